@@ -1,0 +1,189 @@
+import { createServer } from 'node:http'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import {
+  hasZodFastifySchemaValidationErrors,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { analyzeSchema } from '#contracts/analyze.ts'
+import { generateCodeSchema } from '#contracts/generate-code.ts'
+import { paths } from '#contracts/paths.ts'
+import { pullModelSchema } from '#contracts/pull-model.ts'
+import type { Config } from './config.ts'
+import { createEngines } from './engines.ts'
+import { Failure } from './failure.ts'
+import { guard } from './gate.ts'
+import { answerWith, departureOf } from './streaming.ts'
+
+/** How long a client may take to send its request, in ms; Node's own limits would let one drip. */
+const patience = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+}
+
+/** Answers in the making at one time: a machine runs one model, and a person has few pages open. */
+const mostAtOnce = 4
+
+const bodyLimit = 256 * 1024
+
+/** The learning assistant's server, not yet listening. `log` takes its log instead of the console. */
+export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyInstance {
+  const app = Fastify({
+    serverFactory: (handler) => {
+      // Node answers a request without Host by itself, and then without our headers.
+      const options = { ...patience, requireHostHeader: false }
+      const server = createServer(options, (request, response) => {
+        // A connection whose last answer outlived the call to close would stay open, idle.
+        response.once('close', () => server.listening || server.closeIdleConnections())
+        handler(request, response)
+      })
+      server.maxConnections = 64
+      return server
+    },
+    logger: { level: config.logLevel, ...(log && { stream: log }) },
+    bodyLimit,
+    routerOptions: { maxParamLength: 100 },
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerError,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  // A form of another site can post text/plain without asking first.
+  app.removeContentTypeParser('text/plain')
+  guard(app, config.origins)
+
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const allowed = ['GET', 'POST'].filter((method) => app.hasRoute({ method, url: path }))
+    if (allowed.length === 0) {
+      throw new Failure(404, 'There is nothing at this address', `Try ${paths.analyze}.`)
+    }
+    reply.header('Allow', allowed.join(', '))
+    throw new Failure(405, `Use ${allowed.join(' or ')} here`, 'Other methods do nothing here.')
+  })
+  app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
+    log.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) })
+  })
+
+  const engines = createEngines(config)
+  const closing = new AbortController()
+  app.addHook('preClose', async () => {
+    closing.abort(new Failure(503, 'The assistant is being stopped', 'Start it again.'))
+  })
+
+  let atWork = 0
+  /** Counts the work while it lasts, and refuses it when there is too much. */
+  async function* limited<Event>(events: AsyncGenerator<Event, void>): AsyncGenerator<Event, void> {
+    if (atWork >= mostAtOnce) {
+      throw new Failure(
+        429,
+        'The assistant is busy',
+        'Stop another answer, or try again in a few seconds.',
+      )
+    }
+    atWork++
+    try {
+      yield* events
+    } finally {
+      atWork--
+    }
+  }
+
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.post(paths.analyze, { schema: { body: analyzeSchema } }, (request, reply) => {
+    const signal = AbortSignal.any([
+      departureOf(reply),
+      closing.signal,
+      AbortSignal.timeout(config.timeout),
+    ])
+    return answerWith(request, reply, limited(engines.analyze(request.body, signal)), failureOf)
+  })
+
+  routes.post(paths.generateCode, { schema: { body: generateCodeSchema } }, (request, reply) => {
+    const signal = AbortSignal.any([
+      departureOf(reply),
+      closing.signal,
+      AbortSignal.timeout(config.timeout),
+    ])
+    return answerWith(
+      request,
+      reply,
+      limited(engines.generateCode(request.body, signal)),
+      failureOf,
+    )
+  })
+
+  routes.get(paths.engine, () => engines.status())
+
+  routes.post(paths.pullModel, { schema: { body: pullModelSchema } }, (request, reply) => {
+    const signal = AbortSignal.any([departureOf(reply), closing.signal])
+    return answerWith(request, reply, engines.pullModel(signal), failureOf)
+  })
+
+  return app
+}
+
+function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const failure = failureOf(error)
+  // An error's message may quote the problem; where it came from is enough to find it.
+  if (failure.status === 500) {
+    request.log.error({ kind: error.name, at: error.stack?.split('\n').slice(1, 6) }, 'failed')
+  }
+  if (failure.status === 429) reply.header('Retry-After', '5')
+  return reply.code(failure.status).send(failure.answer)
+}
+
+/** What the caller is told about any error, without quoting what was sent. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return new Failure(
+      504,
+      'The answer took too long',
+      'Try a shorter problem or a smaller model, ask the built-in engine, or raise ASSISTANT_TIMEOUT.',
+    )
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [issue] = error.validation
+    const field = issue?.instancePath.replace(/^\//, '').replaceAll('/', '.')
+    return new Failure(
+      400,
+      issue?.message ?? 'The request cannot be used',
+      field ? `The field ${field} cannot be used.` : 'Send a JSON object.',
+    )
+  }
+  const { statusCode = 500, code } = (error ?? {}) as Partial<FastifyError>
+  if (statusCode === 413) {
+    return new Failure(413, 'The request is too large', `Send at most ${bodyLimit / 1024} KB.`)
+  }
+  if (statusCode === 415) {
+    return new Failure(
+      415,
+      'The request is not JSON',
+      'Send it with Content-Type: application/json.',
+    )
+  }
+  if (statusCode >= 400 && statusCode < 500) {
+    const isJson =
+      code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY'
+    return new Failure(
+      statusCode,
+      isJson ? 'The request is not valid JSON' : 'The request cannot be used',
+      'Send a JSON object.',
+    )
+  }
+  return new Failure(
+    500,
+    'The assistant has failed',
+    'This is a fault of the assistant. Its log says where; try another wording meanwhile.',
+  )
+}

@@ -1,0 +1,25 @@
+import { analyze } from './builtin-engine.ts'
+import type { LabelledStatement } from './statements/statements.ts'
+
+export interface Accuracy {
+  total: number
+  /** How many have a right pattern in the first place, and among the first three. */
+  first: number
+  firstThree: number
+  /** Statements without a right pattern among the first three, with what came instead. */
+  missed: { text: string; right: readonly string[]; got: (string | undefined)[] }[]
+}
+
+/** How often the engine ranks a right pattern first, and among the first three. */
+export function accuracyOn(statements: readonly LabelledStatement[]): Accuracy {
+  const accuracy: Accuracy = { total: statements.length, first: 0, firstThree: 0, missed: [] }
+  for (const { text, right } of statements) {
+    const got = analyze(text)
+      .patterns.slice(0, 3)
+      .map(({ id }) => id)
+    if (got[0] !== undefined && right.includes(got[0])) accuracy.first++
+    if (got.some((id) => id !== undefined && right.includes(id))) accuracy.firstThree++
+    else accuracy.missed.push({ text, right, got })
+  }
+  return accuracy
+}

@@ -1,0 +1,273 @@
+import type { Analysis, Example } from '#contracts/analyze.ts'
+import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
+import type { GeneratedCode } from '#contracts/generate-code.ts'
+import { areRunnable, outputsFor, provenPrograms } from './checking.ts'
+import { type Target, targetOf } from './complexity.ts'
+import { bind, printingOf, recogniseInput } from './input.ts'
+import type { Approach, Pattern } from './patterns/pattern.ts'
+import { patterns } from './patterns.ts'
+import { type Kind, type Program, snakeCase } from './program.ts'
+import { programOf } from './programs.ts'
+import { type Ranked, rank } from './ranking.ts'
+import { readStatement } from './statement.ts'
+import { write } from './writing/languages.ts'
+import type { Reading } from './writing/writing.ts'
+
+export interface CodeRequest {
+  approach: string
+  problemText: string
+  language: Language
+  failure?: { actual: string; expected: string } | undefined
+}
+
+const mostPatterns = 5
+const mostApproaches = 4
+
+/** Everything that is known about a problem before it is put in words. */
+function study(problemText: string) {
+  const statement = readStatement(problemText)
+  const target = targetOf(statement.bounds)
+  const recognised = recogniseInput(statement.examples)
+  const printing = printingOf(statement.examples, recognised)
+  const proven = provenPrograms(statement.examples, recognised, printing)
+  const ranked = rank(statement, target, proven)
+  return {
+    statement,
+    target,
+    recognised,
+    printing,
+    ranked: ranked.length > 0 ? ranked : [fallback()],
+  }
+}
+
+/** What to try when nothing in the statement is known. */
+function fallback(): Ranked {
+  const pattern = patterns.find(({ id }) => id === 'hashing') as Pattern
+  const says =
+    'Nothing in the statement points to a known pattern; one pass that remembers what it has seen is the usual first attempt.'
+  return { pattern, score: 0, confidence: 0, reasons: [says] }
+}
+
+/** Analyses a problem by the knowledge base alone. */
+export function analyze(problemText: string): Analysis {
+  const { statement, target, recognised, ranked } = study(problemText)
+  const best = ranked[0] as Ranked
+  return {
+    engine: 'builtin',
+    title: statement.title,
+    difficulty: difficultyOf(ranked, target),
+    constraints: statement.constraints,
+    input_format:
+      statement.inputFormat || describeInput(recognised) || 'The statement does not describe it.',
+    output_format: statement.outputFormat || 'The statement does not describe it.',
+    patterns: ranked.slice(0, mostPatterns).map(({ pattern, confidence, reasons }) => ({
+      id: pattern.id,
+      name: pattern.name,
+      confidence,
+      reasons,
+    })),
+    approaches: approachesOf(ranked).map(({ name, description, time, space }) => ({
+      name,
+      description,
+      time,
+      space,
+    })),
+    resources: [...best.pattern.resources, ...(ranked[1]?.pattern.resources.slice(0, 1) ?? [])],
+    examples: statement.examples,
+    hints: [
+      ...(target ? [`Begin with the bounds. ${target.reason} Aim for ${target.growth}.`] : []),
+      ...best.pattern.hints,
+    ],
+    ...(target && { complexity: { target: target.growth, reason: target.reason } }),
+  }
+}
+
+/** The best pattern's approaches; a close second adds its best one before the last. */
+function approachesOf(ranked: readonly Ranked[]): Approach[] {
+  const [first, second] = ranked
+  const approaches = [...(first?.pattern.approaches ?? [])]
+  const other = second?.pattern.approaches.find(({ program }) => program)
+  const isClose = first && second && second.score >= 0.7 * first.score
+  const isNew = !approaches.some(
+    ({ name, program }) => name === other?.name || program === other?.program,
+  )
+  if (isClose && other && isNew && approaches.length < mostApproaches) {
+    approaches.splice(-1, 0, other)
+  }
+  return approaches
+}
+
+function difficultyOf([first, second]: readonly Ranked[], target: Target | undefined) {
+  let points: number = first?.pattern.level ?? 2
+  if (target && target.size >= 100_000) points += 0.3
+  if (target && target.size <= 100) points -= 0.4
+  if (first && second && second.score >= 0.85 * first.score && second.pattern.level > 1)
+    points += 0.3
+  return points < 1.6 ? 'Easy' : points < 2.7 ? 'Medium' : 'Hard'
+}
+
+const kindNames: Record<Kind, string> = {
+  int: 'an integer',
+  ints: 'a list of integers',
+  rows: 'a list of lists of integers',
+  text: 'a text',
+  texts: 'a list of texts',
+  grid: 'a grid of cells',
+  levels: 'a binary tree level by level',
+}
+
+function describeInput(recognised: ReturnType<typeof recogniseInput>): string {
+  if (!recognised) return ''
+  const parts =
+    recognised.form === 'values'
+      ? recognised.values.map(({ name, kinds }) => `${name} (${kindNames[kinds[0] ?? 'text']})`)
+      : recognised.steps.map(({ name, kind }) => `${name} (${kindNames[kind]})`)
+  return `As in the examples: ${parts.join(', ')}.`
+}
+
+/** Writes the program of the approach's pattern, with the statement's own input where it suits. */
+export function generateCode(request: CodeRequest): GeneratedCode {
+  const { language, problemText } = request
+  const { statement, recognised, printing, ranked } = study(problemText)
+  const { pattern, approach } = chooseApproach(request.approach, ranked)
+  const best = pattern.approaches.findLast(({ program }) => program) as Approach
+  const taken = approach?.program ? approach : best
+  const program = programOf(taken.program as string)
+
+  const notes: string[] = []
+  if (!approach) {
+    notes.push(
+      `The built-in engine does not know an approach called “${request.approach}”; this is “${taken.name}”, the nearest it has.`,
+    )
+  } else if (approach !== taken) {
+    notes.push(
+      `The built-in engine has no program for “${approach.name}”; this is “${taken.name}” for the same pattern.`,
+    )
+  }
+  const binding = recognised && bind(program, recognised)
+  if (binding && binding.unused.length > 0) {
+    notes.push(`The program reads but does not use ${binding.unused.join(', ')}.`)
+  }
+  if (!binding && statement.examples.length > 0) {
+    notes.push(
+      `The input of the examples does not suit this program, so \`solve\` reads its own: ${ownInput(program)}. Change \`solve\` to read yours.`,
+    )
+  }
+  const reading = binding?.reading ?? ownReading(program)
+  const checked = binding
+    ? check({ program, header: [], printing, reading }, statement.examples, notes, language)
+    : undefined
+  if (statement.examples.length === 0) {
+    notes.push(
+      `No examples could be read in the statement, so the program was not tried on it. It ${program.does}; it reads ${ownInput(program)}.`,
+    )
+  }
+  if (request.failure) {
+    notes.push(
+      `The built-in engine does not rewrite programs. Compare “${oneLine(request.failure.actual)}” with the expected “${oneLine(request.failure.expected)}” and adapt \`${nameIn(language, program.entry)}\`: this program ${program.does}.`,
+    )
+  }
+
+  const writing = {
+    program,
+    printing,
+    reading,
+    header: [
+      oneLine(statement.title),
+      `${taken.name} (${pattern.name}): time ${taken.time}, space ${taken.space}.`,
+      ...(notes.length > 0
+        ? ['', ...notes.flatMap((note) => wrap(`To do: ${oneLine(note)}`))]
+        : []),
+    ],
+  }
+  const code = write(language, writing)
+  const isScript = language === 'javascript' || language === 'typescript'
+  return {
+    engine: 'builtin',
+    code,
+    language,
+    notes,
+    ...(isScript && {
+      runnable: language === 'javascript' ? code : write('javascript', writing),
+    }),
+    ...(checked && { checked }),
+  }
+}
+
+/** The named approach in the likeliest pattern that has it, else the pattern that the name means. */
+function chooseApproach(
+  name: string,
+  ranked: readonly Ranked[],
+): { pattern: Pattern; approach?: Approach } {
+  const wanted = name.trim().toLowerCase()
+  const inOrder = new Set([...ranked.map(({ pattern }) => pattern), ...patterns])
+  for (const pattern of inOrder) {
+    const approach = pattern.approaches.find((candidate) => candidate.name.toLowerCase() === wanted)
+    if (approach) return { pattern, approach }
+  }
+  for (const pattern of inOrder) {
+    const names = [pattern.name.toLowerCase(), pattern.id, pattern.id.replaceAll('-', ' ')]
+    if (names.some((known) => wanted.includes(known) || known === wanted)) {
+      const approach = pattern.approaches.findLast(({ program }) => program)
+      if (approach) return { pattern, approach }
+    }
+  }
+  return { pattern: (ranked[0] as Ranked).pattern }
+}
+
+function check(
+  writing: Parameters<typeof outputsFor>[0],
+  examples: readonly Example[],
+  notes: string[],
+  language: Language,
+) {
+  if (!areRunnable(examples)) {
+    if (examples.length > 0)
+      notes.push('The examples are too large to be tried here: run them yourself.')
+    return undefined
+  }
+  const outputs = outputsFor(writing, examples)
+  const passes = examples.map(({ output }, i) => isSameOutput(outputs[i] ?? '', output))
+  const failed = passes.indexOf(false)
+  const example = examples[failed]
+  if (example) {
+    const entry = nameIn(language, writing.program.entry)
+    notes.push(
+      `This program ${writing.program.does}, which is not quite what is asked: for example ${failed + 1} it gives ${oneLine(outputs[failed] ?? 'no answer')}, expected ${oneLine(example.output)}. Reading and printing are in place; change the rule in \`${entry}\`.`,
+    )
+  }
+  return { passed: passes.filter(Boolean).length, total: examples.length }
+}
+
+const ownReading = ({ params }: Program): Reading => ({
+  form: 'values',
+  values: params,
+  args: params.map(({ name }) => name),
+})
+
+const ownInput = ({ cases }: Program) => `\`${cases[0]?.input ?? ''}\``
+
+const nameIn = (language: Language, entry: string) =>
+  language === 'python' || language === 'cpp' ? snakeCase(entry) : entry
+
+/**
+ * Text for a comment of one line in any language: no line ends (JavaScript knows two more), and no
+ * backslashes, which javac and C++ read even in comments.
+ */
+function oneLine(text: string): string {
+  const clean = text
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .replaceAll('\\', '/')
+    .trim()
+  return clean.length <= 120 ? clean : `${clean.slice(0, 119)}…`
+}
+
+function wrap(text: string): string[] {
+  const lines: string[] = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    if (line !== '' && line.length + word.length > 94) lines.push(word)
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`
+  }
+  return lines
+}

@@ -1,0 +1,19 @@
+final class Solution {
+    /**
+     * The largest area between two of the walls: their distance times the lower of the two.
+     * The pointers start at the ends. The lower wall limits every container it is part of, and all
+     * others are narrower, so it can be left behind.
+     */
+    static long largestContainer(int[] heights) {
+        int left = 0;
+        int right = heights.length - 1;
+        long best = 0;
+        while (left < right) {
+            long area = (long) (right - left) * Math.min(heights[left], heights[right]);
+            best = Math.max(best, area);
+            if (heights[left] < heights[right]) left++;
+            else right--;
+        }
+        return best;
+    }
+}

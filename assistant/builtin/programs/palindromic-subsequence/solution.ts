@@ -1,0 +1,22 @@
+/**
+ * Length of the longest palindrome that is left after deleting letters of `text`.
+ * Equal letters at both ends enclose the answer for the inside; otherwise one end goes. Starts are
+ * taken from the right, so that every shorter interval is known when it is needed.
+ */
+function longestPalindrome(text: string): number {
+  const n = text.length
+  // best[j] is the answer for the interval from the current start to j.
+  const best = new Array<number>(n).fill(0)
+  for (let start = n - 1; start >= 0; start--) {
+    best[start] = 1
+    // The answer for (start + 1, end - 1), kept before it is overwritten.
+    let inside = 0
+    for (let end = start + 1; end < n; end++) {
+      const withoutStart = best[end]
+      if (text[start] === text[end]) best[end] = inside + 2
+      else best[end] = Math.max(best[end], best[end - 1])
+      inside = withoutStart
+    }
+  }
+  return n === 0 ? 0 : best[n - 1]
+}

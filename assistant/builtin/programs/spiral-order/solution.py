@@ -1,0 +1,21 @@
+def spiral_order(matrix: list[list[int]]) -> list[int]:
+    """All values of the matrix in a clockwise spiral from the top left corner.
+
+    Four borders enclose what is left; each side that has been read moves its border inwards.
+    """
+    order: list[int] = []
+    top, bottom = 0, len(matrix) - 1
+    left, right = 0, len(matrix[0]) - 1
+    while top <= bottom and left <= right:
+        order += matrix[top][left : right + 1]
+        top += 1
+        order += [matrix[row][right] for row in range(top, bottom + 1)]
+        right -= 1
+        # A single row or column that is left has been read by now.
+        if top <= bottom:
+            order += [matrix[bottom][column] for column in range(right, left - 1, -1)]
+            bottom -= 1
+        if left <= right:
+            order += [matrix[row][left] for row in range(bottom, top - 1, -1)]
+            left += 1
+    return order

@@ -1,0 +1,214 @@
+import type { Example } from '#contracts/analyze.ts'
+import { type Bound, boundsOf } from './bounds.ts'
+
+/** What can be read out of the text of a problem. */
+export interface Statement {
+  /** As given. */
+  text: string
+  title: string
+  /** The whole text in lower case with blanks closed up, without the examples' data. */
+  prose: string
+  constraints: string[]
+  bounds: Bound[]
+  /** Empty when the statement does not say. */
+  inputFormat: string
+  outputFormat: string
+  examples: Example[]
+}
+
+/** How much of a statement is searched for patterns, in characters. */
+const longestProse = 6_000
+
+type Label = 'constraints' | 'input' | 'output' | 'example' | 'explanation' | 'note' | 'text'
+
+interface Section {
+  label: Label
+  /** Whether the heading itself says that data follows, as in “Sample input”. */
+  isSample: boolean
+  text: string
+}
+
+const heading =
+  /^[\s>*#_-]*(?<name>constraints?|limits|bounds|limitations|(?:sample |example )?inputs?(?: format| specification| data)?|(?:sample |example |expected )?outputs?(?: format| specification)?|examples?|samples?|test cases?|explanations?|notes?|follow[- ]?up|task|problem|problem statement|description|returns?)(?:\s*#?\d+)?\s*[*_]*\s*(?:[:：][*_]*|$)(?<rest>.*)$/i
+
+function labelOf(name: string): Label {
+  const word = name.toLowerCase()
+  if (/constraint|limit|bound/.test(word)) return 'constraints'
+  if (/input/.test(word)) return 'input'
+  if (/output|return/.test(word)) return 'output'
+  if (/^explanation/.test(word)) return 'explanation'
+  if (/^(example|sample|test case)/.test(word)) return 'example'
+  if (/^(note|follow)/.test(word)) return 'note'
+  return 'text'
+}
+
+function sectionsOf(text: string): Section[] {
+  const sections: Section[] = [{ label: 'text', isSample: false, text: '' }]
+  for (const line of text.split('\n')) {
+    const found = heading.exec(line)?.groups
+    if (found?.name !== undefined) {
+      sections.push({
+        label: labelOf(found.name),
+        isSample: /sample|example|expected/i.test(found.name),
+        text: found.rest ?? '',
+      })
+    } else {
+      const last = sections.at(-1)
+      if (last) last.text += `\n${line}`
+    }
+  }
+  return sections.map((section) => ({ ...section, text: withoutFences(section.text) }))
+}
+
+const withoutFences = (text: string) =>
+  text
+    .replace(/^\s*```.*$/gm, '')
+    .replace(/^\n+|\s+$/g, '')
+    .replace(/^[ \t]*`([^`\n]+)`[ \t]*$/gm, '$1')
+    .trim()
+
+/** Data rather than a sentence: a named value, or hardly any words. */
+function looksLikeData(text: string): boolean {
+  const first = (text.trim().split('\n')[0] ?? '').slice(0, 300)
+  if (/^[a-z_]\w*\s*=\s*\S/i.test(first)) return true
+  if (/^["'[\]{}()\d.#\-+]/.test(first) && !/[a-z]{3,} [a-z]{2,} [a-z]{2,}/i.test(first))
+    return true
+  return first !== '' && first.split(/\s+/).length <= 3 && !/[.:]$/.test(first)
+}
+
+/** The first paragraph where it is data and what follows is talk; the whole where all is data. */
+function dataOf(text: string): string {
+  const paragraphs = text.split(/\n\s*\n/)
+  const kept = [paragraphs[0] ?? '']
+  for (const paragraph of paragraphs.slice(1)) {
+    if (!looksLikeData(paragraph)) break
+    kept.push(paragraph)
+  }
+  return kept.join('\n').trim()
+}
+
+/** Reads a statement in any of the usual shapes. Never throws; what is not there stays empty. */
+export function readStatement(problemText: string): Statement {
+  // Long runs of blanks mean nothing and make patterns slow.
+  const text = problemText
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n(?: ?\n)+/g, '\n\n')
+    .replace(/[−–]/g, '-')
+  const examples: Partial<Example>[] = []
+  const constraints: string[] = []
+  const prose: string[] = []
+  let inputFormat = ''
+  let outputFormat = ''
+  let isInExample = false
+
+  for (const { label, isSample, text: content } of sectionsOf(text)) {
+    const current = examples.at(-1)
+    const isData = isSample || (isInExample && content !== '') || looksLikeData(content)
+    if (label === 'example') {
+      isInExample = true
+      const inline = /^(.+?)\s*(?:->|→|=>|⟶)\s*(.+)$/s.exec(content)
+      if (inline?.[1] && inline[2]) {
+        examples.push({ input: inline[1].trim(), output: dataOf(inline[2]) })
+      }
+    } else if (label === 'input' && isData) {
+      examples.push({ input: dataOf(content) })
+    } else if (label === 'output' && current?.output === undefined && current && isData) {
+      current.output = dataOf(content)
+    } else if (label === 'explanation') {
+      if (current) current.explanation ??= content.replace(/\s+/g, ' ')
+    } else if (label === 'constraints') {
+      constraints.push(...listOf(content))
+      isInExample = false
+    } else {
+      if (label === 'input') inputFormat ||= sentence(content)
+      if (label === 'output') outputFormat ||= sentence(content)
+      if (label !== 'note') isInExample = false
+      prose.push(content)
+    }
+  }
+
+  const whole = examples.filter(
+    (example): example is Example => !!example.input && example.output !== undefined,
+  )
+  if (whole.length === 0) whole.push(...examplesInProse(text))
+  const body = prose.join('\n')
+  const stated = constraints.length > 0 ? constraints : sentencesWithBounds(body)
+  return {
+    text: problemText,
+    title: titleOf(text),
+    prose: body.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, longestProse),
+    constraints: stated,
+    bounds: boundsOf([...constraints, body].join('\n')),
+    inputFormat,
+    outputFormat: outputFormat || askedFor(body),
+    examples: whole,
+  }
+}
+
+const listOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[*•·>-]\s+|•)/, '').trim())
+    .filter((line) => line !== '')
+
+const sentence = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+(?=[A-Z([])|\n\s*\n|\n(?=[-*•])/)
+    .map(sentence)
+    .filter((part) => part !== '')
+
+function sentencesWithBounds(text: string): string[] {
+  return sentencesOf(text)
+    .filter((part) => boundsOf(part).length > 0)
+    .map((part) => part.replace(/^[\s*•·-]+/, ''))
+}
+
+/** The sentence that says what to give back. */
+function askedFor(text: string): string {
+  const asks =
+    /\b(return|print|output|find|compute|determine|count|calculate|report|decide|tell|what is|how many|give)\b/i
+  const found = sentencesOf(text).filter((part) => asks.test(part))
+  return found.find((part) => /\b(return|print|output)\b/i.test(part)) ?? found.at(-1) ?? ''
+}
+
+const data = String.raw`(?:\[[^\n]{0,300}?\](?=[\s,.;)]|$)|"[^"\n]{0,300}"|'[^'\n]{0,300}'|-?\d{1,20}(?:\.\d{1,9})?|true|false)`
+const inProse = new RegExp(
+  String.raw`((?:(?<!\w)[a-z_]\w{0,30}\s*=\s*${data}(?:\s*,?\s*(?:and\s+)?)?){1,8})[^\n]{0,80}?\b(?:returns?|outputs?|prints?|answer|result|gives?|is|should be|->|→)\b[:\s]+(?:is |be |the )*(${data})`,
+  'gi',
+)
+
+/** Examples told in a sentence: “for nums = [1, 2] and k = 3 the answer is 1”. */
+function examplesInProse(text: string): Example[] {
+  const sentences = text.split('\n').filter((line) => line.includes('=') && line.length <= 1_000)
+  return [...sentences.join('\n').matchAll(inProse)]
+    .slice(0, 5)
+    .map(([, input = '', output = '']) => ({
+      input: input
+        .replace(/\s*,?\s+and\s+(?=[a-z_]\w*\s*=)/gi, ', ')
+        .replace(/[\s,]+(?:and\s*)?$/i, '')
+        .trim(),
+      output,
+    }))
+}
+
+function titleOf(text: string): string {
+  const line = (text.split('\n').find((candidate) => candidate.trim() !== '') ?? '').trim()
+  const bare = line
+    .replace(/^#+\s*|^\*+|\*+$/g, '')
+    .replace(/^(?:problem|title|task)\s*[:.]\s*/i, '')
+    .replace(/^\d+[.)]\s+/, '')
+    .trim()
+  if (
+    bare !== '' &&
+    bare.length <= 80 &&
+    !/[.?!:,]$/.test(bare) &&
+    bare.split(/\s+/).length <= 12
+  ) {
+    return bare
+  }
+  const first = sentencesOf(bare)[0] ?? bare
+  if (first.length <= 70) return first.replace(/[.:]$/, '')
+  return `${first.slice(0, 67).replace(/\s+\S*$/, '')} …`
+}

@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import type { AnalyzeEvent, analyzeSchema } from '#contracts/analyze.ts'
+import type { EngineStatus } from '#contracts/engine.ts'
+import type { GenerateCodeEvent, generateCodeSchema } from '#contracts/generate-code.ts'
+import type { PullModelEvent } from '#contracts/pull-model.ts'
+import { analyze, generateCode } from './builtin/builtin-engine.ts'
+import type { Config } from './config.ts'
+import { Failure } from './failure.ts'
+import { analyzeWithModel } from './ollama/analysis.ts'
+import { generateCodeWithModel } from './ollama/code.ts'
+import { type Found, findModel, pull } from './ollama/models.ts'
+import type { Events } from './streaming.ts'
+
+type AnalyzeBody = z.output<typeof analyzeSchema>
+type GenerateCodeBody = z.output<typeof generateCodeSchema>
+
+export interface Engines {
+  analyze(body: AnalyzeBody, signal: AbortSignal): Events<AnalyzeEvent>
+  generateCode(body: GenerateCodeBody, signal: AbortSignal): Events<GenerateCodeEvent>
+  status(): Promise<EngineStatus>
+  /** Fetches the model that is missing; only one fetch runs at a time. */
+  pullModel(signal: AbortSignal): Events<PullModelEvent>
+}
+
+/** The engines under the server's settings, and the choice between them. */
+export function createEngines(config: Config): Engines {
+  let isPulling = false
+
+  /** The model that answers, or why the built-in engine does. Throws where only Ollama may answer. */
+  async function choose(asked: 'builtin' | undefined): Promise<{ model?: string; note?: string }> {
+    if (config.mode === 'builtin' || asked === 'builtin') return {}
+    const found = await findModel(config)
+    if (found.model !== undefined) return { model: found.model }
+    if (config.mode === 'ollama') throw found.problem
+    return { note: found.problem.message }
+  }
+
+  return {
+    async *analyze({ problemText, engine }, signal) {
+      const { model, note } = await choose(engine)
+      signal.throwIfAborted()
+      if (model !== undefined) {
+        yield* analyzeWithModel({ config, model, problemText, signal })
+        return
+      }
+      const speaker = { engine: 'builtin' as const, ...(note !== undefined && { note }) }
+      yield { type: 'engine', ...speaker }
+      yield { type: 'result', result: { ...analyze(problemText), ...speaker } }
+    },
+
+    async *generateCode(body, signal) {
+      const { model, note } = await choose(body.engine)
+      signal.throwIfAborted()
+      if (model !== undefined) {
+        yield* generateCodeWithModel({ config, model, ...body, signal })
+        return
+      }
+      const speaker = { engine: 'builtin' as const, ...(note !== undefined && { note }) }
+      yield { type: 'engine', ...speaker }
+      const result = { ...generateCode(body), ...speaker }
+      yield { type: 'text', text: result.code }
+      yield { type: 'result', result }
+    },
+
+    async status() {
+      const { mode } = config
+      if (mode === 'builtin') return { mode, engine: 'builtin' }
+      return statusOf(mode, await findModel(config))
+    },
+
+    async *pullModel(signal) {
+      if (config.mode === 'builtin') {
+        throw new Failure(
+          409,
+          'This assistant uses the built-in engine only',
+          'Start it without ASSISTANT_ENGINE=builtin to use a model.',
+        )
+      }
+      const found = await findModel(config)
+      if (found.model !== undefined) {
+        yield { type: 'result', result: { model: found.model } }
+        return
+      }
+      if (found.missing === undefined) throw found.problem
+      if (isPulling) {
+        throw new Failure(
+          409,
+          'The model is being fetched already',
+          'Wait for that, or stop it where it was started.',
+        )
+      }
+      isPulling = true
+      try {
+        yield* pull(config, found.missing, signal)
+      } finally {
+        isPulling = false
+      }
+    },
+  }
+}
+
+function statusOf(mode: 'auto' | 'ollama', found: Found): EngineStatus {
+  const { version, model, missing, problem } = found
+  const engine = model !== undefined ? 'ollama' : mode === 'auto' ? 'builtin' : undefined
+  return {
+    mode,
+    ...(engine && { engine }),
+    ollama: {
+      reachable: version !== undefined,
+      ...(version !== undefined && { version }),
+      ...(model !== undefined && { model }),
+      ...(missing !== undefined && { missing }),
+      ...(problem && { problem: problem.answer }),
+    },
+  }
+}

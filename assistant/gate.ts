@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { plainHeaders } from '#contracts/security-headers.ts'
+import { Failure } from './failure.ts'
+
+/**
+ * Lets in only callers on this machine and pages of the listed origins. Every request has to name
+ * this server in Host, exactly: a page of another site whose name was made to point here sends its
+ * own name (DNS rebinding). A browser's request also has to carry a listed Origin; programs send none.
+ */
+export function guard(app: FastifyInstance, origins: readonly string[]): void {
+  app.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of Object.entries(plainHeaders)) reply.header(name, value)
+    reply.header('Cache-Control', 'no-store').header('Vary', 'Origin')
+    checkHost(request)
+    const { origin } = request.headers
+    if (origin === undefined) return checkWithoutOrigin(request)
+    if (!origins.includes(origin)) throw refusedOrigin()
+    reply.header('Access-Control-Allow-Origin', origin)
+    reply.header('Access-Control-Expose-Headers', 'Retry-After')
+    if (request.method === 'OPTIONS') return preflight(request, reply)
+  })
+}
+
+function checkHost({ headers, raw }: FastifyRequest): void {
+  // Node takes the first of several Host headers; none but a forger sends two.
+  const hosts = raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
+  const port = raw.socket.localPort
+  const names = [`127.0.0.1:${port}`, `localhost:${port}`]
+  if (hosts.length !== 1 || !names.includes(headers.host ?? '')) {
+    throw new Failure(
+      403,
+      'This address is not the assistant’s',
+      `Call it as http://127.0.0.1:${port} or http://localhost:${port}.`,
+    )
+  }
+}
+
+/** A browser leaves Origin out on some requests, such as a picture's, but says where they come from. */
+function checkWithoutOrigin({ headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'none' && site !== 'same-origin') throw refusedOrigin()
+}
+
+const refusedOrigin = () =>
+  new Failure(
+    403,
+    'Pages of this site may not use the assistant',
+    'Open the learning assistant on your own machine, or list the origin of the page in ASSISTANT_ORIGINS and start again.',
+  )
+
+function preflight({ headers }: FastifyRequest, reply: FastifyReply) {
+  reply
+    .header('Access-Control-Allow-Methods', 'GET, POST')
+    .header('Access-Control-Allow-Headers', 'content-type')
+    .header('Access-Control-Max-Age', '600')
+  // Chrome asks so before a page of a public site may reach this machine.
+  if (headers['access-control-request-private-network'] === 'true') {
+    reply.header('Access-Control-Allow-Private-Network', 'true')
+  }
+  return reply.code(204).send()
+}

@@ -1,0 +1,28 @@
+// The process of the learning assistant: settings, listening on this machine only, a graceful end.
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+
+/** How long answers under way may take to end after a signal to stop, in ms. */
+const patience = 5_000
+
+try {
+  const config = readConfig()
+  const app = buildApp(config)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      app.log.info({ signal }, 'stopping')
+      setTimeout(() => process.exit(1), patience).unref()
+      void app.close()
+    })
+  }
+  // Never another address: the assistant is for this machine alone.
+  await app.listen({ port: config.port, host: '127.0.0.1' })
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException
+  console.error(
+    code === 'EADDRINUSE'
+      ? 'The port of the learning assistant is taken by another program. Stop that, or choose another port: ASSISTANT_PORT=3002 npm run assistant'
+      : message,
+  )
+  process.exit(1)
+}

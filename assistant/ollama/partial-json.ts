@@ -1,0 +1,57 @@
+/**
+ * The part of an unfinished JSON object that is whole: its fields, and the entries of its lists.
+ * What is still being written is left out. Undefined while there is nothing.
+ */
+export function wholePart(text: string): unknown {
+  const open: string[] = []
+  let isInString = false
+  let isKey = false
+  /** Where to cut, and what closes the text there. */
+  let cut: { end: number; closing: string } | undefined
+  const markValue = (end: number) => {
+    if (open.length > 0 && open.length <= 2) {
+      // A field's value inside a list's entry is not an entry.
+      if (open.length === 2 && open[1] === '}') return
+      cut = { end, closing: open.toReversed().join('') }
+    }
+  }
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i]
+    if (isInString) {
+      if (c === '\\') i++
+      else if (c === '"') {
+        isInString = false
+        if (!isKey) markValue(i + 1)
+      }
+    } else if (c === '"') {
+      isInString = true
+      isKey = open.at(-1) === '}' && /[{,]\s*$/.test(text.slice(Math.max(0, i - 20), i))
+    } else if (c === '{' || c === '[') open.push(c === '{' ? '}' : ']')
+    else if (c === '}' || c === ']') {
+      open.pop()
+      markValue(i + 1)
+      if (open.length === 0) return parse(text.slice(0, i + 1))
+    } else if (c === ',' && /[\w.]\s*$/.test(text.slice(Math.max(0, i - 5), i))) markValue(i)
+  }
+  return cut && parse(text.slice(0, cut.end) + cut.closing)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** As much of a text field as has been written, without an escape that is cut in two. */
+export function textSoFar(text: string, field: string): string {
+  const start = new RegExp(`"${field}"\\s*:\\s*"`).exec(text)
+  if (!start) return ''
+  const rest = text.slice(start.index + start[0].length)
+  const written = /^(?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/.exec(rest)?.[0] ?? ''
+  // Half of a surrogate pair waits for its other half.
+  const whole = written.replace(/\\u[dD][89abAB][\da-fA-F]{2}$/, '')
+  return (parse(`"${whole.replace(/[\n\r\t]/g, (c) => JSON.stringify(c).slice(1, -1))}"`) ??
+    '') as string
+}

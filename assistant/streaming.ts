@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { streamType } from '#contracts/assistant-fields.ts'
+import { Failure } from './failure.ts'
+
+/** What an engine gives while it works; the last event holds the result. */
+export type Events<Event> = AsyncGenerator<Event, void, undefined>
+
+/** The result that a plain answer carries. */
+type ResultOf<Event> = Event extends { type: 'result'; result: infer Result } ? Result : never
+
+/**
+ * Answers with the events one by one where the caller accepts a stream, else with the result alone.
+ * `toFailure` makes of any error what the caller is told.
+ */
+export async function answerWith<Event extends { type: string }>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  events: Events<Event>,
+  toFailure: (error: unknown) => Failure,
+): Promise<ResultOf<Event> | FastifyReply> {
+  if (request.headers.accept?.includes(streamType)) {
+    // The status can still tell about what fails before the first event.
+    const first = await events.next()
+    reply.type(`${streamType}; charset=utf-8`)
+    return reply.send(Readable.from(linesOf(first, events, toFailure)))
+  }
+  for await (const event of events) {
+    if (event.type === 'result') return (event as unknown as { result: ResultOf<Event> }).result
+  }
+  throw new Failure(502, 'The answer ended without a result', 'Try again.')
+}
+
+async function* linesOf<Event>(
+  first: IteratorResult<Event, void>,
+  events: Events<Event>,
+  toFailure: (error: unknown) => Failure,
+): AsyncGenerator<string> {
+  try {
+    for (let next = first; !next.done; next = await events.next()) {
+      yield `${JSON.stringify(next.value)}\n`
+    }
+  } catch (error) {
+    yield `${JSON.stringify({ type: 'error', ...toFailure(error).answer })}\n`
+  }
+}
+
+/** Aborts when the caller leaves before the answer is complete. */
+export function departureOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(new Failure(499, 'The caller left', ''))
+  })
+  return controller.signal
+}

@@ -1,0 +1,41 @@
+import mdx from '@astrojs/mdx'
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { checkIdentity } from './contracts/identity.ts'
+import { identity } from './identity.ts'
+import { codeClasses } from './site/build/code-classes.ts'
+import hosting from './site/build/hosting.ts'
+import links from './site/build/links.ts'
+import pictures from './site/build/pictures.ts'
+import posts from './site/build/posts.ts'
+import sitemap from './site/build/sitemap.ts'
+
+checkIdentity(identity)
+
+export default defineConfig({
+  site: identity.url,
+  srcDir: 'site',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  markdown: { shikiConfig: { theme: 'css-variables', transformers: [codeClasses] } },
+  devToolbar: { enabled: false },
+  // `links` and `hosting` read the finished output, so the ones that write to it come first.
+  integrations: [
+    react(),
+    mdx(),
+    posts(),
+    pictures(identity),
+    sitemap(),
+    links(),
+    hosting(identity),
+  ],
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // MDX modules carry a directive that only Astro reads; the bundler warns of each one.
+        onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+      },
+    },
+  },
+})

@@ -1,0 +1,130 @@
+// `npm run bench:build`: how long the build takes, cold and warm, and how it grows with posts.
+// Builds in a temporary copy of the project with caches of its own.
+// Options: --posts=1000 (synthetic, beside the real ones) --quick (100).
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { kB, table } from './figures.ts'
+import { writeSyntheticPosts } from './synthetic-posts.ts'
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, posts: { type: 'string' } },
+})
+const posts = Number(values.posts ?? (values.quick ? 100 : 1000))
+const root = fileURLToPath(new URL('../', import.meta.url))
+const ticksPerSecond = 100
+
+interface Build {
+  /** Seconds on the wall. */
+  wall: number
+  /** Seconds of processor time. */
+  cpu: number
+  pages: number
+  /** Size of `blog.html`, and what the server sends of it and of the search data, in bytes. */
+  list: { plain: number; sent: number }
+  search: number
+}
+
+const copy = mkdtempSync(join(tmpdir(), 'bench-build-'))
+try {
+  copyProject()
+  const cold = build('cold')
+  const warm = build('warm')
+  writeSyntheticPosts(join(copy, 'content/blog'), posts)
+  const coldGrown = build(`cold, ${posts} posts more`)
+  const warmGrown = build(`warm, ${posts} posts more`)
+  const perPage = (grown: Build, before: Build, what: 'wall' | 'cpu') =>
+    (((grown[what] - before[what]) * 1000) / posts).toFixed(1)
+  const row = (name: string, { wall, cpu, pages }: Build) => [
+    name,
+    pages,
+    wall.toFixed(1),
+    cpu.toFixed(1),
+    ((wall * 1000) / pages).toFixed(1),
+  ]
+  console.log(`## Build, and its growth with posts
+
+${table(
+  ['build', 'pages', 'seconds', 'processor seconds', 'ms a page'],
+  [
+    row('cold', cold),
+    row('warm', warm),
+    row(`new pages: ${posts} posts more`, coldGrown),
+    row(`warm, ${posts} posts more`, warmGrown),
+  ],
+)}
+
+${table(
+  [`growth by ${posts} posts`, 'now', 'target'],
+  [
+    ['ms for a new page', perPage(coldGrown, warm, 'wall'), 'under 15'],
+    ['of processor, ms', perPage(coldGrown, warm, 'cpu'), ''],
+    ['ms for a page built before', perPage(warmGrown, warm, 'wall'), 'under 15'],
+    ['of processor, ms', perPage(warmGrown, warm, 'cpu'), ''],
+    [
+      '`/blog`, sent (plain)',
+      `${kB(warmGrown.list.sent)} (${kB(warmGrown.list.plain)})`,
+      `no more than ${kB(warm.list.sent)} (${kB(warm.list.plain)}), give or take its six posts`,
+    ],
+    ['search data, brotli', kB(warmGrown.search), 'under 80 kB'],
+  ],
+)}`)
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
+
+/** The files of the project as they are now. Packages are links, so that caches beside them are not shared. */
+function copyProject() {
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root })
+  for (const file of new Set(files.toString().split('\0').filter(Boolean)))
+    cpSync(join(root, file), join(copy, file), { recursive: true, force: true })
+  mkdirSync(join(copy, 'node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (!name.startsWith('.') || name === '.bin')
+      symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+}
+
+function build(name: string): Build {
+  process.stderr.write(`Building: ${name} …\n`)
+  const [started, cpuBefore] = [performance.now(), childrensProcessorSeconds()]
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: copy,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    maxBuffer: 1e9,
+  })
+  const wall = (performance.now() - started) / 1000
+  if (status !== 0) throw new Error(`The build failed:\n${String(stdout).slice(-2000)}${stderr}`)
+  const dist = join(copy, 'dist')
+  return {
+    wall,
+    cpu: childrensProcessorSeconds() - cpuBefore,
+    pages: readdirSync(dist, { recursive: true }).filter((file) => String(file).endsWith('.html'))
+      .length,
+    list: { plain: statSync(join(dist, 'blog.html')).size, sent: size(dist, 'blog.html.br') },
+    search: size(dist, 'blog/posts.json.br'),
+  }
+}
+
+function size(dist: string, file: string): number {
+  return statSync(join(dist, file)).size
+}
+
+/** Processor time of all finished children of this process and of theirs. */
+function childrensProcessorSeconds(): number {
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond
+}

@@ -1,0 +1,233 @@
+// `npm run bench:inbox`: what the inbox holds and how fast it is. Every part starts servers of its own.
+// Options: --only=speed,crowd,hang,order,crashes --seconds=10 --rounds=50 (kills for each kind of store)
+// --quick (2 seconds, 3 rounds, 500 senders).
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { crashRounds, slots } from '#server/testing/crashes.ts'
+import { type Answer, Connection, inquiryRequest, percentile } from '#server/testing/load.ts'
+import { startMailSink } from '#server/testing/mail-sink.ts'
+import { findPostgres, startPostgres } from '#server/testing/postgres.ts'
+import { startServer } from '#server/testing/server-process.ts'
+
+const parts: Record<string, () => Promise<void>> = { speed, crowd, hang, order, crashes }
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    seconds: { type: 'string' },
+    rounds: { type: 'string' },
+  },
+})
+const only = values.only?.split(',') ?? Object.keys(parts)
+const seconds = Number(values.seconds ?? (values.quick ? 2 : 10))
+const rounds = Number(values.rounds ?? (values.quick ? 3 : 50))
+/** How many send at the same moment. */
+const crowdSize = values.quick ? 500 : 10_000
+const folders: string[] = []
+let failed = false
+/** Of the next inquiry, so that no two are alike. */
+let next = 0
+
+console.log('## Inquiries: speed, load, faults\n')
+
+try {
+  for (const name of only) {
+    if (!parts[name]) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}`)
+    await parts[name]()
+  }
+} finally {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = failed ? 1 : 0
+
+/** Durable accepts a second at 64 connections, on each kind of store. */
+async function speed() {
+  for (const { kind, env, stop } of await storesToMeasure()) {
+    const server = await startServer(env)
+    await load(server.port, 64, 2)
+    const answers = await load(server.port, 64, seconds)
+    report(
+      `${kind}: durable accepts a second at 64 connections`,
+      rate(answers),
+      'target 2500 on SQLite',
+    )
+    report(`${kind}: time of an accept under that load, ms`, times(answers))
+    await server.stop()
+    await stop()
+  }
+}
+
+/** Everybody sends at the same moment. */
+async function crowd() {
+  const server = await startServer({ DATA_DIR: folder() })
+  const send = async (index: number): Promise<Answer> => {
+    const started = performance.now()
+    const connection = await Connection.open(server.port)
+    const answer = await connection.send(inquiryRequest(`crowd-${index}`))
+    connection.close()
+    return { ...answer, ms: performance.now() - started }
+  }
+  const answers = await Promise.all(Array.from({ length: crowdSize }, (_, index) => send(index)))
+  const errors = answers.flatMap(({ status }) => (status === 200 ? [] : [status]))
+  const statuses = [...new Set(errors)].join(', ')
+  report(
+    `${crowdSize} simultaneous senders: errors`,
+    errors.length,
+    `must be 0${statuses && `; got ${statuses}`}`,
+    errors.length > 0,
+  )
+  report(`${crowdSize} simultaneous senders: time with connecting, ms`, times(answers))
+  report(`${crowdSize} simultaneous senders: peak memory, MB`, peakMemory(server.pid), 'target 400')
+  await server.stop()
+}
+
+/** The mail server takes connections and says nothing. */
+async function hang() {
+  const sink = await startMailSink('hang')
+  const server = await startServer({ DATA_DIR: folder(), SMTP_URL: sink.url })
+  await load(server.port, 64, 2)
+  const answers = await load(server.port, 64, seconds)
+  report('mail server hangs: accepts a second', rate(answers))
+  report('mail server hangs: time of an accept, ms', times(answers), 'target p99 under 100')
+  report('mail server hangs: connections it has had', sink.connections)
+  await server.stop()
+  await sink.close()
+}
+
+/** The order of system calls: no answer leaves while what it acknowledges is not on disk. */
+async function order() {
+  if (spawnSync('strace', ['-V'], { stdio: 'ignore' }).error) {
+    console.log('- Skipped: strace is not installed (Debian: apt-get install strace).')
+    return
+  }
+  const trace = join(folder(), 'trace')
+  const calls = 'trace=write,writev,pwrite64,pwritev,fsync,fdatasync,sendmsg,sendto'
+  const server = await startServer({ DATA_DIR: folder() }, [
+    'strace',
+    // The server stays the child that can be told to stop.
+    '-D',
+    '-f',
+    '-y',
+    '-s',
+    '32',
+    '-e',
+    calls,
+    '-o',
+    trace,
+  ])
+  const connection = await Connection.open(server.port)
+  for (let number = 0; number < 200; number++)
+    await connection.send(inquiryRequest(`one-${number}`))
+  connection.close()
+  await load(server.port, 32, 3)
+  await server.stop()
+
+  // One after the other: every answer has a write of its own to the log and a sync after it. Together
+  // as well: at no answer is there a write to the log that has not been synced.
+  let unsynced = false
+  let synced = 0
+  let answers = 0
+  let early = 0
+  let bare = 0
+  for (const line of readFileSync(trace, 'latin1').split('\n')) {
+    const inLog = line.includes('.sqlite-wal>')
+    if (inLog && /p?write/.test(line)) unsynced = true
+    if (inLog && /f(data)?sync\(/.test(line)) {
+      unsynced = false
+      synced++
+    }
+    if (!line.includes('HTTP/1.1 200')) continue
+    answers++
+    if (unsynced) early++
+    if (answers <= 200 && synced === 0) bare++
+    if (answers <= 200) synced = 0
+  }
+  report('order of system calls: answers 200', answers)
+  report(
+    'order of system calls: answers before their sync',
+    early + bare,
+    'must be 0',
+    early + bare > 0,
+  )
+}
+
+/** Kills at random moments under load. */
+async function crashes() {
+  for (const { kind, env, stop } of await storesToMeasure()) {
+    const { acknowledged, lost, repeated, unrecognisable } = await crashRounds({ rounds, env })
+    report(`${kind}: kills`, rounds)
+    report(`${kind}: inquiries answered 200`, acknowledged)
+    report(`${kind}: of these lost`, lost.length, 'must be 0', lost.length > 0)
+    const most = rounds * slots
+    report(`${kind}: mails repeated`, repeated, `at most ${most}`, repeated > most)
+    report(
+      `${kind}: repeats with another Message-ID`,
+      unrecognisable,
+      'must be 0',
+      unrecognisable > 0,
+    )
+    await stop()
+  }
+}
+
+async function storesToMeasure() {
+  const stores = [{ kind: 'SQLite', env: { DATA_DIR: folder() }, stop: async () => {} }] as {
+    kind: string
+    env: Record<string, string>
+    stop: () => Promise<void>
+  }[]
+  const programs = findPostgres()
+  if (programs) {
+    const postgres = await startPostgres(programs)
+    const env = { DATA_DIR: folder(), DATABASE_URL: await postgres.database() }
+    stores.push({ kind: 'PostgreSQL', env, stop: postgres.stop })
+  } else console.log('- PostgreSQL is not installed: only SQLite is measured.')
+  return stores
+}
+
+async function load(port: number, connections: number, duration: number): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const until = Date.now() + duration * 1000
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const connection = await Connection.open(port)
+      while (Date.now() < until)
+        answers.push(await connection.send(inquiryRequest(`load-${next++}`)))
+      connection.close()
+    }),
+  )
+  const errors = answers.filter(({ status }) => status !== 200).length
+  if (errors > 0) report('answers other than 200', errors, 'must be 0', true)
+  return answers
+}
+
+function rate(answers: Answer[]): number {
+  return Math.round(answers.length / seconds)
+}
+
+function times(answers: Answer[]): string {
+  const ms = answers.map((answer) => answer.ms)
+  return [0.5, 0.99, 1]
+    .map((share) => `p${share * 100} ${percentile(ms, share).toFixed(0)}`)
+    .join(', ')
+}
+
+/** Greatest resident memory that the process has had, in MB. */
+function peakMemory(pid: number): number {
+  const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'wize-bench-'))
+  folders.push(made)
+  return made
+}
+
+function report(what: string, value: number | string, note = '', wrong = false) {
+  failed ||= wrong
+  console.log(`- ${what}: ${value}${note && ` (${note})`}${wrong ? ' FAILED' : ''}`)
+}

@@ -1,0 +1,187 @@
+// `npm run bench:lighthouse`: Lighthouse in its mobile setting on every page of the build, as the site's own
+// server sends it. Options: --runs=5 --routes=/,/services/cto --port=3380 --quick (one run of three pages).
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
+import { ensureChromium } from '#scripts/chromium.ts'
+import { kB, median, table } from './figures.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string' },
+    routes: { type: 'string' },
+    port: { type: 'string', default: '3380' },
+    quick: { type: 'boolean', default: false },
+  },
+})
+const root = fileURLToPath(new URL('../', import.meta.url))
+const runs = Number(values.runs ?? (values.quick ? 1 : 5))
+const everyRoute = buildManifestSchema
+  .parse(JSON.parse(readFileSync(join(root, 'dist', manifestFile), 'utf8')))
+  .served.filter(({ file, path }) => file.endsWith('.html') && !path.startsWith('/embed/'))
+  .map(({ path }) => path)
+const routes =
+  values.routes?.split(',') ?? (values.quick ? ['/', '/services/cto', '/ja'] : everyRoute)
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const timings = {
+  FCP: { audit: 'first-contentful-paint', unit: 's', target: 800 },
+  LCP: { audit: 'largest-contentful-paint', unit: 's', target: 1200 },
+  TBT: { audit: 'total-blocking-time', unit: 'ms', target: 50 },
+  CLS: { audit: 'cumulative-layout-shift', unit: '', target: 0 },
+} as const
+const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const
+
+interface Request {
+  resourceType?: string
+  transferSize: number
+}
+
+const server = await startSite()
+const rows: (string | number)[][] = []
+const losses: string[] = []
+const powers: number[] = []
+try {
+  for (const route of routes) {
+    const results: Result[] = []
+    for (let run = 0; run < runs; run++) {
+      process.stderr.write(`${route}, run ${run + 1} of ${runs}\n`)
+      try {
+        results.push(await measure(server.origin + route))
+      } catch (error) {
+        losses.push(`- ${route}: run ${run + 1} failed: ${(error as Error).message}`)
+      }
+    }
+    if (results.length === 0) continue
+    powers.push(...results.map(({ environment }) => environment.benchmarkIndex))
+    rows.push(row(route, results))
+    losses.push(...lossesOf(route, results))
+  }
+} finally {
+  await server.stop()
+}
+
+console.log(`## Lighthouse, mobile
+
+Medians of ${runs}. Times as Lighthouse simulates them for a slow phone on slow 4G, from a load on this machine, whose power it puts at ${median(powers).toFixed(0)} (an idle desktop has 1,500 to 2,500; low figures make TBT look worse). FCP and LCP in s, TBT in ms, sizes in kB as sent. Targets: 100 four times, FCP under 0.8, LCP under 1.2, TBT under 50, CLS 0.
+
+${table(
+  ['page', 'P', 'A', 'B', 'S', ...Object.keys(timings), 'kB', ...kinds, 'other', 'requests'],
+  rows,
+)}
+
+${losses.length ? `Short of a target:\n\n${losses.join('\n')}` : 'Every page meets every target.'}`)
+
+async function measure(url: string): Promise<Result> {
+  const chromePath = ensureChromium()
+  const chrome = await launch({
+    ...(chromePath && { chromePath }),
+    logLevel: 'error',
+    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  })
+  try {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' })
+    if (!result) throw new Error('Lighthouse gave nothing')
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
+    return result.lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+function score(results: Result[], category: string): number {
+  return median(results.map((lhr) => Math.round((lhr.categories[category]?.score ?? 0) * 100)))
+}
+
+function timing(results: Result[], audit: string): number {
+  return median(results.map((lhr) => lhr.audits[audit]?.numericValue ?? Number.NaN))
+}
+
+function requestsOf(lhr: Result | undefined): Request[] {
+  const details = lhr?.audits['network-requests']?.details
+  return details?.type === 'table' ? (details.items as unknown as Request[]) : []
+}
+
+function row(route: string, results: Result[]): (string | number)[] {
+  // What is loaded does not change from run to run.
+  const requests = requestsOf(results[0])
+  const bytes = (of: Request[]) =>
+    kB(of.reduce((sum, { transferSize }) => sum + transferSize, 0)).replace(' kB', '')
+  const isOther = ({ resourceType }: Request) => !kinds.some((kind) => kind === resourceType)
+  return [
+    route,
+    ...categories.map((category) => score(results, category)),
+    ...Object.values(timings).map(({ audit, unit }) => written(timing(results, audit), unit)),
+    bytes(requests),
+    ...kinds.map((kind) => bytes(requests.filter(({ resourceType }) => resourceType === kind))),
+    bytes(requests.filter(isOther)),
+    requests.length,
+  ]
+}
+
+function written(value: number, unit: string): string {
+  return unit === 's'
+    ? (value / 1000).toFixed(2)
+    : unit === 'ms'
+      ? value.toFixed(0)
+      : value.toFixed(3).replace(/\.?0+$/, '')
+}
+
+/** A line for each target that the page misses, with the audits that cost the points. */
+function lossesOf(route: string, results: Result[]): string[] {
+  const lines: string[] = []
+  for (const category of categories) {
+    const points = score(results, category)
+    if (points === 100) continue
+    const worst = results.find(
+      (lhr) => Math.round((lhr.categories[category]?.score ?? 0) * 100) === points,
+    )
+    const costly = (worst?.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = worst?.audits[id]
+      const lost = weight > 0 && audit?.score != null && audit.score < 1
+      return lost ? [`${id}${audit.displayValue ? ` (${audit.displayValue})` : ''}`] : []
+    })
+    lines.push(`- ${route}: ${category} ${points}: ${costly.join(', ')}`)
+  }
+  for (const [name, { audit, unit, target }] of Object.entries(timings)) {
+    const value = timing(results, audit)
+    if (value > 0 && value >= target)
+      lines.push(`- ${route}: ${name} ${written(value, unit)} ${unit}`.trimEnd())
+  }
+  return lines
+}
+
+/** The site's server on the build, as `npm run serve` starts it. */
+async function startSite() {
+  const data = mkdtempSync(join(tmpdir(), 'bench-'))
+  const origin = `http://localhost:${values.port}`
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: values.port,
+      LOG_LEVEL: 'warn',
+      DATA_DIR: data,
+      RATE_LIMIT_PER_ADDRESS: '1000000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const stop = async () => {
+    child.kill()
+    rmSync(data, { recursive: true, force: true })
+  }
+  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt++) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined)
+    if (answer?.ok) return { origin, stop }
+    await sleep(100)
+  }
+  await stop()
+  throw new Error(`The site did not start on port ${values.port}; has it been built?`)
+}

@@ -1,0 +1,109 @@
+// `npm run bench`: measures everything and writes one report, bench/report.md.
+// Options: --only=lighthouse,server (the report keeps its other sections) --quick (small settings).
+// A part is a program of its own that writes a section of Markdown to its output, and knows --quick.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, totalmem } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const parts = ['lighthouse', 'build', 'server', 'inbox', 'snake', 'assistant']
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: parts.join(',') },
+    quick: { type: 'boolean', default: false },
+  },
+})
+const chosen = values.only.split(',')
+const unknown = chosen.filter((name) => !parts.includes(name))
+if (unknown.length) {
+  console.error(`There is no part ${unknown.join(', ')}. The parts: ${parts.join(', ')}`)
+  process.exit(1)
+}
+
+const folder = fileURLToPath(new URL('./', import.meta.url))
+const file = `${folder}report.md`
+const marker = (name: string) => `<!-- ${name} -->`
+
+const report = keptSections()
+for (const name of chosen) {
+  console.error(`── ${name} ──`)
+  const section = await run(name)
+  console.log(`${section}\n`)
+  report.set(name, section)
+  // After every part, so that an interrupted run leaves what it has.
+  write()
+}
+console.error(`Written to ${file}`)
+
+/** Runs a part and gives its section; a failure becomes part of it. */
+async function run(name: string): Promise<string> {
+  const load = loadavg()[0]?.toFixed(1)
+  const started = Date.now()
+  const child = spawn(process.execPath, [`${name}.ts`, ...(values.quick ? ['--quick'] : [])], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    errors += chunk
+    process.stderr.write(chunk)
+  })
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  const seconds = Math.round((Date.now() - started) / 1000)
+  const [title = '', ...body] = output.trim().startsWith('## ')
+    ? output.trim().split('\n')
+    : [`## ${name}`, output]
+  if (code !== 0) {
+    process.exitCode = 1
+    const words = errors
+      .replaceAll(folder, '')
+      .replaceAll(fileURLToPath(new URL('../', import.meta.url)), '')
+    body.push(
+      '',
+      '**Failed:**',
+      '',
+      '```text',
+      words.trim().split('\n').slice(-20).join('\n'),
+      '```',
+    )
+  }
+  const settings = values.quick ? ', with small settings' : ''
+  const when = `${new Date(started).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return [
+    title,
+    '',
+    `*${when}, in ${seconds} s, load ${load} before it${settings}.*`,
+    '',
+    body.join('\n').trim(),
+  ].join('\n')
+}
+
+function keptSections(): Map<string, string> {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return new Map(
+    text
+      .split(/^<!-- (?=\w+ -->$)/m)
+      .slice(1)
+      .map((section) => {
+        const [first = '', ...rest] = section.split('\n')
+        return [first.replace(' -->', ''), rest.join('\n').trim()]
+      }),
+  )
+}
+
+function write() {
+  const processors = cpus()
+  const head = `# What was measured
+
+${new Date().toISOString().slice(0, 10)}, on ${processors.length} cores (${processors[0]?.model}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, Node ${process.version}. Made by \`npm run bench\`.
+`
+  const sections = parts
+    .filter((name) => report.has(name))
+    .map((name) => `${marker(name)}\n${report.get(name)}\n`)
+  writeFileSync(file, [head, ...sections].join('\n'))
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { slugOf } from '#site/features/blog/posts.ts'
+import { seededRandom } from '#site/ui/art/mosaic.ts'
+
+/** Greatest lengths that the posts' schema allows. */
+const [titleLimit, excerptLimit] = [70, 200]
+
+/**
+ * Writes posts into a folder of real ones and like them: as long, with as many headings, with words as
+ * often as there, with their tags and their code, in files named as `npm run new:post` names them.
+ * The same seed writes the same posts.
+ */
+export function writeSyntheticPosts(folder: string, count: number, seed = 1): void {
+  const random = seededRandom(seed)
+  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'))
+  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'))
+  const field = (source: string, name: string) =>
+    source.match(new RegExp(`^${name}:\\s*(.*)$`, 'm'))?.[1] ?? ''
+
+  const models = sources.map((source) => ({
+    title: wordsOf(field(source, 'title')).length,
+    excerpt: wordsOf(field(source, 'excerpt')).length,
+    tags: field(source, 'tags').replace(/[[\]]/g, '').split(/,\s*/),
+    category: field(source, 'category'),
+    paragraphs: proseOf(source).map((paragraph) => wordsOf(paragraph).length),
+    headings: source.match(/^## /gm)?.length ?? 0,
+    code: source.match(/^```[\s\S]*?^```/gm) ?? [],
+  }))
+  const vocabulary = sources.flatMap((source) => proseOf(source).flatMap(wordsOf))
+  const tags = models.flatMap((model) => model.tags)
+
+  const words = (length: number) => {
+    const text = Array.from({ length }, () => any(vocabulary)).join(' ')
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  }
+  const sentences = (length: number) => {
+    const list: string[] = []
+    for (let left = length; left > 0; ) {
+      const next = Math.min(left, 6 + Math.floor(random() * 18))
+      list.push(`${words(next)}.`)
+      left -= next
+    }
+    return list.join(' ')
+  }
+
+  for (let number = 0; number < count; number++) {
+    const model = any(models)
+    const title = words(model.title).slice(0, titleLimit).trim()
+    const every = Math.ceil(model.paragraphs.length / (model.headings + 1))
+    const body = model.paragraphs.flatMap((length, index) => [
+      ...(index > 0 && index % every === 0 ? [`## ${words(2 + Math.floor(random() * 5))}`] : []),
+      sentences(length),
+    ])
+    for (const code of model.code) body.splice(1 + Math.floor(random() * body.length), 0, code)
+    const day = new Date(Date.UTC(2023, 0, 1 + Math.floor(random() * 700)))
+    writeFileSync(
+      join(folder, `${slugOf(title)}.mdx`),
+      `---
+title: ${JSON.stringify(title)}
+excerpt: ${JSON.stringify(
+        `${words(model.excerpt)
+          .slice(0, excerptLimit - 1)
+          .trim()}.`,
+      )}
+date: ${day.toISOString().slice(0, 10)}
+category: ${model.category}
+tags: [${[...new Set(model.tags.map(() => any(tags)))].join(', ')}]
+---
+
+${body.join('\n\n')}
+`,
+    )
+  }
+}
+
+/** Paragraphs of plain text: no front matter, code, headings, lists, tables or components. */
+const proseOf = (source: string): string[] =>
+  source
+    .replace(/^---[\s\S]*?^---/m, '')
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => /^[A-Z“*]/.test(paragraph))
+
+const wordsOf = (text: string): string[] => text.match(/[a-z]+(?:[’'-][a-z]+)*/gi) ?? []

@@ -1,0 +1,216 @@
+/**
+ * Runs the code that the articles print.
+ *
+ * Fences of one article that carry the same title are one program, in the order of the page; an
+ * untitled fence is a program of its own. The programs of an article share a folder, so one may
+ * import another by its title. A `text` fence titled `Output of <title>` must hold exactly what
+ * that program prints.
+ */
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import ts from 'typescript'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+const articles = import.meta.dirname
+const root = join(articles, '../..')
+
+/** How a program of each language is proved; `text` is prose and output. */
+const languages: Record<string, string> = {
+  ts: 'ts',
+  typescript: 'ts',
+  js: 'js',
+  javascript: 'js',
+  py: 'py',
+  python: 'py',
+  sql: 'sql',
+  json: 'json',
+  sh: 'sh',
+  text: 'text',
+}
+
+interface Fence {
+  /** The article's file name. */
+  article: string
+  /** 1-based line of the opening fence. */
+  line: number
+  language: string
+  title: string
+  code: string[]
+}
+
+interface Program {
+  article: string
+  line: number
+  language: string
+  title: string
+  /** The code, each line at its line number in the article, so that errors point there. */
+  source: string
+}
+
+function readFences(article: string): Fence[] {
+  const fences: Fence[] = []
+  let open: { fence: Fence; mark: string; indent: number } | undefined
+  for (const [index, line] of readFileSync(join(articles, article), 'utf8').split('\n').entries()) {
+    const [, indent = '', mark = '', info = ''] = /^(\s*)(`{3,}|~{3,})(.*)$/.exec(line) ?? []
+    if (open) {
+      if (mark.startsWith(open.mark) && info.trim() === '') open = undefined
+      else open.fence.code.push(line.slice(open.indent))
+    } else if (mark) {
+      const fence: Fence = {
+        article,
+        line: index + 1,
+        language: info.trim().split(/\s/)[0] ?? '',
+        title: /title="([^"]*)"/.exec(info)?.[1] ?? '',
+        code: [],
+      }
+      fences.push(fence)
+      open = { fence, mark, indent: indent.length }
+    }
+  }
+  if (open) throw new Error(`${article}:${open.fence.line} the code fence is never closed`)
+  return fences
+}
+
+function joinPrograms(fences: Fence[]): Program[] {
+  const programs = new Map<string, Program>()
+  for (const { article, line, language: name, title, code } of fences) {
+    const language = languages[name]
+    if (!language || language === 'text') continue
+    const key = `${language} ${title || line}`
+    const earlier = programs.get(key)?.source ?? ''
+    const padding = '\n'.repeat(line - earlier.split('\n').length + 1)
+    programs.set(key, {
+      article,
+      line: programs.get(key)?.line ?? line,
+      language,
+      title: title || `line-${line}.${language}`,
+      source: earlier + padding + code.join('\n'),
+    })
+  }
+  return [...programs.values()]
+}
+
+const files = readdirSync(articles).filter((name) => name.endsWith('.mdx'))
+const fences = files.flatMap(readFences)
+const programs = files.flatMap((file) => joinPrograms(fences.filter((f) => f.article === file)))
+const place = ({ article, line }: { article: string; line: number }) => `${article}:${line}`
+
+const folder = mkdtempSync(join(tmpdir(), 'code-samples-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+
+function pathOf(program: Program): string {
+  const extension = program.title.endsWith(`.${program.language}`) ? '' : `.${program.language}`
+  return join(folder, program.article.replace('.mdx', ''), program.title + extension)
+}
+for (const program of programs) {
+  mkdirSync(dirname(pathOf(program)), { recursive: true })
+  writeFileSync(pathOf(program), program.source)
+}
+
+const python = await run('python3', ['--version']).then(
+  () => true,
+  () => false,
+)
+
+/**
+ * Runs a script, whose statements end in a semicolon at the end of a line, in an empty database.
+ * Returns the rows that it selects, each result under a line of column names.
+ */
+function runSql(source: string): string {
+  const database = new DatabaseSync(':memory:')
+  const lines: string[] = []
+  const statements = source.replaceAll(/--.*$/gm, '').split(/;\s*$/m)
+  for (const statement of statements.filter((text) => text.trim())) {
+    const rows = database.prepare(statement).all()
+    if (rows[0]) lines.push(Object.keys(rows[0]).join(' | '))
+    for (const row of rows) lines.push(Object.values(row).join(' | '))
+  }
+  database.close()
+  return lines.join('\n')
+}
+
+async function print(program: Program): Promise<string> {
+  const command: Record<string, [string, string[]]> = {
+    ts: [process.execPath, []],
+    js: [process.execPath, []],
+    py: ['python3', []],
+    sh: ['sh', ['-n']],
+  }
+  const [file, flags] = command[program.language] ?? ['', []]
+  const { stdout } = await run(file, [...flags, pathOf(program)], { timeout: 25_000 })
+  return stdout
+}
+
+describe('the code in the articles', () => {
+  it('is written in languages that this test can prove', () => {
+    expect(fences.filter((f) => !languages[f.language]).map(place)).toEqual([])
+  })
+
+  it('is there to run in every article about AI and software', () => {
+    const technical = files.filter((file) =>
+      /^category: ['"]?(ai|software)\b/m.test(readFileSync(join(articles, file), 'utf8')),
+    )
+    const runnable = new Set(
+      programs.filter((p) => ['ts', 'js', 'py', 'sql'].includes(p.language)).map((p) => p.article),
+    )
+    expect(technical.filter((file) => !runnable.has(file))).toEqual([])
+  })
+
+  it('passes the type checker', { timeout: 30_000 }, () => {
+    const program = ts.createProgram(programs.filter((p) => p.language === 'ts').map(pathOf), {
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      noImplicitReturns: true,
+      noFallthroughCasesInSwitch: true,
+      noUnusedLocals: true,
+      noUnusedParameters: true,
+      erasableSyntaxOnly: true,
+      verbatimModuleSyntax: true,
+      allowImportingTsExtensions: true,
+      noEmit: true,
+      skipLibCheck: true,
+      target: ts.ScriptTarget.ES2024,
+      lib: ['lib.es2024.d.ts'],
+      module: ts.ModuleKind.NodeNext,
+      moduleDetection: ts.ModuleDetectionKind.Force,
+      types: ['node'],
+      typeRoots: [join(root, 'node_modules/@types')],
+    })
+    const errors = ts.getPreEmitDiagnostics(program).map((diagnostic) => {
+      const { file, start = 0, messageText } = diagnostic
+      const text = ts.flattenDiagnosticMessageText(messageText, ' ')
+      if (!file) return text
+      const line = file.getLineAndCharacterOfPosition(start).line + 1
+      const article = `${dirname(file.fileName).slice(folder.length + 1)}.mdx`
+      return `${article}:${line} ${text}`
+    })
+    expect(errors).toEqual([])
+  })
+
+  describe.concurrent.each(programs)('$article:$line $title', (program) => {
+    const wanted = fences.find(
+      (f) => f.article === program.article && f.title === `Output of ${program.title}`,
+    )
+    it.skipIf(program.language === 'py' && !python)(
+      'does what the article says',
+      { timeout: 30_000 },
+      async () => {
+        if (program.language === 'json') return void JSON.parse(program.source)
+        const printed = program.language === 'sql' ? runSql(program.source) : await print(program)
+        if (wanted) expect(printed.trimEnd()).toBe(wanted.code.join('\n').trimEnd())
+      },
+    )
+  })
+
+  it('prints every output that an article shows', () => {
+    const titles = new Set(programs.map((p) => `${p.article} Output of ${p.title}`))
+    const outputs = fences.filter((f) => f.title.startsWith('Output of '))
+    expect(outputs.filter((f) => !titles.has(`${f.article} ${f.title}`)).map(place)).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import {
+  engineEventSchema,
+  failureEventSchema,
+  retryEventSchema,
+  speakerSchema,
+} from '#contracts/assistant-answers.ts'
+import { assistantLimits, assistantMessages } from '#contracts/assistant-fields.ts'
+
+/** The statement of a problem: line ends become `\n`, and blanks around it go. */
+export const problemTextSchema = z
+  .string({ error: 'problemText must be a text' })
+  .max(
+    assistantLimits.problemText,
+    `Use at most ${assistantLimits.problemText.toLocaleString('en-US')} characters`,
+  )
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+  .refine((text) => text.length > 0, assistantMessages.noProblem)
+
+/** Body of `POST /api/analyze` on the assistant's server. */
+export const analyzeSchema = z.object({
+  problemText: problemTextSchema,
+  /** Asks for the built-in engine even where a model is at hand. */
+  engine: z.literal('builtin').optional(),
+})
+export type AnalyzeRequest = z.input<typeof analyzeSchema>
+
+export const difficulties = ['Easy', 'Medium', 'Hard'] as const
+
+const httpUrl = z.url({ protocol: /^https?$/ })
+
+const exampleSchema = z.object({
+  /** As it stands in the statement: what a program gets to read. */
+  input: z.string(),
+  output: z.string(),
+  explanation: z.string().optional(),
+})
+export type Example = z.infer<typeof exampleSchema>
+
+const patternEntry = z.object({
+  /** Id in the built-in knowledge base, such as `sliding-window`. */
+  id: z.string().optional(),
+  name: z.string(),
+  /** 0 to 1. */
+  confidence: z.number().min(0).max(1).optional(),
+  /** What in the statement speaks for it, one sentence each. */
+  reasons: z.array(z.string()),
+})
+
+const approachEntry = z.object({
+  /** Goes back as `approach` to `POST /api/generate-code`. */
+  name: z.string(),
+  description: z.string(),
+  /** Such as `O(n log n)`. */
+  time: z.string(),
+  space: z.string(),
+})
+
+/**
+ * Answer of `POST /api/analyze`. The fields of the published contract come first; a server of
+ * another make may give any list entry as plain text, so a page shows both.
+ */
+export const analysisSchema = z.object({
+  title: z.string(),
+  difficulty: z.enum(difficulties),
+  constraints: z.array(z.string()),
+  input_format: z.string(),
+  output_format: z.string(),
+  /** Likeliest first. */
+  patterns: z.array(patternEntry),
+  /** From the plainest to the best, two to four. */
+  approaches: z.array(approachEntry),
+  resources: z.array(z.object({ name: z.string(), url: httpUrl })),
+
+  examples: z.array(exampleSchema),
+  /** From a nudge to nearly the solution; to be shown one at a time. */
+  hints: z.array(z.string()),
+  /** The slowest growth the bounds allow, and how that follows. Absent without bounds. */
+  complexity: z.object({ target: z.string(), reason: z.string() }).optional(),
+  ...speakerSchema.shape,
+})
+export type Analysis = z.infer<typeof analysisSchema>
+
+/**
+ * Events of a streamed analysis (`Accept: application/x-ndjson`), one JSON object a line: `engine`
+ * first; then, while a model writes, `partial` with everything known so far (each replaces the one
+ * before; entries in it are whole); `retry` drops what was shown; the end is `result` or `error`.
+ */
+export const analyzeEventSchema = z.discriminatedUnion('type', [
+  engineEventSchema,
+  z.object({ type: z.literal('partial'), analysis: analysisSchema.partial() }),
+  retryEventSchema,
+  z.object({ type: z.literal('result'), result: analysisSchema }),
+  failureEventSchema,
+])
+export type AnalyzeEvent = z.infer<typeof analyzeEventSchema>

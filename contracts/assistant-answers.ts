@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/**
+ * Answer of the learning assistant's server whenever it cannot do what was asked, under any 4xx or
+ * 5xx status: `error` says what is wrong in a sentence, `details` what to do next. Both are plain text.
+ *
+ * 400 bad input, 403 Host or Origin not allowed, 404, 405, 409 a model is being fetched already,
+ * 413 too long, 415 not JSON, 429 too many at once (with `Retry-After`), 502 the model's answer
+ * cannot be used, 503 the engine is not available, 504 it took too long.
+ */
+export const assistantFailureSchema = z.object({ error: z.string(), details: z.string() })
+export type AssistantFailure = z.infer<typeof assistantFailureSchema>
+
+/** Last event of a stream that failed after it began. */
+export const failureEventSchema = assistantFailureSchema.extend({ type: z.literal('error') })
+
+/** First event of a stream, and fields of a plain answer: who speaks. */
+export const speakerSchema = z.object({
+  engine: z.enum(['ollama', 'builtin']),
+  /** The model's name, when the engine is Ollama. */
+  model: z.string().optional(),
+  /** Why this engine speaks, when that may surprise, such as “Ollama is not running”. */
+  note: z.string().optional(),
+})
+export type Speaker = z.infer<typeof speakerSchema>
+export const engineEventSchema = speakerSchema.extend({ type: z.literal('engine') })
+
+/** The model's first answer could not be used and a second is asked for: drop what came so far. */
+export const retryEventSchema = z.object({ type: z.literal('retry'), reason: z.string() })

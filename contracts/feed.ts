@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** Query of `GET /api/feed`: the address of a feed that the site is set up to show. */
+export const feedQuery = z.object({
+  rss_url: z
+    .string('`rss_url` parameter is required.')
+    .max(2000, '`rss_url` is too long.')
+    .refine(URL.canParse, '`rss_url` is not an address.'),
+})
+
+/** `YYYY-MM-DD hh:mm:ss`, UTC; empty when the feed has no date. */
+const date = z.string().regex(/^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)?$/)
+
+/** Descriptions and contents are the feed's own HTML: whoever shows them has to strip it. */
+const feedItem = z.object({
+  title: z.string(),
+  pubDate: date,
+  link: z.string(),
+  guid: z.string(),
+  author: z.string(),
+  thumbnail: z.string(),
+  description: z.string(),
+  content: z.string(),
+  enclosure: z.record(z.string(), z.union([z.string(), z.number()])),
+  categories: z.array(z.string()),
+})
+export type FeedItem = z.infer<typeof feedItem>
+
+/** What the service answers, after the contract of rss2json.com. */
+export const feedAnswer = z.object({
+  status: z.literal('ok'),
+  feed: z.object({
+    url: z.string(),
+    title: z.string(),
+    link: z.string(),
+    author: z.string(),
+    description: z.string(),
+    image: z.string(),
+  }),
+  items: z.array(feedItem),
+})
+export type FeedAnswer = z.infer<typeof feedAnswer>
+
+/** What it answers with 422 (the query) and 500 (the feed cannot be had). */
+export const feedError = z.object({ status: z.literal('error'), message: z.string() })

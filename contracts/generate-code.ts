@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { problemTextSchema } from '#contracts/analyze.ts'
+import {
+  engineEventSchema,
+  failureEventSchema,
+  retryEventSchema,
+  speakerSchema,
+} from '#contracts/assistant-answers.ts'
+import { assistantLimits, languages } from '#contracts/assistant-fields.ts'
+
+const approachName = z
+  .string({ error: 'approach must be a text or an entry with a name' })
+  .max(assistantLimits.approach)
+
+/** Body of `POST /api/generate-code` on the assistant's server. */
+export const generateCodeSchema = z.object({
+  /** An entry of the analysis' `approaches`, or its name alone. */
+  approach: z
+    .union([approachName, z.looseObject({ name: approachName })], {
+      error: 'approach must be a text or an entry with a name',
+    })
+    .transform((approach) => (typeof approach === 'string' ? approach : approach.name).trim())
+    .refine((name) => name.length > 0, 'Choose an approach'),
+  problemText: problemTextSchema,
+  language: z.enum(languages, { error: `language must be one of ${languages.join(', ')}` }),
+  engine: z.literal('builtin').optional(),
+  /** A program that failed on an example, for another try. */
+  failure: z
+    .object({
+      code: z.string().max(assistantLimits.code),
+      input: z.string().max(assistantLimits.run),
+      expected: z.string().max(assistantLimits.run),
+      /** What the program gave, or the error it stopped with. */
+      actual: z.string().max(assistantLimits.run),
+    })
+    .optional(),
+})
+export type GenerateCodeRequest = z.input<typeof generateCodeSchema>
+
+/**
+ * Answer of `POST /api/generate-code`.
+ *
+ * The shape of every program: a function `solve` that takes the text of an example's input and
+ * returns the text of its output, and a start that reads standard input and prints what `solve`
+ * gives. JavaScript and TypeScript programs import nothing, and start only where `process` exists.
+ */
+export const codeSchema = z.object({
+  code: z.string(),
+  language: z.enum(languages),
+  /** What the reader has to know or to fill in; empty when nothing is left. */
+  notes: z.array(z.string()),
+  /**
+   * For javascript and typescript: the program as a classic script that declares
+   * `solve(input: string): string` and does nothing else in a browser. Call `String(solve(input))`
+   * and compare with the example's output, blanks and line ends apart. Absent when there is none.
+   */
+  runnable: z.string().optional(),
+  /** How many of the statement's examples the server ran this program on, and how many came out right. */
+  checked: z.object({ passed: z.int(), total: z.int() }).optional(),
+  ...speakerSchema.shape,
+})
+export type GeneratedCode = z.infer<typeof codeSchema>
+
+/**
+ * Events of a streamed program (`Accept: application/x-ndjson`), one JSON object a line: `engine`
+ * first; `text` to append to the program shown; `retry` drops what was shown; the end is `result`
+ * (whose `code` is what counts) or `error`.
+ */
+export const generateCodeEventSchema = z.discriminatedUnion('type', [
+  engineEventSchema,
+  z.object({ type: z.literal('text'), text: z.string() }),
+  retryEventSchema,
+  z.object({ type: z.literal('result'), result: codeSchema }),
+  failureEventSchema,
+])
+export type GenerateCodeEvent = z.infer<typeof generateCodeEventSchema>

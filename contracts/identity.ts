@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+const path = z.string().regex(/^\/[a-z0-9\-/]*$/, 'expected a path such as /services/cto')
+const httpsUrl = z
+  .url({ protocol: /^https$/, error: 'expected an https address' })
+  .refine((url) => !url.endsWith('/'), 'expected no slash at the end')
+const ownOr = <T extends z.ZodType<string>>(outside: T) => z.union([z.literal('own'), outside])
+const text = z.string().trim().min(1, 'expected some text')
+const link = z.object({ label: text, path })
+
+/** What `identity.ts` must hold; each message says what is expected in the field it names. */
+const identitySchema = z.strictObject({
+  company: z.strictObject({
+    name: text,
+    id: z.string().regex(/^[a-z]+$/, 'expected lower-case letters only'),
+    legalName: text,
+    city: text,
+    region: text,
+    country: z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166-1 code such as US'),
+    founded: z.int().min(1900),
+    tagline: text,
+    description: text,
+  }),
+  url: httpsUrl,
+  director: z.strictObject({
+    name: text,
+    headline: text,
+    slug: z
+      .string()
+      .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens')
+      .refine((slug) => slug !== 'us', 'expected another word: /about-us is the company’s page'),
+    initials: z
+      .string()
+      .regex(/^[a-z]{2,4}$/, 'expected two to four lower-case letters')
+      .refine(
+        (initials) => !['api', 'blog', 'chat', 'og'].includes(initials),
+        'expected other letters: this address is taken',
+      ),
+    biography: text,
+    education: z
+      .array(z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }))
+      .min(1, 'expected at least one entry'),
+    skills: z
+      .array(z.strictObject({ name: text, about: text }))
+      .min(1, 'expected at least one entry'),
+  }),
+  email: z.email('expected an e-mail address'),
+  social: z.array(z.strictObject({ kind: text, url: httpsUrl })).min(2),
+  navigation: z.array(link.extend({ submenu: z.array(link).min(1).optional() })).min(1),
+  newsletter: z.strictObject({ site: httpsUrl, frame: ownOr(httpsUrl), feed: ownOr(httpsUrl) }),
+  questionnaire: z.strictObject({ frame: ownOr(httpsUrl) }),
+  chat: z.strictObject({
+    number: z
+      .string()
+      .regex(/^[1-9]\d{6,14}$/, 'expected 7 to 15 digits with the country code and no plus'),
+  }),
+  services: z.strictObject({
+    mail: z.strictObject({
+      origin: ownOr(httpsUrl),
+      publicKey: text,
+      serviceId: text,
+      templateId: text,
+      throttle: z.number().min(0),
+      blockHeadless: z.boolean(),
+      blockList: z.array(z.email()),
+    }),
+    word: z.strictObject({ url: ownOr(httpsUrl) }),
+    feed: z.strictObject({ url: ownOr(httpsUrl) }),
+    assistant: z.strictObject({
+      origin: z
+        .string()
+        .regex(
+          /^http:\/\/(127\.0\.0\.1|localhost):\d+$/,
+          'expected a loopback origin with a port, such as http://127.0.0.1:3001',
+        ),
+    }),
+  }),
+})
+
+export type Identity = z.infer<typeof identitySchema>
+
+/** Throws one error with a line for every bad field: its name, what is expected and what stands there. */
+export function checkIdentity(value: unknown): Identity {
+  const result = identitySchema.safeParse(value)
+  if (result.success) return result.data
+  const lines = result.error.issues.map(
+    (issue) => `  identity.${issue.path.join('.')}: ${issue.message}`,
+  )
+  throw new Error(`identity.ts has values that cannot be used:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,23 @@
+/**
+ * Paths of the site's own services, named by the exchange they carry. Imports nothing, so that an
+ * island can use a path without taking a schema (and all of Zod) into the browser.
+ */
+export const paths = {
+  mailSend: '/api/v1.0/email/send',
+  mailSendForm: '/api/v1.0/email/send-form',
+  formToken: '/api/form-token',
+  word: '/api/word',
+  feed: '/api/feed',
+  newsletterSubscribe: '/api/newsletter/subscribe',
+  newsletterConfirm: '/api/newsletter/confirm',
+  newsletterUnsubscribe: '/api/newsletter/unsubscribe',
+  questionnaire: '/api/questionnaire',
+  analyze: '/api/analyze',
+  generateCode: '/api/generate-code',
+  engine: '/api/engine',
+  pullModel: '/api/pull-model',
+  description: '/api/openapi.json',
+} as const
+
+/** The page that runs the learning assistant's programs, shown in a frame without an origin. */
+export const runnerPath = '/embed/runner'

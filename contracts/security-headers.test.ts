@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { identity as sample } from '#identity.ts'
+import { checkIdentity, type Identity } from './identity.ts'
+import { runnerPath } from './paths.ts'
+import { type InlineSources, pageHeaders } from './security-headers.ts'
+
+const nothing: InlineSources = { scripts: [], styles: [], dataImages: false }
+const own = checkIdentity(sample)
+const outside: Identity = {
+  ...own,
+  newsletter: { ...own.newsletter, frame: 'https://letters.example/embed' },
+  questionnaire: { frame: 'https://forms.example/f/1?a=b' },
+  services: {
+    ...own.services,
+    mail: { ...own.services.mail, origin: 'https://mail.example' },
+    word: { url: 'https://words.example/word' },
+  },
+}
+
+function policyOf(path: string, identity = own, inline = nothing) {
+  const policy = pageHeaders(path, inline, identity)['Content-Security-Policy'] ?? ''
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values]
+    }),
+  )
+}
+
+test('a page may run and show its own inline parts and nothing unsafe', () => {
+  const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], dataImages: true }
+  const policy = policyOf('/', own, inline)
+  expect(policy).toMatchObject({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'sha256-a'"],
+    'style-src': ["'self'", "'sha256-b'"],
+    'img-src': ["'self'", 'data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+  })
+  expect(policyOf('/')['img-src']).toEqual(["'self'"])
+  expect(JSON.stringify(policy)).not.toContain('unsafe')
+})
+
+describe('an outside host is allowed on the page that needs it alone', () => {
+  test.each([
+    ['/contact', 'connect-src', 'https://mail.example'],
+    ['/games/wordwize', 'connect-src', 'https://words.example'],
+    ['/newsletter', 'frame-src', 'https://letters.example'],
+    ['/questionnaire/custom-website', 'frame-src', 'https://forms.example'],
+  ])('%s %s %s', (path, directive, host) => {
+    expect(policyOf(path, outside)[directive]).toContain(host)
+    expect(JSON.stringify(policyOf(path, own))).not.toContain(host)
+    expect(JSON.stringify(policyOf('/', outside))).not.toContain(host)
+  })
+
+  test('a page with an outside frame does not ask that frame for COEP', () => {
+    const embedder = (path: string, identity: Identity) =>
+      pageHeaders(path, nothing, identity)['Cross-Origin-Embedder-Policy']
+    expect(embedder('/newsletter', outside)).toBe('unsafe-none')
+    expect(embedder('/newsletter', own)).toBe('require-corp')
+    expect(embedder('/', outside)).toBe('require-corp')
+  })
+})
+
+test('only the assistant reaches a server on the visitor’s machine', () => {
+  const headers = (path: string) => pageHeaders(path, nothing, own)
+  expect(policyOf('/learning-assistant')['connect-src']).toContain(own.services.assistant.origin)
+  expect(headers('/learning-assistant')['Permissions-Policy']).toContain('loopback-network=(self)')
+  expect(JSON.stringify(policyOf('/'))).not.toContain('127.0.0.1')
+  expect(headers('/')['Permissions-Policy']).toContain('loopback-network=()')
+})
+
+test('the frame that runs programs has no origin, no network and no way to evaluate text', () => {
+  const inline = { scripts: ["'sha256-a'"], styles: [], dataImages: false }
+  expect(policyOf(runnerPath, own, inline)).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'sha256-a'"],
+    'worker-src': ['blob:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
+  })
+  expect(policyOf('/learning-assistant')['frame-src']).toEqual(["'self'"])
+  expect(policyOf('/')['frame-src']).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+const whole = (value: string | undefined, ctx: z.RefinementCtx, name: string) => {
+  if (value === undefined) return undefined
+  if (/^-?\d{1,9}$/.test(value)) return Number(value)
+  ctx.addIssue({ code: 'custom', message: `${name} must be a whole number` })
+  return z.NEVER
+}
+
+/** Most words in one answer. */
+const mostWords = 100
+
+/**
+ * `GET /api/word?number=1&length=5`: random words, in the shape of the outside service
+ * (`https://random-word-api.herokuapp.com/word`). Without `number` it is one word; without
+ * `length`, words of any length that the list has. Other parameters are ignored.
+ */
+export const wordQuery = z.object({
+  number: z
+    .string()
+    .optional()
+    .transform((value, ctx) => whole(value, ctx, 'number') ?? 1)
+    .refine((number) => number >= 1 && number <= mostWords, {
+      error: `number must be between 1 and ${mostWords}`,
+    }),
+  length: z
+    .string()
+    .optional()
+    .transform((value, ctx) => whole(value, ctx, 'length')),
+})
+
+/** Different words, at most as many as asked for; none when no word has that length. */
+export const wordAnswer = z.array(z.string())
+
+/** The outside service answers a bad query with 403 and this; so does ours. */
+export const wordError = z.object({ Error: z.string() })

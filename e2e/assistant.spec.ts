@@ -1,0 +1,272 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { streamType } from '#contracts/assistant-fields.ts'
+import { identity } from '#identity.ts'
+import { themeNames } from '#site/theme/theme-names.ts'
+
+const address = '/learning-assistant'
+const { origin } = identity.services.assistant
+const assistantPort = Number(process.env.E2E_ASSISTANT_PORT)
+
+/** Sends what the page asks its local server to the one that these tests have started. */
+const withServer = (page: Page) =>
+  page.route(`${origin}/**`, (route) =>
+    route.continue({
+      url: route.request().url().replace(origin, `http://127.0.0.1:${assistantPort}`),
+    }),
+  )
+const withoutServer = (page: Page) => page.route(`${origin}/**`, (route) => route.abort())
+
+const statement = (page: Page) => page.getByRole('textbox', { name: 'Problem statement' })
+const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze' }).click()
+const example = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Problems to try' })
+    .getByRole('button', { name: new RegExp(name) })
+    .click()
+
+test('a problem is analyzed, solved and run on its examples, with no model installed', async ({
+  page,
+}) => {
+  await withServer(page)
+  await page.goto(address)
+  await example(page, 'A pair of invoices')
+  await analyze(page)
+  await expect(page.getByRole('heading', { name: 'A pair of invoices' })).toBeVisible()
+  const panel = page.getByRole('article')
+  await expect(panel.getByText('Built-in engine')).toBeVisible()
+  await expect(panel.getByText('Hash map or set', { exact: true })).toBeVisible()
+
+  await panel.getByRole('button', { name: /Give me a hint/ }).click()
+  await panel.getByRole('button', { name: /Another hint/ }).click()
+  await expect(panel.getByText('3 of')).toBeVisible()
+
+  for (const language of ['javascript', 'typescript']) {
+    await page.getByRole('combobox', { name: 'Language' }).selectOption(language)
+    await panel.getByRole('button', { name: /^Generate .* hash map$/ }).click()
+    await panel.getByRole('button', { name: 'Run the examples' }).click()
+    await expect(panel.getByText('2 of 2 examples right')).toBeVisible()
+  }
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('java')
+  await expect(panel.getByRole('figure')).toHaveCount(0)
+  await panel.getByRole('button', { name: /^Generate .* hash map$/ }).click()
+  await expect(panel.getByRole('figure')).toContainText('class Main')
+
+  const [document] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Export as Markdown' }).click(),
+  ])
+  expect(document.suggestedFilename()).toBe('a-pair-of-invoices.md')
+
+  await page.reload()
+  await expect(statement(page)).toHaveValue(/^A pair of invoices/)
+  await page.getByRole('button', { name: 'A pair of invoices', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'A pair of invoices' })).toBeVisible()
+})
+
+test('without a server the page says how to start one, and goes on', async ({ page }) => {
+  await withoutServer(page)
+  await page.goto(address)
+  await analyze(page)
+  await expect(page.getByText('Please enter a problem statement')).toBeVisible()
+  await statement(page).fill('Sum of two numbers')
+  await analyze(page)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(
+    'Failed to analyze problem. Make sure the server is running and Ollama is installed.',
+  )
+  await expect(alert).toContainText('npm start')
+  await expect(statement(page)).toHaveValue('Sum of two numbers')
+  await example(page, 'Exact change')
+  await page.getByRole('button', { name: 'Put my text back' }).click()
+  await expect(statement(page)).toHaveValue('Sum of two numbers')
+
+  await page.unroute(`${origin}/**`)
+  await withServer(page)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
+test('Stop leaves a long answer', async ({ page }) => {
+  await withServer(page)
+  let stopped = ''
+  page.on('requestfailed', (request) => {
+    stopped = `${request.url()} ${request.failure()?.errorText}`
+  })
+  // A model that never ends: the route is not answered.
+  await page.route(`${origin}/api/analyze`, () => {})
+  await page.goto(address)
+  await statement(page).fill('Sum of two numbers')
+  await analyze(page)
+  await expect(page.getByRole('button', { name: 'Analyzing…' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText(/^Stopped/)).toBeVisible()
+  await expect.poll(() => stopped).toContain('ERR_ABORTED')
+  await page.unroute(`${origin}/api/analyze`)
+  await analyze(page)
+  await expect(page.getByRole('article')).toBeVisible()
+})
+
+/** Lets the server write this program for whatever is asked. */
+const writes = (page: Page, program: string) =>
+  page.route(`${origin}/api/generate-code`, (route) => {
+    const result = { code: program, language: 'javascript', notes: [], runnable: program }
+    return route.fulfill({
+      contentType: streamType,
+      headers: { 'access-control-allow-origin': '*' },
+      body: `${JSON.stringify({ type: 'result', result })}\n`,
+    })
+  })
+
+test('the sandbox gives a program no network, no page, no storage and no end of time', async ({
+  page,
+}) => {
+  test.slow()
+  const reached: unknown[] = []
+  const outside = createServer((request, response) => {
+    reached.push(request.url)
+    response.setHeader('Access-Control-Allow-Origin', '*').end('1')
+  })
+  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
+  const { port } = outside.address() as AddressInfo
+  const leak = `127.0.0.1:${port}/leak`
+  await fetch(`http://${leak}`)
+  expect(reached.splice(0)).toEqual(['/leak'])
+  await withServer(page)
+  const results = async (program: string) => {
+    await writes(page, program)
+    await page.goto(address)
+    await example(page, 'A pair of invoices')
+    await analyze(page)
+    await page
+      .getByRole('button', { name: /^Generate/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Run the examples' }).click()
+    await expect(page.getByText(/of 2 examples right/)).toBeVisible()
+    await page.unroute(`${origin}/api/generate-code`)
+    return page
+      .getByText(/^Example \d: /)
+      .locator('xpath=..')
+      .allInnerTexts()
+  }
+
+  const [first, second] = await results(`
+    function tell(name, run) {
+      try { return name + ' ' + (run() ?? 'none') } catch (error) { return name + ' refused' }
+    }
+    function solve() {
+      const request = new XMLHttpRequest()
+      fetch('http://${leak}').catch(() => {})
+      try { new WebSocket('ws://${leak}') } catch {}
+      return [
+        tell('xhr', () => { request.open('GET', 'http://${leak}', false); request.send() }),
+        tell('script', () => importScripts('http://${leak}')),
+        tell('worker', () => { new Worker('http://${leak}') }),
+        tell('window', () => typeof window),
+        tell('storage', () => typeof localStorage),
+        tell('origin', () => self.origin),
+      ].join(', ')
+    }`)
+  for (const result of [first, second]) {
+    expect(result).toContain(
+      'xhr refused, script refused, worker refused, window undefined, storage undefined, origin null',
+    )
+  }
+
+  const [endless, right] = await results(`
+    function solve(input) {
+      while (input.includes('target = 9')) {}
+      return '[1,2]'
+    }`)
+  expect(endless).toContain('Stopped after 3 seconds')
+  expect(right).toContain('Example 2: right')
+
+  const [broken] = await results('function solve( {')
+  expect(broken).toContain('SyntaxError')
+  expect(reached).toEqual([])
+  outside.close()
+})
+
+test('a failed example is sent back for another try', async ({ page }) => {
+  await withServer(page)
+  await writes(page, "function solve() { return '[5, 5]' }")
+  await page.goto(address)
+  await example(page, 'A pair of invoices')
+  await analyze(page)
+  await page
+    .getByRole('button', { name: /^Generate/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Run the examples' }).click()
+  await expect(page.getByText('0 of 2 examples right')).toBeVisible()
+  await page.unroute(`${origin}/api/generate-code`)
+  const [request] = await Promise.all([
+    page.waitForRequest(`${origin}/api/generate-code`),
+    page.getByRole('button', { name: 'Try again with this failure' }).click(),
+  ])
+  expect(request.postDataJSON().failure).toMatchObject({ expected: '[0, 1]', actual: '[5, 5]' })
+  await page.getByRole('button', { name: 'Run the examples' }).click()
+  await expect(page.getByText('2 of 2 examples right')).toBeVisible()
+})
+
+test('the page’s script stays under 110 kB', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(110_000)
+})
+
+test.describe('without barriers', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('axe finds nothing with an analysis, a program, results and a failure on the page', async ({
+    page,
+  }) => {
+    test.slow()
+    await withServer(page)
+    await page.goto(address)
+    await example(page, 'A pair of invoices')
+    await analyze(page)
+    await page.getByRole('button', { name: /Give me a hint/ }).click()
+    await page.getByRole('button', { name: /^Generate .* hash map$/ }).click()
+    await page.getByRole('button', { name: 'Run the examples' }).click()
+    await expect(page.getByText('2 of 2 examples right')).toBeVisible()
+    await page.unroute(`${origin}/**`)
+    await withoutServer(page)
+    await page
+      .getByRole('button', { name: /^Generate/ })
+      .first()
+      .click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.evaluate(axe.source)
+    for (const theme of themeNames) {
+      const { violations } = (await page.evaluate(
+        ([name, rules]) => {
+          document.documentElement.dataset['theme'] = name as string
+          const options = rules === 'all' ? {} : { runOnly: { type: 'rule', values: [rules] } }
+          return (globalThis as unknown as { axe: typeof axe }).axe.run(
+            document,
+            options as RunOptions,
+          )
+        },
+        // Themes differ in colours alone.
+        [theme, theme === 'wize' ? 'all' : 'color-contrast'] as const,
+      )) as AxeResults
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+        theme,
+      ).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+
+const cards = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('article')
+
+test('the list pages through six posts at a time, and the address follows', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(cards(page)).toHaveCount(6)
+  await expect(page.getByRole('button', { name: 'Prev' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Page 3' }).click()
+  await expect(page).toHaveURL(/\?page=3$/)
+  await expect(page.getByRole('status')).toHaveText('15 posts, page 3 of 3')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await expect(cards(page)).toHaveCount(3)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a category goes back to page 1; Back and a shared address open the same view', async ({
+  page,
+}) => {
+  await page.goto('/blog?page=2')
+  await expect(page.getByRole('status')).toHaveText('15 posts, page 2 of 3')
+  await page.getByRole('button', { name: 'Tech Strategy' }).click()
+  await expect(page).toHaveURL(/\?category=strategy$/)
+  await expect(cards(page)).toHaveCount(3)
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('status')).toHaveText('15 posts, page 2 of 3')
+  await page.goto('/blog?category=strategy&q=unknown')
+  await expect(page.getByRole('searchbox')).toHaveValue('unknown')
+  await expect(page.getByRole('button', { name: 'Tech Strategy' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('search finds words of title and excerpt in any case, marks them and says when there are none', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  const search = page.getByRole('searchbox', { name: 'Search posts' })
+  await search.fill('VENDOR')
+  await expect(page.locator('mark').first()).toHaveText(/vendor/i)
+  await expect(page.getByRole('status')).toHaveText(/^\d posts?$/)
+  await search.fill('zzzz')
+  await expect(page.getByText('No posts found.')).toBeVisible()
+})
+
+test('the list of all posts is loaded only when it is used, and a failure can be tried again', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('**/blog/posts.json', (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/blog')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBe(0)
+  await page.getByRole('button', { name: 'AI & ML' }).click()
+  await expect(page.getByRole('status')).toContainText('could not be loaded')
+  await page.getByRole('button', { name: 'AI & ML' }).click()
+  await expect(cards(page)).toHaveCount(4)
+})
+
+test('the newsletter opens its own site in a new tab', async ({ page }) => {
+  await page.goto('/blog')
+  const link = page.getByRole('link', { name: /Subscribe/ })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every article can be reached', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(cards(page)).toHaveCount(6)
+    await page.getByRole('link', { name: 'All posts by date' }).click()
+    await expect(page.getByRole('main').locator('a[href^="/blog/"]')).toHaveCount(15)
+  })
+})
+
+test('an article copies its code and its contents follow the reader', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog/price-the-unknowns')
+  const block = page.getByRole('figure').first()
+  await block.getByRole('button', { name: 'Copy the code' }).click()
+  const code = await block.locator('pre').textContent()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  const last = contents.getByRole('link').last()
+  await last.click()
+  await expect(last).toHaveAttribute('aria-current', 'true')
+})
+
+test('an article names its author, leads back, and shows related posts but not itself', async ({
+  page,
+}) => {
+  await page.goto('/blog/price-the-unknowns')
+  await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+  await expect(page.getByRole('link', { name: /Subscribe to Newsletter/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+  const related = page.getByRole('region', { name: 'Related posts' }).getByRole('article')
+  const count = await related.count()
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThanOrEqual(9)
+  await expect(related.locator('a[href="/blog/price-the-unknowns"]')).toHaveCount(0)
+})

@@ -1,0 +1,201 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { themeNames } from '#site/theme/theme-names.ts'
+
+const success = "Message sent successfully! We'll get back to you soon."
+const failure = 'Failed to send message. Please try again.'
+const send = '**/api/v1.0/email/send'
+
+/** Without `token` the server has none to give, which spares the wait of a form with one. */
+async function open(page: Page, { path = '/contact', token = false } = {}) {
+  if (!token) await page.route('**/api/form-token', (route) => route.abort())
+  await page.goto(path)
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+}
+
+async function fill(page: Page) {
+  await page.getByLabel('From').fill('Robin Sender')
+  await page.getByLabel('E-mail', { exact: true }).fill('robin@example.com')
+  await page.getByLabel('AI Development').check()
+  await page.getByLabel('Subject').fill(`A question ${Math.random()}`)
+  await page.getByLabel('Message').fill('Should we build it or buy it?\nWe need to know by May.')
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+
+test('a message goes to the mail server and its draft is forgotten', async ({ page }) => {
+  const requests: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(request.postDataJSON())
+  })
+  await open(page, { token: true })
+  await fill(page)
+  await page.getByRole('button', { name: 'Send message' }).dblclick()
+
+  await expect(page.getByText(success)).toBeVisible()
+  await expect(page.locator('#sent')).toBeFocused()
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({
+    lib_version: '4.4.1',
+    user_id: 'wize',
+    template_params: {
+      from_name: 'Robin Sender',
+      from_email: 'robin@example.com',
+      message: 'Should we build it or buy it?\nWe need to know by May.',
+      type: 'ai',
+      homepage: '',
+      form_token: expect.stringContaining('.'),
+    },
+  })
+  await expect(page.getByLabel('From')).toHaveValue('')
+
+  await page.reload()
+  await expect(page.getByLabel('From')).toHaveValue('')
+  await expect(page.getByLabel('From')).toBeVisible()
+})
+
+test('a second message within the throttle is refused and kept', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  await submit(page)
+  await page.getByRole('link', { name: 'Write another message' }).click()
+  await fill(page)
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText(failure)
+  await expect(page.getByRole('alert')).toContainText('Wait a few seconds')
+  await expect(page.getByLabel('From')).toHaveValue('Robin Sender')
+})
+
+test('faults are named beside the field and in a summary that takes the focus', async ({
+  page,
+}) => {
+  await open(page)
+  await fill(page)
+  await page.getByLabel('From').fill('  ')
+  await page.getByLabel('E-mail', { exact: true }).fill('robin@')
+  await submit(page)
+
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter your name.',
+    'Enter an e-mail address such as name@example.com.',
+  ])
+  const email = page.getByLabel('E-mail', { exact: true })
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(/Enter an e-mail address/)
+
+  await summary.getByRole('link').last().click()
+  await expect(email).toBeFocused()
+  await email.fill('robin@example.com')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await expect(summary.getByRole('link')).toHaveCount(1)
+})
+
+for (const [name, fail] of [
+  ['the server fails', (page: Page) => page.route(send, (route) => route.fulfill({ status: 503 }))],
+  ['the line is cut', (page: Page) => page.route(send, (route) => route.abort())],
+] as const) {
+  test(`when ${name}, the message stays and can be sent again at once`, async ({ page }) => {
+    await open(page)
+    await fill(page)
+    await fail(page)
+    await submit(page)
+    await expect(page.getByRole('alert')).toContainText(failure)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByLabel('Message')).toHaveValue(/build it or buy it/)
+
+    await page.unroute(send)
+    await submit(page)
+    await expect(page.getByText(success)).toBeVisible()
+  })
+}
+
+test('a draft survives a reload with its idempotency key', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  const key = page.locator('[name=idempotency_key]')
+  const before = await key.inputValue()
+  expect(before).toMatch(/^[0-9a-f]{32}$/)
+
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue(/build it or buy it/)
+  await expect(page.getByLabel('AI Development')).toBeChecked()
+  await expect(key).toHaveValue(before)
+  await page.getByLabel('Subject').fill('Another one')
+  await expect(key).not.toHaveValue(before)
+})
+
+test('the address can choose the type', async ({ page }) => {
+  await open(page, { path: '/contact?type=press' })
+  await expect(page.getByLabel('Press & Media')).toBeChecked()
+})
+
+test('the whole form is written and sent from the keyboard', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('From').focus()
+  await page.keyboard.type('Robin Sender')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('robin@example.com')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(`By keyboard ${Math.random()}`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Written without a mouse.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(success)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form posts itself and the page says that it arrived', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page)
+    await submit(page)
+    await expect(page).toHaveURL(/\/contact#sent$/)
+    await expect(page.getByText(success)).toBeVisible()
+    await expect(page.getByLabel('From')).toBeHidden()
+  })
+
+  test('a fault brings the form back, filled, with the fault named', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page)
+    await page.getByLabel('From').fill('   ')
+    await submit(page)
+    await expect(page).toHaveTitle(/^Error: /)
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter your name.'])
+    await expect(page.getByLabel('From')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Message')).toHaveValue(/build it or buy it/)
+    await expect(page.getByLabel('AI Development')).toBeChecked()
+
+    await page.getByLabel('From').fill('Robin Sender')
+    await submit(page)
+    await expect(page.getByText(success)).toBeVisible()
+  })
+})
+
+test('axe finds nothing in any theme, with faults shown and after sending', async ({ page }) => {
+  test.slow()
+  await open(page)
+  await submit(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  const violations = async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const found = (await new AxeBuilder({ page }).include('main').withTags(tags).analyze())
+      .violations
+    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  }
+  for (const theme of themeNames) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    expect(await violations(), theme).toEqual([])
+  }
+  await fill(page)
+  await submit(page)
+  await expect(page.getByText(success)).toBeVisible()
+  expect(await violations()).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { JSDOM } from 'jsdom'
+import { identity } from '#identity.ts'
+
+const read = (file: string) =>
+  readFileSync(fileURLToPath(new URL(`../dist/${file}`, import.meta.url)), 'utf8')
+
+/** An entry, in the words that the three formats share. */
+interface Entry {
+  id: string | undefined
+  url: string | undefined
+  title: string | undefined
+  date: string | undefined
+  html: string | undefined
+}
+
+const feeds: Record<string, () => { title: string | undefined; self: unknown; entries: Entry[] }> =
+  {
+    'rss.xml': () => {
+      const { title, atom, items = [] } = parseRssFeed(read('rss.xml'))
+      const entries = items.map((item) => ({
+        id: item.guid?.value,
+        url: item.link,
+        title: item.title,
+        date: item.pubDate,
+        html: item.content?.encoded,
+      }))
+      return { title, self: atom?.links?.find(({ rel }) => rel === 'self')?.href, entries }
+    },
+    'atom.xml': () => {
+      const { title, links, entries: items = [], id, updated } = parseAtomFeed(read('atom.xml'))
+      expect(id).toBeTruthy()
+      expect(Number.isNaN(Date.parse(updated ?? ''))).toBe(false)
+      const entries = items.map((item) => ({
+        id: item.id,
+        url: item.links?.[0]?.href,
+        title: item.title?.value,
+        date: item.updated,
+        html: item.content?.value,
+      }))
+      return {
+        title: title?.value,
+        self: links?.find(({ rel }) => rel === 'self')?.href,
+        entries,
+      }
+    },
+    'feed.json': () => {
+      const { title, feed_url, items = [] } = parseJsonFeed(JSON.parse(read('feed.json')))
+      const entries = items.map((item) => ({
+        id: item.id,
+        url: item.url,
+        title: item.title,
+        date: item.date_published,
+        html: item.content_html,
+      }))
+      return { title, self: feed_url, entries }
+    },
+  }
+
+for (const [file, parse] of Object.entries(feeds))
+  test(`${file} is a valid feed with whole articles and addresses that work anywhere`, () => {
+    const { title, self, entries } = parse()
+    expect(title).toBeTruthy()
+    expect(self).toBe(`${identity.url}/${file}`)
+    expect(entries.length).toBeGreaterThan(0)
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+    for (const { id, url, title: name, date, html = '' } of entries) {
+      expect(id).toBeTruthy()
+      expect(name).toBeTruthy()
+      expect(url).toMatch(new RegExp(`^${identity.url}/blog/[\\w-]+$`))
+      expect(Number.isNaN(Date.parse(date ?? ''))).toBe(false)
+      expect(html.length).toBeGreaterThan(1000)
+      expect(html.match(/(href|src)="(?!https?:\/\/|mailto:)[^"]*"/g) ?? [], url).toEqual([])
+      expect(html, url).not.toMatch(/<(script|style|astro-island)\b/)
+    }
+  })
+
+for (const file of ['rss.xml', 'atom.xml', 'sitemap.xml'])
+  test(`${file} is well-formed`, () => {
+    expect(() => new JSDOM(read(file), { contentType: 'text/xml' })).not.toThrow()
+  })

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const dismissed = 'wize:consultation-dismissed'
+
+/** Stops the page's clock at a time, so that only the test moves it. */
+async function stopClock(page: Page, time = '2026-01-01T12:00:00') {
+  await page.clock.install({ time: new Date(Date.parse(time) - 1000) })
+  await page.clock.pauseAt(new Date(time))
+}
+
+test.describe('hero', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), dismissed)
+  })
+
+  test('it shows the next of 7 slides every 5 seconds and holds under the pointer', async ({
+    page,
+  }) => {
+    await stopClock(page)
+    await page.goto('/')
+    await expect(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
+    await page.clock.runFor(5100)
+    await expect(page.getByRole('group', { name: '2 of 7' })).toBeVisible()
+    await expect(page.getByRole('group', { name: '1 of 7' })).toBeHidden()
+    await page.mouse.move(400, 300)
+    await page.clock.runFor(15_000)
+    await expect(page.getByRole('group', { name: '2 of 7' })).toBeVisible()
+    await page.mouse.move(400, 5)
+    await page.clock.runFor(5100)
+    await expect(page.getByRole('group', { name: '3 of 7' })).toBeVisible()
+  })
+
+  test('the visitor can stop it, step through it and go round', async ({ page }) => {
+    await stopClock(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Stop the rotation' }).click()
+    await page.clock.runFor(20_000)
+    await expect(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
+    await page.getByRole('button', { name: 'Previous slide' }).click()
+    await expect(page.getByRole('group', { name: '7 of 7' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
+    await page.getByRole('button', { name: 'WIZEsnake' }).click()
+    await expect(page.getByRole('group', { name: '6 of 7' })).toBeVisible()
+  })
+
+  test('nothing rotates under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stopClock(page)
+    await page.goto('/')
+    await page.clock.runFor(20_000)
+    await expect(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start the rotation' })).toBeVisible()
+  })
+
+  test('the mission panel turns to How We Work by click and by arrow keys', async ({ page }) => {
+    await page.goto('/')
+    const method = page.getByRole('tab', { name: 'How We Work' })
+    await method.click()
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4)
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('tab', { name: 'Our mission' })).toBeFocused()
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(0)
+  })
+})
+
+test.describe('consultation', () => {
+  test('it is offered after 5 seconds, and once dismissed stays away for 30 days', async ({
+    page,
+  }) => {
+    await stopClock(page)
+    await page.goto('/')
+    const dialog = page.getByRole('dialog')
+    await page.clock.runFor(4500)
+    await expect(dialog).toBeHidden()
+    await page.clock.runFor(1000)
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', '/questionnaire/custom-website')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    await page.clock.pauseAt(new Date('2026-01-30T12:00:00'))
+    await page.reload()
+    await page.clock.runFor(8000)
+    await expect(dialog).toBeHidden()
+
+    await page.clock.pauseAt(new Date('2026-02-01T12:00:00'))
+    await page.reload()
+    await page.clock.runFor(8000)
+    await expect(dialog).toBeVisible()
+  })
+
+  for (const [way, close] of [
+    ['its button', async (page) => page.getByRole('button', { name: 'Close' }).click()],
+    ['a click outside', async (page) => page.mouse.click(10, 300)],
+  ] as [string, (page: Page) => Promise<void>][])
+    test(`it is closed by ${way}`, async ({ page }) => {
+      await stopClock(page)
+      await page.goto('/')
+      await page.clock.runFor(5500)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await close(page)
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+})

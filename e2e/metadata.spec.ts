@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { JSDOM } from 'jsdom'
+import { identity } from '#identity.ts'
+import { paths } from './pages.ts'
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+
+// One worker reads the pages once for all tests.
+test.describe.configure({ mode: 'default' })
+
+const pages = paths.map((path) => {
+  const html = readFileSync(`${dist}${path === '/' ? '/index' : path}.html`, 'utf8')
+  const { document } = new JSDOM(html).window
+  const meta = (name: string) =>
+    document
+      .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+      ?.getAttribute('content')
+  return { path, document, meta, indexed: !meta('robots')?.includes('noindex') }
+})
+const indexed = pages.filter((page) => page.indexed)
+const addressOf = (path: string) => identity.url + path
+
+const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
+
+test('every page has a title and a description of its own', () => {
+  expect(repeated(pages.map(({ document }) => document.title))).toEqual([])
+  const descriptions = indexed.map(({ meta }) => meta('description') ?? '')
+  expect(descriptions.filter((text) => text.length < 20)).toEqual([])
+  expect(repeated(descriptions)).toEqual([])
+})
+
+test('every page that is to be found names its own address, and a picture that is there', () => {
+  for (const { path, document, meta } of indexed) {
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href'), path).toBe(
+      addressOf(path),
+    )
+    expect(meta('og:url'), path).toBe(addressOf(path))
+    const picture = new URL(meta('og:image') ?? '')
+    expect(picture.origin, path).toBe(identity.url)
+    expect(readFileSync(dist + picture.pathname).length, path).toBeGreaterThan(0)
+  }
+})
+
+test('the sitemap lists exactly the pages that are to be found', () => {
+  const map = new JSDOM(readFileSync(`${dist}sitemap.xml`), { contentType: 'text/xml' })
+  const text = (name: string) =>
+    [...map.window.document.getElementsByTagName(name)].map((element) => element.textContent ?? '')
+  expect(text('loc').toSorted()).toEqual(indexed.map(({ path }) => addressOf(path)).toSorted())
+  for (const date of text('lastmod')) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(readFileSync(`${dist}robots.txt`, 'utf8')).toContain(`${identity.url}/sitemap.xml`)
+})
+
+/** What search engines ask of each type that the pages use. */
+const required: Record<string, string[]> = {
+  AboutPage: ['name'],
+  Article: [
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
+  Answer: ['text'],
+  Blog: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  CollegeOrUniversity: ['name'],
+  ContactPage: ['name', 'url'],
+  FAQPage: ['mainEntity'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  Offer: [],
+  Organization: ['name'],
+  Person: ['name'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  ProfessionalService: ['name', 'url', 'address', 'image', 'logo'],
+  ProfilePage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Service: ['name', 'description', 'provider'],
+  VideoGame: ['name', 'url', 'description'],
+  WebApplication: ['name', 'url', 'applicationCategory'],
+  WebSite: ['name', 'url'],
+}
+
+/** What is missing in a thing and in the things within it. A thing with an `@id` alone refers to another. */
+function missing(value: unknown, where: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => missing(item, where))
+  if (typeof value !== 'object' || value === null) return []
+  const thing = value as Record<string, unknown>
+  const types = [thing['@type'] ?? []].flat() as string[]
+  const refers = '@id' in thing && !('name' in thing)
+  const own = types.flatMap((type) =>
+    (required[type] ?? [`(unknown type ${type})`])
+      .filter((field) => !refers && (thing[field] === undefined || thing[field] === ''))
+      .map((field) => `${where}: ${type} has no ${field}`),
+  )
+  return [...own, ...Object.values(thing).flatMap((inner) => missing(inner, where))]
+}
+
+test('structured data can be read and holds what its types require', () => {
+  for (const { path, document } of indexed)
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+      const thing = JSON.parse(script.textContent ?? '')
+      expect(thing['@context'], path).toBe('https://schema.org')
+      expect(thing['@type'], path).toBeTruthy()
+      expect(missing(thing, path)).toEqual([])
+    }
+})
+
+test('no page loads anything from another host', () => {
+  const loaded = [
+    '[src]:not(a)',
+    'object[data]',
+    'video[poster]',
+    'link:not([rel=canonical], [rel=alternate], [rel=me], [rel=license], [rel=author])[href]',
+  ]
+  for (const { path, document } of pages) {
+    const outside = [...document.querySelectorAll(loaded.join())]
+      .flatMap((element) =>
+        ['src', 'data', 'poster', 'href'].map((name) => element.getAttribute(name)),
+      )
+      .concat(
+        [...document.querySelectorAll('style')].flatMap(({ textContent }) =>
+          [...(textContent ?? '').matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url ?? null),
+        ),
+      )
+      .filter((address) => address !== null && /^(https?:)?\/\//.test(address))
+    expect(outside, path).toEqual([])
+    expect(document.querySelectorAll('[srcset]').length, path).toBe(0)
+  }
+})

@@ -1,0 +1,109 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+
+const path = '/questionnaire/custom-website'
+const call = '**/api/questionnaire'
+
+/** Without a token from the server, which spares the wait of a form with one. */
+async function open(page: Page): Promise<FrameLocator> {
+  await page.route('**/api/form-token', (route) => route.abort())
+  await page.goto(path)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('astro-island:not([ssr])')).toBeAttached()
+  return frame
+}
+
+async function fill(frame: FrameLocator) {
+  await frame.getByLabel(/What should the website change/).fill(`More bookings ${Math.random()}`)
+  await frame.getByLabel('Bookings').check()
+  await frame.getByLabel('In 1–3 months').check()
+  await frame.getByLabel(/Your name/).fill('Robin Sender')
+  await frame.getByLabel(/E-mail/).fill('robin@example.com')
+}
+
+const send = (frame: FrameLocator) => frame.getByRole('button', { name: 'Send the brief' })
+
+for (const width of [360, 1024, 1440]) {
+  test(`the form shows whole in its frame at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const frame = await open(page)
+    expect((await page.locator('iframe').boundingBox())?.height).toBe(1813)
+    const overflow = await frame
+      .locator('html')
+      .evaluate((html) => html.scrollHeight - html.clientHeight)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('a brief is sent once by a double click, and its draft forgotten', async ({ page }) => {
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/questionnaire')) bodies.push(request.postData() ?? '')
+  })
+  const frame = await open(page)
+  await fill(frame)
+  await send(frame).dblclick()
+  await expect(frame.getByText('Your brief has arrived')).toBeVisible()
+  await expect(frame.locator('#sent')).toBeFocused()
+  expect(bodies).toHaveLength(1)
+  const sent = new URLSearchParams(bodies[0])
+  expect(sent.getAll('features')).toEqual(['Bookings'])
+  expect(sent.get('timing')).toBe('In 1–3 months')
+
+  await page.reload()
+  await expect(frame.getByLabel(/Your name/)).toHaveValue('')
+})
+
+test('faults are named in a summary that takes the focus and beside their fields', async ({
+  page,
+}) => {
+  const frame = await open(page)
+  await send(frame).press('Enter')
+  const summary = frame.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(3)
+  await summary.getByRole('link', { name: /E-mail/ }).press('Enter')
+  await expect(frame.getByLabel(/E-mail/)).toBeFocused()
+  await page.keyboard.type('robin@example.com')
+  await expect(frame.getByLabel(/E-mail/)).not.toHaveAttribute('aria-invalid')
+})
+
+for (const [name, fail] of [
+  ['the server fails', (page: Page) => page.route(call, (route) => route.fulfill({ status: 503 }))],
+  ['the line is cut', (page: Page) => page.route(call, (route) => route.abort())],
+] as const) {
+  test(`when ${name}, every answer stays, over a reload too`, async ({ page }) => {
+    const frame = await open(page)
+    await fill(frame)
+    await fail(page)
+    await send(frame).click()
+    await expect(frame.getByRole('alert')).toContainText(
+      'Failed to send message. Please try again.',
+    )
+
+    await page.reload()
+    await expect(frame.getByLabel(/Your name/)).toHaveValue('Robin Sender')
+    await expect(frame.getByLabel('Bookings')).toBeChecked()
+    await expect(frame.getByLabel('In 1–3 months')).toBeChecked()
+    await page.unroute(call)
+    await send(frame).click()
+    await expect(frame.getByText('Your brief has arrived')).toBeVisible()
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form posts itself; a fault brings it back filled', async ({ page }) => {
+    await page.goto(path)
+    const frame = page.frameLocator('iframe')
+    await fill(frame)
+    await frame.getByLabel(/Your name/).fill('   ')
+    await send(frame).click()
+    await expect(frame.getByRole('alert').getByRole('link')).toHaveCount(1)
+    await expect(frame.getByLabel('Bookings')).toBeChecked()
+    await frame.getByLabel(/Your name/).fill('Robin Sender')
+    await send(frame).click()
+    await expect(frame.getByText('Your brief has arrived')).toBeVisible()
+    await expect(send(frame)).toBeHidden()
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { identity } from '#identity.ts'
+
+const path = `/${identity.director.initials}`
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+
+test('skills are found by name, marked, counted and reset', async ({ page }) => {
+  await page.goto(path)
+  const categories = page.locator('details')
+  await expect(categories).toHaveCount(9)
+  await expect(page.locator('details[open]')).toHaveCount(0)
+
+  const search = page.getByLabel('Search skills…')
+  await search.scrollIntoViewIfNeeded()
+  await page.locator('astro-island:not([ssr])').waitFor()
+  await search.fill('postgre')
+  await expect(page.getByRole('status')).toHaveText('1 skill in 1 category')
+  await expect(categories).toHaveCount(1)
+  await expect(categories.locator('mark')).toHaveText('Postgre')
+  await categories.locator('summary').click()
+  await expect(categories.getByRole('listitem')).toHaveText('PostgreSQL')
+
+  await search.fill('qqqqqq')
+  await expect(
+    page.getByText('No skills found. Try a different keyword or reset the search.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(categories).toHaveCount(9)
+  await expect(page.locator('details[open]')).toHaveCount(1)
+})
+
+test('it prints to two pages, as the built file does', async ({ page, request }) => {
+  await page.goto(path)
+  for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(2)
+
+  const href = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')
+  const built = await request.get(href ?? '')
+  expect(built.headers()['content-type']).toBe('application/pdf')
+  expect(pagesOf(await built.body())).toBe(2)
+
+  const json = await request.get('/resume.json')
+  expect((await json.json()).basics).toMatchObject({
+    name: identity.director.name,
+    label: identity.director.headline,
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the categories still open and the search does not pretend', async ({ page }) => {
+    await page.goto(path)
+    await page.getByText('Programming Languages').click()
+    await expect(page.getByText('TypeScript', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Search skills…')).toBeHidden()
+  })
+})

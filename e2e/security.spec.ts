@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
+import { plainHeaders } from '#contracts/security-headers.ts'
+
+const manifest = new URL(`../dist/${manifestFile}`, import.meta.url)
+const { served } = buildManifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
+const pages = served.filter((file) => file.headers).map((file) => file.path)
+
+/** Everything the browser refuses or warns of on this page, from now on. */
+async function complaintsOf(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  await page.exposeFunction('complain', (text: string) => complaints.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sample }) => {
+        ;(window as unknown as { complain(text: string): void }).complain(
+          `${effectiveDirective} ${blockedURI} ${sample}`,
+        )
+      },
+    )
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    // The assistant's own server does not run here; its page asks for it.
+    if (message.text().includes('ERR_CONNECTION_REFUSED')) return
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  return complaints
+}
+
+test('every file and page of the build carries the whole set of headers', async ({ request }) => {
+  for (const { path } of served) {
+    const headers = (await request.head(path)).headers()
+    for (const name of Object.keys(plainHeaders))
+      expect(headers[name.toLowerCase()], `${name} of ${path}`).toBeTruthy()
+    expect(headers['content-security-policy'], path).not.toContain('unsafe')
+  }
+})
+
+// Two halves, so that both workers have one.
+for (const half of [0, 1]) {
+  test(`no page breaks its own policy (${half + 1} of 2)`, async ({ page }) => {
+    test.setTimeout(90_000)
+    const complaints = await complaintsOf(page)
+    for (const path of pages.filter((_, index) => index % 2 === half)) {
+      await page.goto(path, { waitUntil: 'load' })
+      // Islands below the fold load when they are seen.
+      await page.keyboard.press('End')
+      await page.waitForLoadState('networkidle')
+      expect(complaints, path).toEqual([])
+    }
+  })
+}
+
+test('the policy is in force: foreign scripts and markup from text are refused', async ({
+  page,
+}) => {
+  const complaints = await complaintsOf(page)
+  await page.goto('/')
+  const ran = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<b>text</b>'
+      return true
+    } catch {
+      return false
+    }
+  })
+  expect(ran).toBe(false)
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.src = 'https://elsewhere.example/a.png'
+    document.body.append(image)
+  })
+  await expect.poll(() => complaints.join('\n')).toMatch(/img-src https:\/\/elsewhere\.example/)
+  expect(complaints.join('\n')).toContain('require-trusted-types-for')
+})

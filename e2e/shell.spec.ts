@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test'
+import { identity } from '#identity.ts'
+import { themeStorageKey } from '#site/theme/theme-names.ts'
+
+test.describe('wide', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the services menu opens under the pointer and closes when it leaves', async ({ page }) => {
+    await page.goto('/about-us')
+    const menu = page.locator('#submenu-Services')
+    await expect(menu).toBeHidden()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByText('Services', { exact: true })
+      .hover()
+    await expect(menu).toBeVisible()
+    expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(200)
+    await page.mouse.move(200, 600)
+    await expect(menu).toBeHidden()
+  })
+
+  test('the services menu works by keyboard: Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/about-us')
+    const arrow = page.getByRole('button', { name: 'Services menu' })
+    await arrow.focus()
+    await page.keyboard.press('Enter')
+    await expect(arrow).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /AI Development/ }).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(arrow).toHaveAttribute('aria-expanded', 'false')
+    await expect(arrow).toBeFocused()
+  })
+
+  test('only one menu is open at a time, and leaving by Tab closes it', async ({ page }) => {
+    await page.goto('/about-us')
+    const services = page.getByRole('button', { name: 'Services menu' })
+    const theme = page.getByRole('button', { name: 'Theme' })
+    await services.focus()
+    await page.keyboard.press('Enter')
+    await theme.focus()
+    await page.keyboard.press('Enter')
+    await expect(services).toHaveAttribute('aria-expanded', 'false')
+    await expect(theme).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a theme is applied, kept for the next page before it paints, and followed by the icon', async ({
+    page,
+  }) => {
+    await page.goto('/about-us')
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-theme', 'wize')
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('radio', { name: 'Cyberpunk' }).check()
+    await expect(root).toHaveAttribute('data-theme', 'cyberpunk')
+    await page.goto('/services')
+    await expect(root).toHaveAttribute('data-theme', 'cyberpunk')
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon-cyberpunk.svg')
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await expect(page.getByRole('radio', { name: 'Cyberpunk' })).toBeChecked()
+  })
+
+  test('an unknown kept theme is shown as dark', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), themeStorageKey)
+    await page.goto('/about-us')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+    await page.goto('/about-us')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+  })
+
+  test('every path change starts at the top', async ({ page }) => {
+    await page.goto('/services')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+    await expect(page).toHaveURL(/privacy-policy/)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+test('pages change by a transition, except to and from the resume and under reduced motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset['revealed'] = String(event.viewTransition !== null)
+    })
+  })
+  const follow = async (from: string, to: string) => {
+    await page.goto(from)
+    await page.evaluate((path) => {
+      const link = document.createElement('a')
+      link.href = path
+      document.body.append(link)
+      link.click()
+    }, to)
+    await page.waitForURL(`**${to}`)
+    return page.locator('html').getAttribute('data-revealed')
+  }
+  const resume = `/${identity.director.initials}`
+  expect(await follow('/services', '/about-us')).toBe('true')
+  expect(await follow('/services', resume)).toBe('false')
+  expect(await follow(resume, '/services')).toBe('false')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await follow('/services', '/about-us')).toBe('false')
+})
+
+test.describe('below the medium breakpoint', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the hamburger opens the list with the submenu in it; Escape and a choice close it', async ({
+    page,
+  }) => {
+    await page.goto('/about-us')
+    const burger = page.getByRole('button', { name: 'Menu', exact: true })
+    const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })
+    await expect(blog).toBeHidden()
+    await burger.tap()
+    await expect(blog).toBeVisible()
+    const indent = await page
+      .getByRole('link', { name: /Fractional CTO/ })
+      .first()
+      .boundingBox()
+    expect(indent?.x).toBeGreaterThan((await blog.boundingBox())?.x ?? 0)
+    await page.keyboard.press('Escape')
+    await expect(blog).toBeHidden()
+    await expect(burger).toBeFocused()
+    await burger.tap()
+    await blog.tap()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(burger).toHaveAttribute('aria-expanded', 'false')
+    await page.goBack()
+    await expect(burger).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [390, 1440])
+    test(`the links of the bar can be reached at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/about-us')
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Blog' })
+        .click()
+      await expect(page).toHaveURL(/\/blog$/)
+    })
+})
+
+test('unknown addresses lead where the product says and leave no entry behind', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  for (const [unknown, to] of [
+    ['/nowhere', '/'],
+    ['/services/nothing', '/services'],
+    ['/blog/no-such-post', '/blog'],
+  ] as const) {
+    await page.goto('/about-us')
+    await page.goto(unknown)
+    expect(new URL(page.url()).pathname).toBe(to)
+    await page.goBack()
+    expect(new URL(page.url()).pathname).toBe('/about-us')
+  }
+})

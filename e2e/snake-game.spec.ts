@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { defaultTheme, themeNames } from '#site/theme/theme-names.ts'
+import { inTheme, scriptBytes } from './pages.ts'
+
+const address = '/games/wizesnake'
+
+/** Opens the page and waits until it answers. */
+async function open(page: Page) {
+  await page.goto(address)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+}
+
+const fact = async (page: Page, name: string) => {
+  const text = await page
+    .locator('dl > div', { has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+    .textContent()
+  return Number.parseInt(text ?? '', 10)
+}
+const score = (page: Page) => fact(page, 'Score')
+
+/** What the canvas shows, to see that it changes. */
+const picture = (page: Page) =>
+  page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+
+/** Lets the AI play at full speed until it has eaten this often. */
+async function letAiEat(page: Page, food: number) {
+  await page.keyboard.press('i')
+  await expect(page.getByRole('button', { name: 'AI mode' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Max' }).click()
+  await expect.poll(() => score(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(food)
+  await page.getByRole('button', { name: '1×' }).click()
+}
+
+/** Turns in a circle until the snake bites itself; needs five cells. */
+async function biteYourself(page: Page) {
+  await expect(async () => {
+    for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      await page.keyboard.press(key, { delay: 70 })
+    }
+    await expect(page.getByText('Game over', { exact: true })).toBeVisible({ timeout: 50 })
+  }).toPass()
+}
+
+test('a game by keyboard: it waits, runs, pauses, ends, and a board theme starts it again', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page.getByText('Press an arrow key')).toBeVisible()
+  const waiting = await picture(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Press an arrow key')).toBeHidden()
+  await expect.poll(() => picture(page)).not.toBe(waiting)
+
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Paused', { exact: true })).toBeHidden()
+
+  await letAiEat(page, 8)
+  const mode = page.getByRole('button', { name: 'AI mode' })
+  await page.keyboard.press('i')
+  await expect(mode).toHaveAttribute('aria-pressed', 'false')
+  await biteYourself(page)
+  await expect(page.getByText(/^Game over\. Score \d+\.$/)).toBeAttached()
+
+  const neon = page.getByRole('button', { name: 'Neon' })
+  await neon.click()
+  await expect(page.getByText('Press an arrow key')).toBeVisible()
+  expect(await score(page)).toBe(0)
+  await page.reload()
+  await expect(neon).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('choosing a board theme in a running game changes its look only', async ({ page }) => {
+  await open(page)
+  await letAiEat(page, 5)
+  await page.getByRole('button', { name: 'Retro' }).click()
+  expect(await score(page)).toBeGreaterThanOrEqual(5)
+  await page.getByRole('button', { name: 'Restart' }).click()
+  await expect.poll(() => score(page)).toBeLessThan(5)
+})
+
+test('the AI takes over, shows its plan and goes on without a network', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('ArrowDown')
+  await page.context().setOffline(true)
+  await letAiEat(page, 30)
+  await expect(page.getByText('Sure to fill the board from here.')).toBeVisible()
+  await expect(page.getByText(/Food in \d+ steps?\./)).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  const withPlan = await picture(page)
+  await page.getByRole('button', { name: 'Show the plan' }).click()
+  await expect.poll(() => picture(page)).not.toBe(withPlan)
+})
+
+test('a hidden tab pauses the game', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('ArrowRight')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+})
+
+test('arrows on the screen are there below 768 pixels only', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page)
+  const pad = page.getByRole('group', { name: 'Steer' })
+  await expect(page.getByText('Press an arrow key')).toBeVisible()
+  await expect(pad).toBeHidden()
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(pad).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('one plays by tapping and by swiping, on one screen, and nothing moves but the snake', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts = Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.shifted += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page)
+    await expect(page.getByText('Swipe to start')).toBeVisible()
+    const pad = page.getByRole('group', { name: 'Steer' })
+    await expect(pad.getByRole('button', { name: 'Down' })).toBeInViewport({ ratio: 1 })
+    await pad.getByRole('button', { name: 'Left' }).tap()
+    await expect(page.getByText('Swipe to start')).toBeHidden()
+
+    await page.getByRole('button', { name: 'Restart' }).tap()
+    await expect(page.getByText('Swipe to start')).toBeVisible()
+    const box = await page.locator('canvas').boundingBox()
+    if (!box) throw new Error('no canvas')
+    const { x, y, height } = box
+    await page.mouse.move(x + 30, y + height - 30)
+    await page.mouse.down()
+    await page.mouse.move(x + 90, y + height - 30, { steps: 4 })
+    await page.mouse.up()
+    await expect(page.getByText('Swipe to start')).toBeHidden()
+    await page.getByRole('button', { name: 'Pause' }).tap()
+    await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})
+
+test('the page’s script stays under 80 kB', async ({ page }) => {
+  const bytes = await scriptBytes(page, async () => {
+    await open(page)
+  })
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(80_000)
+})
+
+test.describe('without barriers', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+  for (const theme of themeNames) {
+    test(`in the theme ${theme}`, async ({ page }) => {
+      test.slow()
+      await inTheme(page, theme)
+      const check = async () => {
+        const axe = new AxeBuilder({ page })
+        // Themes differ in colours alone.
+        if (theme === defaultTheme) axe.withTags(tags)
+        else axe.withRules('color-contrast')
+        const { violations } = await axe.analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+      }
+      await open(page)
+      await expect(page.getByText('Press an arrow key')).toBeVisible()
+      await check()
+      await letAiEat(page, 8)
+      await page.keyboard.press('Space')
+      await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+      await check()
+      await page.keyboard.press('i')
+      await biteYourself(page)
+      await check()
+    })
+  }
+})

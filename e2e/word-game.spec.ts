@@ -1,0 +1,259 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { defaultTheme, themeNames, themeStorageKey } from '#site/theme/theme-names.ts'
+import { inTheme, scriptBytes } from './pages.ts'
+
+const address = '/games/wordwize'
+
+/** Lets the word service answer with these words in turn, then fail. Returns how often it was asked. */
+async function serveWords(page: Page, ...words: string[]) {
+  let asked = 0
+  await page.route('**/api/word?number=1&length=5', (route) => {
+    const word = words[asked++]
+    return word ? route.fulfill({ json: [word] }) : route.fulfill({ status: 503, body: 'busy' })
+  })
+  return () => asked
+}
+
+async function guess(page: Page, ...words: string[]) {
+  for (const word of words) {
+    await page.keyboard.type(word)
+    await page.keyboard.press('Enter')
+    // The word may still be on its way; the guess then waits for another Enter.
+    const early = page.getByText('Still loading. One moment.')
+    await expect(async () => {
+      if (!(await early.isVisible())) return
+      await page.keyboard.press('Enter')
+      await expect(early).toBeHidden({ timeout: 500 })
+    }).toPass()
+  }
+}
+
+/** What the browser tells about a layout shift; TypeScript's own types leave it out. */
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+/** The first letters of the states of a row's tiles, as `c`, `p`, `a`, `t` or `e`. */
+const row = (page: Page, number: number) =>
+  page
+    .getByRole('group', { name: `Row ${number}`, exact: true })
+    .getByRole('img')
+    .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.state?.[0]).join(''))
+
+test('a game is won with the keyboard, and Play Again brings another word', async ({ page }) => {
+  const asked = await serveWords(page, 'prove', 'abbey')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible()
+  await expect.poll(asked).toBe(1)
+
+  await guess(page, 'gue')
+  await expect(page.getByText('Please enter a 5-letter word')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How to play' })).toBeHidden()
+  await guess(page, 'ssing')
+  await expect.poll(() => row(page, 1)).toBe('aapaa')
+  await expect(page.getByText('G absent, U absent, E present, S absent, S absent')).toBeAttached()
+  await guess(page, 'write', 'probe')
+  await expect(page.getByRole('button', { name: 'E correct' })).toBeVisible()
+  await expect(page.getByText('2 of 943')).toBeVisible()
+  await guess(page, 'prove')
+  await expect(page.getByText('Congratulations! You won!')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Statistics' }).click()
+  const statistics = page.getByRole('dialog', { name: 'Free play statistics' })
+  await expect(statistics.getByRole('row', { name: '4' })).toHaveText('41')
+  await page.keyboard.press('Escape')
+  await expect(statistics).toBeHidden()
+
+  await page.getByRole('button', { name: 'Play Again' }).click()
+  await expect.poll(() => row(page, 1)).toBe('eeeee')
+  expect(asked()).toBe(2)
+  await guess(page, 'kebab')
+  await expect.poll(() => row(page, 1)).toBe('apcpp')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a game is lost with the keys on the screen, and nothing moves meanwhile', async ({
+    page,
+  }) => {
+    const asked = await serveWords(page, 'abbey')
+    await page.addInitScript(() => {
+      const shifts = Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as LayoutShift[])
+          if (!entry.hadRecentInput) shifts.shifted += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(address)
+    await expect.poll(asked).toBe(1)
+    const keyboard = page.getByRole('group', { name: 'Keyboard' })
+    const tap = (name: string) => keyboard.getByRole('button', { name, exact: true }).tap()
+    for (const letter of ['M', 'O', 'I', 'I']) await tap(letter)
+    await tap('Delete')
+    for (const letter of ['S', 'T']) await tap(letter)
+    await tap('Enter')
+    await expect.poll(() => row(page, 1)).toBe('aaaaa')
+    await expect(keyboard.getByRole('button', { name: 'M absent' })).toBeVisible()
+    for (let used = 1; used < 6; used++) await guess(page, 'babes')
+    await expect(page.getByText('Game Over! The word was: abbey')).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+    await page.getByRole('button', { name: 'Play Again' }).tap()
+    await expect(page.getByText('Failed to load word. Please try again.')).toBeVisible()
+  })
+})
+
+test('when no word can be loaded, one can try again or play the daily word', async ({ page }) => {
+  const asked = await serveWords(page)
+  await page.goto(address)
+  await expect(page.getByText('Failed to load word. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Play Again' }).click()
+  await expect.poll(asked).toBe(2)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Play the daily word' }).click()
+  await guess(page, 'crane')
+  await expect.poll(() => row(page, 1)).toMatch(/^[cpa]{5}$/)
+})
+
+test('a game goes on after a reload, free and daily side by side', async ({ page }) => {
+  const asked = await serveWords(page, 'prove')
+  await page.goto(address)
+  await expect.poll(asked).toBe(1)
+  await guess(page, 'guess')
+  await page.getByRole('button', { name: 'Daily word', exact: true }).click()
+  await guess(page, 'crane', 'moist')
+  await expect.poll(() => row(page, 2)).toMatch(/^[cpa]{5}$/)
+  const daily = await row(page, 2)
+
+  await page.reload()
+  await expect.poll(() => row(page, 2)).toBe(daily)
+  await page.getByRole('button', { name: 'Free play', exact: true }).click()
+  await expect.poll(() => row(page, 1)).toBe('aapaa')
+  await guess(page, 'prove')
+  await expect(page.getByText('Congratulations! You won!')).toBeVisible()
+  expect(asked()).toBe(1)
+})
+
+test('the daily word is the date’s, and an open game is kept when midnight passes', async ({
+  page,
+}) => {
+  await serveWords(page, 'prove')
+  await page.clock.install({ time: new Date(2026, 10, 21, 23, 58) })
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Daily word', exact: true }).click()
+  await expect(page.getByText('Daily word 690')).toBeVisible()
+  await guess(page, 'crane')
+  const before = await row(page, 1)
+
+  await page.clock.fastForward('03:00')
+  await expect(page.getByText('Midnight has passed: there is a new daily word.')).toBeVisible()
+  await expect(page.getByText('Daily word 690')).toBeVisible()
+  expect(await row(page, 1)).toBe(before)
+  await page.getByRole('button', { name: 'Play today’s word' }).click()
+  await expect(page.getByText('Daily word 691')).toBeVisible()
+  await expect.poll(() => row(page, 1)).toBe('eeeee')
+})
+
+test('options: hard mode, real words, palette', async ({ page }) => {
+  await serveWords(page, 'crane', 'abbey')
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Options' }).click()
+  const options = page.getByRole('dialog', { name: 'Options' })
+  await options.getByLabel('Hard mode').check()
+  await options.getByLabel('Real words only').check()
+  await options.getByLabel('Colour-blind palette').check()
+  await options.getByRole('button', { name: 'Close' }).click()
+
+  await expect(async () => {
+    await page.getByLabel('Your guess').fill('qqqqq')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Not in the word list')).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await page.getByLabel('Your guess').fill('')
+  await guess(page, 'crown')
+  await expect.poll(() => row(page, 1)).toBe('ccaap')
+  await guess(page, 'moist')
+  await expect(page.getByText('Letter 1 must be C')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Options' }).click()
+  await options.getByLabel('Hard mode').uncheck()
+  await expect(options.getByLabel('Hard mode')).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+})
+
+test('a result is shared as squares that suit the theme', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const asked = await serveWords(page, 'maxim')
+  await page.goto(address)
+  await expect.poll(asked).toBe(1)
+  await guess(page, 'mamma', 'maxim')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await copied()).toMatch(/^WordWIZE 2\/6\n\n🟩🟩🟨⬜⬜\n🟩🟩🟩🟩🟩\n\nhttps:/u)
+
+  await page.evaluate(([key = '']) => localStorage.setItem(key, 'dark'), [themeStorageKey])
+  await page.reload()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await copied()).toContain('🟩🟩🟨⬛⬛')
+})
+
+test('the page’s script stays under 80 kB', async ({ page }) => {
+  const bytes = await scriptBytes(page, async () => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible()
+  })
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(80_000)
+})
+
+test.describe('without barriers', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+  for (const theme of themeNames) {
+    test(`in the theme ${theme}`, async ({ page }) => {
+      test.slow()
+      await inTheme(page, theme)
+      const asked = await serveWords(page, 'prove', 'abbey')
+      const check = async () => {
+        const axe = new AxeBuilder({ page })
+        // Themes differ in colours alone.
+        if (theme === defaultTheme) axe.withTags(tags)
+        else axe.withRules('color-contrast')
+        const { violations } = await axe.analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+      }
+      await page.goto(address)
+      await expect.poll(asked).toBe(1)
+      await check()
+      await guess(page, 'guess', 'write', 'pro')
+      await expect(page.getByText('Please enter a 5-letter word')).toBeVisible()
+      await check()
+      await page.getByRole('button', { name: 'Options' }).click()
+      await check()
+      await page.getByLabel('Colour-blind palette').check()
+      await page.keyboard.press('Escape')
+      await check()
+      await page.getByLabel('Your guess').fill('prove')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Congratulations! You won!')).toBeVisible()
+      await check()
+      await page.getByRole('button', { name: 'Statistics' }).click()
+      await check()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Play Again' }).click()
+      await expect.poll(() => row(page, 1)).toBe('eeeee')
+      await guess(page, ...Array<string>(6).fill('moist'))
+      await expect(page.getByText('Game Over! The word was: abbey')).toBeVisible()
+      await check()
+      await page.getByRole('button', { name: 'Play Again' }).click()
+      await expect(page.getByText('Failed to load word. Please try again.')).toBeVisible()
+      await check()
+    })
+  }
+})

@@ -1,0 +1,136 @@
+/**
+ * Who the site is for. Everything an owner changes that is not an article or a page of words is here.
+ *
+ * Values wrapped in `sample(...)` are placeholders: replace the whole call with your own value.
+ * `npm run doctor` lists the samples that are left. Every value is checked at build time and at
+ * server start against `contracts/identity.ts`; a bad one stops both, named.
+ */
+
+const samples = new Set<unknown>()
+/** Marks a value as a placeholder that the owner has yet to replace. */
+const sample = <T>(value: T): T => {
+  samples.add(value)
+  return value
+}
+/** Whether a value in `identity` is still one of the placeholders. */
+export const isSample = (value: unknown): boolean => samples.has(value)
+
+export const identity = {
+  company: {
+    name: 'WIZE',
+    /** Name of the default theme and prefix of everything kept in the browser. */
+    id: 'wize',
+    legalName: sample('WIZE Consulting LLC'),
+    city: 'New York',
+    region: 'NY',
+    country: 'US',
+    founded: sample(2025),
+    tagline: 'We find out first. Then we build.',
+    description:
+      'A New York consultancy for software, AI development and fractional technical leadership.',
+  },
+
+  /** Public address of the site, without a slash at the end: canonical links, feeds, pictures, mail. */
+  url: sample('https://wize.example'),
+
+  director: {
+    name: sample('Jordan Avery'),
+    headline: sample('Director and principal engineer'),
+    /** `/about-{slug}` is the founder page. */
+    slug: sample('jordan'),
+    /** `/{initials}` is the resume. */
+    initials: sample('ja'),
+    /** The founder page's opening, in the first person. The resume has a file: `content/resume.json`. */
+    biography: sample(
+      'I lead the work at WIZE and do a good part of it myself. My trade is software that depends on data and machine learning, and the decisions around it: what to build, what to measure, and what to leave out.',
+    ),
+    education: sample([
+      {
+        award: 'Master of Science, Computer Science',
+        school: 'Sample University',
+        year: 2012,
+        about: 'Distributed systems and databases',
+      },
+      {
+        award: 'Bachelor of Science, Mathematics',
+        school: 'Sample College',
+        year: 2010,
+        about: 'Statistics, with a minor in linguistics',
+      },
+    ]),
+    skills: sample([
+      {
+        name: 'Applied machine learning',
+        about: 'Evaluation first, then retrieval, agents, tuning',
+      },
+      { name: 'System design', about: 'Domain models, interfaces, capacity, failure' },
+      { name: 'Full-stack engineering', about: 'TypeScript, Python, PostgreSQL, the browser' },
+      { name: 'Technical leadership', about: 'Strategy, hiring, budgets, boards' },
+      { name: 'Teaching and writing', about: 'Reviews, pairing, decision records, articles' },
+    ]),
+  },
+
+  email: sample('hello@wize.example'),
+
+  /** Profiles that the site links to. `kind` names them in links; the order is the order shown. */
+  social: [
+    { kind: 'GitHub', url: sample('https://github.com/wize-example') },
+    { kind: 'LinkedIn', url: sample('https://www.linkedin.com/in/wize-example') },
+  ],
+
+  navigation: [
+    { label: 'Home', path: '/' },
+    { label: 'About Us', path: '/about-us' },
+    {
+      label: 'Services',
+      path: '/services',
+      submenu: [
+        { label: 'AI Development', path: '/services/ai-development' },
+        { label: 'Software Solutions', path: '/services/software' },
+        { label: 'Fractional CTO', path: '/services/cto' },
+      ],
+    },
+    { label: 'Blog', path: '/blog' },
+    { label: 'Contact', path: '/contact' },
+  ],
+
+  newsletter: {
+    /** The newsletter's public home, opened in a new tab. */
+    site: sample('https://newsletter.wize.example'),
+    /** The sign-up page shown in a frame: `own`, or the https address of an outside platform's form. */
+    frame: 'own',
+    /** The feed whose latest items the newsletter page shows: `own` is the site's `/rss.xml`. */
+    feed: 'own',
+  },
+
+  /** The questionnaire shown in a frame: `own`, or the https address of an outside form. */
+  questionnaire: { frame: 'own' },
+
+  /** WhatsApp number in international form, digits only. */
+  chat: { number: sample('12125550100') },
+
+  /**
+   * The services behind the pages. `own` is the site's own server and needs no account;
+   * an https origin or address switches to the outside service with the same contract.
+   */
+  services: {
+    /** Mail sending with the EmailJS contract. Outside: `https://api.emailjs.com` and your three ids. */
+    mail: {
+      origin: 'own',
+      publicKey: 'wize',
+      serviceId: 'inbox',
+      templateId: 'inquiry',
+      /** Least time between two sends from one browser, in ms; 0 turns it off. */
+      throttle: 10_000,
+      blockHeadless: false,
+      /** Senders refused by the page, as addresses. */
+      blockList: [] as string[],
+    },
+    /** Random words. Outside: `https://random-word-api.herokuapp.com/word`. */
+    word: { url: 'own' },
+    /** RSS to JSON. Outside: `https://api.rss2json.com/v1/api.json`. */
+    feed: { url: 'own' },
+    /** The learning assistant's local server; a person's own machine only. */
+    assistant: { origin: 'http://127.0.0.1:3001' },
+  },
+}

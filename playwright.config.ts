@@ -1,0 +1,59 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3210)
+/** The learning assistant's server; the tests send there what the page sends to its own port. */
+const assistantPort = port + 1
+process.env.E2E_ASSISTANT_PORT = String(assistantPort)
+
+/** Journeys on the production build, served by the site's own server. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  // A shared machine can be many times slower than an idle one.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  reporter: [['line']],
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    {
+      command: 'node server/main.ts',
+      url: `http://localhost:${port}/healthz`,
+      env: {
+        PORT: String(port),
+        LOG_LEVEL: 'warn',
+        DATA_DIR: 'node_modules/.cache/e2e-data',
+        // All journeys come from one address.
+        RATE_LIMIT_PER_ADDRESS: '10000',
+      },
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node assistant/main.ts',
+      url: `http://127.0.0.1:${assistantPort}/api/engine`,
+      env: {
+        ASSISTANT_PORT: String(assistantPort),
+        ASSISTANT_ORIGINS: `http://localhost:${port}`,
+        ASSISTANT_ENGINE: 'builtin',
+        LOG_LEVEL: 'warn',
+      },
+      reuseExistingServer: false,
+    },
+  ],
+})

@@ -1,0 +1,51 @@
+// `npm run doctor`: which sample values are left in identity.ts, whether every value can be used, and what
+// each service behind the pages is set to.
+import resume from '#content/resume.json' with { type: 'json' }
+import { checkIdentity } from '#contracts/identity.ts'
+import { identity, isSample } from '#identity.ts'
+
+/** Every value with the path that names it, such as `director.name` or `social.0.url`. */
+function* leaves(value: unknown, path: string[] = []): Generator<[path: string, value: unknown]> {
+  if (isSample(value) || typeof value !== 'object' || value === null) yield [path.join('.'), value]
+  else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, [...path, key])
+}
+
+try {
+  checkIdentity(identity)
+  console.log('identity.ts: every value can be used.\n')
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+const samples = [...leaves(identity)].filter(([, value]) => isSample(value))
+console.log(
+  samples.length
+    ? `Sample values still in identity.ts (${samples.length}):`
+    : 'No sample values are left in identity.ts.',
+)
+for (const [path, value] of samples) console.log(`  ${path.padEnd(24)} ${JSON.stringify(value)}`)
+const placeholder = (resume.meta as { sample?: string } | undefined)?.sample
+if (placeholder) console.log(`\ncontent/resume.json: ${placeholder}`)
+
+const env = process.env
+const set = (name: string, without: string) => (env[name] ? `${name} is set` : without)
+const outside = (value: string) => (value === 'own' ? 'own server' : value)
+const { services, newsletter, questionnaire, chat } = identity
+const rows: [service: string, setting: string][] = [
+  ['Mail sending', outside(services.mail.origin)],
+  ['Mail delivery (SMTP)', set('SMTP_URL', 'none: messages wait in the inbox (npm run inbox)')],
+  ['Inquiry store', set('DATABASE_URL', `SQLite in ${env['DATA_DIR'] ?? 'data'}/`)],
+  ['Random word', outside(services.word.url)],
+  ['RSS to JSON', outside(services.feed.url)],
+  ['Newsletter sign-up', outside(newsletter.frame)],
+  ['Newsletter feed', newsletter.feed === 'own' ? 'own feed (/rss.xml)' : newsletter.feed],
+  ['Questionnaire', questionnaire.frame === 'own' ? 'own form' : questionnaire.frame],
+  ['Chat', `WhatsApp, +${chat.number}`],
+  [
+    'Learning assistant',
+    `${services.assistant.origin}, ${env['ASSISTANT_ENGINE'] ?? 'auto'} engine`,
+  ],
+]
+console.log('\nServices behind the pages:')
+for (const [service, setting] of rows) console.log(`  ${service.padEnd(24)} ${setting}`)

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import packageFile from '#package.json' with { type: 'json' }
+
+interface Locked {
+  license?: string
+  dev?: boolean
+  hasInstallScript?: boolean
+}
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const locked: Record<string, Locked> = JSON.parse(
+  readFileSync(`${root}package-lock.json`, 'utf8'),
+).packages
+const packages = Object.entries(locked).filter(([path]) => path !== '')
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
+
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  // Copyleft that ends at the files or the library itself, which are used as they come.
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+]
+
+/** Packages whose metadata names no licence: what their licence file has at its head. */
+const readByHand: Record<string, string> = { 'png-js': 'MIT License' }
+
+/** Whether an SPDX expression of `AND` and `OR` without brackets can be met with what is allowed. */
+const isAllowed = (expression: string) =>
+  expression
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((name) => allowed.includes(name)))
+
+test('every package that is not for development only has a licence that is allowed', () => {
+  const refused = packages
+    .filter(
+      ([path, { dev, license }]) => !dev && !readByHand[nameOf(path)] && !isAllowed(license ?? ''),
+    )
+    .map(([path, { license }]) => `${path}: ${license ?? 'no licence named'}`)
+  expect(refused).toEqual([])
+})
+
+test('licences that were read by hand still say the same', () => {
+  for (const [name, beginning] of Object.entries(readByHand)) {
+    const folder = `${root}node_modules/${name}/`
+    if (!existsSync(folder)) continue
+    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
+    expect(readFileSync(folder + file, 'utf8').slice(0, 200), name).toContain(beginning)
+  }
+})
+
+test('every script that a package runs when it is installed is approved by name', () => {
+  const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript)
+  const approved: Record<string, boolean> = packageFile.allowScripts
+  expect(
+    [...new Set(scripted.map(([path]) => nameOf(path)))].filter((name) => !(name in approved)),
+  ).toEqual([])
+})

@@ -1,0 +1,36 @@
+// `npm run new:post "Title"`: makes a valid draft in content/blog/ and says where.
+import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { slugOf } from '#site/features/blog/posts.ts'
+
+const title = process.argv.slice(2).join(' ').trim()
+const slug = slugOf(title)
+
+if (!slug) {
+  console.error('Give the title: npm run new:post "What the article claims"')
+  process.exit(1)
+}
+const file = new URL(`../content/blog/${slug}.mdx`, import.meta.url)
+if (existsSync(file)) {
+  console.error(`content/blog/${slug}.mdx is there already; choose another title.`)
+  process.exit(1)
+}
+writeFileSync(
+  file,
+  `---
+title: ${JSON.stringify(title)}
+excerpt: One or two sentences that say what the reader will be able to do afterwards.
+date: ${new Date().toISOString().slice(0, 10)}
+category: software
+tags: []
+draft: true
+---
+
+State the claim in the first paragraph.
+
+## The first section
+
+Drafts are shown by \`npm run dev\` and left out of the build until \`draft: true\` is removed.
+`,
+)
+console.log(`${fileURLToPath(file)}\nSee it with npm run dev at http://localhost:4321/blog/${slug}`)

@@ -1,0 +1,50 @@
+// `npm run shots [-- path …]`: every route × theme × width of the built site to PNG files in shots/, for the eye.
+// Options: --themes=wize,dark --widths=390,1440 --out=folder --fold (first screen only).
+import { mkdirSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { themeNames, themeStorageKey } from '#site/theme/theme-names.ts'
+import { ensureChromium } from './chromium.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    themes: { type: 'string', default: themeNames.join(',') },
+    widths: { type: 'string', default: '390,768,1440,2560' },
+    origin: { type: 'string', default: 'http://localhost:3000' },
+    out: { type: 'string', default: 'shots' },
+    fold: { type: 'boolean', default: false },
+  },
+})
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const routes = positionals.length
+  ? positionals
+  : readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html') && file !== '404.html')
+      .map((file) => `/${relative('.', file).replace(/(index)?\.html$/, '')}`)
+
+mkdirSync(values.out, { recursive: true })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
+for (const width of values.widths.split(',').map(Number))
+  for (const theme of values.themes.split(',')) {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 768 ? 844 : 900 },
+      reducedMotion: 'reduce',
+    })
+    await context.addInitScript(
+      ([key, value]) => localStorage.setItem(key as string, value as string),
+      [themeStorageKey, theme],
+    )
+    const page = await context.newPage()
+    for (const route of routes) {
+      await page.goto(values.origin + route, { waitUntil: 'networkidle' })
+      const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}-${theme}.png`
+      await page.screenshot({ path: join(values.out, name), fullPage: !values.fold })
+      console.log(name)
+    }
+    await context.close()
+  }
+await browser.close()

@@ -1,0 +1,283 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paths } from '#contracts/paths.ts'
+import { plainHeaders } from '#contracts/security-headers.ts'
+import { answerError } from './answers.ts'
+import { pages, picture, script, startSite, type TestSite } from './testing/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(site.origin + path, { redirect: 'manual', ...init })
+
+/** Head of the first answer in `text`: status and headers by lower-case name. */
+function headOf(text: string) {
+  const [statusLine = '', ...lines] = text.split('\r\n\r\n')[0]?.split('\r\n') ?? []
+  const headers = new Map(
+    lines.map((line) => {
+      const [name = '', ...value] = line.split(': ')
+      return [name.toLowerCase(), value.join(': ')]
+    }),
+  )
+  return { status: Number(statusLine.split(' ')[1]), headers }
+}
+
+describe('files of the build', () => {
+  test('a page is checked for change at every visit, a hashed file is kept', async () => {
+    const page = await ask('/services?from=mail')
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-type')).toBe('text/html')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    expect(await page.text()).toContain('<title>/services</title>')
+    const file = await ask(script)
+    expect(file.headers.get('cache-control')).toContain('immutable')
+  })
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['BR', 'br'],
+    ['identity', null],
+    ['deflate;q=oops, ,;', null],
+  ])('Accept-Encoding %s is answered with %s', async (accepted, encoding) => {
+    const answer = await ask('/', { headers: { 'Accept-Encoding': accepted } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await answer.text()).toContain('Words')
+  })
+
+  test('a picture has one form', async () => {
+    const answer = await ask(picture, { headers: { 'Accept-Encoding': 'br' } })
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(answer.headers.get('vary')).toBeNull()
+  })
+
+  test('an unchanged copy is not sent again', async () => {
+    const first = await ask('/')
+    const tag = first.headers.get('etag') ?? ''
+    const since = first.headers.get('last-modified') ?? ''
+    const status = async (headers: Record<string, string>) => (await ask('/', { headers })).status
+    expect(await status({ 'If-None-Match': tag })).toBe(304)
+    expect(await status({ 'If-None-Match': `"other", W/${tag}` })).toBe(304)
+    expect(await status({ 'If-None-Match': '*' })).toBe(304)
+    expect(await status({ 'If-Modified-Since': since })).toBe(304)
+    expect(await status({ 'If-None-Match': '"other"' })).toBe(200)
+    expect(await status({ 'If-None-Match': '"other"', 'If-Modified-Since': since })).toBe(200)
+    expect(await status({ 'If-Modified-Since': 'Mon, 01 Jan 2024 00:00:00 GMT' })).toBe(200)
+    expect(await status({ 'If-Modified-Since': 'yesterday' })).toBe(200)
+    expect(await status({ Range: 'bytes=0-3' })).toBe(200)
+  })
+
+  test('every encoding has a validator of its own', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) =>
+        (await ask('/', { headers: { 'Accept-Encoding': encoding } })).headers.get('etag'),
+      ),
+    )
+    expect(new Set(tags).size).toBe(3)
+  })
+
+  // The first way bypasses Node's own writing of the head; the others do not.
+  test('a connection that stays open, one that closes and HEAD get the same head', async () => {
+    const open = await site.exchange('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const closing = await site.exchange('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    const head = await site.exchange('HEAD / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const [one, two, three] = [open, closing, head].map((text) => {
+      const { status, headers } = headOf(text)
+      for (const name of ['date', 'connection', 'keep-alive']) headers.delete(name)
+      return [status, Object.fromEntries(headers)]
+    })
+    expect(two).toEqual(one)
+    expect(three).toEqual(one)
+    expect(open.split('\r\n\r\n')[1]).toBe(closing.split('\r\n\r\n')[1])
+    expect(head.split('\r\n\r\n')[1]).toBe('')
+    expect(Date.now() - Date.parse(headOf(open).headers.get('date') ?? '')).toBeLessThan(5000)
+  })
+
+  test('requests sent at once on one connection are answered in order, each in full', async () => {
+    const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
+    const text = await site.exchange(
+      get('/') + get('/healthz') + get('/services') + get('/nowhere') + get('/blog'),
+    )
+    expect(text.match(/HTTP\/1\.1 \d+|<title>[^<]*|ok(?=HTTP)/g)).toEqual([
+      'HTTP/1.1 200',
+      '<title>/',
+      'HTTP/1.1 200',
+      'ok',
+      'HTTP/1.1 200',
+      '<title>/services',
+      'HTTP/1.1 302',
+      'HTTP/1.1 200',
+      '<title>/blog',
+    ])
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/nowhere', '/'],
+    ['/services/unknown', '/services'],
+    ['/services/cto/more', '/services'],
+    ['/blog/unknown', '/blog'],
+    ['/blogs/x', '/'],
+    ['/404', '/'],
+    ['/nowhere?next=https://elsewhere.example', '/'],
+    ['//elsewhere.example/', '/'],
+    ['/\\elsewhere.example/', '/'],
+    ['/%2e%2e/%2e%2e/etc/passwd', '/'],
+  ])('unknown %s leads to %s for now', async (path, target) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, target])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each([
+    ['/services/', '/services'],
+    ['/services/cto/?a=1&b=2', '/services/cto?a=1&b=2'],
+    ['/services.html', '/services'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/%73ervices', '/services'],
+  ])('another spelling %s leads to %s for good', async (path, target) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, target])
+  })
+
+  test.each([
+    '/_astro/shell.old.js',
+    '/missing.png',
+    '/.hosts/manifest.json',
+    '/.env',
+    '/index.html.br',
+  ])('a file that is not there, %s, is not answered with a page', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  })
+
+  test('an address written in full is read as its path', async () => {
+    const text = await site.exchange(
+      'GET http://a.example/services HTTP/1.1\r\nHost: a.example\r\n\r\n',
+    )
+    expect(text).toContain('<title>/services</title>')
+  })
+
+  test('an address that cannot be decoded is refused', async () => {
+    expect((await ask('/%E0%A4%A')).status).toBe(400)
+    expect((await ask('/%c0%af')).status).toBe(400)
+  })
+
+  test.each([
+    ['POST', '/', 405, 'GET, HEAD'],
+    ['DELETE', '/services', 405, 'GET, HEAD'],
+    ['PROPFIND', '/', 405, 'GET, HEAD'],
+    ['GET', paths.mailSend, 405, 'POST'],
+    ['GET', '/api/nothing', 404, null],
+    ['POST', '/api/nothing', 404, null],
+  ])('%s %s is answered with %i', async (method, path, status, allow) => {
+    const answer = await ask(path, { method })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('allow') ?? null).toEqual(
+      allow === null ? null : expect.stringContaining(allow),
+    )
+    const json = path.startsWith('/api/')
+    expect(answer.headers.get('content-type')).toMatch(json ? /^application\/json/ : /^text\/plain/)
+  })
+})
+
+describe('every answer carries the security headers', () => {
+  const get = 'GET / HTTP/1.1\r\nHost: a\r\n'
+  test.each([
+    ...pages.map((path): [number, string] => [200, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`]),
+    [200, `GET ${script} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    [200, `HEAD / HTTP/1.1\r\nHost: a\r\n\r\n`],
+    [200, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [200, 'GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [200, `GET ${paths.word} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    [301, 'GET /services/ HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [302, 'GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [304, `${get}If-None-Match: *\r\n\r\n`],
+    [400, 'GET /%zz HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\n\r\n'],
+    [400, 'not http\r\n\r\n'],
+    [400, `${get}Host: b\r\n\r\n`],
+    [404, 'GET /missing.png HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [404, 'GET /api/nothing HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [405, 'POST / HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [405, 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [405, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [
+      413,
+      `POST ${paths.mailSend} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999999\r\n\r\n{}`,
+    ],
+    [417, `${get}Expect: the-unexpected\r\n\r\n`],
+    [431, `${get}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ])('%i, case %#', async (status, request) => {
+    const head = headOf(await site.exchange(request))
+    expect(head.status).toBe(status)
+    for (const name of Object.keys(plainHeaders))
+      expect([name, head.headers.get(name.toLowerCase())]).toEqual([name, expect.any(String)])
+    expect(head.headers.get('content-security-policy')).toMatch(/^default-src 'none'; /)
+    expect(head.headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(head.headers.has('x-powered-by') || head.headers.has('server')).toBe(false)
+    expect(head.headers.has('strict-transport-security')).toBe(false)
+  })
+
+  test('only the site shows its embedded pages in a frame', async () => {
+    const embedded = await ask('/embed/newsletter')
+    expect(embedded.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(embedded.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    const page = await ask('/blog')
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  test('behind a proxy that speaks https, that is asked for from then on', async () => {
+    const behind = await startSite({ TRUST_PROXY: 'loopback' })
+    for (const path of ['/', '/healthz', '/nowhere', '/missing.png']) {
+      const answer = await fetch(behind.origin + path, { redirect: 'manual' })
+      expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
+    }
+    await behind.stop()
+  })
+})
+
+test('a part that cannot work makes the server unready, not dead', async () => {
+  const alone = await startSite()
+  expect((await fetch(`${alone.origin}/readyz`)).status).toBe(200)
+  alone.app.readiness.set('memory', () => Promise.reject(new Error('full')))
+  const answer = await fetch(`${alone.origin}/readyz`)
+  expect([answer.status, await answer.text()]).toEqual([503, 'not ready: memory'])
+  expect((await fetch(`${alone.origin}/healthz`)).status).toBe(200)
+  await alone.stop()
+})
+
+test('a fault of the server is answered without its words', async () => {
+  const app = Fastify()
+  app.setErrorHandler(answerError)
+  app.get('/api/broken', () => {
+    throw new Error('the password is swordfish')
+  })
+  const json = await app.inject('/api/broken')
+  expect([json.statusCode, json.json()]).toEqual([500, { error: 'Internal Server Error' }])
+  const text = await app.inject({ url: '/api/broken', headers: { accept: 'text/html' } })
+  expect([text.statusCode, text.body]).toEqual([500, 'Internal Server Error\n'])
+})
+
+test('the services describe themselves from their schemas', async () => {
+  const answer = await ask(paths.description)
+  const { openapi, paths: described } = (await answer.json()) as {
+    openapi: string
+    paths: Record<string, Record<string, { parameters?: { name: string }[] }>>
+  }
+  expect(openapi).toMatch(/^3\.1/)
+  const parameters = described[paths.word]?.get?.parameters?.map(({ name }) => name)
+  expect(parameters).toEqual(['number', 'length'])
+  expect(Object.keys(described)).toEqual(
+    expect.arrayContaining([paths.mailSend, paths.mailSendForm, '/healthz', '/readyz']),
+  )
+})

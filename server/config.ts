@@ -1,0 +1,149 @@
+import { isIP } from 'node:net'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const expectedPort = 'expected a port from 0 to 65535'
+const port = z.coerce
+  .number(expectedPort)
+  .int(expectedPort)
+  .min(0, expectedPort)
+  .max(65_535, expectedPort)
+
+const expectedCount = 'expected a whole number from 1'
+const count = z.coerce.number(expectedCount).int(expectedCount).min(1, expectedCount)
+
+const address = z.email('expected an e-mail address')
+
+const isNetwork = (text: string) => {
+  if (text === 'loopback' || text === 'uniquelocal') return true
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (!version || rest.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
+
+/** The environment variables that the server reads, with their defaults. */
+const environment = z
+  .object({
+    /** 0 takes any free port. */
+    PORT: port.default(3000),
+    /** `localhost` is this machine alone; `0.0.0.0` or `::` is every network it is on. */
+    HOST: z.string().default('localhost'),
+    LOG_LEVEL: z
+      .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+      .default('info'),
+    /** Folder for what the server keeps, relative to the working directory. */
+    DATA_DIR: z.string().default('data'),
+    /**
+     * The proxies whose `X-Forwarded-*` headers are believed: addresses or networks, or the words
+     * `loopback` and `uniquelocal`, separated by commas. Unset: nobody's. A proxy is taken to speak
+     * https with visitors, so setting this also sends Strict-Transport-Security.
+     */
+    TRUST_PROXY: z
+      .string()
+      .refine(
+        (list) => list.split(',').every((part) => isNetwork(part.trim())),
+        'expected addresses or networks such as loopback or 10.0.0.0/8,192.0.2.7',
+      )
+      .optional(),
+    /** Serves `/metrics` on this port of 127.0.0.1. Unset: no metrics are served. */
+    METRICS_PORT: port.optional(),
+
+    /** `postgres://…` for several instances on one store. Unset: an SQLite file in DATA_DIR. */
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'expected postgres://user:password@host/database',
+      })
+      .optional(),
+    /** The mail server. Unset: inquiries wait in the inbox and no mail is sent. */
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:587 or smtps://…' })
+      .optional(),
+    /** Who is told of inquiries. Unset: the site's address in identity.ts. */
+    MAIL_TO: address.optional(),
+    /** What mails are from. Unset: the site's address in identity.ts. */
+    MAIL_FROM: address.optional(),
+    /** `on` sends those who write a mail that says it has arrived. */
+    MAIL_ACKNOWLEDGE: z.enum(['on', 'off'], "expected 'on' or 'off'").default('off'),
+    /** How long a delivery stays with a server that has died before another takes it over. */
+    OUTBOX_LEASE_SECONDS: count.default(60),
+    /** Is called with each inquiry, signed with WEBHOOK_SECRET as Standard Webhooks describes. */
+    WEBHOOK_URL: z
+      .url({ protocol: /^https?$/, error: 'expected an http or https address' })
+      .optional(),
+    WEBHOOK_SECRET: z.string().min(24, 'expected at least 24 characters').optional(),
+    /** Origins of other pages that may send, separated by commas. */
+    ALLOWED_ORIGINS: z
+      .string()
+      .transform((list) => list.split(',').map((origin) => origin.trim()))
+      .refine(
+        (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+        'expected origins such as https://www.example.com, separated by commas',
+      )
+      .default([]),
+    /** Inquiries taken in ten minutes from one address, and from all together. */
+    RATE_LIMIT_PER_ADDRESS: count.default(20),
+    RATE_LIMIT_ALL: count.default(1000),
+    /** Inquiries are deleted after this many days. Unset: they are kept. */
+    RETENTION_DAYS: count.optional(),
+  })
+  .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, {
+    path: ['WEBHOOK_SECRET'],
+    error: 'expected a secret to sign the calls of WEBHOOK_URL',
+  })
+
+/** Holds passwords, so it is not said back. */
+const secret = /^(DATABASE_URL|SMTP_URL|WEBHOOK_URL|WEBHOOK_SECRET)$/
+
+const shown = (name: string, set: NodeJS.ProcessEnv) => (secret.test(name) ? '' : `=${set[name]}`)
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * The server's settings from the environment. An empty variable counts as unset.
+ * Throws one error that names every variable that cannot be used and what it expects.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const result = environment.safeParse(set)
+  if (!result.success) {
+    const lines = result.error.issues.map(
+      ({ path, message }) => `  ${path.join('.')}${shown(String(path[0]), set)}: ${message}`,
+    )
+    throw new Error(`The environment has values that cannot be used:\n${lines.join('\n')}`)
+  }
+  const { data } = result
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    logLevel: data.LOG_LEVEL,
+    dataDir: data.DATA_DIR,
+    trustProxy: data.TRUST_PROXY ?? false,
+    /** Whether visitors reach the server over https. */
+    https: data.TRUST_PROXY !== undefined,
+    metricsPort: data.METRICS_PORT,
+    store: { databaseUrl: data.DATABASE_URL, file: join(data.DATA_DIR, 'wize.sqlite') },
+    inbox: {
+      mail: {
+        smtpUrl: data.SMTP_URL,
+        to: data.MAIL_TO,
+        from: data.MAIL_FROM,
+        acknowledge: data.MAIL_ACKNOWLEDGE === 'on',
+      },
+      webhook: data.WEBHOOK_URL && { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET ?? '' },
+      lease: data.OUTBOX_LEASE_SECONDS * 1000,
+      retentionDays: data.RETENTION_DAYS,
+    },
+    contact: {
+      origins: data.ALLOWED_ORIGINS,
+      limits: {
+        perAddress: data.RATE_LIMIT_PER_ADDRESS,
+        all: data.RATE_LIMIT_ALL,
+        window: 10 * 60 * 1000,
+      },
+    },
+  }
+}

@@ -1,0 +1,282 @@
+import Fastify, { type InjectOptions } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { paths } from '#contracts/paths.ts'
+import { inquiryIntake } from '#server/inbox/inquiries.ts'
+import { listInquiries } from '#server/inbox/messages.ts'
+import { formToken, minimumFill } from '#server/inbox/spam.ts'
+import { testStores } from '#server/testing/store.ts'
+import { type ContactOptions, contact } from './contact.ts'
+
+const secret = Buffer.from('the secret of this server')
+const page = `<!doctype html><title>Contact</title>
+<form action="${paths.mailSendForm}" method="post">
+<div data-error-summary hidden><p data-form-failure hidden></p><ul data-error-list hidden></ul></div>
+<input id="name" name="from_name"><p data-error-for="from_name" hidden></p>
+<textarea name="message"></textarea><p data-error-for="message" hidden></p>
+<input type="hidden" name="form_token"></form>`
+
+const template_params = {
+  from_name: 'Robin Sender',
+  from_email: 'robin@example.com',
+  subject: 'A question',
+  message: 'What does it cost?\r\nAnd when?',
+  type: 'consulting',
+}
+const account = { user_id: 'wize', service_id: 'inbox', template_id: 'inquiry' }
+const body = { lib_version: '4.4.1', ...account, template_params }
+
+vi.setConfig({ testTimeout: 60_000 })
+
+describe('mail calls', () => {
+  const stores = testStores('sqlite')
+  const apps: { close(): unknown }[] = []
+  afterAll(() => Promise.all(apps.map((app) => app.close())))
+
+  async function start(options: Partial<ContactOptions> = {}) {
+    const store = await stores.open()
+    const app = Fastify({ trustProxy: '127.0.0.1' })
+    apps.push(app)
+    app.removeContentTypeParser('text/plain')
+    app.setSerializerCompiler(serializerCompiler)
+    app.register(contact, {
+      accept: inquiryIntake({ store, announce: () => [] }),
+      secret,
+      account: { publicKey: 'wize', serviceId: 'inbox', templateId: 'inquiry' },
+      origins: ['https://partner.example'],
+      limits: { perAddress: 1000, all: 1000, window: 60_000 },
+      contactPage: () => ({ html: page, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+      ...options,
+    })
+    const post = (payload: InjectOptions['payload'], headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url: paths.mailSend, payload, headers })
+    const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url: paths.mailSendForm,
+        payload: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      })
+    return { app, db: store.db, post, postForm }
+  }
+
+  test('takes a message as JSON, as the library’s form and as a plain form', async () => {
+    const { app, db, post, postForm } = await start()
+    const form = new FormData()
+    const flat = { ...template_params, ...account, lib_version: '4.4.1' }
+    for (const [name, value] of Object.entries({ ...flat, subject: 'As a form' })) {
+      form.append(name, value)
+    }
+    const multipart = new Response(form)
+    const answers = [
+      await post(body),
+      await app.inject({
+        method: 'POST',
+        url: paths.mailSendForm,
+        payload: Buffer.from(await multipart.clone().arrayBuffer()),
+        headers: { 'content-type': multipart.headers.get('content-type') ?? '' },
+      }),
+      await postForm({ ...flat, subject: 'As a plain form' }),
+    ]
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.body]).toEqual([200, 'OK'])
+      expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+    }
+    const rows = await listInquiries(db, { states: ['new'] })
+    expect(rows.map(({ subject }) => subject).sort()).toEqual([
+      'A question',
+      'As a form',
+      'As a plain form',
+    ])
+    for (const row of rows) {
+      expect(row).toMatchObject({ name: 'Robin Sender', message: 'What does it cost?\nAnd when?' })
+    }
+  })
+
+  const withFields = (fields: object) => ({
+    ...body,
+    template_params: { ...template_params, ...fields },
+  })
+  test.each<[string, unknown]>([
+    ['The user_id parameter is required', { ...body, user_id: undefined }],
+    ['The user_id parameter is required', { ...body, user_id: '' }],
+    ['The Public Key is invalid', { ...body, user_id: 'another' }],
+    ['The service ID not found', { ...body, service_id: 'another' }],
+    ['The template ID not found', { ...body, template_id: 'another' }],
+    ['The template_params parameter is required', { ...account }],
+    ['The template_params parameter must be an object', { ...body, template_params: [] }],
+    ['The from_name parameter is required', withFields({ from_name: undefined })],
+    ['The from_name parameter is required', withFields({ from_name: ' \t ' })],
+    ['The message parameter must be text', withFields({ message: { toString: 'x' } })],
+    ['The subject parameter must be text', withFields({ subject: ['a'] })],
+    ['The user_id parameter must be text', { ...body, user_id: 7 }],
+    ['The extra parameter is not known', withFields({ extra: 'x' })],
+    ['The admin parameter is not known', { ...body, admin: true }],
+    ['The body must hold the parameters of a message', []],
+    ['The body must hold the parameters of a message', 'text'],
+  ])('says what is wrong: %s', async (text, payload) => {
+    const { post } = await start()
+    const answer = await post(JSON.stringify(payload), { 'content-type': 'application/json' })
+    expect([answer.statusCode, answer.body]).toEqual([400, text])
+  })
+
+  test.each<[string, object]>([
+    ['from_email', { from_email: 'robin' }],
+    ['from_email', { from_email: 'a@b.example\r\nBcc: c@d.example' }],
+    ['from_email', { from_email: 'a@b.example, c@d.example' }],
+    ['from_email', { from_email: '"a b"@example.com' }],
+    ['from_email', { from_email: `${'a'.repeat(250)}@b.example` }],
+    ['from_name', { from_name: 'Robin\r\nBcc: c@d.example' }],
+    ['from_name', { from_name: 'x'.repeat(101) }],
+    ['subject', { subject: 'Hello\u0000' }],
+    ['subject', { subject: 'Hello\u2028there' }],
+    ['subject', { subject: '\ud800' }],
+    ['message', { message: 'Hello\u001b[2J' }],
+    ['message', { message: 'x'.repeat(10_001) }],
+    ['type', { type: 'other' }],
+    ['type', { type: 'toString' }],
+  ])('refuses a bad %s (%#)', async (field, fields) => {
+    const { db, post } = await start()
+    const answer = await post(withFields(fields))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toMatch(new RegExp(`^The ${field} parameter is not valid: .+`))
+    expect(await listInquiries(db)).toEqual([])
+  })
+
+  test('refuses bodies that are not a message, with the status for each', async () => {
+    const { app, post, postForm } = await start()
+    const json = { 'content-type': 'application/json' }
+    const text = JSON.stringify(body)
+    expect((await post('{"user_id":', json)).statusCode).toBe(400)
+    expect((await post('', json)).statusCode).toBe(400)
+    expect((await post(text.replace('{', '{"__proto__":{"x":1},'), json)).statusCode).toBe(400)
+    const poisoned = text.replace('{', '{"constructor":{"prototype":{"x":1}},')
+    expect((await post(poisoned, json)).statusCode).toBe(400)
+    expect((await post(text, { 'content-type': 'text/plain' })).statusCode).toBe(415)
+    expect((await post(text, { 'content-type': 'application/xml' })).statusCode).toBe(415)
+    expect((await postForm({ a: 'b' }, json)).statusCode).toBe(400)
+    expect((await post('x'.repeat(3_000_000), json)).statusCode).toBe(413)
+    const url = paths.mailSendForm
+    for (const payload of [
+      '',
+      '--b\r\n',
+      '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--',
+    ]) {
+      const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+      expect((await app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(400)
+    }
+    const twice = `${new URLSearchParams({ ...template_params, ...account })}&subject=Another`
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await app.inject({ method: 'POST', url, payload: twice, headers })
+    expect([answer.statusCode, answer.body]).toEqual([400, 'The subject parameter must be text'])
+  })
+
+  test('keeps a repeat under its key once, and refuses the key for another message', async () => {
+    const { db, post } = await start()
+    const headers = { 'idempotency-key': '7b0ce0ce-draft' }
+    expect((await post(body, headers)).body).toBe('OK')
+    expect((await post(body, headers)).body).toBe('OK')
+    expect((await post(withFields({ subject: 'Another' }), headers)).statusCode).toBe(422)
+    expect((await post(body, { 'idempotency-key': 'short' })).statusCode).toBe(400)
+    expect(await listInquiries(db)).toHaveLength(1)
+    expect(await listInquiries(db, { states: ['new'] })).toHaveLength(1)
+  })
+
+  test('puts what a machine sent into quarantine and answers as ever', async () => {
+    const now = Date.parse('2026-01-01')
+    const { app, db, post } = await start({ clock: () => now })
+    const { token } = (await app.inject(paths.formToken)).json<{ token: string }>()
+    const good = formToken(secret, now - minimumFill)
+    const answers = [
+      await post(withFields({ subject: 'honeypot', homepage: 'https://example.com' })),
+      await post(withFields({ subject: 'too-fast', form_token: token })),
+      await post(withFields({ subject: 'bad-token', form_token: 'made.up' })),
+      await post(withFields({ subject: 'fine', form_token: good, homepage: '' })),
+    ]
+    for (const { statusCode } of answers) expect(statusCode).toBe(200)
+    const rows = await listInquiries(db, { states: ['quarantined'] })
+    for (const { subject, spam_reasons } of rows) expect(spam_reasons).toBe(subject)
+    expect(rows).toHaveLength(3)
+  })
+
+  test('limits one address, then all of them, and says when to try again', async () => {
+    const { post } = await start({ limits: { perAddress: 2, all: 5, window: 60_000 } })
+    const from = async (address: string) => {
+      const answer = await post(body, { 'x-forwarded-for': address })
+      return answer.statusCode === 429 ? Number(answer.headers['retry-after']) : answer.statusCode
+    }
+    expect([await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([200, 200])
+    expect(await from('192.0.2.1')).toBeGreaterThan(0)
+    expect(await from('192.0.2.1')).toBeLessThanOrEqual(60)
+    // One household has a /64 of addresses.
+    expect([await from('2001:db8::1'), await from('2001:db8::2')]).toEqual([200, 200])
+    expect(await from('2001:db8::3')).toBeLessThanOrEqual(60)
+    expect(await from('192.0.2.2')).toBe(200)
+    expect(await from('192.0.2.3')).toBeLessThanOrEqual(60)
+  })
+
+  test('lets its own pages and configured origins send, and no others', async () => {
+    const { app, post } = await start()
+    const status = async (headers: Record<string, string>) =>
+      (await post(body, { host: 'wize.example', ...headers })).statusCode
+    expect(await status({})).toBe(200)
+    expect(await status({ origin: 'https://wize.example' })).toBe(200)
+    expect(await status({ origin: 'https://partner.example' })).toBe(200)
+    expect(await status({ origin: 'https://wize.example.evil.example' })).toBe(403)
+    expect(await status({ origin: 'not an origin' })).toBe(403)
+    expect(await status({ origin: 'null', 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await status({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(200)
+
+    const preflight = (origin: string) =>
+      app.inject({
+        method: 'OPTIONS',
+        url: paths.mailSend,
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type,idempotency-key',
+        },
+      })
+    expect((await preflight('https://partner.example')).headers).toMatchObject({
+      'access-control-allow-origin': 'https://partner.example',
+      'access-control-allow-headers': 'content-type,idempotency-key',
+    })
+    expect((await preflight('https://evil.example')).headers).not.toHaveProperty(
+      'access-control-allow-origin',
+    )
+    const answer = await post(body, { origin: 'https://partner.example' })
+    expect(answer.headers['access-control-allow-origin']).toBe('https://partner.example')
+  })
+
+  test('a store that cannot be written gives 503 with the time to try again', async () => {
+    const { post, postForm } = await start({
+      accept: () => Promise.reject(Object.assign(new Error('robin@example.com'), { errcode: 13 })),
+    })
+    const answer = await post(body)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.body).not.toContain('robin')
+    const filled = await postForm({ ...template_params, ...account }, { accept: 'text/html' })
+    expect(filled.statusCode).toBe(503)
+    expect(filled.body).toContain('Failed to send message. Please try again.')
+    expect(filled.body).toContain('value="Robin Sender"')
+  })
+
+  test('a visitor without scripts gets a page: sent, or the form as it was filled in', async () => {
+    const { postForm } = await start()
+    const html = { accept: 'text/html,application/xhtml+xml;q=0.9' }
+    const fields = { ...template_params, ...account }
+    const sent = await postForm(fields, html)
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/contact#sent'])
+
+    const wrong = await postForm(
+      { ...fields, from_name: ' ', message: '</textarea><script>' },
+      html,
+    )
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.headers['content-type']).toMatch(/^text\/html/)
+    expect(wrong.body).toContain('<p data-error-for="from_name">Enter your name.</p>')
+    expect(wrong.body).toContain('&lt;/textarea&gt;&lt;script&gt;')
+    expect(wrong.body).not.toContain('<script>')
+  })
+})

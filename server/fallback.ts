@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { sendProblem } from './answers.ts'
+import { canonicalPath, isFileAddress, nearestPage } from './static/addresses.ts'
+import type { Site } from './static/site.ts'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Answers whatever neither the build nor a service answers. */
+export function answerTheRest(app: FastifyInstance, site: Site) {
+  app.setNotFoundHandler((request, reply) => {
+    const [path = '', query] = request.url.split(/\?(.*)/s)
+
+    if (path === '/api' || path.startsWith('/api/')) {
+      const allowed = methods.filter((method) => app.hasRoute({ method, url: path }))
+      if (allowed.length === 0) return sendProblem(request, reply, 404)
+      return sendProblem(request, reply.header('Allow', allowed.join(', ')), 405)
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendProblem(request, reply.header('Allow', 'GET, HEAD'), 405)
+    }
+
+    const canonical = canonicalPath(path)
+    if (canonical === undefined) return sendProblem(request, reply, 400)
+    // The target is always an address of ours, so `//elsewhere.example/` cannot lead away.
+    if (canonical !== path && site.has(canonical)) {
+      const target = query === undefined ? canonical : `${canonical}?${query}`
+      return reply.header('Cache-Control', 'no-cache').redirect(target, 301)
+    }
+    if (isFileAddress(path)) return sendProblem(request, reply, 404)
+    return reply.header('Cache-Control', 'no-store').redirect(nearestPage(path), 302)
+  })
+}

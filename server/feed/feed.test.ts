@@ -1,0 +1,77 @@
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { expect, test, vi } from 'vitest'
+import { feed } from './feed.ts'
+import type { fetchFeed } from './fetch-feed.ts'
+
+const rss = (title: string) =>
+  `<rss version="2.0"><channel><title>${title}</title><item><title>One</title></item></channel></rss>`
+const own = { url: 'https://site.example/rss.xml', xml: () => rss('Own') }
+const outside = 'https://news.example/feed'
+
+function appWith(fetch: typeof fetchFeed = vi.fn(), time = { now: 0 }) {
+  const app = Fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.register(feed, { own, outside: [outside], fetch, clock: () => time.now })
+  return (url?: string) =>
+    app.inject(url === undefined ? '/api/feed' : `/api/feed?rss_url=${encodeURIComponent(url)}`)
+}
+
+test("the site's own feed needs no network", async () => {
+  const fetch = vi.fn()
+  const answer = await appWith(fetch)(own.url)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({ status: 'ok', feed: { title: 'Own', url: own.url } })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test.each([
+  [undefined, /required/],
+  ['not an address', /not an address/],
+  ['https://other.example/feed', /not one that the site shows/],
+  ['http://127.0.0.1:3001/', /not one that the site shows/],
+  ['file:///etc/passwd', /not one that the site shows/],
+])('an address that is not set up is never fetched: %s', async (url, message) => {
+  const fetch = vi.fn()
+  const answer = await appWith(fetch)(url)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toEqual({ status: 'error', message: expect.stringMatching(message) })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a copy is kept, checked with its validators, and shown stale when the feed fails', async () => {
+  const time = { now: 0 }
+  const fetch = vi.fn<typeof fetchFeed>()
+  const ask = appWith(fetch, time)
+  const title = async () => (await ask(outside)).json().feed.title
+
+  fetch.mockResolvedValueOnce({ xml: rss('First'), etag: '"1"' })
+  expect(await Promise.all([title(), title()])).toEqual(['First', 'First'])
+  expect(await title()).toBe('First')
+  expect(fetch).toHaveBeenCalledTimes(1)
+
+  time.now += 11 * 60 * 1000
+  fetch.mockResolvedValueOnce(undefined)
+  expect(await title()).toBe('First')
+  expect(fetch).toHaveBeenLastCalledWith(outside, {
+    validators: { etag: '"1"', lastModified: undefined },
+  })
+
+  time.now += 11 * 60 * 1000
+  fetch.mockRejectedValueOnce(new Error('down'))
+  expect(await title()).toBe('First')
+  // It is left alone for a minute.
+  expect(await title()).toBe('First')
+  expect(fetch).toHaveBeenCalledTimes(3)
+
+  time.now += 61 * 1000
+  fetch.mockResolvedValueOnce({ xml: rss('Second') })
+  expect(await title()).toBe('Second')
+})
+
+test('a feed that was never read is an error', async () => {
+  const answer = await appWith(vi.fn().mockResolvedValue({ xml: '<html></html>' }))(outside)
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toEqual({ status: 'error', message: 'The feed cannot be read now.' })
+})

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { type FeedAnswer, feedAnswer, feedError, feedQuery } from '#contracts/feed.ts'
+import { paths } from '#contracts/paths.ts'
+import { fetchFeed, type Validators } from './fetch-feed.ts'
+import { readFeed } from './read-feed.ts'
+
+/** An outside feed is asked for again after this time, in ms. */
+const freshFor = 10 * 60 * 1000
+/** After a failure it is left alone for this time, in ms. */
+const retryAfter = 60 * 1000
+
+/** A copy of a feed and when to look for a newer one. */
+interface Copy {
+  answer: FeedAnswer | undefined
+  validators: Validators
+  /** In ms since 1970. */
+  checkAt: number
+  underWay: Promise<void> | undefined
+}
+
+interface FeedOptions {
+  /** The site's own feed: its public address, and its text as the build has it. */
+  own: { url: string; xml: () => string | undefined }
+  /** Addresses of outside feeds that may be asked for. No other is ever fetched. */
+  outside: readonly string[]
+  fetch?: typeof fetchFeed
+  clock?: () => number
+}
+
+/** Feeds as JSON, for pages that show their latest items. */
+export async function feed(app: FastifyInstance, options: FeedOptions): Promise<void> {
+  const { own, outside, fetch = fetchFeed, clock = Date.now } = options
+  const copies = new Map<string, Copy>()
+
+  app.withTypeProvider<ZodTypeProvider>().get(
+    paths.feed,
+    {
+      schema: {
+        summary: 'A feed as JSON (rss2json)',
+        querystring: feedQuery,
+        response: { 200: feedAnswer, 422: feedError, 500: feedError },
+      },
+      attachValidation: true,
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (request.validationError) {
+        return reply.code(422).send(problem(request.validationError.message))
+      }
+      const { rss_url: url } = request.query
+      if (url !== own.url && !outside.includes(url)) {
+        return reply.code(422).send(problem('This feed address is not one that the site shows.'))
+      }
+      const answer = await latest(url)
+      if (!answer) return reply.code(500).send(problem('The feed cannot be read now.'))
+      return reply.header('cache-control', 'public, max-age=300').send(answer)
+    },
+  )
+
+  /** The newest copy to be had: a stale one rather than none. */
+  async function latest(url: string): Promise<FeedAnswer | undefined> {
+    const copy = copies.get(url) ?? {
+      answer: undefined,
+      validators: {},
+      checkAt: 0,
+      underWay: undefined,
+    }
+    copies.set(url, copy)
+    if (clock() >= copy.checkAt) {
+      copy.underWay ??= update(url, copy).finally(() => {
+        copy.underWay = undefined
+      })
+      await copy.underWay
+    }
+    return copy.answer
+  }
+
+  async function update(url: string, copy: Copy) {
+    try {
+      if (url === own.url) {
+        const xml = own.xml()
+        if (xml === undefined) throw new Error('The build has no feed')
+        copy.answer = readFeed(url, xml)
+        copy.checkAt = Number.POSITIVE_INFINITY
+        return
+      }
+      const fetched = await fetch(url, { validators: copy.validators })
+      if (fetched) {
+        copy.answer = readFeed(url, fetched.xml)
+        copy.validators = { etag: fetched.etag, lastModified: fetched.lastModified }
+      }
+      copy.checkAt = clock() + freshFor
+    } catch (error) {
+      copy.checkAt = clock() + retryAfter
+      app.log.warn({ reason: (error as Error).message }, 'A feed cannot be read now')
+    }
+  }
+}
+
+const problem = (message: string) => ({ status: 'error' as const, message })

@@ -1,0 +1,181 @@
+import { parseFeed } from 'feedsmith'
+import type { FeedAnswer, FeedItem } from '#contracts/feed.ts'
+
+/** Items answered, as the outside service does. */
+const mostItems = 10
+
+/** The parts of the parser's feeds that are read here. */
+interface DublinCore {
+  creators?: string[]
+  dates?: string[]
+  subjects?: string[]
+}
+interface Head {
+  title?: string
+  link?: string
+  description?: string
+  image?: { url?: string }
+  managingEditor?: { name?: string }
+  dc?: DublinCore
+}
+interface Item {
+  title?: string
+  link?: string
+  description?: string
+  content?: { encoded?: string }
+  media?: { thumbnails?: { url?: string }[] }
+  dc?: DublinCore
+}
+interface RssItem extends Item {
+  guid?: { value?: string; isPermaLink?: boolean }
+  pubDate?: string
+  authors?: { name?: string; email?: string }[]
+  categories?: { name?: string }[]
+  enclosures?: { url?: string; type?: string; length?: number }[]
+}
+interface RdfItem extends Item {
+  rdf?: { about?: string }
+}
+interface Text {
+  value?: string
+}
+interface Link {
+  href?: string
+  rel?: string
+}
+interface AtomHead {
+  title?: Text
+  subtitle?: Text
+  links?: Link[]
+  authors?: { name?: string }[]
+  logo?: string
+  icon?: string
+}
+interface AtomEntry {
+  id?: string
+  title?: Text
+  summary?: Text
+  content?: Text
+  links?: Link[]
+  authors?: { name?: string }[]
+  categories?: { term?: string }[]
+  media?: Item['media']
+  published?: string
+  updated?: string
+}
+
+/** Reads RSS 2.0, Atom or RDF. Throws when the text is none of them. */
+export function readFeed(url: string, xml: string): FeedAnswer {
+  const { format, feed } = parseFeed(xml, { maxItems: mostItems })
+  switch (format) {
+    case 'rss':
+      return answer(url, rssHead(feed), feed.items?.map(rssItem))
+    case 'rdf':
+      return answer(url, rssHead(feed), feed.items?.map(rdfItem))
+    case 'atom':
+      return answer(url, atomHead(feed), feed.entries?.map(atomItem))
+    default:
+      throw new Error('The feed is neither RSS, Atom nor RDF')
+  }
+}
+
+function answer(
+  url: string,
+  head: Omit<FeedAnswer['feed'], 'url'>,
+  items: FeedItem[] | undefined,
+): FeedAnswer {
+  return { status: 'ok', feed: { url, ...head }, items: items ?? [] }
+}
+
+function rssHead(feed: Head) {
+  return {
+    title: feed.title ?? '',
+    link: feed.link ?? '',
+    author: feed.managingEditor?.name ?? feed.dc?.creators?.[0] ?? '',
+    description: feed.description ?? '',
+    image: feed.image?.url ?? '',
+  }
+}
+
+function rssItem(item: RssItem): FeedItem {
+  const [enclosure] = item.enclosures ?? []
+  const description = item.description ?? ''
+  return {
+    title: item.title ?? '',
+    pubDate: utc(item.pubDate ?? item.dc?.dates?.[0]),
+    link: item.link ?? (item.guid?.isPermaLink === false ? '' : (item.guid?.value ?? '')),
+    guid: item.guid?.value ?? item.link ?? '',
+    author: item.authors?.[0]?.name ?? item.authors?.[0]?.email ?? item.dc?.creators?.[0] ?? '',
+    thumbnail: item.media?.thumbnails?.[0]?.url ?? '',
+    description,
+    content: item.content?.encoded ?? description,
+    enclosure: enclosure
+      ? known({ link: enclosure.url, type: enclosure.type, length: enclosure.length })
+      : {},
+    categories: names(item.categories?.map(({ name }) => name)),
+  }
+}
+
+function rdfItem(item: RdfItem): FeedItem {
+  const description = item.description ?? ''
+  return {
+    title: item.title ?? '',
+    pubDate: utc(item.dc?.dates?.[0]),
+    link: item.link ?? '',
+    guid: item.rdf?.about ?? item.link ?? '',
+    author: item.dc?.creators?.[0] ?? '',
+    thumbnail: '',
+    description,
+    content: item.content?.encoded ?? description,
+    enclosure: {},
+    categories: names(item.dc?.subjects),
+  }
+}
+
+function atomHead(feed: AtomHead) {
+  return {
+    title: feed.title?.value ?? '',
+    link: linkOf(feed.links),
+    author: feed.authors?.[0]?.name ?? '',
+    description: feed.subtitle?.value ?? '',
+    image: feed.logo ?? feed.icon ?? '',
+  }
+}
+
+function atomItem(entry: AtomEntry): FeedItem {
+  const content = entry.content?.value ?? ''
+  const link = linkOf(entry.links)
+  return {
+    title: entry.title?.value ?? '',
+    pubDate: utc(entry.published ?? entry.updated),
+    link,
+    guid: entry.id ?? link,
+    author: entry.authors?.[0]?.name ?? '',
+    thumbnail: entry.media?.thumbnails?.[0]?.url ?? '',
+    description: entry.summary?.value ?? content,
+    content,
+    enclosure: {},
+    categories: names(entry.categories?.map(({ term }) => term)),
+  }
+}
+
+const linkOf = (links: Link[] = []) =>
+  links.find(({ rel = 'alternate' }) => rel === 'alternate')?.href ?? ''
+
+const names = (values: (string | undefined)[] = []) =>
+  values.filter((value): value is string => Boolean(value))
+
+/** The entries that have a value. */
+function known(values: Record<string, string | number | undefined>) {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string | number] => entry[1] !== undefined,
+    ),
+  )
+}
+
+/** A feed's date as `YYYY-MM-DD hh:mm:ss`, or empty when it is missing or cannot be read. */
+function utc(date: string | undefined): string {
+  const time = new Date(date ?? '')
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 19).replace('T', ' ')
+}

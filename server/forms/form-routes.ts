@@ -1,0 +1,164 @@
+import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { errorCode } from '#server/outbox/worker.ts'
+import { addFormParsers, type FormBody } from './form-body.ts'
+import { type FormPage, fillFormPage } from './form-page.ts'
+import { isFromOwnPage } from './origin.ts'
+
+/** What the site's own forms share. */
+export interface FormServices {
+  /** Origins of the pages that may send, besides the server's own. */
+  origins: string[]
+  limits: { perAddress: number; all: number /** ms */; window: number }
+  /** Counters shared between instances; without it each has its own. */
+  counters?: FastifyRateLimitStoreCtor | undefined
+  /** The built page of an address. */
+  page: (path: string) => FormPage | undefined
+  /** A token for the next attempt. */
+  token: () => string
+}
+
+interface Form<Schema extends z.ZodType> {
+  /** Where it is posted to: the form's `action`. */
+  action: string
+  /** Address of the page that holds it; `#sent` on it says that it was taken. */
+  page: string
+  summary: string
+  schema: Schema
+  /** What to say when the fault is not in a field. */
+  failure: string
+  /** Stores it; resolves when it is on disk. */
+  take: (value: z.output<Schema>, request: FastifyRequest) => Promise<void>
+}
+
+interface Refusal {
+  status: number
+  error: string
+  errors?: Record<string, string>
+  retryAfter?: number
+}
+
+/**
+ * Prepares `app` to take forms and returns how to add one. Scripts get JSON, `{}` or
+ * `{error, errors}`; browsers that post a form themselves get its page, with what they typed.
+ */
+export async function formRoutes(app: FastifyInstance, services: FormServices) {
+  const { origins, limits, counters, page, token } = services
+  const forms = new Map<string | undefined, Pick<Form<z.ZodType>, 'action' | 'page' | 'failure'>>()
+
+  addFormParsers(app)
+  // Each form checks its own contract, to name every fault beside its field.
+  app.setValidatorCompiler(() => (value) => ({ value }))
+  await app.register(rateLimit, {
+    global: false,
+    skipOnError: true,
+    ...(counters && { store: counters }),
+  })
+  const limiters = [
+    app.createRateLimit({
+      max: limits.perAddress,
+      timeWindow: limits.window,
+      keyGenerator: ({ ip, routeOptions }) => `${routeOptions.url}:${normalizeIP(ip)}`,
+    }),
+    app.createRateLimit({
+      max: limits.all,
+      timeWindow: limits.window,
+      keyGenerator: ({ routeOptions }) => `${routeOptions.url}:all`,
+    }),
+  ]
+
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ code: errorCode(error) }, 'A form failed')
+    return refuse(request, reply, {
+      status,
+      error: status < 500 ? 'The form cannot be read' : 'The server has failed',
+    })
+  })
+
+  async function refusalOf(request: FastifyRequest): Promise<Refusal | undefined> {
+    if (!isFromOwnPage(request, origins)) {
+      return { status: 403, error: 'Pages of this origin may not send' }
+    }
+    for (const check of limiters) {
+      const result = await check(request)
+      if (!result.isAllowed && result.isExceeded) {
+        return { status: 429, error: 'Too Many Requests', retryAfter: result.ttlInSeconds }
+      }
+    }
+    return undefined
+  }
+
+  function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, error, errors = {}, retryAfter }: Refusal,
+  ) {
+    reply.code(status).header('cache-control', 'no-store')
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    const form = forms.get(request.routeOptions.url)
+    const built = form && wantsPage(request) ? page(form.page) : undefined
+    if (!form || !built) return reply.send({ error, errors })
+    return reply
+      .headers(built.headers)
+      .header('cache-control', 'no-store')
+      .send(
+        fillFormPage(built.html, form.action, {
+          fields: typedFields(request.body),
+          errors,
+          failure: Object.keys(errors).length > 0 ? undefined : form.failure,
+          token: token(),
+        }),
+      )
+  }
+
+  return function addForm<Schema extends z.ZodType>(form: Form<Schema>) {
+    const { action, summary, schema, take } = form
+    forms.set(action, form)
+    app.post(action, { schema: { summary, body: schema } }, async (request, reply) => {
+      const parsed = schema.safeParse(request.body ?? {})
+      if (!parsed.success) {
+        const errors = errorsByField(parsed.error.issues)
+        return refuse(request, reply, { status: 400, error: 'The form has faults', errors })
+      }
+      const refusal = await refusalOf(request)
+      if (refusal) return refuse(request, reply, refusal)
+      try {
+        await take(parsed.data, request)
+      } catch (error) {
+        request.log.error({ code: errorCode(error) }, 'The store cannot be written')
+        return refuse(request, reply, {
+          status: 503,
+          error: 'The form cannot be stored now. Please try again.',
+          retryAfter: 5,
+        })
+      }
+      reply.header('cache-control', 'no-store')
+      return wantsPage(request) ? reply.redirect(`${form.page}#sent`, 303) : reply.send({})
+    })
+  }
+}
+
+export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return Boolean(headers.accept?.includes('text/html'))
+}
+
+/** The first fault of each field. A fault of the form as a whole has no field. */
+function errorsByField(issues: z.core.$ZodIssue[]): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issues) {
+    const [name] = path
+    if (typeof name === 'string') errors[name] ??= message
+  }
+  return errors
+}
+
+function typedFields(body: unknown): Record<string, string | string[]> {
+  const typed: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries((body ?? {}) as FormBody)) {
+    if (typeof value === 'string') typed[name] = value
+    if (Array.isArray(value)) typed[name] = value.filter((each) => typeof each === 'string')
+  }
+  return typed
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Rejects, with a reason for the log, when the part is not able to do its work. */
+type ReadinessCheck = () => Promise<void> | void
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/readyz` asks, by name. A service adds its own when it is registered. */
+    readiness: Map<string, ReadinessCheck>
+  }
+}
+
+/** `/healthz`: the process is alive. `/readyz`: every part that the site needs is able to work. */
+export function health(app: FastifyInstance) {
+  app.decorate('readiness', new Map())
+
+  app.get('/healthz', { schema: { summary: 'Whether the process is alive' } }, (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send('ok'),
+  )
+
+  app.get(
+    '/readyz',
+    { schema: { summary: 'Whether every part is able to work' } },
+    async (request, reply) => {
+      const failed: string[] = []
+      await Promise.all(
+        [...app.readiness].map(async ([name, check]) => {
+          try {
+            await check()
+          } catch (err) {
+            failed.push(name)
+            request.log.warn({ err, part: name }, 'not ready')
+          }
+        }),
+      )
+      reply.header('Cache-Control', 'no-store')
+      return failed.length === 0
+        ? reply.send('ready')
+        : reply.code(503).send(`not ready: ${failed.sort().join(', ')}`)
+    },
+  )
+}

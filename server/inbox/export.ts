@@ -1,0 +1,39 @@
+import type { InquiryRow } from '#server/store/schema.ts'
+import { inquiryDetails } from './mails.ts'
+
+/** An inquiry as scripts get it. */
+export function inquiryJson(row: InquiryRow) {
+  const { id, type, state, name, email, subject, message } = row
+  return {
+    id,
+    received: new Date(row.received_at).toISOString(),
+    type,
+    state,
+    name,
+    email,
+    subject,
+    message,
+    details: inquiryDetails(row),
+    spam: row.spam_reasons?.split(',') ?? [],
+  }
+}
+
+const columns = ['id', 'received', 'type', 'state', 'name', 'email', 'subject', 'message'] as const
+
+/** RFC 4180, with the mark that makes spreadsheets read UTF-8. */
+export function inquiriesCsv(rows: InquiryRow[]): string {
+  const lines = rows.map((row) => {
+    const values = inquiryJson(row)
+    const details = Object.entries(values.details).map(([label, answer]) => `${label}: ${answer}`)
+    return [...columns.map((column) => values[column]), details.join('\n'), values.spam.join(' ')]
+  })
+  return `\ufeff${[[...columns, 'details', 'spam'], ...lines].map(csvLine).join('')}`
+}
+
+const csvLine = (values: string[]) => `${values.map(csvCell).join(',')}\r\n`
+
+/** A cell that a spreadsheet would run as a formula gets an apostrophe in front. */
+export function csvCell(value: string): string {
+  const safe = /^\s*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value
+  return `"${safe.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { paths } from '#contracts/paths.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { inquiryRequest } from '#server/testing/load.ts'
+import { startMailSink } from '#server/testing/mail-sink.ts'
+import { testStores } from '#server/testing/store.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+/** For a busy machine, in ms. */
+const patience = { timeout: 30_000 }
+const stores = testStores('sqlite')
+
+async function start(env: Record<string, string>) {
+  const config = readConfig({ LOG_LEVEL: 'silent', MAIL_TO: 'owner@wize.example', ...env })
+  const app = await buildApp({ config, site: new Map(), store: await stores.open() })
+  await app.ready()
+  const post = (subject: string) =>
+    app.inject({
+      method: 'POST',
+      url: paths.mailSend,
+      headers: { 'content-type': 'application/json' },
+      payload: inquiryRequest(subject).split('\r\n\r\n')[1],
+    })
+  const metric = async (name: string) =>
+    (await app.metrics.metrics()).split('\n').filter((line) => line.startsWith(name))
+  return { app, post, metric }
+}
+
+test('tells the owner and, if asked to, the sender, who gets none of the sender’s own words', async () => {
+  const sink = await startMailSink()
+  const { app, post, metric } = await start({ SMTP_URL: sink.url, MAIL_ACKNOWLEDGE: 'on' })
+  expect((await post('A-word-of-mine')).body).toBe('OK')
+  await vi.waitFor(() => expect(sink.received).toHaveLength(2), patience)
+  const owner = sink.received.find(({ to }) => to[0] === 'owner@wize.example')
+  const sender = sink.received.find(({ to }) => to[0] === 'robin@example.com')
+  expect(owner?.raw).toContain('Reply-To: Robin Sender <robin@example.com>')
+  expect(owner?.raw).toContain('A-word-of-mine')
+  expect(sender?.raw).toContain('Auto-Submitted: auto-replied')
+  expect(sender?.raw).not.toMatch(/A-word-of-mine|Robin Sender|ordinary length/)
+  await vi.waitFor(
+    async () =>
+      expect(await metric('outbox_attempts_total')).toEqual([
+        'outbox_attempts_total{kind="mail",result="delivered"} 2',
+      ]),
+    patience,
+  )
+  await app.close()
+  await sink.close()
+})
+
+test('without a mail server messages wait, and the site is ready', async () => {
+  const { app, post, metric } = await start({})
+  expect((await post('Waiting')).body).toBe('OK')
+  expect(await metric('outbox_deliveries')).toEqual([
+    'outbox_deliveries{state="waiting"} 1',
+    'outbox_deliveries{state="dead"} 0',
+  ])
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  await app.close()
+})

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, Gauge } from 'prom-client'
+import type { Identity } from '#contracts/identity.ts'
+import type { Config } from '#server/config.ts'
+import { type Deliver, smtpDelivery, webhookDelivery } from '#server/outbox/delivery.ts'
+import { errorCode, type Outbox, outboxDepth, startOutbox } from '#server/outbox/worker.ts'
+import type { Store } from '#server/store/store.ts'
+import { type AcceptInquiry, inquiryIntake } from './inquiries.ts'
+import { announcements } from './mails.ts'
+import { purge } from './retention.ts'
+
+const hour = 60 * 60 * 1000
+
+/** What a form needs of the inbox. */
+export interface Inbox {
+  store: Store
+  /** Stores an inquiry and has the owner told of it. */
+  accept: AcceptInquiry
+  /** Sends at once what was put into the outbox; call it after the commit. */
+  wake: Outbox['wake']
+}
+
+/** Keeps inquiries in the store and delivers what is in its outbox, from `ready` to `close`. */
+export function inbox(
+  app: FastifyInstance,
+  { config, identity, store }: { config: Config['inbox']; identity: Identity; store: Store },
+): Inbox {
+  const { mail, webhook, lease, retentionDays } = config
+  const { company, url, email } = identity
+  let outbox: Outbox | undefined
+  let tidying: NodeJS.Timeout | undefined
+
+  const deliver: Partial<Record<'mail' | 'webhook', Deliver>> = {}
+  if (mail.smtpUrl) {
+    deliver.mail = smtpDelivery({
+      url: mail.smtpUrl,
+      from: { name: company.name, address: mail.from ?? email },
+      domain: new URL(url).hostname,
+    })
+  }
+  if (webhook) deliver.webhook = webhookDelivery(webhook)
+
+  const wake = () => outbox?.wake()
+  const attempts = countOutbox(app, store)
+  const accept = inquiryIntake({
+    store,
+    announce: announcementsFor(config, identity),
+    onStored: wake,
+  })
+
+  const tidy = () =>
+    purge(store.db, Date.now(), retentionDays).catch((error: unknown) => {
+      app.log.warn({ code: errorCode(error) }, 'Old rows could not be deleted now')
+    })
+
+  app.addHook('onReady', () => {
+    outbox = startOutbox({
+      store,
+      deliver,
+      log: app.log,
+      lease,
+      onResult: (kind, result) => attempts.inc({ kind, result }),
+    })
+    tidying = setInterval(tidy, hour)
+    void tidy()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(tidying)
+    await outbox?.stop(5000)
+    await store.close()
+  })
+  app.readiness.set('store', async () => {
+    await store.db.selectFrom('secrets').select('name').limit(1).execute()
+  })
+
+  return { store, accept, wake }
+}
+
+/** The deliveries that tell of an inquiry, as the settings have them. */
+export function announcementsFor({ mail, webhook }: Config['inbox'], identity: Identity) {
+  return announcements({
+    company: identity.company.name,
+    url: identity.url,
+    to: mail.to ?? identity.email,
+    acknowledge: mail.acknowledge,
+    webhook: Boolean(webhook),
+  })
+}
+
+/** Numbers of the outbox for monitoring; returns the count of attempts. */
+function countOutbox({ metrics }: FastifyInstance, { db }: Store) {
+  const registers = [metrics]
+  // While the store cannot be read, the last numbers stand; `/readyz` tells of that.
+  const depth = () => outboxDepth(db, Date.now()).catch(() => undefined)
+  new Gauge({
+    name: 'outbox_deliveries',
+    help: 'Deliveries that wait and deliveries that were given up (dead).',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const now = await depth()
+      if (!now) return
+      this.set({ state: 'waiting' }, now.waiting)
+      this.set({ state: 'dead' }, now.dead)
+    },
+  })
+  new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'Age of the oldest delivery that waits; 0 when none does.',
+    registers,
+    async collect() {
+      const now = await depth()
+      if (now) this.set(now.age / 1000)
+    },
+  })
+  return new Counter({
+    name: 'outbox_attempts_total',
+    help: 'Attempts to deliver, by kind (mail, webhook) and result (delivered, failed, dead).',
+    labelNames: ['kind', 'result'],
+    registers,
+  })
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test, vi } from 'vitest'
+import { mailRow } from '#server/outbox/outbox.ts'
+import { outboxDepth } from '#server/outbox/worker.ts'
+import { kinds, testStores } from '#server/testing/store.ts'
+import { type AcceptInquiry, inquiryIntake, type NewInquiry } from './inquiries.ts'
+import { deleteAddress, listInquiries, releaseInquiry } from './messages.ts'
+import { sharedCounters } from './rate-limits.ts'
+import { purge } from './retention.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+const inquiry = (fields: Partial<NewInquiry> = {}): NewInquiry => ({
+  type: 'general',
+  name: 'Robin Sender',
+  email: 'robin@example.com',
+  subject: 'A question',
+  message: 'What does it cost?',
+  spam: [],
+  ...fields,
+})
+
+vi.setConfig({ testTimeout: 60_000 })
+
+describe.each(kinds)('inquiries on %s', (kind) => {
+  const stores = testStores(kind)
+  let now = Date.parse('2026-01-01')
+  const clock = () => now
+  const announce = (row: { id: string }) => [
+    mailRow(
+      { to: 'owner@wize.example', subject: 'New inquiry', text: '' },
+      { now, inquiryId: row.id },
+    ),
+  ]
+
+  async function intake(place?: Awaited<ReturnType<typeof stores.place>>) {
+    const store = await stores.open(place)
+    const accept: AcceptInquiry = inquiryIntake({ store, announce, clock })
+    return { store, db: store.db, accept }
+  }
+
+  test('stores an inquiry of any form with what tells the owner of it', async () => {
+    const { db, accept } = await intake()
+    const details = { Budget: '€10,000', Pages: 'Home\nContact' }
+    const strange = 'Zoë 🐙 O’Brien; drop table inquiries --\n\t%_\\'
+    expect(await accept(inquiry({ type: 'questionnaire', name: strange, details }))).toBe('stored')
+    const [row] = await listInquiries(db)
+    expect(row).toMatchObject({ type: 'questionnaire', state: 'new', name: strange })
+    expect(row?.received_at).toBe(now)
+    expect(JSON.parse(row?.details ?? '')).toEqual(details)
+    expect((await outboxDepth(db, now)).waiting).toBe(1)
+  })
+
+  test('stores a thousand that arrive together', async () => {
+    const { db, accept } = await intake()
+    const inquiries = Array.from({ length: 1000 }, (_, index) =>
+      inquiry({ subject: `No. ${index}` }),
+    )
+    const answers = await Promise.all(inquiries.map(accept))
+    expect(new Set(answers)).toEqual(new Set(['stored']))
+    const rows = await listInquiries(db)
+    expect(new Set(rows.map(({ subject }) => subject)).size).toBe(1000)
+    expect((await outboxDepth(db, now)).waiting).toBe(1000)
+  })
+
+  test('a repeat under its key is stored once, from two servers at a time too', async () => {
+    const place = await stores.place()
+    const [one, two] = [await intake(place), await intake(place)]
+    const repeats = Array.from({ length: 40 }, (_, index) =>
+      (index % 2 ? one : two).accept(
+        inquiry({ idempotencyKey: `key-${index % 4}`, subject: 'Once' }),
+      ),
+    )
+    const answers = await Promise.all(repeats)
+    expect(answers.filter((answer) => answer === 'stored')).toHaveLength(4)
+    expect(answers.filter((answer) => answer === 'repeated')).toHaveLength(36)
+    expect(await listInquiries(one.db)).toHaveLength(4)
+  })
+
+  test('a key serves one inquiry for 24 hours and is free again after that', async () => {
+    const { db, accept } = await intake()
+    const key = { idempotencyKey: 'a-key-of-the-page' }
+    expect(await accept(inquiry(key))).toBe('stored')
+    expect(await accept(inquiry({ ...key, message: 'Something else' }))).toBe('key-reused')
+    now += day - 1
+    expect(await accept(inquiry(key))).toBe('repeated')
+    now += 1
+    expect(await accept(inquiry({ ...key, message: 'Something else' }))).toBe('stored')
+    expect(await listInquiries(db)).toHaveLength(2)
+  })
+
+  test('what is suspected or has come before waits in quarantine, unannounced, until it is released', async () => {
+    const { db, accept } = await intake()
+    await accept(inquiry({ spam: ['honeypot', 'links'] }))
+    await accept(inquiry({ subject: 'Twice' }))
+    await Promise.all([
+      accept(inquiry({ subject: 'Twice', email: 'ROBIN@example.com' })),
+      accept(inquiry({ subject: 'Together' })),
+      accept(inquiry({ subject: 'Together' })),
+    ])
+    const quarantined = await listInquiries(db, { states: ['quarantined'] })
+    expect(quarantined.map(({ spam_reasons }) => spam_reasons).sort()).toEqual([
+      'duplicate',
+      'duplicate',
+      'honeypot,links',
+    ])
+    expect((await outboxDepth(db, now)).waiting).toBe(2)
+
+    const [suspected] = quarantined
+    if (!suspected) throw new Error('nothing in quarantine')
+    await releaseInquiry(db, suspected, announce, now)
+    expect(await listInquiries(db, { states: ['quarantined'] })).toHaveLength(2)
+    expect((await outboxDepth(db, now)).waiting).toBe(3)
+
+    now += day
+    await accept(inquiry({ subject: 'Twice' }))
+    expect(await listInquiries(db, { states: ['quarantined'] })).toHaveLength(2)
+  })
+
+  test('finds words wherever they are, as they are', async () => {
+    const { db, accept } = await intake()
+    await accept(inquiry({ subject: 'Discount of 100%', message: 'under_score' }))
+    await accept(inquiry({ subject: 'Price', details: { Budget: 'Ten Thousand' } }))
+    const found = async (...words: string[]) =>
+      (await listInquiries(db, { words })).map(({ subject }) => subject)
+    expect(await found('100%', 'ROBIN')).toEqual(['Discount of 100%'])
+    expect(await found('under_')).toEqual(['Discount of 100%'])
+    expect(await found('r_b')).toEqual([])
+    expect(await found('ten thousand')).toEqual(['Price'])
+  })
+
+  test('deletes all of an address, in whatever case it was written, and nothing else', async () => {
+    const { db, accept } = await intake()
+    await accept(inquiry({ email: 'Robin@Example.com', subject: '1' }))
+    await accept(inquiry({ spam: ['honeypot'], subject: '2' }))
+    await accept(inquiry({ email: 'other@example.com' }))
+    expect(await deleteAddress(db, ' ROBIN@example.com ')).toEqual({ inquiries: 2, deliveries: 1 })
+    expect((await listInquiries(db)).map(({ email }) => email)).toEqual(['other@example.com'])
+    expect((await outboxDepth(db, now)).waiting).toBe(1)
+  })
+
+  test('deletes inquiries when their time is over, if a time is set', async () => {
+    const { db, accept } = await intake()
+    await accept(inquiry({ subject: 'old' }))
+    now += 10 * day
+    await accept(inquiry({ subject: 'young' }))
+    now += 1
+    expect(await purge(db, now)).toBe(0)
+    expect(await purge(db, now, 10)).toBe(1)
+    expect((await listInquiries(db)).map(({ subject }) => subject)).toEqual(['young'])
+  })
+
+  test('secrets are made once for all servers on the store', async () => {
+    const place = await stores.place()
+    const [one, two] = [await stores.open(place), await stores.open(place)]
+    const secrets = await Promise.all([one.secret('a'), two.secret('a'), one.secret('b')])
+    expect(secrets[0]).toEqual(secrets[1])
+    expect(secrets[0]).not.toEqual(secrets[2])
+    expect(secrets[0]).toHaveLength(32)
+  })
+
+  test.runIf(kind === 'postgres')('servers on one store share their counters', async () => {
+    const place = await stores.place()
+    const counters = [await stores.open(place), await stores.open(place)].map((store) => {
+      const Counters = sharedCounters(store, clock)
+      if (!Counters) throw new Error('not shared')
+      return new Counters({})
+    })
+    const count = (index: number) =>
+      new Promise<{ current: number; ttl: number } | undefined>((resolve, reject) => {
+        const done = (error: Error | null, result?: { current: number; ttl: number }) =>
+          error ? reject(error) : resolve(result)
+        counters[index]?.incr('contact:192.0.2.1', done, 1000, 3)
+      })
+    await Promise.all([count(0), count(1), count(0)])
+    now += 400
+    expect(await count(1)).toEqual({ current: 4, ttl: 600 })
+    now += 600
+    expect(await count(0)).toEqual({ current: 1, ttl: 1000 })
+  })
+})

@@ -1,0 +1,166 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import { enqueue } from '#server/outbox/outbox.ts'
+import { batched } from '#server/store/batch.ts'
+import type { InquiriesTable, NewOutboxRow, Queries } from '#server/store/schema.ts'
+import type { Store } from '#server/store/store.ts'
+import type { SpamReason } from './spam.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Rows in one INSERT: with their columns well under the 32,766 parameters that SQLite takes. */
+const rowsAtOnce = 200
+
+/** What a form hands in. */
+export interface NewInquiry {
+  /** One of the contact form's types, or the name of another form, such as `questionnaire`. */
+  type: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  /** Further answers, label to answer, in the order to be read. */
+  details?: Record<string, string>
+  /** Why it is suspected; an inquiry with a reason goes to quarantine. */
+  spam: SpamReason[]
+  /** A repeat under the same key within 24 hours is stored once. */
+  idempotencyKey?: string | undefined
+}
+
+/** `key-reused`: the key came with another inquiry before; nothing was stored. */
+export type Acceptance = 'stored' | 'repeated' | 'key-reused'
+
+/** Stores an inquiry; resolves when it is on disk. Rejects when the store cannot be written. */
+export type AcceptInquiry = (inquiry: NewInquiry) => Promise<Acceptance>
+
+export type StoredInquiry = Insertable<InquiriesTable> & { received_at: number }
+
+interface IntakeOptions {
+  store: Store
+  /** The deliveries that tell of an inquiry; not asked for one in quarantine. */
+  announce: (inquiry: StoredInquiry) => NewOutboxRow[]
+  /** Called after inquiries were stored. */
+  onStored?: () => void
+  clock?: () => number
+}
+
+/** The one way into the inbox, for every form. Inquiries that arrive together share one commit. */
+export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
+  const { store, announce, onStored, clock = Date.now } = options
+  return batched(async (inquiries: NewInquiry[]) => {
+    const now = clock()
+    const prints = inquiries.map(fingerprint)
+    const acceptances = await store.db.transaction().execute(async (trx) => {
+      const answers = await claimKeys(trx, inquiries, prints, now)
+      const fresh = inquiries.flatMap((inquiry, index) =>
+        answers[index] === 'stored' ? [{ inquiry, print: prints[index] as string }] : [],
+      )
+      const known = await knownPrints(
+        trx,
+        fresh.map(({ print }) => print),
+        now,
+      )
+      const rows = fresh.map(({ inquiry, print }) => {
+        const duplicate = known.has(print)
+        known.add(print)
+        return inquiryRow(inquiry, print, duplicate, now)
+      })
+      for (const some of chunks(rows)) await trx.insertInto('inquiries').values(some).execute()
+      const deliveries = rows.filter(({ state }) => state !== 'quarantined').flatMap(announce)
+      for (const some of chunks(deliveries)) await enqueue(trx, some)
+      return answers
+    })
+    onStored?.()
+    return acceptances
+  }, 500)
+}
+
+/** Takes the idempotency keys for these inquiries and says which of them are new. */
+async function claimKeys(
+  trx: Queries,
+  inquiries: NewInquiry[],
+  prints: string[],
+  now: number,
+): Promise<Acceptance[]> {
+  const wanted = new Map<string, string>()
+  inquiries.forEach(({ idempotencyKey: key }, index) => {
+    if (key && !wanted.has(key)) wanted.set(key, prints[index] as string)
+  })
+  if (wanted.size === 0) return inquiries.map(() => 'stored')
+
+  // In order, so that two instances cannot wait for one another's keys.
+  const keys = [...wanted.keys()].sort()
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('key', 'in', keys)
+    .where('created_at', '<=', now - day)
+    .execute()
+  const taken = await trx
+    .insertInto('idempotency_keys')
+    .values(keys.map((key) => ({ key, fingerprint: wanted.get(key) as string, created_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .execute()
+  const mine = new Set(taken.map(({ key }) => key))
+  const others = keys.filter((key) => !mine.has(key))
+  if (others.length > 0) {
+    const rows = await trx
+      .selectFrom('idempotency_keys')
+      .select(['key', 'fingerprint'])
+      .where('key', 'in', others)
+      .execute()
+    for (const { key, fingerprint } of rows) wanted.set(key, fingerprint)
+  }
+
+  return inquiries.map(({ idempotencyKey: key }, index) => {
+    if (!key) return 'stored'
+    // The first inquiry of the batch with this key is the one that took it.
+    if (mine.delete(key)) return 'stored'
+    return wanted.get(key) === prints[index] ? 'repeated' : 'key-reused'
+  })
+}
+
+/** Which of these fingerprints the inbox has had in the last 24 hours. */
+async function knownPrints(trx: Queries, prints: string[], now: number): Promise<Set<string>> {
+  if (prints.length === 0) return new Set()
+  const rows = await trx
+    .selectFrom('inquiries')
+    .select('fingerprint')
+    .where('fingerprint', 'in', prints)
+    .where('received_at', '>', now - day)
+    .execute()
+  return new Set(rows.map(({ fingerprint }) => fingerprint))
+}
+
+function inquiryRow(
+  inquiry: NewInquiry,
+  fingerprint: string,
+  duplicate: boolean,
+  now: number,
+): StoredInquiry {
+  const reasons: SpamReason[] = duplicate ? [...inquiry.spam, 'duplicate'] : inquiry.spam
+  return {
+    id: randomUUID(),
+    type: inquiry.type,
+    state: reasons.length > 0 ? 'quarantined' : 'new',
+    name: inquiry.name,
+    email: inquiry.email,
+    subject: inquiry.subject,
+    message: inquiry.message,
+    details: inquiry.details ? JSON.stringify(inquiry.details) : null,
+    spam_reasons: reasons.join(',') || null,
+    fingerprint,
+    received_at: now,
+  }
+}
+
+function fingerprint({ type, name, email, subject, message, details }: NewInquiry): string {
+  return createHash('sha256')
+    .update(JSON.stringify([type, name, email.toLowerCase(), subject, message, details ?? null]))
+    .digest('base64url')
+}
+
+function* chunks<T>(rows: T[]): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    yield rows.slice(start, start + rowsAtOnce)
+  }
+}

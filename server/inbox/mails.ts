@@ -1,0 +1,87 @@
+import { inquiryTypeLabels } from '#contracts/contact-fields.ts'
+import { type Mail, mailRow, type Webhook, webhookRow } from '#server/outbox/outbox.ts'
+import type { NewOutboxRow } from '#server/store/schema.ts'
+import type { StoredInquiry } from './inquiries.ts'
+
+interface AnnounceOptions {
+  company: string
+  /** The site's public address, without a slash at the end. */
+  url: string
+  /** Who is told of an inquiry. */
+  to: string
+  /** Whether the sender gets a mail that says that the inquiry has arrived. */
+  acknowledge: boolean
+  webhook: boolean
+}
+
+/** The deliveries that tell of a new inquiry. */
+export function announcements(options: AnnounceOptions) {
+  return (inquiry: StoredInquiry): NewOutboxRow[] => {
+    const details = { now: inquiry.received_at, inquiryId: inquiry.id }
+    const rows = [mailRow(notification(inquiry, options.to), details)]
+    if (options.acknowledge) rows.push(mailRow(acknowledgement(inquiry.email, options), details))
+    if (options.webhook) rows.push(webhookRow(event(inquiry), details))
+    return rows
+  }
+}
+
+/** The mail to the owner; an answer to it goes to the sender. */
+function notification(inquiry: StoredInquiry, to: string): Mail {
+  const kind = typeLabel(inquiry.type)
+  const answers = Object.entries(inquiryDetails(inquiry)).map(
+    ([label, answer]) => `${label}\n${answer}\n`,
+  )
+  return {
+    to,
+    replyTo: { name: inquiry.name, address: inquiry.email },
+    subject: `[${kind}] ${inquiry.subject}`,
+    text: [
+      `From: ${inquiry.name} <${inquiry.email}>`,
+      `Type: ${kind}`,
+      `Received: ${new Date(inquiry.received_at).toISOString()}`,
+      `Inquiry: ${inquiry.id}`,
+      '',
+      inquiry.message,
+      '',
+      ...answers,
+    ].join('\n'),
+  }
+}
+
+/** Holds nothing that the sender typed, so that nobody can have words sent to a stranger. */
+function acknowledgement(to: string, { company, url }: AnnounceOptions): Mail {
+  return {
+    to,
+    subject: `${company} has received your message`,
+    text: [
+      'Thank you for writing to us. Your message has arrived and a person will read it.',
+      'You can expect an answer within 24 to 48 hours.',
+      '',
+      'If you did not write to us, somebody has entered your address by mistake; you need not do anything.',
+      '',
+      company,
+      url,
+    ].join('\n'),
+    // RFC 3834: no automatic answer to an automatic answer.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  }
+}
+
+function event(inquiry: StoredInquiry): Webhook {
+  const { id, type, name, email, subject, message } = inquiry
+  return {
+    type: 'inquiry.received',
+    timestamp: new Date(inquiry.received_at).toISOString(),
+    data: { id, type, name, email, subject, message, details: inquiryDetails(inquiry) },
+  }
+}
+
+/** The further answers of an inquiry, label to answer. */
+export function inquiryDetails({ details }: { details?: string | null }): Record<string, string> {
+  return details ? JSON.parse(details) : {}
+}
+
+/** The words for a type; another form's type is its own name. */
+export function typeLabel(type: string): string {
+  return (inquiryTypeLabels as Record<string, string>)[type] ?? type
+}

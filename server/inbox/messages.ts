@@ -1,0 +1,169 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { enqueue } from '#server/outbox/outbox.ts'
+import type {
+  Database,
+  InquiryRow,
+  InquiryState,
+  NewOutboxRow,
+  OutboxRow,
+  OutboxState,
+  Queries,
+} from '#server/store/schema.ts'
+
+/** What the owner does with the inbox. Rejections carry a message for the owner. */
+export class InboxError extends Error {}
+
+export interface Filter {
+  states?: readonly InquiryState[] | undefined
+  type?: string | undefined
+  /** Words that must all occur in sender, subject, message or answers, in any case. */
+  words?: string[] | undefined
+  limit?: number | undefined
+}
+
+/** Inquiries, newest first. */
+export async function listInquiries(db: Queries, filter: Filter = {}): Promise<InquiryRow[]> {
+  let query = db.selectFrom('inquiries').selectAll().orderBy('received_at', 'desc').orderBy('id')
+  if (filter.states) query = query.where('state', 'in', filter.states)
+  if (filter.type) query = query.where('type', '=', filter.type)
+  for (const word of filter.words ?? []) query = query.where((where) => contains(where, word))
+  if (filter.limit) query = query.limit(filter.limit)
+  return await query.execute()
+}
+
+/** How many inquiries are in each state. */
+export async function countInquiries(db: Queries): Promise<Record<InquiryState, number>> {
+  const rows = await db
+    .selectFrom('inquiries')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+  const counts = { new: 0, read: 0, answered: 0, quarantined: 0 }
+  for (const { state, count } of rows) counts[state] = count
+  return counts
+}
+
+function contains(where: ExpressionBuilder<Database, 'inquiries'>, word: string) {
+  const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const fields = ['name', 'email', 'subject', 'message', 'details'] as const
+  return where.or(
+    fields.map((field) => sql<boolean>`lower(${sql.ref(field)}) like ${pattern} escape '\\'`),
+  )
+}
+
+/** The inquiry whose id is or begins with `id`. */
+export function findInquiry(db: Queries, id: string): Promise<InquiryRow> {
+  return only(
+    id,
+    'message',
+    db.selectFrom('inquiries').selectAll().where('id', 'like', prefix(id)).limit(2).execute(),
+  )
+}
+
+export async function markInquiry(db: Queries, id: string, state: InquiryState) {
+  await db.updateTable('inquiries').set({ state }).where('id', '=', id).execute()
+}
+
+/** Takes an inquiry out of quarantine and has the owner's deliveries sent. */
+export async function releaseInquiry(
+  db: Queries,
+  inquiry: InquiryRow,
+  announce: (inquiry: InquiryRow) => NewOutboxRow[],
+  now: number,
+) {
+  if (inquiry.state !== 'quarantined') {
+    throw new InboxError(`Message ${inquiry.id} is not in quarantine.`)
+  }
+  await db.transaction().execute(async (trx) => {
+    await markInquiry(trx, inquiry.id, 'new')
+    await enqueue(
+      trx,
+      announce(inquiry).map((row) => ({ ...row, created_at: now, due_at: now })),
+    )
+  })
+}
+
+/** Deletes one inquiry and every delivery of it. */
+export async function deleteInquiry(db: Queries, id: string) {
+  await db.deleteFrom('inquiries').where('id', '=', id).execute()
+}
+
+export interface Deleted {
+  inquiries: number
+  deliveries: number
+}
+
+/**
+ * Deletes all that came from an address, all that waits to be sent to it and its place on the
+ * newsletter's list, whatever its case.
+ */
+export async function deleteAddress(db: Queries, address: string): Promise<Deleted> {
+  const same = (column: 'email' | 'recipient') =>
+    sql<boolean>`lower(${sql.ref(column)}) = ${address.trim().toLowerCase()}`
+  return await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('subscribers').where(same('email')).execute()
+    const ours = trx.selectFrom('inquiries').select('id').where(same('email'))
+    const deliveries = await trx
+      .deleteFrom('outbox')
+      .where((where) => where.or([same('recipient'), where('inquiry_id', 'in', ours)]))
+      .executeTakeFirstOrThrow()
+    const inquiries = await trx
+      .deleteFrom('inquiries')
+      .where(same('email'))
+      .executeTakeFirstOrThrow()
+    return {
+      inquiries: Number(inquiries.numDeletedRows),
+      deliveries: Number(deliveries.numDeletedRows),
+    }
+  })
+}
+
+/** Deliveries in these states, oldest first. */
+export async function listDeliveries(db: Queries, states: OutboxState[]): Promise<OutboxRow[]> {
+  return await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('state', 'in', states)
+    .orderBy('created_at')
+    .execute()
+}
+
+export function findDelivery(db: Queries, id: string): Promise<OutboxRow> {
+  return only(
+    id,
+    'delivery',
+    db.selectFrom('outbox').selectAll().where('id', 'like', prefix(id)).limit(2).execute(),
+  )
+}
+
+/** Has deliveries that wait or were given up tried now, as if for the first time. Says how many. */
+export async function retryDeliveries(db: Queries, ids: string[], now: number): Promise<number> {
+  if (ids.length === 0) return 0
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({
+      state: 'waiting',
+      attempts: 0,
+      due_at: now,
+      first_attempt_at: null,
+      finished_at: null,
+    })
+    .where('id', 'in', ids)
+    .where('state', 'in', ['waiting', 'dead'])
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+function prefix(id: string): string {
+  if (!/^[0-9a-f-]{4,36}$/i.test(id)) {
+    throw new InboxError(`${id} is not an id. Give at least its first four characters.`)
+  }
+  return `${id.toLowerCase()}%`
+}
+
+async function only<Row>(id: string, what: string, found: Promise<Row[]>): Promise<Row> {
+  const [row, another] = await found
+  if (!row) throw new InboxError(`There is no ${what} ${id}.`)
+  if (another) throw new InboxError(`More than one ${what} begins with ${id}. Give more of it.`)
+  return row
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { formAge, formToken, minimumFill, spamReasons } from './spam.ts'
+
+const secret = Buffer.from('the secret of this server')
+const shown = Date.parse('2026-01-01')
+const token = formToken(secret, shown)
+const later = shown + minimumFill
+const text = 'A message with https://example.com and https://example.org in it.'
+
+test('a form that a person filled in raises no suspicion', () => {
+  expect(spamReasons({ honeypot: '', token, text }, secret, later)).toEqual([])
+  expect(spamReasons({ text }, secret, later)).toEqual([])
+})
+
+test('names each thing that a machine does', () => {
+  const links = 'https://example.com '
+  const reasons = (guards: object, now = later) => spamReasons({ text, ...guards }, secret, now)
+  expect(reasons({ honeypot: 'x' })).toEqual(['honeypot'])
+  expect(reasons({ token }, later - 1)).toEqual(['too-fast'])
+  expect(reasons({ token }, shown + 25 * 60 * 60 * 1000)).toEqual(['bad-token'])
+  expect(reasons({ token }, shown - 1)).toEqual(['bad-token'])
+  expect(reasons({ token, text: links.repeat(5) })).toEqual(['links'])
+  expect(reasons({ text: links.repeat(3) })).toEqual(['links'])
+  expect(reasons({ text: 'Buy <a href="x">this</a>' })).toEqual(['links'])
+  expect(reasons({ honeypot: 'x', token }, shown)).toEqual(['honeypot', 'too-fast'])
+})
+
+test('a token that was changed, made elsewhere or cut is not one of ours', () => {
+  const [time = '', signature = ''] = token.split('.')
+  const earlier = (Number.parseInt(time, 36) - 60_000).toString(36)
+  const others = [
+    `${earlier}.${signature}`,
+    formToken(Buffer.from('another secret'), shown),
+    time,
+    `${time}.`,
+    '.',
+    `${time}.${signature}x`,
+    `${time}.ü${signature.slice(1)}`,
+  ]
+  for (const other of others) expect(formAge(secret, other, later)).toBeUndefined()
+  expect(formAge(secret, token, later)).toBe(minimumFill)
+})

@@ -1,0 +1,23 @@
+/** Text that others wrote, fit for a terminal: what could move the cursor or turn the line is shown as �. */
+export function terminalText(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '�')
+}
+
+/**
+ * Rows under their column names, cut to `width` characters a line. The last column takes what the
+ * others leave.
+ */
+export function table(columns: string[], rows: string[][], width: number): string {
+  const cells = rows.map((row) => row.map((text) => terminalText(text).replace(/\s+/g, ' ')))
+  const widths = columns.map((name, index) =>
+    Math.max(name.length, ...cells.map((row) => row[index]?.length ?? 0)),
+  )
+  const line = (row: string[]) => {
+    const text = row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd()
+    return text.length > width ? `${text.slice(0, width - 1)}…` : text
+  }
+  return [columns, ...cells].map(line).join('\n')
+}

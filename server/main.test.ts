@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { paths } from '#contracts/paths.ts'
+import { writeBuild } from './testing/site.ts'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+
+let folder: string
+let children: ChildProcess[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'main-'))
+})
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  children = []
+  rmSync(folder, { recursive: true })
+})
+
+function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [main], {
+    cwd: folder,
+    env: { PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  return child
+}
+
+async function outcome(child: ChildProcess) {
+  const [errors, [code]] = await Promise.all([text(child.stderr as never), once(child, 'exit')])
+  return { code, errors }
+}
+
+function originOf(child: ChildProcess) {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  let log = ''
+  child.stdout?.on('data', (chunk) => {
+    log += chunk
+    const found = /listening at (http:[^"]+)/.exec(log)
+    if (found?.[1]) resolve(found[1])
+  })
+  return promise
+}
+
+test('without a build it ends and says how to make one', async () => {
+  const { code, errors } = await outcome(start())
+  expect(code).toBe(1)
+  expect(errors).toContain('npm run build')
+  expect(errors).not.toContain('    at ')
+})
+
+test('when the port is taken it ends and says so', async () => {
+  await writeBuild(join(folder, 'dist'))
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { code, errors } = await outcome(start({ PORT: String(port) }))
+  other.close()
+  expect(code).toBe(1)
+  expect(errors).toContain(`Port ${port} is taken`)
+})
+
+test('a request under way is finished before the process ends', async () => {
+  await writeBuild(join(folder, 'dist'))
+  const child = start()
+  const ended = once(child, 'exit')
+  const origin = await originOf(child)
+  // The body is sent after the signal.
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const answer = fetch(`${origin}/api/nothing`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: readable,
+    duplex: 'half',
+  } as RequestInit)
+  await writer.write(Buffer.from('{'))
+  await fetch(`${origin}/healthz`)
+  child.kill('SIGTERM')
+  await once(child.stdout as never, 'data')
+  await writer.write(Buffer.from('}'))
+  await writer.close()
+  expect((await answer).status).toBe(404)
+  expect(await ended).toEqual([0, null])
+})
+
+test('the log tells what was answered and nothing about who asked', async () => {
+  await writeBuild(join(folder, 'dist'))
+  const child = start({ LOG_LEVEL: 'debug' })
+  const log = text(child.stdout as never)
+  const origin = await originOf(child)
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.7' }
+  await fetch(`${origin}/jane?email=jane@example.com`, { redirect: 'manual', headers })
+  const body = JSON.stringify({ template_params: { from_email: 'jane@example.com' } })
+  await fetch(origin + paths.mailSend, { method: 'POST', headers, body })
+  await fetch(`${origin}/%zz-jane`)
+  child.kill('SIGTERM')
+  const lines = await log
+  expect(lines).toContain(`"route":"${paths.mailSend}"`)
+  expect(lines).toContain('"status":302')
+  expect(lines).not.toMatch(/jane|203\.0\.113\.7|remoteAddress/)
+})

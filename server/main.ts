@@ -1,0 +1,54 @@
+// The process of the site's server: settings, the build, the store, listening, signals and a graceful end.
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { listenForMetrics } from './metrics/metrics.ts'
+import { loadSite } from './static/site.ts'
+import { openStore } from './store/store.ts'
+
+/** How long requests under way may take after a signal to stop, in ms. */
+const patience = 10_000
+
+try {
+  await serve()
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}
+
+async function serve() {
+  const config = readConfig()
+  const site = await loadSite('dist', config)
+  const store = await openStore(config.store)
+  const app = await buildApp({ config, site, store })
+
+  if (config.metricsPort !== undefined) {
+    const listener = await listenForMetrics(app.metrics, config.metricsPort)
+    app.addHook('onClose', () => void listener.close())
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      app.log.info({ signal }, 'stopping')
+      setTimeout(() => {
+        app.log.warn('requests under way were cut off')
+        process.exit(1)
+      }, patience).unref()
+      void app.close()
+    })
+  }
+
+  await app.listen({ port: config.port, host: config.host })
+}
+
+function explain(error: unknown): string {
+  const { code, message, port, address } = error as NodeJS.ErrnoException & {
+    port?: number
+    address?: string
+  }
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop that, or choose another: PORT=3001 npm start`
+  }
+  if (code === 'EACCES' && port) return `Port ${port} needs rights this user does not have.`
+  if (code === 'EADDRNOTAVAIL') return `HOST=${address} is not an address of this machine.`
+  return message
+}

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where a part registers its numbers: `new Gauge({ …, registers: [app.metrics] })`. */
+    metrics: Registry
+    countAnswer: (kind: AnswerKind, status: number) => void
+  }
+}
+
+/** A page or file of the build, a service with a route of its own, or what nothing has. */
+type AnswerKind = 'page' | 'file' | 'service' | 'other'
+
+/** Counts every answer, and times the services; an answer from memory takes no time worth a number. */
+export function metrics(app: FastifyInstance) {
+  const registry = new Registry()
+  const registers = [registry]
+  const answers = new Counter({
+    name: 'http_answers_total',
+    help: 'Answers by kind (page, file, service, other) and class of status.',
+    labelNames: ['kind', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'http_service_duration_seconds',
+    help: 'Time from a request to the end of its answer, by route.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+
+  app.decorate('metrics', registry)
+  app.decorate('countAnswer', (kind, status) => {
+    answers.inc({ kind, status: `${Math.floor(status / 100)}xx` })
+  })
+  app.addHook('onResponse', async ({ routeOptions: { url } }, { statusCode, elapsedTime }) => {
+    app.countAnswer(url ? 'service' : 'other', statusCode)
+    if (url) durations.observe({ route: url }, elapsedTime / 1000)
+  })
+}
+
+/** Serves the numbers, and those of the process, in Prometheus' text format to this machine alone. */
+export function listenForMetrics(registry: Registry, port: number): Promise<Server> {
+  collectDefaultMetrics({ register: registry })
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end()
+    const text = await registry.metrics()
+    return response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<Server>()
+  server.once('error', reject)
+  server.listen(port, '127.0.0.1', () => resolve(server))
+  return promise
+}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStore } from '#server/store/store.ts'
+
+const script = fileURLToPath(new URL('cli.ts', import.meta.url))
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'newsletter-cli-'))
+  const store = await openStore({ file: join(folder, 'wize.sqlite') })
+  const row = (email: string, state: 'pending' | 'confirmed') => ({
+    id: email,
+    email,
+    email_key: email,
+    state,
+    created_at: 0,
+  })
+  await store.db
+    .insertInto('subscribers')
+    .values([row('in@example.com', 'confirmed'), row('not-yet@example.com', 'pending')])
+    .execute()
+  await store.close()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const run = async (...args: string[]) => {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder }
+  return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout
+}
+
+test('exports confirmed addresses alone, each with its link to unsubscribe', async () => {
+  const [head, line, ...rest] = (await run('export')).trimEnd().split('\r\n')
+  expect(head).toBe('email,confirmed,unsubscribe')
+  expect(line).toMatch(/^"in@example\.com",.*\/api\/newsletter\/unsubscribe\?token=/)
+  expect(rest).toEqual([])
+  expect(await run('list', '--state', 'pending')).toContain('not-yet@example.com')
+})

@@ -1,0 +1,112 @@
+// `npm run newsletter`: the owner's tools for the newsletter's addresses.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { identity } from '#identity.ts'
+import { readConfig } from '#server/config.ts'
+import { csvCell } from '#server/inbox/export.ts'
+import { table } from '#server/inbox/table.ts'
+import { type SubscriberRow, subscriberStates } from '#server/store/schema.ts'
+import { openStore } from '#server/store/store.ts'
+import { newsletterLink } from './mails.ts'
+import { deleteSubscriber, listSubscribers } from './subscribers.ts'
+
+const help = `Usage: npm run newsletter -- <command> [options]
+
+  list                the addresses and their states
+  export              the confirmed addresses, each with its link to unsubscribe, as CSV
+  delete <email>...   deletes all that is known of addresses
+
+Options
+  --state <state>     list: only ${subscriberStates.join(', ')}
+  --json              list, export: prints JSON
+  --out <file>        export: writes a file that only you can read
+  --help              prints this
+
+Send every newsletter with the headers List-Unsubscribe: <the link> and
+List-Unsubscribe-Post: List-Unsubscribe=One-Click (RFC 8058).`
+
+const { values, positionals } = readArguments()
+const [command, ...words] = positionals
+if (values.help || !command) {
+  console.log(help)
+  process.exit(values.help ? 0 : 2)
+}
+const state = subscriberStates.find((known) => known === values.state)
+if (values.state && !state) fail(`--state is one of: ${subscriberStates.join(', ')}.`)
+
+const store = await openStore(readConfig().store)
+try {
+  await run()
+} finally {
+  await store.close()
+}
+
+async function run() {
+  switch (command) {
+    case 'list': {
+      const rows = await listSubscribers(store.db, state)
+      if (values.json) return print(rows.map(({ email_key: _key, ...row }) => row))
+      if (rows.length === 0) return console.log('No addresses.')
+      const lines = rows.map((row) => [row.state, time(row), row.email])
+      return console.log(table(['state', 'since', 'address'], lines, process.stdout.columns ?? 200))
+    }
+    case 'export': {
+      const links = { url: identity.url, secret: await store.secret('newsletter-links') }
+      const rows = (await listSubscribers(store.db, 'confirmed')).map((row) => ({
+        email: row.email,
+        confirmed: new Date(row.confirmed_at ?? row.created_at).toISOString(),
+        unsubscribe: newsletterLink('unsubscribe', row.id, links, row.created_at),
+      }))
+      const text = values.json
+        ? `${JSON.stringify(rows, undefined, 2)}\n`
+        : ['email,confirmed,unsubscribe\r\n', ...rows.map(csvLine)].join('')
+      if (!values.out) return void process.stdout.write(text)
+      writeFileSync(values.out, text, { mode: 0o600 })
+      return console.error(`Wrote ${rows.length} addresses to ${values.out}`)
+    }
+    case 'delete': {
+      if (words.length === 0) fail('Give the addresses to delete.')
+      for (const email of words) {
+        const found = await deleteSubscriber(store.db, email)
+        console.log(found ? `Deleted: ${email}` : `Not known: ${email}`)
+      }
+      return
+    }
+    default:
+      fail(`There is no command ${command}.`)
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        state: { type: 'string' },
+        out: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+}
+
+function csvLine(row: Record<string, string>) {
+  return `${Object.values(row).map(csvCell).join(',')}\r\n`
+}
+
+function time({ state, created_at, confirmed_at, unsubscribed_at }: SubscriberRow): string {
+  const since = { pending: created_at, confirmed: confirmed_at, unsubscribed: unsubscribed_at }
+  return new Date(since[state] ?? created_at).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+function print(value: unknown) {
+  console.log(JSON.stringify(value, undefined, 2))
+}
+
+function fail(message: string): never {
+  console.error(`${message}\nSee: npm run newsletter -- --help`)
+  process.exit(2)
+}

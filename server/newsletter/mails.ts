@@ -1,0 +1,81 @@
+import { paths } from '#contracts/paths.ts'
+import type { Mail } from '#server/outbox/outbox.ts'
+import { linkToken, type Purpose } from './link-token.ts'
+
+interface LinkOptions {
+  /** The site's public address, without a slash at the end. */
+  url: string
+  /** Signs the links. */
+  secret: Buffer
+}
+
+export interface NewsletterMailOptions extends LinkOptions {
+  company: string
+}
+
+/** Asks whether the newsletter is wanted. Holds nothing that somebody typed. */
+export function confirmationMail(
+  { id, email }: { id: string; email: string },
+  options: NewsletterMailOptions,
+  now: number,
+): Mail {
+  const { company, url } = options
+  return {
+    to: email,
+    subject: `Please confirm: the ${company} newsletter`,
+    text: [
+      `Somebody, we hope you, has asked for the weekly newsletter of ${company} at this address.`,
+      'To confirm, open this link within seven days and press the button there:',
+      '',
+      newsletterLink('confirm', id, options, now),
+      '',
+      'If it was not you, you need not do anything. Without a confirmation you get no newsletter.',
+      '',
+      company,
+      url,
+    ].join('\n'),
+    headers: { ...unsubscribeHeaders(id, options, now), 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** Says that the newsletter is coming and how to be rid of it. */
+export function welcomeMail(
+  { id, email }: { id: string; email: string },
+  options: NewsletterMailOptions,
+  now: number,
+): Mail {
+  const { company, url } = options
+  return {
+    to: email,
+    subject: `You are subscribed to the ${company} newsletter`,
+    text: [
+      'Thank you. You will get one e-mail a week.',
+      '',
+      'To leave, open this link at any time:',
+      newsletterLink('unsubscribe', id, options, now),
+      '',
+      company,
+      url,
+    ].join('\n'),
+    headers: { ...unsubscribeHeaders(id, options, now), 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** The address that a mail carries for a purpose. */
+export function newsletterLink(
+  purpose: Purpose,
+  id: string,
+  { url, secret }: LinkOptions,
+  now: number,
+): string {
+  const path = purpose === 'confirm' ? paths.newsletterConfirm : paths.newsletterUnsubscribe
+  return `${url}${path}?token=${linkToken(secret, purpose, id, now)}`
+}
+
+/** RFC 8058: mail programs show a button that unsubscribes with one POST. */
+function unsubscribeHeaders(id: string, options: LinkOptions, now: number) {
+  return {
+    'List-Unsubscribe': `<${newsletterLink('unsubscribe', id, options, now)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { paths } from '#contracts/paths.ts'
+import type { Mail } from '#server/outbox/outbox.ts'
+import { openStore, type Store } from '#server/store/store.ts'
+import { newsletter } from './newsletter.ts'
+import { listSubscribers } from './subscribers.ts'
+
+const hour = 60 * 60 * 1000
+const secret = Buffer.alloc(32, 7)
+const url = 'https://site.example'
+
+let folder: string
+let store: Store
+let time: number
+let app: ReturnType<typeof Fastify>
+
+const page = (action: string) => ({
+  html: `<title>T</title><div data-error-summary hidden><p data-form-failure hidden></p></div>
+    <form action="${action}"><input name="email" type="email"><input type="hidden" name="token"></form>`,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+})
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'newsletter-'))
+  store = await openStore({ file: join(folder, 'store.sqlite') })
+  time = Date.UTC(2026, 0, 1)
+  app = Fastify()
+  await app.register(newsletter, {
+    store,
+    wake: () => {},
+    mail: { company: 'Site', url, secret },
+    formSecret: secret,
+    origins: [url],
+    limits: { perAddress: 20, all: 1000, window: 60_000 },
+    page: (path: string) =>
+      path.endsWith('/confirm')
+        ? page(paths.newsletterConfirm)
+        : path.endsWith('/unsubscribe')
+          ? page(paths.newsletterUnsubscribe)
+          : page(paths.newsletterSubscribe),
+    token: () => 'fresh',
+    clock: () => time,
+  })
+})
+afterEach(async () => {
+  await app.close()
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const post = (path: string, fields: Record<string, string>, headers = {}) =>
+  app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+const signUp = (email: string, more = {}) => post(paths.newsletterSubscribe, { email, ...more })
+const states = async () => (await listSubscribers(store.db)).map(({ state }) => state)
+const mails = async (): Promise<Mail[]> =>
+  (await store.db.selectFrom('outbox').select('payload').orderBy('created_at').execute()).map(
+    ({ payload }) => JSON.parse(payload),
+  )
+/** Path and query of the link in a mail. */
+const linkIn = (mail: Mail | undefined) => {
+  const [link = ''] = /https:\S+token=\S+/.exec(mail?.text ?? '') ?? []
+  return link.replace(url, '')
+}
+
+test('an address counts once it has been confirmed, and can be taken off with one POST', async () => {
+  expect((await signUp('Kim@Example.com')).statusCode).toBe(200)
+  expect(await states()).toEqual(['pending'])
+  const [asked] = await mails()
+  expect(asked?.to).toBe('Kim@Example.com')
+  const link = linkIn(asked)
+
+  // Programs that look through mails open links: that alone confirms nothing.
+  const shown = await app.inject({ url: link, headers: { accept: 'text/html' } })
+  expect(shown.statusCode).toBe(200)
+  expect(shown.body).toContain('<title>T</title>')
+  const token = new URL(link, url).searchParams.get('token') ?? ''
+  expect(shown.body).toContain(`value="${token}"`)
+  expect(await states()).toEqual(['pending'])
+
+  const confirmed = await post(paths.newsletterConfirm, { token }, { accept: 'text/html' })
+  expect(confirmed.statusCode).toBe(303)
+  expect(confirmed.headers.location).toBe('/newsletter/confirm#sent')
+  expect(await states()).toEqual(['confirmed'])
+  expect((await post(paths.newsletterConfirm, { token })).statusCode).toBe(200)
+  const [, welcome, ...others] = await mails()
+  expect(others).toEqual([])
+
+  // RFC 8058: the mail program posts to the address in the header, and nothing else is needed.
+  expect(welcome?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const oneClick = (welcome?.headers?.['List-Unsubscribe'] ?? '').slice(1 + url.length, -1)
+  const left = await post(oneClick, { 'List-Unsubscribe': 'One-Click' })
+  expect(left.statusCode).toBe(200)
+  expect(await states()).toEqual(['unsubscribed'])
+  // The old link does not bring it back; a new sign-up does.
+  expect((await post(paths.newsletterConfirm, { token })).statusCode).toBe(400)
+  time += 2 * hour
+  await signUp('kim@example.com')
+  expect(await states()).toEqual(['pending'])
+})
+
+test('the answer is the same for whoever is on the list, and nobody is asked again within an hour', async () => {
+  const first = await signUp('kim@example.com')
+  const again = await signUp('KIM@example.com')
+  expect(again.body).toBe(first.body)
+  expect(await mails()).toHaveLength(1)
+  time += hour
+  await signUp('kim@example.com')
+  expect(await mails()).toHaveLength(2)
+
+  const token = new URL(linkIn((await mails())[1]), url).searchParams.get('token') ?? ''
+  await post(paths.newsletterConfirm, { token })
+  time += hour
+  expect((await signUp('kim@example.com')).body).toBe(first.body)
+  expect(await mails()).toHaveLength(3)
+  expect(await states()).toEqual(['confirmed'])
+})
+
+test('a suspected machine is kept and has nobody written to', async () => {
+  expect((await signUp('kim@example.com', { homepage: 'https://spam.example' })).statusCode).toBe(
+    200,
+  )
+  expect(await states()).toEqual(['pending'])
+  expect(await mails()).toEqual([])
+})
+
+test.each([
+  '',
+  'kim',
+  'kim@',
+  'kim@example.com\r\nBcc: all@example.com',
+  `${'a'.repeat(260)}@b.co`,
+])('an address that is none is refused beside its field: %j', async (email) => {
+  const answer = await signUp(email)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors.email).toMatch(/e-mail|characters/)
+  expect(await states()).toEqual([])
+})
+
+test('without scripts the form comes back as a page with what was typed', async () => {
+  const answer = await post(paths.newsletterSubscribe, { email: '"><b>' }, { accept: 'text/html' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.headers['content-type']).toContain('text/html')
+  expect(answer.body).toContain('value="&quot;&gt;&lt;b&gt;"')
+  const taken = await post(
+    paths.newsletterSubscribe,
+    { email: 'kim@example.com' },
+    { accept: 'text/html' },
+  )
+  expect(taken.headers.location).toBe('/embed/newsletter#sent')
+})
+
+test('a link that is cut, forged, of another purpose or old does nothing', async () => {
+  await signUp('kim@example.com')
+  const token = new URL(linkIn((await mails())[0]), url).searchParams.get('token') ?? ''
+  for (const bad of [
+    '',
+    'x',
+    token.slice(0, -1),
+    token.replace(/^./, (c) => (c === 'a' ? 'b' : 'a')),
+  ]) {
+    expect((await post(paths.newsletterConfirm, { token: bad })).statusCode, bad).toBe(400)
+    const shown = await app.inject(`${paths.newsletterConfirm}?token=${encodeURIComponent(bad)}`)
+    expect(shown.statusCode, bad).toBe(400)
+  }
+  expect((await post(paths.newsletterUnsubscribe, { token })).statusCode).toBe(400)
+  time += 8 * 24 * hour
+  expect((await post(paths.newsletterConfirm, { token })).statusCode).toBe(400)
+  expect(await states()).toEqual(['pending'])
+})
+
+test('pages elsewhere cannot sign their visitors up', async () => {
+  const answer = await post(
+    paths.newsletterSubscribe,
+    { email: 'kim@example.com' },
+    { origin: 'https://elsewhere.example' },
+  )
+  expect(answer.statusCode).toBe(403)
+  expect(await states()).toEqual([])
+})

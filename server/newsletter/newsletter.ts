@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { guardFields } from '#contracts/contact-fields.ts'
+import { linkTokenSchema, subscribeSchema } from '#contracts/newsletter.ts'
+import { paths } from '#contracts/paths.ts'
+import { addFormParsers } from '#server/forms/form-body.ts'
+import { fillFormPage } from '#server/forms/form-page.ts'
+import { type FormServices, formRoutes, wantsPage } from '#server/forms/form-routes.ts'
+import { spamReasons } from '#server/inbox/spam.ts'
+import type { Store } from '#server/store/store.ts'
+import { readLinkToken } from './link-token.ts'
+import { confirmationMail, type NewsletterMailOptions, welcomeMail } from './mails.ts'
+import { confirm, subscribe, unsubscribe } from './subscribers.ts'
+
+interface NewsletterOptions extends FormServices {
+  store: Store
+  /** Sends at once what was put into the outbox. */
+  wake: () => void
+  mail: NewsletterMailOptions
+  /** Signs the form tokens. */
+  formSecret: Buffer
+  clock?: () => number
+}
+
+/** The newsletter's sign-up with double opt-in, and its links in mails. */
+export async function newsletter(app: FastifyInstance, options: NewsletterOptions) {
+  await app.register((scope) => signUp(scope, options))
+  await app.register((scope) => mailLinks(scope, options))
+}
+
+async function signUp(app: FastifyInstance, options: NewsletterOptions) {
+  const { store, wake, mail, formSecret, clock = Date.now, ...services } = options
+  const addForm = await formRoutes(app, services)
+  addForm({
+    action: paths.newsletterSubscribe,
+    page: '/embed/newsletter',
+    summary: 'Sign up for the newsletter',
+    schema: subscribeSchema,
+    failure: 'Your address could not be taken. Please try again.',
+    async take({ email, ...form }) {
+      const now = clock()
+      const suspected = spamReasons(
+        { honeypot: form[guardFields.honeypot], token: form[guardFields.token], text: '' },
+        formSecret,
+        now,
+      )
+      const confirmation = (to: { id: string; email: string }) => confirmationMail(to, mail, now)
+      await subscribe(store, email, suspected.length > 0 ? undefined : confirmation, now)
+      wake()
+    },
+  })
+}
+
+/** Without a query the token is in the form of the page that the link shows. */
+const tokenSchema = z.object({ token: linkTokenSchema.optional() })
+
+/**
+ * What links in mails lead to. A GET only shows a page with a button, for programs that look at mails
+ * open every link in them; the POST does it. Mail programs post by themselves (RFC 8058).
+ */
+async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
+  const { store, wake, mail, page, clock = Date.now } = options
+  addFormParsers(app)
+  app.setValidatorCompiler(() => (value) => ({ value }))
+
+  const links = [
+    {
+      purpose: 'confirm',
+      path: paths.newsletterConfirm,
+      page: '/newsletter/confirm',
+      act: async (id: string) => {
+        const now = clock()
+        const done = await confirm(store, id, (to) => welcomeMail(to, mail, now), now)
+        if (done) wake()
+        return done
+      },
+    },
+    {
+      purpose: 'unsubscribe',
+      path: paths.newsletterUnsubscribe,
+      page: '/newsletter/unsubscribe',
+      act: async (id: string) => {
+        await unsubscribe(store, id, clock())
+        return true
+      },
+    },
+  ] as const
+
+  for (const link of links) {
+    const idOf = (token: string | undefined) =>
+      readLinkToken(mail.secret, link.purpose, token ?? '', clock())
+
+    const show = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      status: number,
+      token: string,
+      failure?: string,
+    ) => {
+      reply.code(status).header('cache-control', 'no-store')
+      const built = wantsPage(request) ? page(link.page) : undefined
+      if (!built) return reply.type('text/plain; charset=utf-8').send(failure ?? 'POST to go on')
+      const html = fillFormPage(built.html, link.path, { fields: { token }, errors: {}, failure })
+      return reply
+        .headers(built.headers)
+        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+        .send(html)
+    }
+
+    app.get(
+      link.path,
+      { schema: { summary: `Show the page to ${link.purpose}`, querystring: tokenSchema } },
+      async (request, reply) => {
+        const token = tokenSchema.safeParse(request.query).data?.token
+        return idOf(token)
+          ? show(request, reply, 200, token ?? '')
+          : show(request, reply, 400, '', invalidLink)
+      },
+    )
+
+    app.post(
+      link.path,
+      {
+        schema: {
+          summary: `${link.purpose === 'confirm' ? 'Confirm the sign-up' : 'Unsubscribe'}`,
+          querystring: tokenSchema,
+        },
+      },
+      async (request, reply) => {
+        const token =
+          tokenSchema.safeParse(request.query).data?.token ??
+          tokenSchema.safeParse(request.body).data?.token
+        const id = idOf(token)
+        if (!id || !(await link.act(id))) return show(request, reply, 400, '', invalidLink)
+        return wantsPage(request)
+          ? reply.redirect(`${link.page}#sent`, 303)
+          : reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK')
+      },
+    )
+  }
+}
+
+const invalidLink = 'This link is not complete or no longer valid.'

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { enqueue, type Mail, mailRow } from '#server/outbox/outbox.ts'
+import type { Queries, SubscriberRow, SubscriberState } from '#server/store/schema.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** An address is not asked to confirm more often than this, in ms. */
+const askAgainAfter = 60 * 60 * 1000
+
+type MailTo = (subscriber: { id: string; email: string }) => Mail
+
+/**
+ * Stores a sign-up and has the address asked to confirm it, unless it has confirmed or was asked a
+ * short while ago. Without `confirmation`, for a suspected machine, nobody is asked.
+ */
+export async function subscribe(
+  { db }: Store,
+  email: string,
+  confirmation: MailTo | undefined,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const key = email.toLowerCase()
+    await trx
+      .insertInto('subscribers')
+      .values({ id: randomUUID(), email, email_key: key, state: 'pending', created_at: now })
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .execute()
+    if (!confirmation) return
+    const asked = await trx
+      .updateTable('subscribers')
+      .set({ state: 'pending', mailed_at: now })
+      .where('email_key', '=', key)
+      .where('state', '!=', 'confirmed')
+      .where((where) =>
+        where.or([where('mailed_at', 'is', null), where('mailed_at', '<=', now - askAgainAfter)]),
+      )
+      .returning(['id', 'email'])
+      .executeTakeFirst()
+    if (asked) await enqueue(trx, [mailRow(confirmation(asked), { now })])
+  })
+}
+
+/** Confirms a sign-up and has it answered. False when it is not there or was taken back. */
+export async function confirm(
+  { db }: Store,
+  id: string,
+  welcome: MailTo,
+  now: number,
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const confirmed = await trx
+      .updateTable('subscribers')
+      .set({ state: 'confirmed', confirmed_at: now, unsubscribed_at: null })
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .returning(['id', 'email'])
+      .executeTakeFirst()
+    if (confirmed) {
+      await enqueue(trx, [mailRow(welcome(confirmed), { now })])
+      return true
+    }
+    // A link that is opened twice has done its work.
+    return (await find(trx, id))?.state === 'confirmed'
+  })
+}
+
+/** Takes an address off. To do so twice is no fault, nor is it for one that was deleted. */
+export async function unsubscribe({ db }: Store, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('subscribers')
+    .set({ state: 'unsubscribed', unsubscribed_at: now })
+    .where('id', '=', id)
+    .where('state', '!=', 'unsubscribed')
+    .execute()
+}
+
+/** Subscribers in a state, or all, in the order in which they signed up. */
+export async function listSubscribers(
+  db: Queries,
+  state?: SubscriberState | undefined,
+): Promise<SubscriberRow[]> {
+  let query = db.selectFrom('subscribers').selectAll().orderBy('created_at').orderBy('id')
+  if (state) query = query.where('state', '=', state)
+  return await query.execute()
+}
+
+/** Deletes all that is known of an address. Says whether it was there. */
+export async function deleteSubscriber(db: Queries, email: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('subscribers')
+    .where('email_key', '=', email.trim().toLowerCase())
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+function find(db: Queries, id: string): Promise<SubscriberRow | undefined> {
+  return db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto'
+import nodemailer from 'nodemailer'
+import type { OutboxRow } from '#server/store/schema.ts'
+import type { Mail } from './outbox.ts'
+
+/** Delivers one row or rejects; a `DeliveryError` says whether another attempt makes sense. */
+export type Deliver = (row: OutboxRow) => Promise<void>
+
+/** A delivery that failed. The message holds no words of the mail and no address. */
+export class DeliveryError extends Error {
+  readonly permanent: boolean
+
+  constructor(message: string, permanent: boolean) {
+    super(message)
+    this.permanent = permanent
+  }
+}
+
+interface SmtpOptions {
+  /** `smtp://user:password@host:587` or `smtps://…`, with nodemailer's options as its query. */
+  url: string
+  from: { name: string; address: string }
+  /** Right part of the Message-ID. */
+  domain: string
+  /** Longest silence of the mail server, in ms. */
+  timeout?: number
+}
+
+/**
+ * Sends mails by SMTP. Every mail has a connection of its own: a shared one that breaks leaves open
+ * which of its mails have arrived.
+ */
+export function smtpDelivery({ url, from, domain, timeout = 30_000 }: SmtpOptions): Deliver {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: Math.min(timeout, 10_000),
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: Math.min(timeout, 10_000),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async (row) => {
+    const mail = JSON.parse(row.payload) as Mail
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: mail.to },
+        replyTo: mail.replyTo,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: mail.headers,
+        messageId: `<${row.id}@${domain}>`,
+        date: new Date(row.created_at),
+      })
+    } catch (error) {
+      throw smtpError(error as SmtpFailure)
+    }
+  }
+}
+
+interface SmtpFailure {
+  code?: string
+  responseCode?: number
+  command?: string
+}
+
+/** 5xx to the envelope or the message is final (RFC 5321, 4.2.1); refused sign-in is the owner's to mend. */
+export function smtpError({ code, responseCode, command }: SmtpFailure): DeliveryError {
+  const aboutThisMail = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command ?? '')
+  const permanent = aboutThisMail && (responseCode ?? 0) >= 500
+  const words = [code ?? 'error', command, responseCode].filter(Boolean).join(' ')
+  return new DeliveryError(`SMTP: ${words}`, permanent)
+}
+
+interface WebhookOptions {
+  url: string
+  /** Signs each call, as https://www.standardwebhooks.com describes. */
+  secret: string
+  timeout?: number
+  clock?: () => number
+}
+
+/** Posts events to the owner's address, signed with HMAC-SHA256. */
+export function webhookDelivery(options: WebhookOptions): Deliver {
+  const { url, secret, timeout = 15_000, clock = Date.now } = options
+  return async ({ id, payload }) => {
+    const timestamp = String(Math.floor(clock() / 1000))
+    let response: Response
+    try {
+      response = await fetch(url, {
+        method: 'POST',
+        body: payload,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': timestamp,
+          'webhook-signature': webhookSignature(secret, id, timestamp, payload),
+        },
+      })
+      await response.body?.cancel()
+    } catch (error) {
+      const { name, cause } = error as Error & { cause?: { code?: string } }
+      throw new DeliveryError(`webhook: ${cause?.code ?? name}`, false)
+    }
+    // 410 says that the receiver wants no more of it.
+    if (!response.ok) {
+      throw new DeliveryError(`webhook: status ${response.status}`, response.status === 410)
+    }
+  }
+}
+
+export function webhookSignature(secret: string, id: string, timestamp: string, body: string) {
+  const hmac = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`)
+  return `v1,${hmac.digest('base64')}`
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { NewOutboxRow, Queries } from '#server/store/schema.ts'
+
+export interface Mail {
+  to: string
+  replyTo?: { name: string; address: string }
+  subject: string
+  text: string
+  html?: string
+  headers?: Record<string, string>
+}
+
+export interface Webhook {
+  type: string
+  /** ISO 8601. */
+  timestamp: string
+  data: Record<string, unknown>
+}
+
+interface Details {
+  now: number
+  /** The inquiry that it tells of, to be deleted with it. */
+  inquiryId?: string
+}
+
+/** The row of a mail to be sent. Its id is the left part of the Message-ID, at every attempt. */
+export function mailRow(mail: Mail, { now, inquiryId }: Details): NewOutboxRow {
+  return row('mail', mail.to, mail, now, inquiryId)
+}
+
+/** The row of a call of the owner's webhook. */
+export function webhookRow(event: Webhook, { now, inquiryId }: Details): NewOutboxRow {
+  return row('webhook', 'webhook', event, now, inquiryId)
+}
+
+/**
+ * Puts deliveries into the outbox. Given a transaction, they are sent if and only if it commits.
+ * Call the running outbox's `wake()` after the commit to have them sent at once.
+ */
+export async function enqueue(db: Queries, rows: NewOutboxRow[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('outbox').values(rows).execute()
+}
+
+function row(
+  kind: NewOutboxRow['kind'],
+  recipient: string,
+  payload: Mail | Webhook,
+  now: number,
+  inquiryId = null as string | null,
+): NewOutboxRow {
+  return {
+    id: randomUUID(),
+    kind,
+    inquiry_id: inquiryId,
+    recipient,
+    payload: JSON.stringify(payload),
+    state: 'waiting',
+    attempts: 0,
+    due_at: now,
+    created_at: now,
+  }
+}

@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { type MailSink, type SinkMode, startMailSink } from '#server/testing/mail-sink.ts'
+import { kinds, testStores } from '#server/testing/store.ts'
+import { smtpDelivery } from './delivery.ts'
+import { enqueue, mailRow } from './outbox.ts'
+import { type Outbox, outboxDepth, startOutbox } from './worker.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+/** For a busy machine, in ms. */
+const patience = { timeout: 30_000 }
+const minute = 60_000
+const log = { warn() {}, error() {} }
+const from = { name: 'WIZE', address: 'hello@wize.example' }
+
+describe.each(kinds)('outbox on %s', (kind) => {
+  const stores = testStores(kind)
+  const outboxes: Outbox[] = []
+  const sinks: MailSink[] = []
+  let now = Date.parse('2026-01-01')
+
+  async function sink(mode?: SinkMode) {
+    const started = await startMailSink(mode)
+    sinks.push(started)
+    return started
+  }
+
+  function start(store: Store, url: string, options: { lease?: number; slots?: number } = {}) {
+    const outbox = startOutbox({
+      store,
+      deliver: { mail: smtpDelivery({ url, from, domain: 'wize.example', timeout: 2000 }) },
+      log,
+      clock: () => now,
+      random: () => 0,
+      poll: 50,
+      ...options,
+    })
+    outboxes.push(outbox)
+    return outbox
+  }
+
+  const mails = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      mailRow({ to: 'owner@wize.example', subject: `Mail ${index}`, text: 'Words' }, { now }),
+    )
+
+  const states = async ({ db }: Store) =>
+    (await db.selectFrom('outbox').select(['state', 'attempts']).execute()).map(
+      ({ state, attempts }) => `${state} ${attempts}`,
+    )
+
+  afterEach(async () => {
+    for (const outbox of outboxes.splice(0)) await outbox.stop(2000)
+    for (const { close } of sinks.splice(0)) await close()
+  })
+
+  test('delivers what was committed, and nothing that was rolled back', async () => {
+    const store = await stores.open()
+    const server = await sink()
+    await expect(
+      store.db.transaction().execute(async (trx) => {
+        await enqueue(trx, mails(1))
+        throw new Error('changed our mind')
+      }),
+    ).rejects.toThrow('changed our mind')
+    const [kept] = mails(1)
+    await enqueue(store.db, kept ? [kept] : [])
+    start(store, server.url)
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['delivered 1']), patience)
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([
+      `<${kept?.id}@wize.example>`,
+    ])
+    // The content is not kept longer than it is needed.
+    const { payload } = await store.db
+      .selectFrom('outbox')
+      .select('payload')
+      .executeTakeFirstOrThrow()
+    expect(payload).toBe('')
+  })
+
+  test.each<SinkMode>(['hang', 'refuse-now', 'drop', 'drop-after'])(
+    'loses nothing when the mail server does: %s',
+    async (mode) => {
+      const store = await stores.open()
+      const server = await sink(mode)
+      await enqueue(store.db, mails(3))
+      const outbox = start(store, server.url)
+      await vi.waitFor(
+        async () => expect(await states(store)).toEqual(['waiting 1', 'waiting 1', 'waiting 1']),
+        patience,
+      )
+
+      server.mode = 'accept'
+      now += minute
+      outbox.wake()
+      await vi.waitFor(
+        async () =>
+          expect(await states(store)).toEqual(['delivered 2', 'delivered 2', 'delivered 2']),
+        patience,
+      )
+      const ids = new Set(server.received.map(({ messageId }) => messageId))
+      expect(ids.size).toBe(3)
+      // Only a mail that was taken without a word arrives again, and can be recognised.
+      expect(server.received).toHaveLength(mode === 'drop-after' ? 6 : 3)
+    },
+  )
+
+  test('a server that is down is tried again; one that refuses for good makes a dead letter', async () => {
+    const store = await stores.open()
+    const server = await sink('refuse')
+    const gone = await sink()
+    await gone.close()
+    sinks.splice(sinks.indexOf(gone), 1)
+
+    await enqueue(store.db, mails(1))
+    const first = start(store, gone.url)
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 1']), patience)
+    await first.stop(2000)
+
+    now += minute
+    start(store, server.url)
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['dead 2']), patience)
+    expect(await outboxDepth(store.db, now)).toEqual({ waiting: 0, dead: 1, age: 0 })
+    const { last_error } = await store.db
+      .selectFrom('outbox')
+      .select('last_error')
+      .executeTakeFirstOrThrow()
+    expect(last_error).toBe('SMTP: EENVELOPE RCPT TO 550')
+  })
+
+  test('gives up after five days', async () => {
+    const store = await stores.open()
+    const server = await sink('refuse-now')
+    await enqueue(store.db, mails(1))
+    const outbox = start(store, server.url)
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 1']), patience)
+    now += 5 * 24 * 60 * minute
+    outbox.wake()
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['dead 2']), patience)
+  })
+
+  test('two workers on one store deliver each mail once', async () => {
+    const place = await stores.place()
+    const server = await sink()
+    const [one, two] = [await stores.open(place), await stores.open(place)]
+    const rows = mails(60)
+    await enqueue(one.db, rows)
+    start(one, server.url)
+    start(two, server.url)
+    await vi.waitFor(async () => expect((await outboxDepth(one.db, now)).waiting).toBe(0), patience)
+    expect(server.received.map(({ messageId }) => messageId).sort()).toEqual(
+      rows.map(({ id }) => `<${id}@wize.example>`).sort(),
+    )
+  })
+
+  test('a delivery that takes longer than the lease is not taken over', async () => {
+    const place = await stores.place()
+    const server = await sink()
+    server.delay = 2500
+    const [one, two] = [await stores.open(place), await stores.open(place)]
+    const started = Date.now()
+    // The clock runs here, so that leases end.
+    const clock = () => now + Date.now() - started
+    const options = {
+      deliver: { mail: smtpDelivery({ url: server.url, from, domain: 'wize.example' }) },
+      log,
+      clock,
+      poll: 20,
+      lease: 1000,
+    }
+    await enqueue(one.db, mails(4))
+    outboxes.push(startOutbox({ store: one, ...options }), startOutbox({ store: two, ...options }))
+    await vi.waitFor(async () => expect((await outboxDepth(one.db, now)).waiting).toBe(0), patience)
+    expect(server.received).toHaveLength(4)
+  })
+})

@@ -1,0 +1,109 @@
+import Fastify from 'fastify'
+import { expect, test, vi } from 'vitest'
+import { paths } from '#contracts/paths.ts'
+import type { AcceptInquiry } from '#server/inbox/inquiries.ts'
+import { questionnaire } from './questionnaire.ts'
+
+const answers = {
+  goals: 'More inquiries\r\nfrom abroad',
+  name: 'Kim',
+  email: 'kim@example.com',
+  company: 'Kim & Co',
+}
+
+async function appWith(accept: AcceptInquiry, limit = 100) {
+  const app = Fastify()
+  await app.register(questionnaire, {
+    accept,
+    secret: Buffer.alloc(32, 1),
+    origins: [],
+    limits: { perAddress: limit, all: 1000, window: 60_000 },
+    page: () => ({
+      html: `<title>T</title><form action="${paths.questionnaire}"><textarea name="goals"></textarea>
+        <p data-error-for="email" hidden></p><input name="email">
+        <input type="checkbox" name="features" value="Shop"><input type="checkbox" name="features" value="Blog">
+        <input type="hidden" name="form_token"></form>`,
+      headers: {},
+    }),
+    token: () => 'fresh',
+  })
+  return (fields: string | Record<string, string>, headers = {}) =>
+    app.inject({
+      method: 'POST',
+      url: paths.questionnaire,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    })
+}
+
+test('a brief is an inquiry of its own type, with each answer under its question', async () => {
+  const accept = vi.fn<AcceptInquiry>().mockResolvedValue('stored')
+  const send = await appWith(accept)
+  const body = `${new URLSearchParams({ ...answers, idempotency_key: 'key-12345' })}&features=Shop&features=Blog&budget=Not+decided`
+  expect((await send(body)).statusCode).toBe(200)
+  expect(accept).toHaveBeenCalledExactlyOnceWith({
+    type: 'questionnaire',
+    name: 'Kim',
+    email: 'kim@example.com',
+    subject: 'A website for Kim & Co',
+    message: 'More inquiries\nfrom abroad',
+    details: {
+      'What must it do?': 'Shop, Blog',
+      'What may it cost?': 'Not decided',
+      Company: 'Kim & Co',
+    },
+    spam: [],
+    idempotencyKey: 'key-12345',
+  })
+})
+
+test('faults are named by field and nothing is stored', async () => {
+  const accept = vi.fn<AcceptInquiry>()
+  const send = await appWith(accept)
+  const answer = await send('goals=+&email=kim&features=Rockets&look=%00&budget=Later')
+  expect(answer.statusCode).toBe(400)
+  expect(Object.keys(answer.json().errors).toSorted()).toEqual([
+    'budget',
+    'email',
+    'features',
+    'goals',
+    'look',
+    'name',
+  ])
+  expect((await send('goals=x&goals=y&name=Kim&email=kim@example.com')).statusCode).toBe(400)
+  expect((await send({ ...answers, unknown: '1' })).statusCode).toBe(400)
+  expect((await send({ ...answers, goals: 'x'.repeat(3001) })).statusCode).toBe(400)
+  expect(accept).not.toHaveBeenCalled()
+})
+
+test('without scripts the page comes back with everything that was typed', async () => {
+  const send = await appWith(vi.fn())
+  const answer = await send('goals=%3Cb%3E&email=kim&features=Blog', { accept: 'text/html' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.body).toContain('<textarea name="goals">&lt;b&gt;</textarea>')
+  expect(answer.body).toContain('<p data-error-for="email">Enter an e-mail address')
+  expect(answer.body).toContain('value="Blog" checked=""')
+  expect(answer.body).not.toContain('value="Shop" checked')
+  expect(answer.body).toContain('name="form_token" value="fresh"')
+})
+
+test('other answers under a key that was used are stored all the same', async () => {
+  const accept = vi
+    .fn<AcceptInquiry>()
+    .mockResolvedValueOnce('key-reused')
+    .mockResolvedValue('stored')
+  const send = await appWith(accept)
+  expect((await send({ ...answers, idempotency_key: 'key-12345' })).statusCode).toBe(200)
+  expect(accept).toHaveBeenCalledTimes(2)
+  expect(accept.mock.lastCall?.[0].idempotencyKey).toBeUndefined()
+})
+
+test('a store that cannot be written and too many senders are said so', async () => {
+  const send = await appWith(vi.fn<AcceptInquiry>().mockRejectedValue(new Error('full')), 1)
+  const failed = await send(answers)
+  expect(failed.statusCode).toBe(503)
+  expect(failed.headers['retry-after']).toBe('5')
+  const limited = await send(answers)
+  expect(limited.statusCode).toBe(429)
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+})

@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { Encoding, Site, StaticFile, Variant } from './site.ts'
+
+/**
+ * Answers a request for a file of the build from memory and returns the file. Does nothing, and
+ * returns undefined, when the request is for something else. A range is not honoured: the whole of
+ * a small file is a correct answer.
+ */
+export function serveStatic(
+  site: Site,
+  { method, url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+): StaticFile | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const query = url.indexOf('?')
+  const file = site.get(query === -1 ? url : url.slice(0, query))
+  if (!file) return undefined
+
+  const variant = chooseVariant(file, headers['accept-encoding'])
+  if (isUnchanged(headers, file, variant)) {
+    response.writeHead(304, variant.unchangedHeaders).end()
+  } else if (method === 'GET' && response.shouldKeepAlive) {
+    variant.answer.send(response)
+  } else {
+    response.writeHead(200, variant.headers).end(method === 'GET' ? variant.body : undefined)
+  }
+  return file
+}
+
+/** Whether the visitor's copy is current. A tag is compared weakly and outranks a date. */
+function isUnchanged(headers: IncomingHttpHeaders, file: StaticFile, { etag }: Variant): boolean {
+  const tags = headers['if-none-match']
+  if (tags !== undefined) {
+    return tags.split(',').some((tag) => {
+      const text = tag.trim().replace(/^W\//, '')
+      return text === etag || text === '*'
+    })
+  }
+  const since = headers['if-modified-since']
+  return since !== undefined && file.modified * 1000 <= Date.parse(since)
+}
+
+function chooseVariant({ variants }: StaticFile, accepted: string | undefined): Variant {
+  for (const encoding of acceptedEncodings(accepted)) {
+    const variant = variants[encoding]
+    if (variant) return variant
+  }
+  return variants.identity
+}
+
+const known = new Map<string, Encoding[]>()
+
+/** Ours that the visitor accepts, smallest first. Browsers send few different texts: kept. */
+function acceptedEncodings(header = ''): Encoding[] {
+  let encodings = known.get(header)
+  if (!encodings) {
+    const quality = new Map(
+      header
+        .toLowerCase()
+        .split(',')
+        .map((part) => {
+          const [name = '', q] = part.split(/;\s*q=/)
+          return [name.trim(), q === undefined ? 1 : Number(q)] as const
+        }),
+    )
+    encodings = (['br', 'gzip'] as const).filter(
+      (name) => (quality.get(name) ?? quality.get('*') ?? 0) > 0,
+    )
+    if (known.size < 100) known.set(header, encodings)
+  }
+  return encodings
+}

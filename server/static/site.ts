@@ -1,0 +1,89 @@
+import { open, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildManifestSchema, manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
+import { type Headers, httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
+import { PreparedAnswer } from './prepared-answer.ts'
+
+export type Encoding = 'identity' | 'gzip' | 'br'
+
+/** A file in one encoding, ready to send. */
+export interface Variant {
+  etag: string
+  body: Buffer
+  /** Names and values in turn, as `writeHead` takes them without looking at each. */
+  headers: string[]
+  /** The same for a 304 answer. */
+  unchangedHeaders: string[]
+  answer: PreparedAnswer
+}
+
+export interface StaticFile {
+  kind: 'page' | 'file'
+  /** Whole seconds since 1970, as `Last-Modified` can say it. */
+  modified: number
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
+}
+
+/** The whole build in memory: address (canonical, without a query) to file. */
+export type Site = ReadonlyMap<string, StaticFile>
+
+const suffix = { identity: '', br: '.br', gzip: '.gz' } as const
+
+/**
+ * Reads the build into memory with the headers, encodings and validators of every file prepared.
+ * `https`: whether visitors come over https, through a proxy. Throws when the build is missing or incomplete.
+ */
+export async function loadSite(dist: string, { https }: { https: boolean }): Promise<Site> {
+  const { served } = buildManifestSchema.parse(await readManifest(dist))
+  return new Map(
+    await Promise.all(
+      served.map(async (file) => [file.path, await load(dist, file, https)] as const),
+    ),
+  )
+}
+
+async function readManifest(dist: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(dist, manifestFile), 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new Error(`There is no build in ${dist}. Make one with: npm run build`)
+  }
+}
+
+async function load(dist: string, served: ServedFile, https: boolean): Promise<StaticFile> {
+  const file = join(dist, served.file)
+  const modified = Math.floor((await stat(file)).mtimeMs / 1000)
+
+  const prepare = async (encoding: Encoding): Promise<[Encoding, Variant]> => {
+    await using source = await open(file + suffix[encoding])
+    const { size } = await source.stat()
+    const etag = `"${served.hash}${suffix[encoding]}"`
+    const always: Headers = {
+      ETag: etag,
+      'Last-Modified': new Date(modified * 1000).toUTCString(),
+      'Cache-Control': served.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(served.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+      ...plainHeaders,
+      ...served.headers,
+      ...(https && httpsHeaders),
+    }
+    const headers = Object.entries({
+      'Content-Type': served.type,
+      'Content-Length': String(size),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...always,
+    }).flat()
+    const answer = new PreparedAnswer(headers, size)
+    // Straight to its place: a copy would stay in memory until much later.
+    await source.read(answer.body)
+    const unchangedHeaders = Object.entries(always).flat()
+    return [encoding, { etag, body: answer.body, headers, unchangedHeaders, answer }]
+  }
+  const variants = await Promise.all((['identity', ...served.encodings] as const).map(prepare))
+  return {
+    kind: served.headers ? 'page' : 'file',
+    modified,
+    variants: Object.fromEntries(variants) as StaticFile['variants'],
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Turns a function of many items into a function of one. Items that arrive while a call is under way
+ * share the next call, so that under load many of them share one synced commit, and a single one
+ * does not wait. When a call fails, so does every item that waits: what they wait for is the same.
+ *
+ * @param flush gets at most `limit` items and answers each, in order
+ */
+export function batched<In, Out>(
+  flush: (items: In[]) => Promise<Out[]>,
+  limit: number,
+): (item: In) => Promise<Out> {
+  interface Waiting {
+    item: In
+    resolve: (out: Out) => void
+    reject: (error: unknown) => void
+  }
+  let queue: Waiting[] = []
+  let running = false
+
+  async function run() {
+    running = true
+    while (queue.length > 0) {
+      const batch = queue.splice(0, limit)
+      try {
+        const outs = await flush(batch.map(({ item }) => item))
+        batch.forEach(({ resolve }, index) => {
+          resolve(outs[index] as Out)
+        })
+      } catch (error) {
+        const failed = [...batch, ...queue]
+        queue = []
+        for (const { reject } of failed) reject(error)
+      }
+    }
+    running = false
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, resolve, reject })
+      // Let the requests that arrived in this turn of the event loop join.
+      if (!running) {
+        running = true
+        setImmediate(run)
+      }
+    })
+}

@@ -1,0 +1,100 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { Connection, inquiryRequest } from '#server/testing/load.ts'
+import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'wize-faults-'))
+const disk = mkdtempSync(join(tmpdir(), 'wize-disk-'))
+const mounted =
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk], { stdio: 'ignore' })
+    .status === 0
+if (!mounted) console.warn('No small disk can be mounted here: the test of a full disk is skipped.')
+
+let server: ServerProcess | undefined
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+})
+afterAll(() => {
+  if (mounted) execFileSync('umount', [disk])
+  rmSync(folder, { recursive: true, force: true })
+  rmSync(disk, { recursive: true, force: true })
+})
+
+const stored = (file: string) => {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 1000 })
+  const rows = db.prepare('select subject from inquiries').all()
+  db.close()
+  return new Set(rows.map(({ subject }) => subject))
+}
+
+test.runIf(mounted)(
+  'a full disk gives 503, keeps what was answered 200 and recovers by itself',
+  async () => {
+    server = await startServer({ DATA_DIR: disk })
+    const connection = await Connection.open(server.port)
+    const accepted: string[] = []
+    const send = async () => {
+      const subject = `inquiry-${accepted.length}`
+      const { status } = await connection.send(inquiryRequest(`${subject} ${'x'.repeat(100)}`))
+      if (status === 200) accepted.push(`${subject} ${'x'.repeat(100)}`)
+      return status
+    }
+    expect(await send()).toBe(200)
+
+    const { bsize, bavail } = statfsSync(disk)
+    writeFileSync(join(disk, 'ballast'), Buffer.alloc(Math.max(0, bsize * (bavail - 20))))
+    let status = 200
+    while (status === 200) status = await send()
+    expect(status).toBe(503)
+    for (let attempt = 0; attempt < 20; attempt++) expect([200, 503]).toContain(await send())
+
+    rmSync(join(disk, 'ballast'))
+    expect(await send()).toBe(200)
+    connection.close()
+    await server.stop()
+    server = undefined
+    const subjects = stored(join(disk, 'wize.sqlite'))
+    expect(accepted.filter((subject) => !subjects.has(subject))).toEqual([])
+  },
+  30_000,
+)
+
+test('a store locked by another program gives 503, answers the rest of the site meanwhile and recovers', async () => {
+  server = await startServer({ DATA_DIR: folder })
+  const { port } = server
+  const connections = await Promise.all(Array.from({ length: 10 }, () => Connection.open(port)))
+  const file = join(folder, 'wize.sqlite')
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+
+  const locked = Promise.all(
+    connections.map((connection, index) => connection.send(inquiryRequest(`locked-${index}`))),
+  )
+  const health = await fetch(`http://127.0.0.1:${port}/healthz`)
+  expect(health.status).toBe(200)
+  expect((await locked).map(({ status }) => status)).toEqual(connections.map(() => 503))
+  other.exec('rollback')
+  other.close()
+
+  const [connection] = connections
+  expect((await connection?.send(inquiryRequest('free')))?.status).toBe(200)
+  for (const each of connections) each.close()
+  expect(stored(file)).toEqual(new Set(['free']))
+}, 30_000)
+
+test('a short lock is waited for', async () => {
+  server = await startServer({ DATA_DIR: folder })
+  const connection = await Connection.open(server.port)
+  const other = new DatabaseSync(join(folder, 'wize.sqlite'))
+  other.exec('begin immediate')
+  const answer = connection.send(inquiryRequest('short-lock'))
+  setTimeout(() => other.exec('rollback'), 200)
+  expect((await answer).status).toBe(200)
+  other.close()
+  connection.close()
+}, 30_000)

@@ -1,0 +1,101 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** In order of name. A migration that has been released is never changed; add another. */
+export const migrations: Record<string, Migration> = {
+  '001-inbox': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('inquiries')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('message', 'text', (column) => column.notNull())
+        .addColumn('details', 'text')
+        .addColumn('spam_reasons', 'text')
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('inquiries_by_state')
+        .on('inquiries')
+        .columns(['state', 'received_at'])
+        .execute()
+      await db.schema
+        .createIndex('inquiries_by_fingerprint')
+        .on('inquiries')
+        .columns(['fingerprint', 'received_at'])
+        .execute()
+
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('inquiry_id', 'text', (column) =>
+          column.references('inquiries.id').onDelete('cascade'),
+        )
+        .addColumn('recipient', 'text', (column) => column.notNull())
+        .addColumn('payload', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('due_at', 'bigint', (column) => column.notNull())
+        .addColumn('first_attempt_at', 'bigint')
+        .addColumn('lease_owner', 'text')
+        .addColumn('lease_until', 'bigint')
+        .addColumn('last_error', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('finished_at', 'bigint')
+        .execute()
+      await db.schema
+        .createIndex('outbox_due')
+        .on('outbox')
+        .column('due_at')
+        .where(sql.ref('state'), '=', sql.lit('waiting'))
+        .execute()
+      await db.schema.createIndex('outbox_by_inquiry').on('outbox').column('inquiry_id').execute()
+
+      await db.schema
+        .createTable('idempotency_keys')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+
+      await db.schema
+        .createTable('secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute()
+
+      await db.schema
+        .createTable('rate_limits')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute()
+      if (db.getExecutor().adapter instanceof PostgresAdapter) {
+        // Counters may be lost in a crash, and then cost no write to the log.
+        await sql`alter table rate_limits set unlogged`.execute(db)
+      }
+    },
+  },
+
+  '002-newsletter': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('subscribers')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('email_key', 'text', (column) => column.notNull().unique())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('mailed_at', 'bigint')
+        .addColumn('confirmed_at', 'bigint')
+        .addColumn('unsubscribed_at', 'bigint')
+        .execute()
+    },
+  },
+}

@@ -1,0 +1,97 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+
+/** All times are milliseconds since 1970, UTC. */
+export interface InquiriesTable {
+  id: string
+  /** One of the contact form's types, or the name of another form, such as `questionnaire`. */
+  type: string
+  state: InquiryState
+  name: string
+  email: string
+  subject: string
+  message: string
+  /** Further answers as JSON, label to answer; null when the form has none. */
+  details: string | null
+  /** Why the inquiry went to quarantine, joined by commas; null when nothing was suspected. */
+  spam_reasons: string | null
+  /** Hash of sender and content, to find duplicates. */
+  fingerprint: string
+  received_at: number
+}
+export const inquiryStates = ['new', 'read', 'answered', 'quarantined'] as const
+export type InquiryState = (typeof inquiryStates)[number]
+
+export interface OutboxTable {
+  id: string
+  kind: 'mail' | 'webhook'
+  /** The inquiry that this delivery tells of; deleting it deletes the delivery. */
+  inquiry_id: string | null
+  /** Address of a mail, or the kind's name where there is but one receiver. */
+  recipient: string
+  /** What is delivered, as JSON; emptied once it is delivered. */
+  payload: string
+  state: OutboxState
+  attempts: number
+  /** Not before this time. */
+  due_at: number
+  first_attempt_at: number | null
+  /** The worker that is delivering it, until `lease_until`. */
+  lease_owner: string | null
+  lease_until: number | null
+  last_error: string | null
+  created_at: number
+  finished_at: number | null
+}
+export type OutboxState = 'waiting' | 'delivered' | 'dead'
+
+/** Sign-ups for the newsletter. */
+export interface SubscribersTable {
+  id: string
+  /** As it was typed. */
+  email: string
+  /** The address in lower case, to know it again. */
+  email_key: string
+  state: SubscriberState
+  created_at: number
+  /** When the last mail that asks for confirmation was put into the outbox; null when none was. */
+  mailed_at: number | null
+  confirmed_at: number | null
+  unsubscribed_at: number | null
+}
+export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const
+export type SubscriberState = (typeof subscriberStates)[number]
+
+export interface IdempotencyKeysTable {
+  key: string
+  fingerprint: string
+  created_at: number
+}
+
+export interface SecretsTable {
+  name: string
+  /** 32 random bytes, base64. */
+  value: string
+}
+
+/** Counters of the rate limits; used with PostgreSQL, where instances share them. */
+export interface RateLimitsTable {
+  key: string
+  count: number
+  expires_at: number
+}
+
+export interface Database {
+  inquiries: InquiriesTable
+  outbox: OutboxTable
+  subscribers: SubscribersTable
+  idempotency_keys: IdempotencyKeysTable
+  secrets: SecretsTable
+  rate_limits: RateLimitsTable
+}
+
+export type InquiryRow = Selectable<InquiriesTable>
+export type OutboxRow = Selectable<OutboxTable>
+export type SubscriberRow = Selectable<SubscribersTable>
+export type NewOutboxRow = Insertable<OutboxTable>
+/** The store's query interface, inside a transaction or not. */
+export type Queries = Kysely<Database> | Transaction<Database>

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Connection, inquiryRequest } from './load.ts'
+import { type Received, startMailSink } from './mail-sink.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+/** Deliveries that one server has under way at a time. */
+export const slots = 4
+
+interface CrashOptions {
+  rounds: number
+  /** Settings of the store to use. */
+  env: Record<string, string>
+  connections?: number
+  /** A number from 0 up to 1, for the moments of the kills. */
+  random?: () => number
+}
+
+export interface CrashReport {
+  kills: number
+  /** Inquiries that were answered 200. */
+  acknowledged: number
+  /** Of these, the ones that never reached the mail server. */
+  lost: string[]
+  /** Mails that came more than once. */
+  repeated: number
+  /** Repeats whose Message-ID differs from that of the first. */
+  unrecognisable: number
+  delivered: number
+}
+
+/**
+ * Sends inquiries without pause, kills the server at random moments and starts it again, and at the
+ * end lets it deliver all it has. Every inquiry has a subject of its own, so that what was answered
+ * 200 can be looked for among what the mail server took.
+ */
+export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
+  const { rounds, env, connections = 8, random = Math.random } = options
+  const sink = await startMailSink()
+  const settings = { ...env, SMTP_URL: sink.url, OUTBOX_LEASE_SECONDS: '1' }
+  const acknowledged: string[] = []
+  let number = 0
+
+  async function sendUntilKilled(port: number) {
+    try {
+      const connection = await Connection.open(port)
+      for (;;) {
+        const subject = `inquiry-${number++}`
+        const { status } = await connection.send(inquiryRequest(subject))
+        if (status !== 200) throw new Error(`answered ${status}`)
+        acknowledged.push(subject)
+        // Pauses, so that the mail server keeps up and kills hit deliveries as well as accepts.
+        await wait(random() * 200)
+      }
+    } catch (error) {
+      if (!isBroken(error as NodeJS.ErrnoException)) throw error
+    }
+  }
+
+  let server: ServerProcess
+  for (let round = 0; round < rounds; round++) {
+    server = await startServer(settings)
+    const { port } = server
+    const senders = Array.from({ length: connections }, () => sendUntilKilled(port))
+    await wait(100 + random() * 500)
+    await server.kill()
+    await Promise.all(senders)
+  }
+
+  server = await startServer(settings)
+  const arrived = () => new Set(sink.received.map(({ subject }) => subject.replace(/^.*\] /, '')))
+  const deadline = Date.now() + 60_000
+  let missing = acknowledged
+  while (missing.length > 0 && Date.now() < deadline) {
+    await wait(200)
+    const subjects = arrived()
+    missing = acknowledged.filter((subject) => !subjects.has(subject))
+  }
+  await server.stop()
+  await sink.close()
+  return {
+    kills: rounds,
+    acknowledged: acknowledged.length,
+    lost: missing,
+    ...repeats(sink.received),
+  }
+}
+
+function repeats(received: Received[]) {
+  const first = new Map<string, string>()
+  let repeated = 0
+  let unrecognisable = 0
+  for (const { subject, messageId } of received) {
+    const known = first.get(subject)
+    if (known === undefined) first.set(subject, messageId)
+    else {
+      repeated++
+      if (known !== messageId) unrecognisable++
+    }
+  }
+  return { repeated, unrecognisable, delivered: first.size }
+}
+
+const isBroken = ({ code, message }: NodeJS.ErrnoException) =>
+  message === 'closed' || code === 'ECONNRESET' || code === 'ECONNREFUSED' || code === 'EPIPE'

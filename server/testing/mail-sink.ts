@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+/**
+ * How the mail server answers: takes mails; says nothing at all; refuses for now or for good; breaks
+ * the line in the middle of a mail, or after taking it and before saying so.
+ */
+export type SinkMode = 'accept' | 'hang' | 'refuse-now' | 'refuse' | 'drop' | 'drop-after'
+
+export interface Received {
+  messageId: string
+  subject: string
+  to: string[]
+  raw: string
+}
+
+export interface MailSink {
+  url: string
+  mode: SinkMode
+  /** How long it takes to take a mail, in ms. */
+  delay: number
+  /** Every mail that it took, in order, repeats included. */
+  received: Received[]
+  /** Connections that it has had. */
+  connections: number
+  close(): Promise<void>
+}
+
+/** A mail server on a free port that remembers what it took. */
+export async function startMailSink(mode: SinkMode = 'accept'): Promise<MailSink> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 1,
+    onConnect(_session, done) {
+      sink.connections++
+      if (sink.mode !== 'hang') done()
+    },
+    onRcptTo(_address, _session, done) {
+      if (sink.mode === 'refuse-now') return done(refusal(451, 'Try again later'))
+      if (sink.mode === 'refuse') return done(refusal(550, 'No such mailbox'))
+      done()
+    },
+    onData(stream, session, done) {
+      const breakLine = () => {
+        for (const connection of server.connections) {
+          const { id, _socket } = connection as unknown as Line
+          if (id === session.id) _socket.destroy()
+        }
+      }
+      if (sink.mode === 'drop') return breakLine()
+      text(stream).then((raw) => {
+        const take = () => {
+          sink.received.push({
+            messageId: header(raw, 'Message-ID'),
+            subject: header(raw, 'Subject'),
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            raw,
+          })
+          if (sink.mode === 'drop-after') breakLine()
+          else done()
+        }
+        if (sink.delay) setTimeout(take, sink.delay)
+        else take()
+      }, breakLine)
+    },
+  })
+  // A client that breaks the line is what some tests are about.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  const sink: MailSink = {
+    url: `smtp://127.0.0.1:${port}`,
+    mode,
+    delay: 0,
+    received: [],
+    connections: 0,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  return sink
+}
+
+interface Line {
+  id: string
+  _socket: { destroy(): void }
+}
+
+const refusal = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode })
+
+function header(raw: string, name: string): string {
+  return new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(raw)?.[1]?.trim() ?? ''
+}

@@ -1,0 +1,129 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface PostgresServer {
+  /** Makes an empty database and returns its address. */
+  database(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Folder of PostgreSQL's programs, newest version first, or undefined when it is not installed. */
+export function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian) : []
+  const folders = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(debian, version, 'bin'))
+  return [...folders, ...(process.env.PATH ?? '').split(':')].find((folder) =>
+    existsSync(join(folder, 'initdb')),
+  )
+}
+
+/**
+ * Starts a PostgreSQL server of its own, empty, on a free port of the loopback address. PostgreSQL
+ * does not run as root, so root lends it the user `postgres` or `nobody`.
+ *
+ * @param durable whether it syncs to disk; what kills no machine need not wait for that
+ */
+export async function startPostgres(bin: string, durable = true): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'wize-postgres-'))
+  const user = process.getuid?.() === 0 ? unprivileged() : undefined
+  if (user) chownSync(folder, user.uid, user.gid)
+  const options = { cwd: folder, uid: user?.uid, gid: user?.gid }
+  const data = join(folder, 'data')
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'wize', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, stdio: 'ignore' },
+  )
+  const port = await freePort()
+  const server = spawn(
+    join(bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      folder,
+      '-c',
+      'max_connections=60',
+      '-c',
+      `fsync=${durable ? 'on' : 'off'}`,
+    ],
+    { ...options, stdio: 'ignore' },
+  )
+  const exited = once(server, 'exit')
+  const stop = async () => {
+    server.kill('SIGINT')
+    await exited
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const endWithUs = () => server.kill('SIGINT')
+  process.once('exit', endWithUs)
+
+  const address = (database: string) => `postgres://wize@127.0.0.1:${port}/${database}`
+  try {
+    await answering(address('postgres'))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  let databases = 0
+  return {
+    async database() {
+      const name = `test_${++databases}`
+      const client = new pg.Client({ connectionString: address('postgres') })
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return address(name)
+    },
+    async stop() {
+      process.off('exit', endWithUs)
+      await stop()
+    },
+  }
+}
+
+function unprivileged() {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {
+      // The next one, then.
+    }
+  }
+  throw new Error('There is no user to run PostgreSQL as')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function answering(connectionString: string) {
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client({ connectionString })
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      if (attempt === 100) throw error
+      await wait(100)
+    }
+  }
+}

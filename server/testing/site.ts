@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { type BuildManifest, manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
+import { checkIdentity } from '#contracts/identity.ts'
+import { pageHeaders } from '#contracts/security-headers.ts'
+import { identity } from '#identity.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { loadSite } from '#server/static/site.ts'
+import { openStore } from '#server/store/store.ts'
+
+export const script = '/_astro/shell.abc123.js'
+export const picture = '/og/home.png'
+export const pages = [
+  '/',
+  '/services',
+  '/services/cto',
+  '/blog',
+  '/blog/a-post',
+  '/embed/newsletter',
+]
+
+export interface TestSite {
+  origin: string
+  app: FastifyInstance
+  /** Sends bytes as they are on a connection of their own; all that comes back. */
+  exchange(bytes: string): Promise<string>
+  stop(): Promise<void>
+}
+
+/** The whole server in this process, on a free port, with a small build of its own. */
+export async function startSite(env: Record<string, string> = {}): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const dist = join(folder, 'dist')
+  await writeBuild(dist)
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
+  const site = await loadSite(dist, config)
+  const app = await buildApp({ config, site, store: await openStore(config.store) })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    app,
+    origin: `http://127.0.0.1:${port}`,
+    exchange: (bytes) => exchange(port, bytes),
+    stop: async () => {
+      await app.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** A small build with its manifest, as `npm run build` leaves one. */
+export async function writeBuild(dist: string) {
+  const served: ServedFile[] = []
+  const add = async (path: string, file: string, type: string, content: string) => {
+    const text = type.startsWith('text/')
+    const files = text
+      ? {
+          [file]: content,
+          [`${file}.br`]: brotliCompressSync(content),
+          [`${file}.gz`]: gzipSync(content),
+        }
+      : { [file]: content }
+    for (const [name, body] of Object.entries(files)) {
+      await mkdir(dirname(join(dist, name)), { recursive: true })
+      await writeFile(join(dist, name), body)
+    }
+    served.push({
+      path,
+      file,
+      type,
+      hash: path.replaceAll(/\W/g, '-').padEnd(22, '_').slice(0, 22),
+      encodings: text ? ['br', 'gzip'] : [],
+      immutable: path.startsWith('/_astro/'),
+      ...(type === 'text/html' && {
+        headers: pageHeaders(
+          path,
+          { scripts: [], styles: [], dataImages: false },
+          checkIdentity(identity),
+        ),
+      }),
+    })
+  }
+  for (const path of pages) {
+    const words = '<p>Words, and more of them.</p>'.repeat(50)
+    await add(
+      path,
+      `${path === '/' ? 'index' : path.slice(1)}.html`,
+      'text/html',
+      `<title>${path}</title>${words}`,
+    )
+  }
+  await add(script, script.slice(1), 'text/javascript', 'console.log("a script");'.repeat(50))
+  await add(picture, picture.slice(1), 'image/png', 'not really a picture')
+  const manifest: BuildManifest = { served }
+  await mkdir(dirname(join(dist, manifestFile)), { recursive: true })
+  await writeFile(join(dist, manifestFile), JSON.stringify(manifest))
+}
+
+function exchange(port: number, bytes: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const received: Buffer[] = []
+  const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'))
+  socket.on('data', (chunk) => received.push(chunk))
+  // A refusal may come, and the connection be reset, before everything was sent.
+  socket.on('error', () => {})
+  socket.on('close', () => resolve(Buffer.concat(received).toString('latin1')))
+  return promise
+}

@@ -1,0 +1,24 @@
+import type { ShikiConfig } from 'astro'
+
+type ShikiTransformer = NonNullable<ShikiConfig['transformers']>[number]
+
+/**
+ * Makes Shiki write classes: inline styles are forbidden by the content security policy. The theme
+ * `css-variables` gives each token `color:var(--astro-code-token-keyword)`; that becomes `tk-keyword`.
+ * Also hands a fence's `title="…"` and language on to the component that shows the code.
+ */
+export const codeClasses: ShikiTransformer = {
+  name: 'code-classes',
+  span(node) {
+    const style = String(node.properties.style ?? '')
+    delete node.properties.style
+    const token = style.match(/token-([\w-]+)/)?.[1]
+    if (token) node.properties.class = `tk-${token}`
+  },
+  pre(node) {
+    delete node.properties.style
+    node.properties['data-language'] = this.options.lang
+    const title = this.options.meta?.__raw?.match(/title="([^"]+)"/)?.[1]
+    if (title) node.properties['data-title'] = title
+  },
+}

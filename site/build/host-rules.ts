@@ -1,0 +1,258 @@
+import { hostsFolder } from '#contracts/build-manifest.ts'
+import type { Identity } from '#contracts/identity.ts'
+import {
+  commonHeaders,
+  type Headers,
+  httpsHeaders,
+  type InlineSources,
+  pageHeaders,
+  plainHeaders,
+} from '#contracts/security-headers.ts'
+import { hashSource } from './page-html.ts'
+import { unknownPage } from './unknown-page.ts'
+
+export interface HostedPage {
+  /** Name in `dist/`. */
+  file: string
+  path: string
+  inline: InlineSources
+}
+
+/** Headers of one page, or of a page and everything below it. */
+interface Rule {
+  path: string
+  below: boolean
+  /** Only those that differ between pages and other answers. */
+  headers: Headers
+}
+
+const everywhere: Headers = { ...commonHeaders, ...httpsHeaders }
+const filesOnly = withoutCommon(plainHeaders)
+const lasting = 'public, max-age=31536000, immutable'
+
+/** The lists that an unknown address below them leads to; any other leads home. */
+const lists = ['services', 'blog']
+
+/**
+ * What static hosts need to answer as this site's server does, by file name in `dist/`. Every host's
+ * file says the same in its own words. `_headers` is read by Netlify and by Cloudflare Pages.
+ */
+export function hostFiles(pages: HostedPage[], identity: Identity): Record<string, string> {
+  const rules = rulesOf(pages, identity)
+  return {
+    '404.html': unknownPage(hashSource),
+    // Without it GitHub Pages leaves out folders that begin with an underscore.
+    '.nojekyll': '',
+    _headers: headersFile(rules),
+    // Netlify looks for a file first. Cloudflare Pages does not, and would never show a page.
+    ...(process.env.NETLIFY && { _redirects: netlifyRedirects }),
+    'vercel.json': vercel(rules),
+    '.htaccess': apache(rules),
+    [`${hostsFolder}/nginx.conf`]: nginx(rules),
+    [`${hostsFolder}/Caddyfile`]: caddy(rules),
+  }
+}
+
+/**
+ * One rule for a page and all below it where their headers agree once inline sources are pooled:
+ * hosts allow about a hundred rules, and a blog has more pages than that.
+ */
+function rulesOf(pages: HostedPage[], identity: Identity): Rule[] {
+  const sections = Map.groupBy(pages, ({ path }) => `/${path.split('/')[1]}`)
+  return [...sections].flatMap(([section, members]) => {
+    const pool = (kind: 'scripts' | 'styles') => [
+      ...new Set(members.flatMap(({ inline }) => inline[kind])),
+    ]
+    const inline = {
+      scripts: pool('scripts'),
+      styles: pool('styles'),
+      dataImages: members.some((page) => page.inline.dataImages),
+    }
+    const rules = members.map(({ path }) => ({
+      path,
+      below: false,
+      headers: withoutCommon(pageHeaders(path, inline, identity)),
+    }))
+    const agree = new Set(rules.map(({ headers }) => JSON.stringify(headers))).size === 1
+    const nested = members.some(({ path }) => path !== section)
+    return agree && nested
+      ? rules.slice(0, 1).map((rule) => ({ ...rule, path: section, below: true }))
+      : rules
+  })
+}
+
+function withoutCommon(headers: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in commonHeaders)))
+}
+
+/** The rule's addresses as a regular expression, with the file names a web server may put there. */
+function expression({ path, below }: Rule): string {
+  if (path === '/') return '^/(index\\.html)?$'
+  return `^${path}(\\.html${below ? '|/.*' : ''})?$`
+}
+
+function headersFile(rules: Rule[]): string {
+  const block = (path: string, headers: Headers) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  return [
+    block('/*', everywhere),
+    block('/_astro/*', { 'Cache-Control': lasting }),
+    ...rules.flatMap(({ path, below, headers }) => [
+      block(path, headers),
+      ...(below ? [block(`${path}/*`, headers)] : []),
+    ]),
+  ].join('\n')
+}
+
+const netlifyRedirects = [...lists.map((list) => `/${list}/* /${list} 302`), '/* / 302', ''].join(
+  '\n',
+)
+
+function vercel(rules: Rule[]): string {
+  const entry = (source: string, headers: Headers) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  })
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      entry('/(.*)', everywhere),
+      entry('/_astro/(.*)', { 'Cache-Control': lasting }),
+      ...rules.map(({ path, below, headers }) => entry(below ? `${path}/:page*` : path, headers)),
+    ],
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}
+
+function apache(rules: Rule[]): string {
+  const set = (headers: Headers, condition = '') =>
+    Object.entries(headers).map(
+      ([name, value]) => `Header always set ${name} "${value}"${condition && ` "${condition}"`}`,
+    )
+  return `# Needs mod_rewrite and mod_headers, and "AllowOverride All" for this folder.
+Options -Indexes -MultiViews
+DirectorySlash Off
+AddDefaultCharset utf-8
+
+${set({ ...everywhere, ...filesOnly, 'Cache-Control': 'no-cache' }).join('\n')}
+${set({ 'Cache-Control': lasting }, 'expr=%{REQUEST_URI} =~ m#^/_astro/#').join('\n')}
+${rules.flatMap((rule) => set(rule.headers, `expr=%{REQUEST_URI} =~ m#${expression(rule)}#`)).join('\n')}
+
+RewriteEngine On
+RewriteRule ^\\.(?!well-known/)|^api/ - [R=404,L]
+RewriteCond %{THE_REQUEST} "^\\S+ /(index)?\\.html[? ]"
+RewriteRule ^ / [R=301,L]
+RewriteCond %{THE_REQUEST} "^\\S+ [^? ]+\\.html[? ]"
+RewriteRule ^([^/].*)\\.html$ /$1 [R=301,L]
+RewriteRule ^([^/].*)/$ /$1 [R=301,L]
+RewriteRule ^$ /index.html [END]
+RewriteCond %{REQUEST_FILENAME} -f
+RewriteRule ^ - [END]
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ /$1.html [END]
+RewriteRule \\.[^./]+$ - [R=404,L]
+${lists.map((list) => `RewriteRule ^${list}/. /${list} [R=302,L]`).join('\n')}
+RewriteRule ^ / [R=302,L]
+`
+}
+
+function nginx(rules: Rule[]): string {
+  const names = Object.keys(filesOnly)
+  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
+  const maps = names.map((name) => {
+    const lines = rules
+      .filter(({ headers }) => headers[name] !== filesOnly[name])
+      .map((rule) => `  "~${expression(rule)}" "${rule.headers[name]}";`)
+    return `map $uri ${variable(name)} {\n  default "${filesOnly[name]}";\n${lines.join('\n')}\n}\n`
+  })
+  return `# Include this file inside "http". Change the names, and add TLS.
+${maps.join('\n')}
+map $uri $site_cache_control {
+  default "no-cache";
+  "~^/_astro/" "${lasting}";
+}
+
+server {
+  listen 80;
+  server_name _;
+  root /srv/site/dist;
+  charset utf-8;
+  absolute_redirect off;
+  gzip_static on;
+  # brotli_static on; with the module ngx_brotli
+
+${Object.entries(everywhere)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+${[...names, 'Cache-Control'].map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
+
+  # Forms and the site's other services, where its server runs too:
+  # location /api/ { proxy_pass http://127.0.0.1:3000; }
+  location /api/ { return 404; }
+  location = / { try_files /index.html =404; }
+  location = /index.html { return 301 /; }
+  location = /404.html { return 302 /; }
+  location ~ /\\.(?!well-known/) { return 404; }
+  location ~ ^/([^/].*)(\\.html|/)$ { return 301 /$1; }
+  location ~ \\.[^./]+$ { try_files $uri =404; }
+${lists
+  .map(
+    (list) => `  location /${list}/ { try_files $uri.html @${list}; }
+  location @${list} { return 302 /${list}; }`,
+  )
+  .join('\n')}
+  location / { try_files $uri.html @home; }
+  location @home { return 302 /; }
+}
+`
+}
+
+function caddy(rules: Rule[]): string {
+  const set = (headers: Headers) =>
+    Object.entries(headers)
+      .map(([name, value]) => `\t\t\t${name} "${value}"`)
+      .join('\n')
+  return `# Change the address and the folder.
+:80 {
+	root * /srv/site/dist
+	# In the order written: Caddy would put the most general header last.
+	route {
+		header {
+${set({ ...everywhere, ...filesOnly, 'Cache-Control': 'no-cache' })}
+		}
+		header /_astro/* Cache-Control "${lasting}"
+${rules
+  .map(
+    (rule, index) => `		@page${index} path_regexp ${expression(rule)}
+		header @page${index} {
+${set(rule.headers)}
+		}`,
+  )
+  .join('\n')}
+
+		@hidden path_regexp ^/\\.(hosts|htaccess|nojekyll)
+		respond @hidden 404
+		# Forms and the site's other services, where its server runs too:
+		# reverse_proxy /api/* 127.0.0.1:3000
+		respond /api/* 404
+		redir /index.html / 301
+		redir /404.html / 302
+		@other path_regexp other ^/([^/].*)(\\.html|/)$
+		redir @other /{re.other.1} 301
+		rewrite / /index.html
+		try_files {path} {path}.html
+		@missing not file
+		route @missing {
+			@name path_regexp \\.[^./]+$
+			respond @name 404
+${lists.map((list) => `\t\t\tredir /${list}/* /${list} 302`).join('\n')}
+			redir * / 302
+		}
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`
+}

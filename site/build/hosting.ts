@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { lookup } from 'mrmime'
+import { type BuildManifest, manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
+import type { Identity } from '#contracts/identity.ts'
+import { type Headers, pageHeaders } from '#contracts/security-headers.ts'
+import { compress } from './compression.ts'
+import { type HostedPage, hostFiles } from './host-rules.ts'
+import { securePage } from './page-html.ts'
+
+/**
+ * The last step of the build, to be listed after every integration that writes files: makes the
+ * output ready for this site's server and for static hosts.
+ */
+export default function hosting(identity: Identity): AstroIntegration {
+  return {
+    name: 'hosting',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const { served } = await prepareHosting(fileURLToPath(dir), identity)
+        logger.info(`${served.length} files ready to serve, with headers and compressed copies.`)
+      },
+    },
+  }
+}
+
+/**
+ * In the folder of a finished build: adds integrity to the pages, computes the headers of each,
+ * writes compressed copies, the manifest for the server and the files that static hosts read.
+ */
+export async function prepareHosting(dist: string, identity: Identity): Promise<BuildManifest> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length))
+    .sort()
+  const contents = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(dist, file))] as const)),
+  )
+
+  const pages = await securePages(dist, files, contents)
+  const headers = new Map<string, Headers>(
+    pages.map(({ file, path, inline }) => [file, pageHeaders(path, inline, identity)]),
+  )
+
+  const served: ServedFile[] = []
+  const waiting = files.filter(isPublic)
+  // Brotli's best takes much memory for each file at once.
+  const lane = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      const content = contents.get(file) ?? Buffer.alloc(0)
+      const type = typeOf(file)
+      const hash = createHash('sha256')
+        .update(content)
+        .digest()
+        .subarray(0, 16)
+        .toString('base64url')
+      served.push({
+        path: addressOf(file),
+        file,
+        type,
+        hash,
+        encodings: await compress(join(dist, file), { content, type, hash }),
+        immutable: file.startsWith('_astro/'),
+        headers: headers.get(file),
+      })
+    }
+  }
+  await Promise.all([lane(), lane(), lane(), lane()])
+  served.sort((a, b) => (a.path < b.path ? -1 : 1))
+
+  const manifest: BuildManifest = { served }
+  const outputs = { ...hostFiles(pages, identity), [manifestFile]: JSON.stringify(manifest) }
+  for (const [file, text] of Object.entries(outputs)) {
+    await mkdir(dirname(join(dist, file)), { recursive: true })
+    await writeFile(join(dist, file), text)
+  }
+  return manifest
+}
+
+/** Rewrites the pages on disk and in `contents`. Throws one error for all pages with problems. */
+async function securePages(
+  dist: string,
+  files: string[],
+  contents: Map<string, Buffer>,
+): Promise<HostedPage[]> {
+  const pages: HostedPage[] = []
+  const problems: string[] = []
+  for (const file of files.filter(isPage)) {
+    try {
+      const { html, inline } = securePage(String(contents.get(file)), (path) =>
+        contents.get(decodeURI(path.slice(1))),
+      )
+      contents.set(file, Buffer.from(html))
+      await writeFile(join(dist, file), html)
+      pages.push({ file, path: addressOf(file), inline })
+    } catch (error) {
+      problems.push(`  ${file}: ${(error as Error).message}`)
+    }
+  }
+  if (problems.length > 0) throw new Error(`Pages that cannot be served:\n${problems.join('\n')}`)
+  return pages
+}
+
+/** Static hosts show this file for unknown addresses; it is written last, by this step. */
+const unknownPageFile = '404.html'
+
+const isPage = (file: string) => file.endsWith('.html') && file !== unknownPageFile
+
+/** Files whose names begin with a dot are for hosts, except those that standards put there. */
+const isPublic = (file: string) =>
+  file !== unknownPageFile && (!file.startsWith('.') || file.startsWith('.well-known/'))
+
+const addressOf = (file: string) =>
+  encodeURI(
+    `/${isPage(file) ? file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '') : file}`,
+  )
+
+function typeOf(file: string): string {
+  const feed = /(?:^|\/)(rss|atom)\.xml$/.exec(file)
+  if (feed) return `application/${feed[1]}+xml; charset=utf-8`
+  const type = lookup(file) ?? 'application/octet-stream'
+  return /^text\/|[/+](json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { securePage } from './page-html.ts'
+
+const files: Record<string, Buffer> = {
+  '/_astro/a.js': Buffer.from('run()'),
+  '/_astro/a.css': Buffer.from('p{background:url(data:image/png;base64,AA)}'),
+}
+const secure = (html: string) => securePage(html, (path) => files[path])
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const sha384 = (path: string) =>
+  `sha384-${createHash('sha384')
+    .update(files[path] ?? '')
+    .digest('base64')}`
+
+test('scripts and style sheets get the integrity of their files and come last, all else stays as it is', () => {
+  const { html } = secure(
+    '<!doctype html><link rel=icon href=/i.svg><link rel="modulepreload" href="/_astro/a.js"><p>é</p><script type="module" src="/_astro/a.js"></script>',
+  )
+  const integrity = `integrity="${sha384('/_astro/a.js')}"`
+  expect(html).toBe(
+    `<!doctype html><link rel=icon href=/i.svg><link ${integrity} rel="modulepreload" href="/_astro/a.js"><p>é</p><script fetchpriority="low" ${integrity} type="module" src="/_astro/a.js"></script>`,
+  )
+})
+
+test('inline scripts and styles are listed, data is not', () => {
+  const { inline } = secure(
+    '<script>a&&b</script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script><style>p{}</style><noscript><style>q{}</style></noscript><template><style>r{}</style></template><svg><style>s{}</style></svg><style>p{}</style>',
+  )
+  expect(inline.scripts).toEqual([sha256('a&&b'), sha256('{}')])
+  expect(inline.styles).toEqual(['p{}', 'q{}', 'r{}', 's{}'].map(sha256))
+})
+
+test('pictures in data addresses are noticed in the page and in its style sheets', () => {
+  expect(secure('<p>words</p>').inline.dataImages).toBe(false)
+  expect(secure('<img src="data:image/png;base64,AA">').inline.dataImages).toBe(true)
+  expect(secure('<link rel=stylesheet href=/_astro/a.css>').inline.dataImages).toBe(true)
+})
+
+describe('what the policy would break stops the build', () => {
+  test.each([
+    ['<p style="color:red">', 'style="color:red"'],
+    ['<button onclick="go()">', 'onclick="go()"'],
+    ['<a href=" javascript:go()">', 'javascript:go()'],
+    ['<script src="/_astro/missing.js"></script>', '/_astro/missing.js'],
+    ['<script src="https://elsewhere.example/a.js"></script>', 'https://elsewhere.example/a.js'],
+  ])('%s', (html, named) => {
+    expect(() => secure(html)).toThrow(named)
+  })
+})

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
+import type { InlineSources } from '#contracts/security-headers.ts'
+
+type Element = DefaultTreeAdapterTypes.Element
+
+/** A page as it is to be published, and what its Content-Security-Policy has to name. */
+export interface SecuredPage {
+  html: string
+  inline: InlineSources
+}
+
+/** Script types that a policy governs. Others, such as JSON-LD, are data. */
+const scriptTypes = ['', 'text/javascript', 'module', 'importmap', 'speculationrules']
+const linkedKinds = ['stylesheet', 'modulepreload']
+
+/**
+ * Adds `integrity` to the page's scripts and style sheets, and lists the hashes of the inline ones.
+ * `readFile` gives a file of the build by its address, undefined when there is none.
+ * Throws on what the policy would silently break: handlers, styles and scripts in attributes.
+ */
+export function securePage(
+  html: string,
+  readFile: (path: string) => Buffer | undefined,
+): SecuredPage {
+  const problems: string[] = []
+  const insertions: { at: number; text: string }[] = []
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  let dataImages = hasDataImage(html)
+
+  for (const element of elementsOf(
+    parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }),
+  )) {
+    const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
+    const { tagName } = element
+    for (const [name, value] of Object.entries(attributes))
+      if (name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value))
+        problems.push(`<${tagName} ${name}="${value.slice(0, 60)}">`)
+
+    const linked =
+      tagName === 'script'
+        ? attributes.src
+        : tagName === 'link' && linkedKinds.includes(attributes.rel ?? '')
+          ? attributes.href
+          : undefined
+    if (linked !== undefined) {
+      const content = readFile(linked)
+      if (!content) problems.push(`<${tagName}> of ${linked}, which is not in the build`)
+      else if (attributes.integrity === undefined) {
+        if (attributes.rel === 'stylesheet') dataImages ||= hasDataImage(content.toString())
+        insertions.push({
+          at: (element.sourceCodeLocation?.startTag?.startOffset ?? 0) + 1 + tagName.length,
+          // Pages read without their scripts, which therefore come after text and fonts.
+          text: `${tagName === 'script' ? ' fetchpriority="low"' : ''} integrity="sha384-${createHash('sha384').update(content).digest('base64')}"`,
+        })
+      }
+    } else if (tagName === 'script' && scriptTypes.includes(attributes.type ?? '')) {
+      scripts.add(hashSource(textOf(element)))
+    } else if (tagName === 'style') {
+      styles.add(hashSource(textOf(element)))
+    }
+  }
+
+  if (problems.length > 0) {
+    throw new Error(`the content security policy forbids:\n    ${problems.join('\n    ')}`)
+  }
+  return {
+    html: insertions.reduceRight(
+      (text, { at, text: added }) => text.slice(0, at) + added + text.slice(at),
+      html,
+    ),
+    inline: { scripts: [...scripts], styles: [...styles], dataImages },
+  }
+}
+
+/** The CSP source that allows exactly this inline text. */
+export const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const hasDataImage = (text: string) => text.includes('data:image/')
+
+const textOf = (element: Element) =>
+  element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
+
+/** All elements in the order of the document, those in templates among them. */
+function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const child of node.childNodes) {
+    if (!tree.isElementNode(child)) continue
+    yield child
+    yield* elementsOf('content' in child ? (child.content as typeof node) : child)
+  }
+}

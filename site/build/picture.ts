@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { defaultTheme } from '#site/theme/theme-names.ts'
+import { themes } from '#site/theme/themes.ts'
+import type { Cover, Ground } from '#site/ui/art/covers.ts'
+import type { Mosaic, Tone } from '#site/ui/art/mosaic.ts'
+
+const widths: Record<string, number> = JSON.parse(
+  readFileSync(new URL('../theme/fonts/archivo-display.json', import.meta.url), 'utf8'),
+)
+
+/** Size of a picture for social networks, in pixels. */
+const pictureSize = { width: 1200, height: 630 }
+
+const [margin, artWidth, logoTile] = [56, 400, 48]
+const textWidth = pictureSize.width - artWidth - 2 * margin
+const tracking = -0.045
+
+const widthOf = (text: string) =>
+  [...text].reduce((sum, character) => sum + (widths[character] ?? 600) / 1000 + tracking, 0)
+
+/** Breaks a title into lines that fit at a size, as large as four lines allow. */
+function setTitle(title: string): { size: number; lines: string[] } {
+  for (const size of [112, 96, 84, 74, 66, 58, 50]) {
+    const lines: string[] = []
+    for (const word of title.split(/\s+/)) {
+      const longer = lines.length ? `${lines.at(-1)} ${word}` : word
+      if (lines.length && widthOf(longer) * size <= textWidth - size * 0.2)
+        lines[lines.length - 1] = longer
+      else lines.push(word)
+    }
+    const fits = lines.every((line) => widthOf(line) * size <= textWidth)
+    if (fits && lines.length * size <= 390) return { size, lines }
+  }
+  return { size: 50, lines: [title] }
+}
+
+const theme = themes[defaultTheme]
+const tones: Record<Ground, Record<Tone | 'ground' | 'onTile', string>> = (() => {
+  const { background, surface, text, border, primary, accent, ink, onInk, inkBorder } = theme
+  const rest = { sky: theme.skyline, window: theme.skylineWindow, onTile: theme.onPrimary }
+  const paper = { ground: background, fg: text, tile: primary, pop: accent, line: border, ...rest }
+  return {
+    paper,
+    tint: { ...paper, ground: surface },
+    ink: { ...paper, ground: ink, fg: onInk, line: inkBorder },
+    brand: { ...paper, ground: primary, fg: theme.onPrimary, tile: theme.spot, line: '#04763F' },
+    near: {
+      ...paper,
+      ground: accent,
+      fg: theme.onAccent,
+      tile: theme.onAccent,
+      pop: background,
+      line: '#C0983A',
+    },
+  }
+})()
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+function drawn({ width, height, layers, gridlines, letters = [] }: Mosaic, ground: Ground): string {
+  const colour = tones[ground]
+  const scale = Math.max(artWidth / width, pictureSize.height / height)
+  const [x, y] = [(artWidth - width * scale) / 2, (pictureSize.height - height * scale) / 2]
+  const lines =
+    gridlines &&
+    `<path d="${gridlines}" stroke="${colour.line}" stroke-width="${1 / scale}" fill="none"/>`
+  const tiles = layers.map(({ tone, d, stroke }) =>
+    stroke === undefined
+      ? `<path d="${d}" fill="${colour[tone]}"/>`
+      : `<path d="${d}" stroke="${colour[tone]}" stroke-width="${stroke}" fill="none"/>`,
+  )
+  const text = letters.map(
+    ({ character, x: lx, y: ly, state }) =>
+      `<text x="${lx + 0.5}" y="${ly + 0.72}" font-size=".62" text-anchor="middle" fill="${state === 'solved' ? colour.onTile : colour.fg}">${character}</text>`,
+  )
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${lines ?? ''}${tiles.join('')}${text.join('')}</g>`
+}
+
+/** A page's picture as SVG: the company's tiles, the title ended by the stop, and the page's art. */
+export function pictureSvg(company: string, title: string, { ground, mosaic }: Cover): string {
+  const { size, lines } = setTitle(title)
+  const { width, height } = pictureSize
+  const base = height - margin - 14
+  const last = lines.length - 1
+  const logo = [...company].map((letter, index) => {
+    const certain = index === 2
+    const x = margin + index * logoTile
+    return `<rect x="${x}" y="${margin}" width="${logoTile - 1}" height="${logoTile}" fill="${certain ? theme.primary : theme.text}"/><text x="${x + logoTile / 2}" y="${margin + 35}" font-size="29" text-anchor="middle" fill="${certain ? theme.onPrimary : theme.background}">${escaped(letter)}</text>`
+  })
+  const words = lines.map(
+    (line, index) =>
+      `<text x="${margin - size * 0.04}" y="${base - (last - index) * size}" font-size="${size}" letter-spacing="${tracking * size}" fill="${theme.text}">${escaped(line)}</text>`,
+  )
+  const side = size * 0.185
+  const stopAt = margin + widthOf(lines[last] ?? '') * size + size * 0.05
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Archivo" font-weight="620" shape-rendering="crispEdges"><rect width="${width}" height="${height}" fill="${theme.background}"/>${logo.join('')}${words.join('')}<rect x="${stopAt}" y="${base - side}" width="${side}" height="${side}" fill="${theme.primary}"/><svg x="${width - artWidth}" width="${artWidth}" height="${height}"><rect width="${artWidth}" height="${height}" fill="${tones[ground].ground}"/>${drawn(mosaic, ground)}</svg></svg>`
+}

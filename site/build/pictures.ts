@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { renderAsync } from '@resvg/resvg-js'
+import type { AstroIntegration } from 'astro'
+import type { Identity } from '#contracts/identity.ts'
+import { coverOf } from '#site/features/blog/cover.ts'
+import { isCategory } from '#site/features/blog/posts.ts'
+import { canonicalPath, picturePath } from '#site/layout/metadata.ts'
+import { type Cover, covers, servicePictures } from '#site/ui/art/covers.ts'
+import { field } from '#site/ui/art/generators.ts'
+import { seedOf } from '#site/ui/art/mosaic.ts'
+import { pictureSvg } from './picture.ts'
+
+const font = fileURLToPath(new URL('../theme/fonts/archivo-display.ttf', import.meta.url))
+const cache = fileURLToPath(new URL('../../node_modules/.cache/pictures/', import.meta.url))
+
+/** Art of the pages that have a drawing of their own; every other page gets a field from its path. */
+const drawings: Record<string, () => Cover> = {
+  '/services/ai-development': () => ({ ground: 'ink', mosaic: servicePictures.ai() }),
+  '/services/software': () => ({ ground: 'brand', mosaic: servicePictures.software() }),
+  '/services/cto': () => ({ ground: 'tint', mosaic: servicePictures.cto() }),
+  '/games/wordwize': covers.letters,
+  '/games/wizesnake': covers.snake,
+  '/learning-assistant': covers.attention,
+}
+
+function artOf(path: string, category: string | undefined): Cover {
+  if (isCategory(category)) return coverOf(path.replace('/blog/', ''), category)
+  const seed = seedOf(path)
+  return (
+    drawings[path]?.() ?? {
+      ground: seed % 3 === 0 ? 'brand' : seed % 3 === 1 ? 'tint' : 'near',
+      mosaic: field(12, 19, { seed, from: [13, -1], reach: 19, density: 0.6, pop: [[2, 15]] }),
+    }
+  )
+}
+
+/**
+ * Draws the picture that social networks show of a page, for every page that names one, and keeps
+ * drawn pictures so that only new titles cost time.
+ */
+export default function pictures({ company, url }: Identity): AstroIntegration {
+  return {
+    name: 'pictures',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir)
+        const files = await readdir(dist, { recursive: true })
+        const pages = files.filter((file) => file.endsWith('.html'))
+        let drawn = 0
+        const lane = async () => {
+          for (let file = pages.pop(); file; file = pages.pop()) {
+            const html = await readFile(join(dist, file), 'utf8')
+            const path = canonicalPath(`/${file}`)
+            const title = metaOf(html, 'og:title')
+            if (!title || metaOf(html, 'og:image') !== url + picturePath(path)) continue
+            const svg = pictureSvg(
+              company.name,
+              title,
+              artOf(path, metaOf(html, 'article:section')),
+            )
+            const isNew = await place(svg, join(dist, picturePath(path)))
+            if (isNew) drawn++
+          }
+        }
+        await Promise.all([lane(), lane()])
+        await place(touchIcon, join(dist, 'apple-touch-icon.png'))
+        logger.info(`${drawn} new pictures drawn.`)
+      },
+    },
+  }
+}
+
+const touchIcon =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><path fill="#121411" d="M0 0h180v180H0z"/><path fill="#00A85A" d="M90 90h90v90H90z"/></svg>'
+
+/** Puts an SVG's PNG at a path, from the cache when it was drawn before. Returns whether it had to be drawn. */
+async function place(svg: string, target: string): Promise<boolean> {
+  const kept = join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`)
+  await mkdir(dirname(target), { recursive: true })
+  const earlier = await readFile(kept).catch(() => undefined)
+  if (earlier) {
+    await writeFile(target, earlier)
+    return false
+  }
+  const options = {
+    font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Archivo' },
+  }
+  const png = (await renderAsync(svg, options)).asPng()
+  await mkdir(cache, { recursive: true })
+  await Promise.all([writeFile(kept, png), writeFile(target, png)])
+  return true
+}
+
+function metaOf(html: string, property: string): string | undefined {
+  const content = html.match(new RegExp(`<meta property="${property}" content="([^"]*)"`))?.[1]
+  return content?.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (_, decimal, hex, name) =>
+    name
+      ? ({ amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" }[name as string] ?? '')
+      : String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal ? 10 : 16)),
+  )
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { postProblems } from './posts.ts'
+
+let folder: string
+let publicFolder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'posts-'))
+  publicFolder = join(folder, 'public')
+  mkdirSync(join(folder, 'blog/2025'), { recursive: true })
+  mkdirSync(publicFolder)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (file: string, frontmatter = '') =>
+  writeFileSync(join(folder, 'blog', file), `---\ntitle: A\n${frontmatter}\n---\n\nText.\n`)
+const problems = () => postProblems(join(folder, 'blog'), publicFolder)
+
+test('posts with slugs of their own are fine', () => {
+  write('one.mdx')
+  write('2025/two.md')
+  expect(problems()).toEqual([])
+})
+
+test('two files with one slug are named together', () => {
+  write('one.mdx')
+  write('2025/one.md')
+  expect(problems()).toHaveLength(1)
+  expect(problems()[0]).toMatch(/one\.mdx/)
+  expect(problems()[0]).toMatch(/2025\/one\.md/)
+})
+
+test('a slug that another page has is refused', () => {
+  write('archive.mdx')
+  expect(problems()[0]).toMatch(/archive/)
+})
+
+test('a picture that is not in public/ is named with its file', () => {
+  write('one.mdx', 'image: /pictures/missing.png')
+  expect(problems()).toEqual(['one.mdx: image /pictures/missing.png is not in public/'])
+  mkdirSync(join(publicFolder, 'pictures'))
+  writeFileSync(join(publicFolder, 'pictures/missing.png'), '')
+  expect(problems()).toEqual([])
+})

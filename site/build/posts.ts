@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+/** Slugs that addresses under `/blog/` already use. */
+const reserved = ['archive']
+
+/** Problems of the files in a folder of posts that no single file's schema can see, a line each. */
+export function postProblems(folder: string, publicFolder: string): string[] {
+  const bySlug = Map.groupBy(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.mdx?$/.test(file),
+    ),
+    (file) => basename(file, extname(file)),
+  )
+  return [...bySlug].flatMap(([slug, files]) => {
+    const problems: string[] = []
+    if (files.length > 1)
+      problems.push(`${files.join(' and ')}: the same slug, ${slug}; rename one`)
+    if (reserved.includes(slug))
+      problems.push(`${files[0]}: the slug ${slug} is taken; rename the file`)
+    for (const file of files) {
+      const image = readFileSync(join(folder, file), 'utf8').match(
+        /^image:\s*["']?(\/[^"'\s]+)/m,
+      )?.[1]
+      if (image && !existsSync(join(publicFolder, image)))
+        problems.push(`${file}: image ${image} is not in public/`)
+    }
+    return problems
+  })
+}
+
+/** Fails the build on two posts with one slug, on a slug that is taken, and on a missing picture. */
+export default function posts(): AstroIntegration {
+  return {
+    name: 'posts',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        const at = (folder: string) => fileURLToPath(new URL(folder, config.root))
+        const problems = postProblems(at('content/blog'), fileURLToPath(config.publicDir))
+        if (problems.length)
+          throw new Error(problems.map((line) => `content/blog/${line}`).join('\n'))
+      },
+    },
+  }
+}

@@ -1,0 +1,258 @@
+import { defineCollection } from 'astro:content'
+import { glob } from 'astro/loaders'
+import { z } from 'zod'
+import { identity } from '#identity.ts'
+import { categoryIds } from '#site/features/blog/posts.ts'
+
+/**
+ * The words an owner edits, in `content/`, and what each file must hold. A bad file stops the build
+ * with its name, the field and what is expected there.
+ */
+
+const text = z.string('expected some text').trim().min(1, 'expected some text')
+const sentence = text.regex(/[.?!]$/, 'expected full sentences, with a full stop at the end')
+const titled = z.strictObject({ title: text, description: sentence })
+const icon = z.enum(['ai', 'software', 'cto', 'coaching', 'media', 'consulting', 'freelance'])
+const sitePath = text.regex(/^\/[a-z0-9\-/]*$/, 'expected a path of this site such as /contact')
+const exactly = <T extends z.ZodType>(item: T, count: number, what: string) =>
+  z.array(item).length(count, `expected exactly ${count} ${what}`)
+
+/** A path of this site, an https address, or `profile:name` under one of identity's social profiles. */
+const projectLink = text.transform((value, context) => {
+  if (/^\/[a-z0-9\-/]*$/.test(value) || /^https:\/\//.test(value)) return value
+  const [kind, name] = value.split(':')
+  const profile = identity.social.find((social) => social.kind.toLowerCase() === kind)
+  if (profile && name) return `${profile.url}/${name}`
+  context.addIssue({
+    code: 'custom',
+    message: 'expected a path of this site, an https address or a repository such as github:mosaic',
+  })
+  return z.NEVER
+})
+
+/** Pages under `/services/{file name}`. */
+const services = defineCollection({
+  loader: glob({ base: './content/services', pattern: '*.yaml' }),
+  schema: z.strictObject({
+    title: text,
+    subtitle: sentence,
+    icon,
+    /** Paragraphs, parted by an empty line. */
+    description: sentence,
+    features: z.array(text).min(5, 'expected at least 5 features'),
+    process: exactly(titled, 4, 'steps'),
+    technologies: z.array(text).min(5, 'expected at least 5 technologies'),
+  }),
+})
+
+/** Enterprise consulting and freelance engineering. */
+const engagements = defineCollection({
+  loader: glob({ base: './content/engagements', pattern: '*.yaml' }),
+  schema: z.strictObject({
+    title: text,
+    subtitle: sentence,
+    /** The words of the link to the contact page. */
+    action: text,
+    icon,
+    description: sentence,
+    offerings: exactly(
+      titled.extend({ deliverables: z.array(text).min(2, 'expected at least 2 deliverables') }),
+      4,
+      'offerings',
+    ),
+  }),
+})
+
+const projects = defineCollection({
+  loader: glob({ base: './content/projects', pattern: '*.yaml' }),
+  schema: z.strictObject({
+    title: text,
+    description: sentence,
+    technologies: z.array(text).min(1, 'expected at least 1 technology'),
+    /** Which drawing is the cover. */
+    image: z.enum(['letters', 'snake', 'halftone', 'scorecard', 'unknowns', 'attention']),
+    link: projectLink,
+    status: z.enum(['Live', 'Beta', 'Alpha']),
+    launchDate: z.coerce.date('expected a date such as 2026-03-01').optional(),
+    category: z.enum(['Games', 'AI Tools']),
+    isFeatured: z.boolean().default(false),
+    demoUrl: projectLink.optional(),
+    /** Place in its category and among the featured, lowest first. */
+    order: z.int().min(1),
+  }),
+})
+
+const servicesPage = defineCollection({
+  loader: glob({ base: './content/pages', pattern: 'services.yaml' }),
+  schema: z.strictObject({
+    title: text,
+    heading: text,
+    description: sentence,
+    cards: exactly(titled.extend({ icon, link: sitePath.optional() }), 6, 'cards'),
+    faqs: exactly(z.strictObject({ question: text, answer: sentence }), 3, 'questions'),
+    schedule: z.strictObject({ heading: text, text: sentence }),
+  }),
+})
+
+const aboutPage = defineCollection({
+  loader: glob({ base: './content/pages', pattern: 'about.yaml' }),
+  schema: z.strictObject({
+    title: text,
+    heading: text,
+    description: sentence,
+    statement: sentence,
+    company: sentence,
+    values: exactly(
+      z.strictObject({
+        name: text,
+        text: sentence,
+        ground: z.enum(['ink', 'tint', 'brand', 'near']),
+      }),
+      4,
+      'values',
+    ),
+    vision: z.strictObject({ heading: text, text: sentence }),
+    leadership: z.strictObject({ heading: text, text: sentence }),
+  }),
+})
+
+const founderPage = defineCollection({
+  loader: glob({ base: './content/pages', pattern: 'founder.yaml' }),
+  schema: z.strictObject({
+    description: sentence,
+    writing: sentence,
+    philosophy: z.array(z.strictObject({ title: text, text: sentence })).min(1),
+    invitation: z.strictObject({ heading: text, text: sentence }),
+  }),
+})
+
+/** Privacy policy and terms: numbered level-two headings; the date shown is the day of reading. */
+const legal = defineCollection({
+  loader: glob({ base: './content/legal', pattern: '*.md' }),
+  schema: z.strictObject({ title: text, description: sentence }),
+})
+
+const action = z.strictObject({ label: text, path: sitePath })
+
+/** The home page. Which drawing and ground a slide has follows from its `id`. */
+const homePage = defineCollection({
+  loader: glob({ base: './content/pages', pattern: 'home.yaml' }),
+  schema: z.strictObject({
+    title: text,
+    description: sentence,
+    slides: exactly(
+      z.strictObject({
+        id: z.enum(['guessing', 'ai', 'software', 'cto', 'word-game', 'snake-game', 'blog']),
+        name: text,
+        lines: exactly(text, 2, 'lines'),
+        deck: sentence,
+        action,
+      }),
+      7,
+      'slides',
+    ),
+    mission: z.strictObject({ statement: text, text: sentence }),
+    steps: exactly(
+      z.strictObject({
+        title: text,
+        text: sentence,
+        result: text,
+        /** Five cells: absent, near or sure. */
+        guess: text.regex(/^[ayg]{5}$/, 'expected five of the letters a, y and g'),
+      }),
+      4,
+      'steps',
+    ),
+    services: z.strictObject({
+      text: sentence,
+      cards: exactly(
+        z.strictObject({
+          id: z.enum(['ai', 'software', 'cto']),
+          title: text,
+          text: sentence,
+          points: z.array(text).min(1, 'expected at least 1 point'),
+          path: sitePath,
+        }),
+        3,
+        'cards',
+      ),
+    }),
+    projects: z.strictObject({ text: sentence }),
+    newsletter: z.strictObject({ text: sentence, action: text }),
+    consultation: z.strictObject({ heading: text, text: sentence, action: text, time: sentence }),
+  }),
+})
+
+const tag = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
+
+/** Articles: the file's name is the slug. Checked further by `site/build/posts.ts`. */
+const blog = defineCollection({
+  loader: glob({
+    base: './content/blog',
+    pattern: '**/*.{md,mdx}',
+    generateId: ({ entry }) => entry.replace(/^.*\/|\.mdx?$/g, ''),
+  }),
+  schema: z.strictObject({
+    title: text.max(70, 'expected at most 70 characters'),
+    subtitle: text.optional(),
+    excerpt: sentence.max(200, 'expected at most 200 characters'),
+    date: z.coerce.date('expected a date such as 2026-03-01'),
+    category: z.enum(categoryIds, `expected one of ${categoryIds.join(', ')}`),
+    tags: z.array(tag).default([]),
+    /** A picture in `public/`, in place of the drawn cover. */
+    image: text
+      .regex(
+        /^\/[\w\-./]+\.(png|jpe?g|webp|avif|svg)$/,
+        'expected the address of a picture in public/',
+      )
+      .optional(),
+    draft: z.boolean().default(false),
+  }),
+})
+
+const month = text.regex(/^\d{4}(-\d{2})?$/, 'expected a year or a month such as 2024-09')
+
+/** JSON Resume 1.2.1, the parts the page shows. Name, headline and links come from `identity.ts`. */
+const resume = defineCollection({
+  loader: glob({ base: './content', pattern: 'resume.json' }),
+  schema: z.looseObject({
+    basics: z.looseObject({
+      summary: sentence,
+      availability: sentence,
+      strengths: exactly(text, 6, 'strengths'),
+    }),
+    skills: exactly(
+      z.looseObject({ name: text, keywords: z.array(text).min(1, 'expected at least 1 skill') }),
+      9,
+      'skill categories',
+    ),
+    projects: exactly(
+      z.looseObject({
+        name: text,
+        /** The client. */
+        entity: text,
+        startDate: month.optional(),
+        endDate: month.optional(),
+        highlights: exactly(text, 4, 'highlights'),
+      }),
+      4,
+      'projects',
+    ),
+    meta: z.looseObject({}).optional(),
+  }),
+})
+
+export const collections = {
+  blog,
+  services,
+  engagements,
+  projects,
+  servicesPage,
+  aboutPage,
+  founderPage,
+  homePage,
+  legal,
+  resume,
+}

@@ -1,0 +1,84 @@
+import type { Identity } from '#contracts/identity.ts'
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import { Monogram } from '#site/ui/Monogram.tsx'
+import { PageHead } from '#site/ui/PageHead.tsx'
+import { SectionMark } from '#site/ui/SectionMark.tsx'
+import { Stop } from '#site/ui/Stop.tsx'
+import styles from './About.module.css'
+import { type Value, ValueTiles } from './ValueTiles.tsx'
+
+interface AboutProps {
+  title: string
+  heading: string
+  statement: string
+  /** Paragraphs, parted by an empty line; `vision.text` too. */
+  company: string
+  values: Value[]
+  vision: { heading: string; text: string }
+  leadership: { heading: string; text: string }
+  director: Identity['director']
+}
+
+/** The company: what it is, what it holds to, where it wants to go and who leads it. */
+export function About(props: AboutProps) {
+  const { title, heading, statement, company, values, vision, leadership, director } = props
+  return (
+    <>
+      <PageHead
+        title={heading}
+        deck={statement}
+        rail={<SectionMark part={1} name={title} className="" />}
+      />
+
+      <section className={`grid ${styles.company}`} aria-label="Company">
+        {company.split('\n\n').map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? `statement ${styles.lead}` : 'copy'}>
+            {paragraph}
+          </p>
+        ))}
+      </section>
+
+      <section aria-labelledby="values">
+        <h2 className="visually-hidden" id="values">
+          Core values
+        </h2>
+        <ValueTiles values={values} />
+      </section>
+
+      <section className={`section ${styles.vision}`} aria-labelledby="vision">
+        <div className="grid">
+          <SectionMark part={3} name="Vision" />
+          <div className="main">
+            <h2 className="display h2" id="vision">
+              {vision.heading}
+              <Stop />
+            </h2>
+            <div className={styles.columns}>
+              {vision.text.split('\n\n').map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </div>
+      </section>
+
+      <section className={styles.leadership} data-ground="tint" aria-labelledby="leadership">
+        <div className="grid">
+          <SectionMark part={4} name="Leadership" />
+          <Monogram className={styles.monogram} initials={director.initials} />
+          <div className={styles.person}>
+            <h2 className="display h2" id="leadership">
+              {leadership.heading}
+              <Stop />
+            </h2>
+            <p className={styles.name}>
+              {director.name}, <span className="muted">{director.headline}</span>
+            </p>
+            <p className="copy">{leadership.text}</p>
+            <ArrowLink href={`/about-${director.slug}`}>About {director.name}</ArrowLink>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

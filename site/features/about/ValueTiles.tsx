@@ -1,0 +1,47 @@
+import { Icon } from '#site/ui/Icon.tsx'
+import { Stop } from '#site/ui/Stop.tsx'
+import styles from './ValueTiles.module.css'
+
+export interface Value {
+  name: string
+  text: string
+  ground: 'ink' | 'tint' | 'brand' | 'near'
+}
+
+/**
+ * The core values, one letter of the name each. A tile turns when one points at it, taps it or
+ * presses its button (`value-tiles.ts`); assistive technology always reads the back.
+ */
+export function ValueTiles({ values }: { values: Value[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {values.map(({ name, text, ground }) => (
+        <li key={name} className={styles.tile}>
+          <button
+            type="button"
+            className={styles.turn}
+            aria-pressed="false"
+            aria-label={`Turn the ${name} card`}
+            data-value="turn"
+          />
+          <div className={styles.card}>
+            <div className={styles.front} data-ground={ground} aria-hidden="true">
+              <span className={styles.letter}>{name.charAt(0)}</span>
+              <span className={styles.name}>
+                {name}
+                <Icon name="turn" />
+              </span>
+            </div>
+            <div className={styles.back} data-ground={ground}>
+              <h3 className="h3">
+                {name}
+                <Stop />
+              </h3>
+              <p className="copy">{text}</p>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

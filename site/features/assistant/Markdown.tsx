@@ -1,0 +1,64 @@
+import styles from './Markdown.module.css'
+import { type Inline, parseInline, parseMarkdown } from './markdown.ts'
+
+/** Text that a model wrote, as elements: nothing in it can become markup. */
+export function Markdown({ text }: { text: string }) {
+  return (
+    <div className={styles.markdown}>
+      {parseMarkdown(text).map((block, index) => {
+        if (block.kind === 'paragraph') {
+          return (
+            <p key={index}>
+              <Pieces pieces={block.inlines} />
+            </p>
+          )
+        }
+        if (block.kind === 'code') {
+          return (
+            <pre key={index}>
+              <code>{block.text}</code>
+            </pre>
+          )
+        }
+        const List = block.ordered ? 'ol' : 'ul'
+        return (
+          <List key={index}>
+            {block.items.map((item, at) => (
+              <li key={at}>
+                <Pieces pieces={item} />
+              </li>
+            ))}
+          </List>
+        )
+      })}
+    </div>
+  )
+}
+
+/** One line of such text, inside an element of the caller's. */
+export function MarkdownLine({ text }: { text: string }) {
+  return <Pieces pieces={parseInline(text)} />
+}
+
+function Pieces({ pieces }: { pieces: Inline[] }) {
+  return pieces.map((piece, index) => {
+    switch (piece.kind) {
+      case 'text':
+        return piece.text
+      case 'link':
+        return (
+          <a key={index} className={styles.link} href={piece.url} target="_blank" rel="noreferrer">
+            {piece.text}
+          </a>
+        )
+      default: {
+        const Tag = piece.kind
+        return (
+          <Tag key={index} className={styles[Tag]}>
+            {piece.text}
+          </Tag>
+        )
+      }
+    }
+  })
+}

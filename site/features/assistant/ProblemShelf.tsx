@@ -1,0 +1,67 @@
+import { Icon } from '#site/ui/Icon.tsx'
+import type { RecentProblem } from './desk.ts'
+import styles from './ProblemShelf.module.css'
+import { sampleProblems } from './sample-problems.ts'
+
+interface ProblemShelfProps {
+  recent: RecentProblem[]
+  /** Whether the page has come alive: until then a click would be lost. */
+  ready: boolean
+  /** Puts a statement on the desk. */
+  onTry: (problemText: string) => void
+  /** Shows a recent problem with its analysis. */
+  onOpen: (problem: RecentProblem) => void
+  onClear: () => void
+  showSamples: boolean
+}
+
+/** Problems at hand: the visitor's recent ones, and some to try. */
+export function ProblemShelf(props: ProblemShelfProps) {
+  const { recent, ready, onTry, onOpen, onClear, showSamples } = props
+  return (
+    <>
+      {recent.length > 0 && (
+        <section className={styles.shelf} aria-labelledby="recent">
+          <div className={styles.head}>
+            <h2 id="recent" className="label">
+              Recent problems
+            </h2>
+            <button type="button" onClick={onClear}>
+              Clear
+            </button>
+          </div>
+          <ul>
+            {recent.map((problem) => (
+              <li key={problem.problemText}>
+                <button type="button" onClick={() => onOpen(problem)}>
+                  <b>{problem.title || problem.problemText.slice(0, 60)}</b>
+                  <Icon name="right" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {showSamples && (
+        <section className={styles.shelf} aria-labelledby="samples">
+          <div className={styles.head}>
+            <h2 id="samples" className="label">
+              Problems to try
+            </h2>
+          </div>
+          <ul>
+            {sampleProblems.map(({ name, about, text }) => (
+              <li key={name}>
+                <button type="button" disabled={!ready} onClick={() => onTry(text)}>
+                  <b>{name}</b>
+                  <i>{about}</i>
+                  <Icon name="right" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import type { RefObject } from 'react'
+import { languages } from '#contracts/assistant-fields.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { Field, TextAreaField } from '#site/ui/Field.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import type { Draft } from './desk.ts'
+import { languageNames } from './languages.ts'
+import styles from './StatementForm.module.css'
+
+interface StatementFormProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  draft: Draft
+  /** Whether the page has come alive: until then a click would be lost. */
+  ready: boolean
+  onEdit: (change: Partial<Draft>) => void
+  /** What is wrong with the statement. */
+  error?: string
+  analyzing: boolean
+  /** Whether there is a model that the visitor may do without. */
+  offerBuiltin: boolean
+  onSubmit: () => void
+  onStop: () => void
+  /** Brings back the text that a chosen problem has replaced, when there is one. */
+  onPutBack?: () => void
+}
+
+/** The statement and how it is to be worked on. */
+export function StatementForm(props: StatementFormProps) {
+  const { field, draft, ready, onEdit, error, analyzing, offerBuiltin } = props
+  const { onSubmit, onStop, onPutBack } = props
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <TextAreaField
+        id="problem"
+        ref={field}
+        label="Problem statement"
+        hint="Paste it whole. Constraints and examples say the most."
+        error={error}
+        value={draft.problemText}
+        onChange={(event) => onEdit({ problemText: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit()
+        }}
+        rows={7}
+        spellCheck={false}
+      />
+      {onPutBack && (
+        <button type="button" className={styles.back} onClick={onPutBack}>
+          Put my text back
+        </button>
+      )}
+      <div className={styles.choices}>
+        <Field id="language" label="Language">
+          {(control) => (
+            <span className={styles.select}>
+              <select
+                {...control}
+                value={draft.language}
+                onChange={(event) =>
+                  onEdit({ language: languages.find((name) => name === event.target.value) })
+                }
+              >
+                {languages.map((language) => (
+                  <option key={language} value={language}>
+                    {languageNames[language]}
+                  </option>
+                ))}
+              </select>
+              <Icon name="caret" />
+            </span>
+          )}
+        </Field>
+        <div className={styles.options}>
+          <Choice
+            label="Hints before the solution"
+            checked={draft.hintsFirst}
+            onChange={(hintsFirst) => onEdit({ hintsFirst })}
+          />
+          {offerBuiltin && (
+            <Choice
+              label="Use the built-in engine"
+              checked={draft.builtinOnly}
+              onChange={(builtinOnly) => onEdit({ builtinOnly })}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={!ready} aria-disabled={analyzing}>
+          {analyzing ? 'Analyzing…' : 'Analyze'}
+        </Button>
+        {analyzing && (
+          <Button
+            look="line"
+            icon="close"
+            onClick={({ currentTarget: { form } }) => {
+              onStop()
+              // This button goes.
+              form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+            }}
+          >
+            Stop
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+function Choice({ label, checked, onChange }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

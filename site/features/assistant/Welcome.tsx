@@ -1,0 +1,19 @@
+import { Art } from '#site/ui/art/Art.tsx'
+import { page } from '#site/ui/art/generators.ts'
+import styles from './Welcome.module.css'
+
+const sheet = page(44, 11, { seed: 6, paragraphs: [3, 4, 2], marked: 1 })
+
+/** What lies on the right of the desk before the first analysis. */
+export function Welcome() {
+  return (
+    <div className={styles.welcome}>
+      <Art className={styles.art} mosaic={sheet} fit="xMinYMin slice" />
+      <p className="deck">
+        What comes back: how fast a solution has to be and why, the patterns that fit, hints one at
+        a time, and two to four approaches from the plainest to the best, each with a program to run
+        on the statement’s own examples.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Analysis, difficulties } from '#contracts/analyze.ts'
+
+/** An entry of a list as the page shows it: its name, and whatever else came with it. */
+export interface Entry {
+  name: string
+  /** Markdown. */
+  text?: string
+  reasons: string[]
+  /** 0 to 1. */
+  confidence?: number
+  /** An http(s) address. */
+  url?: string
+  facts: { label: string; value: string }[]
+  /** As it came; an approach goes back to the server like this. */
+  source: unknown
+}
+
+export interface Speaker {
+  engine: Analysis['engine']
+  model?: string
+  note?: string
+}
+
+/** An analysis that is safe to show, whole or as far as it has come. */
+export interface ShownAnalysis {
+  title: string
+  difficulty?: (typeof difficulties)[number]
+  constraints: Entry[]
+  inputFormat: string
+  outputFormat: string
+  patterns: Entry[]
+  approaches: Entry[]
+  resources: Entry[]
+  examples: Analysis['examples']
+  hints: string[]
+  complexity?: NonNullable<Analysis['complexity']>
+  speaker?: Speaker
+}
+
+export type Unchecked = Record<string, unknown>
+
+export const isObject = (value: unknown): value is Unchecked =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value as a text: empty where it is none. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+
+/** A list of texts: what is no text goes, and a text alone is a list of one. */
+export const textsOf = (value: unknown): string[] =>
+  listOf(value)
+    .map(textOf)
+    .filter((text) => text !== '')
+
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+
+/** The address when it is a web address, else undefined. */
+export function webAddress(text: string): string | undefined {
+  const url = URL.parse(text.trim())
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined
+}
+
+/**
+ * Reads what a server, or the browser's storage, says is an analysis. A model has written it, so
+ * nothing about its shape is sure: what does not fit is left out, and unknown fields of a list's
+ * entries are shown beside its name.
+ */
+export function readAnalysis(value: unknown): ShownAnalysis {
+  const answer = isObject(value) ? value : {}
+  const level = textOf(answer.difficulty).toLowerCase()
+  const difficulty = (['Easy', 'Medium', 'Hard'] as const).find(
+    (name) => name.toLowerCase() === level,
+  )
+  const complexity = isObject(answer.complexity) ? answer.complexity : {}
+  const target = textOf(complexity.target)
+  const speaker = readSpeaker(answer)
+  return {
+    title: textOf(answer.title),
+    ...(difficulty && { difficulty }),
+    constraints: entriesOf(answer.constraints),
+    inputFormat: textOf(answer.input_format),
+    outputFormat: textOf(answer.output_format),
+    patterns: entriesOf(answer.patterns),
+    approaches: entriesOf(answer.approaches),
+    resources: entriesOf(answer.resources),
+    examples: listOf(answer.examples).filter(isObject).flatMap(readExample),
+    hints: textsOf(answer.hints),
+    ...(target && { complexity: { target, reason: textOf(complexity.reason) } }),
+    ...(speaker && { speaker }),
+  }
+}
+
+export function readSpeaker({ engine, model, note }: Unchecked): Speaker | undefined {
+  if (engine !== 'ollama' && engine !== 'builtin') return undefined
+  return {
+    engine,
+    ...(textOf(model) && { model: textOf(model) }),
+    ...(textOf(note) && { note: textOf(note) }),
+  }
+}
+
+function readExample({ input, output, explanation }: Unchecked): Analysis['examples'] {
+  if (typeof input !== 'string' || typeof output !== 'string') return []
+  return [{ input, output, ...(textOf(explanation) && { explanation: textOf(explanation) }) }]
+}
+
+const entriesOf = (value: unknown) => listOf(value).flatMap(readEntry)
+
+const nameKeys = ['name', 'title']
+const textKeys = ['description', 'text', 'explanation']
+const hiddenKeys = ['id', 'confidence', 'reasons']
+
+function readEntry(source: unknown): Entry[] {
+  if (!isObject(source)) {
+    const name = textOf(source)
+    return name ? [{ name, reasons: [], facts: [], source, ...linkIn(name) }] : []
+  }
+  const first = (keys: string[]) => keys.find((key) => textOf(source[key]) !== '')
+  const nameKey = first(nameKeys) ?? first(textKeys) ?? first(Object.keys(source))
+  if (nameKey === undefined) return []
+  const textKey = first(textKeys.filter((key) => key !== nameKey))
+  const urlKey = ['url', 'link'].find((key) => webAddress(textOf(source[key])))
+  const shown = [nameKey, textKey, urlKey, ...hiddenKeys]
+  const { confidence } = source
+  return [
+    {
+      name: textOf(source[nameKey]),
+      ...(textKey && { text: textOf(source[textKey]) }),
+      reasons: textsOf(source.reasons),
+      ...(typeof confidence === 'number' && { confidence: Math.min(1, Math.max(0, confidence)) }),
+      ...(urlKey && { url: webAddress(textOf(source[urlKey])) }),
+      facts: Object.entries(source)
+        .filter(([key]) => !shown.includes(key))
+        .map(([key, value]) => ({ label: labelOf(key), value: textsOf(value).join(', ') }))
+        .filter(({ value }) => value !== ''),
+      source,
+    },
+  ]
+}
+
+const linkIn = (text: string) => {
+  const url = webAddress(text)
+  return url ? { url } : {}
+}
+
+/** `time_complexity` as `Time complexity`. */
+const labelOf = (key: string) => {
+  const words = key.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}

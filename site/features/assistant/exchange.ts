@@ -1,0 +1,90 @@
+import { streamType } from '#contracts/assistant-fields.ts'
+import { isObject, textOf, type Unchecked } from './analysis.ts'
+
+/** Why an exchange with the local server failed, in the server's words where it has any. */
+export class ExchangeFailure extends Error {
+  /** What to do next; may be empty. */
+  readonly details: string
+  /** Whether a server answered at all. */
+  readonly answered: boolean
+  constructor(error: string, details: string, answered: boolean) {
+    super(error)
+    this.details = details
+    this.answered = answered
+  }
+}
+
+interface Call {
+  /** Sent as JSON; without it the call is a GET. */
+  body?: unknown
+  signal?: AbortSignal
+  /** Told of every event of a streamed answer before its last. */
+  onEvent?: (event: Unchecked) => void
+}
+
+/**
+ * Asks the local server and returns its answer, streamed or plain. Throws an `ExchangeFailure`
+ * (with an empty message when the server gave no text), or the signal's reason when it was stopped.
+ */
+export async function exchange(url: string, { body, signal, onEvent }: Call): Promise<Unchecked> {
+  try {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        Accept: `${streamType}, application/json`,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    })
+    const isStream = response.headers.get('content-type')?.startsWith(streamType)
+    if (isStream && response.body) return await lastOf(response.body, onEvent)
+    const answer: unknown = await response.json().catch(() => undefined)
+    if (!response.ok || !isObject(answer) || textOf(answer.error)) throw failureOf(answer)
+    return answer
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error instanceof ExchangeFailure ? error : new ExchangeFailure('', '', false)
+  }
+}
+
+const failureOf = (answer: unknown) => {
+  const { error, details } = isObject(answer) ? answer : {}
+  return new ExchangeFailure(textOf(error), textOf(details), true)
+}
+
+/** Reads a stream of events to its `result`. */
+async function lastOf(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onEvent: Call['onEvent'],
+): Promise<Unchecked> {
+  for await (const line of linesOf(stream)) {
+    let event: unknown
+    try {
+      event = JSON.parse(line)
+    } catch {
+      continue
+    }
+    if (!isObject(event)) continue
+    if (event.type === 'error') throw failureOf(event)
+    if (event.type === 'result' && isObject(event.result)) return event.result
+    onEvent?.(event)
+  }
+  throw new ExchangeFailure(
+    'The answer broke off before its end.',
+    'Try again; if it happens again, look at what the assistant’s server printed.',
+    true,
+  )
+}
+
+async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value = '' } = await reader.read()
+    const lines = (rest + value).split('\n')
+    rest = done ? '' : (lines.pop() ?? '')
+    yield* lines.filter((line) => line.trim() !== '')
+    if (done) return
+  }
+}

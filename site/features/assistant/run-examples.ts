@@ -1,0 +1,45 @@
+import { runnerPath } from '#contracts/paths.ts'
+import { type Run, type RunOrder, timeLimit } from './runner.ts'
+
+/** What to spend on starting the frame or one worker, in ms. */
+const startLimit = 5000
+
+/**
+ * Runs a program on inputs in a sandbox: a frame without an origin and without a network, which is
+ * gone afterwards. Gives one result for each input, also when the sandbox itself fails.
+ */
+export async function runProgram(program: string, inputs: string[]): Promise<Run[]> {
+  const frame = document.createElement('iframe')
+  frame.sandbox.add('allow-scripts')
+  frame.hidden = true
+  frame.title = 'Sandbox for programs'
+  const { port1, port2 } = new MessageChannel()
+  try {
+    const answer = new Promise<Run[]>((resolve, reject) => {
+      port1.onmessage = ({ data }) => resolve(data)
+      const limit = startLimit + inputs.length * (startLimit + timeLimit)
+      setTimeout(() => reject(new Error('The sandbox did not answer. Reload the page.')), limit)
+    })
+    const order: RunOrder = { program, inputs, timeLimit }
+    // The frame has no origin that could be named here.
+    frame.onload = () => frame.contentWindow?.postMessage(order, '*', [port2])
+    frame.src = runnerPath
+    document.body.append(frame)
+    return readRuns(await answer, inputs.length)
+  } catch (error) {
+    return inputs.map(() => ({ error: (error as Error).message }))
+  } finally {
+    port1.close()
+    frame.remove()
+  }
+}
+
+/** The program can say anything in the frame's name. */
+function readRuns(answer: unknown, count: number): Run[] {
+  const runs = Array.isArray(answer) ? answer : []
+  return Array.from({ length: count }, (_, index) => {
+    const { output, error }: Run = runs[index] ?? {}
+    if (typeof output === 'string') return { output }
+    return { error: typeof error === 'string' ? error : 'The program gave no answer.' }
+  })
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { paths } from '#contracts/paths.ts'
+import { isObject, readSpeaker, type Speaker, textOf, type Unchecked } from './analysis.ts'
+import { ExchangeFailure, exchange } from './exchange.ts'
+
+/** Where the analysis of a problem stands. */
+export interface Reading {
+  phase: 'analyzing' | 'done' | 'stopped' | 'failed'
+  problemText: string
+  /** The answer as it came, as far as it has come. */
+  answer?: Unchecked
+  /** Known before the answer is. */
+  speaker?: Speaker
+  /** Why the model was asked a second time. */
+  retry?: string
+  failure?: ExchangeFailure
+}
+
+/** Analyses by the local server at `origin`, one at a time. */
+export function useAnalysis(origin: string) {
+  const [reading, setReading] = useState<Reading>()
+  const request = useRef<AbortController>(undefined)
+
+  /** Resolves to the whole answer, or to undefined when it failed or was stopped. */
+  async function analyze(
+    problemText: string,
+    builtinOnly: boolean,
+  ): Promise<Unchecked | undefined> {
+    request.current?.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    request.current = controller
+    const update = (change: Partial<Reading>) => {
+      if (request.current === controller) setReading((before) => before && { ...before, ...change })
+    }
+    setReading({ phase: 'analyzing', problemText })
+    try {
+      const answer = await exchange(origin + paths.analyze, {
+        body: { problemText, ...(builtinOnly && { engine: 'builtin' }) },
+        signal,
+        onEvent: (event) => {
+          if (event.type === 'engine') update({ speaker: readSpeaker(event) })
+          if (event.type === 'partial' && isObject(event.analysis))
+            update({ answer: event.analysis })
+          if (event.type === 'retry') update({ answer: undefined, retry: textOf(event.reason) })
+        },
+      })
+      update({ phase: 'done', answer })
+      return answer
+    } catch (error) {
+      if (error instanceof ExchangeFailure) update({ phase: 'failed', failure: error })
+      else if (signal.aborted) update({ phase: 'stopped' })
+      else throw error
+      return undefined
+    }
+  }
+
+  return {
+    reading,
+    analyze,
+    stop: () => request.current?.abort(),
+    /** Shows an answer that was kept. */
+    show(problemText: string, answer: Unchecked) {
+      request.current?.abort()
+      request.current = undefined
+      setReading({ phase: 'done', problemText, answer })
+    },
+  }
+}

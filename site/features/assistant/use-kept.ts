@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** A place in the browser where a value is kept as JSON. */
+export interface Keeping<T> {
+  storage: () => Storage
+  key: string
+  /** Makes a value of whatever is found there; undefined is found when there is nothing. */
+  read: (kept: unknown) => T
+}
+
+/**
+ * A value that the browser keeps, and the way to change it. Undefined until it has been read, which
+ * is after hydration. A change starts from what is kept by then, another tab's changes included.
+ * Where the browser refuses storage, the value lasts as long as the page.
+ */
+export function useKept<T>({ storage, key, read }: Keeping<T>) {
+  const [value, setValue] = useState<T>()
+  const current = useRef<T>(undefined)
+
+  function show(next: T) {
+    current.current = next
+    setValue(next)
+  }
+
+  function change(next: (before: T) => T) {
+    const after = next(load() ?? current.current ?? read(undefined))
+    show(after)
+    try {
+      storage().setItem(key, JSON.stringify(after))
+    } catch {
+      // Refused or full.
+    }
+  }
+
+  function load(): T | undefined {
+    try {
+      const text = storage().getItem(key)
+      return text === null ? undefined : read(JSON.parse(text))
+    } catch {
+      return undefined
+    }
+  }
+
+  useEffect(() => {
+    show(load() ?? read(undefined))
+    const fromOtherTab = (event: StorageEvent) => {
+      if (event.key === key) show(load() ?? read(undefined))
+    }
+    addEventListener('storage', fromOtherTab)
+    return () => removeEventListener('storage', fromOtherTab)
+  }, [key])
+
+  return [value, change] as const
+}

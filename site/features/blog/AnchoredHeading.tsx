@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styles from './AnchoredHeading.module.css'
+
+interface HeadingProps {
+  id?: string
+  children?: ReactNode
+}
+
+/** Id that Markdown gives the heading of the footnotes, which only assistive technology needs. */
+export const footnotesId = 'footnote-label'
+
+const heading = (Tag: 'h2' | 'h3') =>
+  function AnchoredHeading({ id, children }: HeadingProps) {
+    if (id === footnotesId)
+      return (
+        <Tag id={id} className="visually-hidden">
+          {children}
+        </Tag>
+      )
+    return (
+      <Tag id={id} className={styles.heading}>
+        {children}
+        {id && (
+          <a href={`#${id}`} aria-label="Link to this section">
+            #
+          </a>
+        )}
+      </Tag>
+    )
+  }
+
+/** Headings of an article, each with a link to itself. */
+export const AnchoredHeading2 = heading('h2')
+export const AnchoredHeading3 = heading('h3')

@@ -1,0 +1,27 @@
+import styles from './Archive.module.css'
+import { categoryName, longDate, type PostSummary } from './posts.ts'
+
+/** Every post, newest first, under its year. */
+export function Archive({ posts }: { posts: PostSummary[] }) {
+  const years = Map.groupBy(posts, ({ date }) => date.slice(0, 4))
+  return [...years].map(([year, list]) => (
+    <section key={year} className="grid section" aria-labelledby={`year-${year}`}>
+      <h2 className="rail h3" id={`year-${year}`}>
+        {year}
+      </h2>
+      <ul className={`main ${styles.list}`}>
+        {list.map(({ slug, title, date, category }) => (
+          <li key={slug}>
+            <a href={`/blog/${slug}`}>
+              <span className="h3">{title}</span>
+              <span className="label muted">{categoryName(category)}</span>
+              <time className="label muted" dateTime={date}>
+                {longDate(date)}
+              </time>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import { Art } from '#site/ui/art/Art.tsx'
+import { ButtonLink } from '#site/ui/Button.tsx'
+import { CardRow } from '#site/ui/CardRow.tsx'
+import { CoverCard } from '#site/ui/CoverCard.tsx'
+import { Prose } from '#site/ui/Prose.tsx'
+import { Ruler } from '#site/ui/Ruler.tsx'
+import { Stop } from '#site/ui/Stop.tsx'
+import { footnotesId } from './AnchoredHeading.tsx'
+import styles from './Article.module.css'
+import { coverOf } from './cover.ts'
+import { categoryName, longDate, type PostSummary } from './posts.ts'
+
+interface ArticleProps {
+  post: PostSummary & { subtitle?: string; tags: string[]; image?: string }
+  /** Whole minutes. */
+  readingTime: number
+  headings: { depth: number; slug: string; text: string }[]
+  author: { name: string; title: string; path: string }
+  newsletter: string
+  /** Public address of the article. */
+  url: string
+  older?: PostSummary
+  newer?: PostSummary
+  related: PostSummary[]
+  children?: ReactNode
+}
+
+/** How many headings make an article long enough for a table of contents. */
+const contentsFrom = 3
+
+/** An article with everything around it. `reading.ts` follows the reader and copies code. */
+export function Article({ post, readingTime, headings, children, ...around }: ArticleProps) {
+  const { slug, title, subtitle, date, category, image } = post
+  const cover = coverOf(slug, category)
+  const sections = headings.filter(({ depth, slug: id }) => depth === 2 && id !== footnotesId)
+  return (
+    <>
+      <div className={styles.meter} aria-hidden="true" />
+      <article>
+        <header className={`grid ${styles.head}`}>
+          <div className={`rail ${styles.about}`}>
+            <a className={styles.category} href={`/blog?category=${category}`}>
+              {categoryName(category)}
+            </a>
+            <p className="label muted">
+              <time dateTime={date}>{longDate(date)}</time>
+            </p>
+            <p className="label muted">{readingTime} min read</p>
+          </div>
+          <h1 className="display">
+            {title}
+            <Stop />
+          </h1>
+          {subtitle && <p className="deck">{subtitle}</p>}
+        </header>
+        <div className={styles.cover} data-ground={cover.ground}>
+          {image ? (
+            <img src={image} alt="" width="1440" height="480" />
+          ) : (
+            <Art mosaic={cover.mosaic} fit="xMidYMid slice" />
+          )}
+        </div>
+        <div className={`grid ${styles.body}`}>
+          {sections.length >= contentsFrom && (
+            <nav className={styles.contents} aria-label="In this article" data-reading="contents">
+              <p className="label">In this article</p>
+              <ol>
+                {sections.map((section) => (
+                  <li key={section.slug}>
+                    <a href={`#${section.slug}`}>{section.text}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className={styles.column}>
+            <Prose>{children}</Prose>
+            <ArticleFoot post={post} {...around} />
+          </div>
+        </div>
+      </article>
+      {around.related.length > 0 && <Related posts={around.related} />}
+    </>
+  )
+}
+
+type FootProps = Pick<ArticleProps, 'post' | 'author' | 'newsletter' | 'url' | 'older' | 'newer'>
+
+function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps) {
+  const subject = encodeURIComponent(post.title)
+  return (
+    <footer className={styles.foot}>
+      {post.tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags">
+          {post.tags.map((tag) => (
+            <li key={tag}>#{tag}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.share}>
+        <a href={`mailto:?subject=${subject}&body=${encodeURIComponent(url)}`}>Share by mail</a>
+        <button type="button" data-reading="link" hidden>
+          Copy the link
+        </button>
+        <button type="button" data-reading="share" hidden>
+          Share
+        </button>
+      </div>
+      <div className={styles.author}>
+        <span className={styles.photo} role="img" aria-label={`Monogram of ${author.name}`}>
+          {author.name[0]}
+        </span>
+        <div>
+          <p className="h3">{author.name}</p>
+          <p className="copy muted">{author.title}</p>
+        </div>
+        <ArrowLink href={author.path}>About the author</ArrowLink>
+      </div>
+      <div className={styles.actions}>
+        <ArrowLink href="/blog" icon="left">
+          Back to Blog
+        </ArrowLink>
+        <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">
+          Subscribe to Newsletter
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </ButtonLink>
+      </div>
+      {(older || newer) && (
+        <nav className={styles.around} aria-label="Other articles">
+          {older && (
+            <a href={`/blog/${older.slug}`} rel="prev">
+              <span className="label muted">Previous</span>
+              <b>{older.title}</b>
+            </a>
+          )}
+          {newer && (
+            <a href={`/blog/${newer.slug}`} rel="next">
+              <span className="label muted">Next</span>
+              <b>{newer.title}</b>
+            </a>
+          )}
+        </nav>
+      )}
+    </footer>
+  )
+}
+
+function Related({ posts }: { posts: PostSummary[] }) {
+  return (
+    <section className={`grid ${styles.related}`} aria-labelledby="related-heading">
+      <Ruler seed={23} />
+      <h2 className="rail label" id="related-heading">
+        Related posts
+      </h2>
+      <CardRow className={`main ${styles.cards}`}>
+        {posts.map((post) => (
+          <CoverCard
+            key={post.slug}
+            href={`/blog/${post.slug}`}
+            title={post.title}
+            cover={coverOf(post.slug, post.category)}
+            above={categoryName(post.category)}
+          >
+            <p className="copy">{post.excerpt}</p>
+          </CoverCard>
+        ))}
+      </CardRow>
+    </section>
+  )
+}

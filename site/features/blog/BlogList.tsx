@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from 'react'
+import { ButtonLink } from '#site/ui/Button.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { Stop } from '#site/ui/Stop.tsx'
+import styles from './BlogList.module.css'
+import { PostCard } from './PostCard.tsx'
+import {
+  filterPosts,
+  filters,
+  firstView,
+  type ListedPost,
+  type PostSummary,
+  pageCount,
+  pageOf,
+  readList,
+  searchOf,
+  type View,
+  viewOf,
+} from './posts.ts'
+
+interface BlogListProps {
+  /** The newest posts, which the first view shows; the rest is loaded when it is asked for. */
+  latest: PostSummary[]
+  /** How many posts there are in all. */
+  total: number
+  /** Where the list of all posts is. */
+  source: string
+  /** The newsletter's own site. */
+  newsletter: string
+}
+
+const isFirst = (view: View) => searchOf(view) === ''
+
+/** The blog's front page: filters, search, posts and pages. What it shows is in the address. */
+export function BlogList({ latest, total, source, newsletter }: BlogListProps) {
+  const [view, setView] = useState<View>(firstView)
+  const [posts, setPosts] = useState<PostSummary[]>()
+  const [failed, setFailed] = useState(false)
+  const loading = useRef<Promise<void>>(undefined)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLParagraphElement>(null)
+
+  /** Fetches the list of all posts, once; a failure can be tried again. */
+  function load() {
+    loading.current ??= fetch(source)
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`${source} answered ${response.status}`)
+        setPosts(readList((await response.json()) as ListedPost[]))
+        setFailed(false)
+      })
+      .catch(() => {
+        loading.current = undefined
+        setFailed(true)
+      })
+  }
+
+  useEffect(() => {
+    const follow = () => {
+      const shared = viewOf(location.search)
+      setView(shared)
+      if (!isFirst(shared)) load()
+    }
+    // What was typed before this script ran counts.
+    const early = field.current?.value
+    if (early) show({ query: early }, 'replace')
+    else follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+
+  /** Shows a view. Typing replaces the history entry, so that Back leaves the search at once. */
+  function show(change: Partial<View>, how: 'push' | 'replace' = 'push') {
+    const next = { ...view, page: 1, ...change }
+    load()
+    setView(next)
+    history[`${how}State`](null, '', location.pathname + searchOf(next))
+  }
+
+  const waiting = !posts && !isFirst(view)
+  const found = posts ? filterPosts(posts, view) : latest
+  const count = posts ? found.length : total
+  const last = pageCount(count)
+  const page = Math.min(view.page, last)
+  const shown = pageOf(found, posts ? page : 1)
+
+  function turnTo(to: number) {
+    if (to < 1 || to > last) return
+    show({ page: to })
+    // Prev and Next are disabled at the ends, and a disabled button would lose the focus.
+    list.current?.focus({ preventScroll: true })
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+  }
+
+  return (
+    <div className={styles.list}>
+      <search className={styles.controls} aria-label="Posts">
+        <fieldset className={styles.filters}>
+          <legend className="visually-hidden">Category</legend>
+          {filters.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={view.category === id}
+              onClick={() => show({ category: id })}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <label className={styles.search}>
+          <span className="visually-hidden">Search posts</span>
+          <Icon name="search" />
+          <input
+            ref={field}
+            type="search"
+            placeholder="Search posts"
+            value={view.query}
+            onFocus={load}
+            onChange={({ target }) => show({ query: target.value }, 'replace')}
+          />
+        </label>
+      </search>
+      <p className={styles.count} role="status" ref={list} tabIndex={-1}>
+        {failed
+          ? 'The list of posts could not be loaded. Check the connection and choose again.'
+          : waiting
+            ? 'Loading posts'
+            : `${count} ${count === 1 ? 'post' : 'posts'}${last > 1 ? `, page ${page} of ${last}` : ''}`}
+      </p>
+      {!waiting && count === 0 ? (
+        <p className={`h3 ${styles.empty}`}>No posts found.</p>
+      ) : (
+        <div className={styles.posts} aria-busy={waiting}>
+          {!waiting &&
+            shown.map((post, index) => (
+              <PostCard key={post.slug} post={post} query={view.query} large={index === 0} />
+            ))}
+          <aside className={styles.newsletter} data-ground="brand" aria-label="Newsletter">
+            <p className="display">
+              One letter a week
+              <Stop />
+            </p>
+            <p className="copy">What we tried, what it showed, and the article behind it.</p>
+            <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">
+              Subscribe
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </ButtonLink>
+          </aside>
+        </div>
+      )}
+      {last > 1 && (
+        <nav className={styles.pages} aria-label="Pages">
+          <button type="button" disabled={page === 1} onClick={() => turnTo(page - 1)}>
+            Prev
+          </button>
+          {Array.from({ length: last }, (_, i) => i + 1)
+            .filter((n) => n === 1 || n === last || Math.abs(n - page) < 3)
+            .map((n, index, numbers) => (
+              <span key={n} className={styles.number}>
+                {n - (numbers[index - 1] ?? 0) > 1 && <i aria-hidden="true">…</i>}
+                <button
+                  type="button"
+                  aria-label={`Page ${n}`}
+                  aria-current={n === page ? 'page' : undefined}
+                  onClick={() => turnTo(n)}
+                >
+                  {n}
+                </button>
+              </span>
+            ))}
+          <button type="button" disabled={page === last} onClick={() => turnTo(page + 1)}>
+            Next
+          </button>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#site/ui/Icon.tsx'
+import styles from './CodeBlock.module.css'
+
+const languages: Record<string, string> = {
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  js: 'JavaScript',
+  python: 'Python',
+  py: 'Python',
+  sql: 'SQL',
+  sh: 'Shell',
+  json: 'JSON',
+  text: 'Text',
+}
+
+interface CodeBlockProps {
+  'data-language'?: string
+  'data-title'?: string
+  children?: ReactNode
+}
+
+/** A code sample of an article, with its file name, its language and a copy button (`reading.ts`). */
+export function CodeBlock({
+  'data-language': language = 'text',
+  'data-title': title,
+  children,
+}: CodeBlockProps) {
+  const name = languages[language] ?? language
+  return (
+    <figure className={styles.code} data-ground="ink">
+      <figcaption>
+        <span>{title ?? name}</span>
+        {title && <span>{name}</span>}
+        <button type="button" aria-label="Copy the code" data-reading="copy">
+          <Icon name="copy" />
+        </button>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus */}
+      <pre tabIndex={0}>{children}</pre>
+    </figure>
+  )
+}

@@ -1,0 +1,40 @@
+import { CoverCard } from '#site/ui/CoverCard.tsx'
+import { coverOf } from './cover.ts'
+import { Marked } from './Marked.tsx'
+import styles from './PostCard.module.css'
+import { categoryName, longDate, type PostSummary } from './posts.ts'
+
+interface PostCardProps {
+  post: PostSummary
+  /** What was searched for; its hits are marked. */
+  query?: string
+  heading?: 'h2' | 'h3'
+  /** The newest post of a page, across its whole width. */
+  large?: boolean
+}
+
+/** A post in a list: cover, category, date, title, two lines of excerpt, Read More. */
+export function PostCard({ post, query = '', heading = 'h2', large = false }: PostCardProps) {
+  return (
+    <CoverCard
+      className={large ? styles.large : styles.card}
+      href={`/blog/${post.slug}`}
+      heading={heading}
+      title={<Marked text={post.title} query={query} />}
+      cover={coverOf(post.slug, post.category)}
+      above={
+        <span className={styles.above}>
+          <span>{categoryName(post.category)}</span>
+          <time dateTime={post.date}>{longDate(post.date)}</time>
+        </span>
+      }
+    >
+      <p className={`copy ${styles.excerpt}`}>
+        <Marked text={post.excerpt} query={query} />
+      </p>
+      <p className={styles.more} aria-hidden="true">
+        Read More
+      </p>
+    </CoverCard>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './ScrollingTable.module.css'
+
+/** A table that scrolls sideways where the page is narrower. */
+export function ScrollingTable({ children }: { children?: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus
+    <section className={styles.scroll} tabIndex={0} aria-label="Table">
+      <table>{children}</table>
+    </section>
+  )
+}
+
+interface CellProps {
+  /** Markdown gives alignment as an inline style, which the content security policy forbids. */
+  style?: string | { textAlign?: string }
+  children?: ReactNode
+}
+
+const cell = (Tag: 'th' | 'td') =>
+  function TableCell({ style, children }: CellProps) {
+    const right = JSON.stringify(style ?? '').includes('right')
+    return <Tag className={right ? styles.right : undefined}>{children}</Tag>
+  }
+
+export const HeaderCell = cell('th')
+export const DataCell = cell('td')

@@ -1,0 +1,38 @@
+import { loadRenderers } from 'astro:container'
+import { render } from 'astro:content'
+import { getContainerRenderer } from '@astrojs/mdx/container-renderer'
+import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import { type Post, publishedPosts } from './published.ts'
+
+/** How many of the newest posts a feed holds. */
+const feedLength = 20
+
+export interface FeedItem extends Omit<Post, 'entry'> {
+  url: string
+  published: Date
+  /** The whole article as HTML with absolute links. */
+  html: string
+}
+
+/** What the three feeds of the site at `siteUrl` say: the newest posts with all of their content. */
+export async function feedItems(siteUrl: string): Promise<FeedItem[]> {
+  const container = await AstroContainer.create({
+    renderers: await loadRenderers([getContainerRenderer()]),
+  })
+  const posts = (await publishedPosts()).slice(0, feedLength)
+  return Promise.all(
+    posts.map(async ({ entry, ...post }) => {
+      const { Content } = await render(entry)
+      const url = `${siteUrl}/blog/${post.slug}`
+      const html = (await container.renderToString(Content))
+        .replaceAll(/(href|src)="\//g, `$1="${siteUrl}/`)
+        .replaceAll('href="#', `href="${url}#`)
+        .replaceAll(/ (tabindex|data-[\w-]+)="[^"]*"/g, '')
+      return { ...post, url, published: new Date(`${post.date}T00:00:00Z`), html }
+    }),
+  )
+}
+
+export const feedTitle = (company: string) => `${company}: Tech Insights`
+export const feedDescription =
+  'Articles on AI, software, leadership and strategy: one claim each, the technique behind it, and code that runs.'

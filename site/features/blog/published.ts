@@ -1,0 +1,42 @@
+import { type CollectionEntry, getCollection } from 'astro:content'
+import { newestFirst, type PostSummary } from './posts.ts'
+
+/** A post and its words. */
+export interface Post extends PostSummary {
+  subtitle?: string
+  tags: string[]
+  /** Address of a picture in `public/` that replaces the drawn cover. */
+  image?: string
+  draft: boolean
+  entry: CollectionEntry<'blog'>
+}
+
+/**
+ * The posts to show, newest first. A production build leaves out drafts and what is dated after the
+ * day of the build; `npm run dev` shows everything.
+ */
+export async function publishedPosts(now = new Date()): Promise<Post[]> {
+  const today = now.toISOString().slice(0, 10)
+  const entries = await getCollection('blog')
+  return entries
+    .map((entry): Post => {
+      const { date, ...data } = entry.data
+      return { ...data, slug: entry.id, date: date.toISOString().slice(0, 10), entry }
+    })
+    .filter(({ draft, date }) => import.meta.env.DEV || (!draft && date <= today))
+    .toSorted(newestFirst)
+}
+
+/** The summary of the post at a place of the list, if there is one. */
+export const summaryAt = (posts: Post[], index: number): PostSummary | undefined => {
+  const post = posts[index]
+  return post && summaryOf(post)
+}
+
+export const summaryOf = ({ slug, title, excerpt, date, category }: Post): PostSummary => ({
+  slug,
+  title,
+  excerpt,
+  date,
+  category,
+})

@@ -1,0 +1,47 @@
+import { Art } from '#site/ui/art/Art.tsx'
+import { Tiles } from '#site/ui/art/mosaic.ts'
+import { Stop } from '#site/ui/Stop.tsx'
+import styles from './Chat.module.css'
+
+interface ChatProps {
+  company: string
+  /** Address of the chat at the messaging service. */
+  href: string
+}
+
+/** Leads to the chat. `chat.ts` goes there by itself; the link works without. */
+export function Chat({ company, href }: ChatProps) {
+  return (
+    <section className={`grid ${styles.chat}`} data-chat={href}>
+      <div className={styles.words}>
+        <h1 className="display">
+          Chat with {company}
+          <Stop />
+        </h1>
+        <p className={`deck ${styles.redirecting}`}>Redirecting you to WhatsApp...</p>
+        <div className={styles.meter} aria-hidden="true" />
+        <p className="copy">
+          If nothing happens,{' '}
+          <a href={href} target="_blank" rel="noopener">
+            click here to start the chat
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+          .
+        </p>
+      </div>
+      <Art className={styles.bubble} mosaic={bubble()} />
+    </section>
+  )
+}
+
+/** A speech bubble in which somebody is writing. */
+function bubble() {
+  const tiles = new Tiles(9, 8)
+  const writing = [1, 4, 7]
+  for (let y = 0; y < 5; y++)
+    for (let x = 0; x < 9; x++)
+      if (y === 2 && writing.includes(x)) tiles.rect(x === 7 ? 'pop' : 'tile', x, y)
+      else tiles.rect('fg', x, y)
+  tiles.rect('fg', 1, 5, 3, 1).rect('fg', 1, 6, 2, 1).rect('fg', 1, 7, 1, 1)
+  return tiles.finish()
+}

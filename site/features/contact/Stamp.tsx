@@ -1,0 +1,18 @@
+import { Art } from '#site/ui/art/Art.tsx'
+import { field } from '#site/ui/art/generators.ts'
+import styles from './Stamp.module.css'
+
+/** The letter's stamp: paper while it is written, near while it is on its way, then cancelled. */
+export function Stamp({ state }: { state: 'idle' | 'sending' | 'sent' | 'error' }) {
+  return (
+    <div
+      className={styles.stamp}
+      data-ground={state === 'sending' ? 'near' : 'brand'}
+      aria-hidden="true"
+    >
+      <Art mosaic={art} />
+    </div>
+  )
+}
+
+const art = field(6, 7, { seed: 52, from: [6.6, -0.8], reach: 9.4, density: 0.66, pop: [[1, 5]] })

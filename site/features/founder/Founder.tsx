@@ -1,0 +1,152 @@
+import type { Identity } from '#contracts/identity.ts'
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import { ButtonLink } from '#site/ui/Button.tsx'
+import { Monogram } from '#site/ui/Monogram.tsx'
+import { SectionMark } from '#site/ui/SectionMark.tsx'
+import { Stop } from '#site/ui/Stop.tsx'
+import styles from './Founder.module.css'
+
+interface Article {
+  title: string
+  path: string
+  /** YYYY-MM-DD. */
+  date: string
+  category: string
+}
+
+interface FounderProps {
+  director: Identity['director']
+  writing: string
+  /** Newest first. */
+  articles: Article[]
+  philosophy: { title: string; text: string }[]
+  invitation: { heading: string; text: string }
+}
+
+const months = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** The person behind the company, as a page of tables: education, writing, skills, principles. */
+export function Founder({ director, writing, articles, philosophy, invitation }: FounderProps) {
+  const first = director.name.split(' ')[0]
+  return (
+    <>
+      <header className={`grid ${styles.head}`}>
+        <Monogram className={styles.monogram} initials={director.initials} />
+        <h1 className={`display ${styles.name}`}>
+          {director.name}
+          <Stop />
+        </h1>
+        <p className={`deck ${styles.headline}`}>{director.headline}</p>
+      </header>
+
+      <section className={`grid ${styles.section}`} aria-label="Biography">
+        <p className={`statement ${styles.biography}`}>{director.biography}</p>
+      </section>
+
+      <section className={`grid ${styles.section}`} aria-labelledby="education">
+        <SectionMark part={1} name={director.name} />
+        <div className="main">
+          <h2 className={`display ${styles.heading}`} id="education">
+            Education
+          </h2>
+          <ul className={styles.table}>
+            {director.education.map(({ award, school, year, about }) => (
+              <li key={award}>
+                <span className={styles.when}>{year}</span>
+                <span className={styles.what}>{award}</span>
+                <span className={styles.where}>
+                  {school}
+                  <br />
+                  <span className="muted">{about}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <section className={`grid ${styles.section}`} aria-labelledby="writing">
+        <SectionMark part={2} name={director.name} />
+        <div className="main">
+          <h2 className={`display ${styles.heading}`} id="writing">
+            Writing
+          </h2>
+          <p className={`copy ${styles.intro}`}>{writing}</p>
+          {articles.length > 0 && (
+            <ul className={styles.table}>
+              {articles.map(({ title, path, date, category }) => (
+                <li key={path}>
+                  <time className={styles.when} dateTime={date}>
+                    {months.format(new Date(date))}
+                  </time>
+                  <a className={styles.what} href={path}>
+                    {title}
+                  </a>
+                  <span className={`${styles.where} muted`}>{category}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ArrowLink className={styles.more} href="/blog">
+            All articles
+          </ArrowLink>
+        </div>
+      </section>
+
+      <section className={`grid ${styles.section}`} aria-labelledby="skills">
+        <SectionMark part={3} name={director.name} />
+        <div className="main">
+          <h2 className={`display ${styles.heading}`} id="skills">
+            Skills
+          </h2>
+          <ul className={styles.table}>
+            {director.skills.map(({ name, about }) => (
+              <li key={name}>
+                <span className={styles.skill}>{name}</span>
+                <span className={`${styles.where} copy`}>{about}</span>
+              </li>
+            ))}
+          </ul>
+          <ArrowLink className={styles.more} href={`/${director.initials}`}>
+            {first}’s resume
+          </ArrowLink>
+        </div>
+      </section>
+
+      <section className={`grid ${styles.section}`} aria-labelledby="philosophy">
+        <SectionMark part={4} name={director.name} />
+        <div className="main">
+          <h2 className={`display ${styles.heading}`} id="philosophy">
+            Philosophy
+          </h2>
+          <ol className={styles.principles}>
+            {philosophy.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="h3">{title}</h3>
+                <p className="copy">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+
+      <section className={styles.invitation} data-ground="brand" aria-labelledby="invitation">
+        <div className="grid">
+          <h2 className="full display h2" id="invitation">
+            {invitation.heading}
+            <Stop />
+          </h2>
+          <p className={`deck ${styles.offer}`}>{invitation.text}</p>
+          <div className={styles.actions}>
+            <ButtonLink href="/contact">Contact {first}</ButtonLink>
+            <ArrowLink href="/projects">See the projects</ArrowLink>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

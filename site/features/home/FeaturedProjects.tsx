@@ -1,0 +1,51 @@
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import { type covers, covers as drawings } from '#site/ui/art/covers.ts'
+import { CardRow } from '#site/ui/CardRow.tsx'
+import { CoverCard } from '#site/ui/CoverCard.tsx'
+import { Ruler } from '#site/ui/Ruler.tsx'
+import { SectionMark } from '#site/ui/SectionMark.tsx'
+import { type Status, StatusChip } from '#site/ui/StatusChip.tsx'
+import styles from './FeaturedProjects.module.css'
+import { SectionHead } from './SectionHead.tsx'
+
+interface FeaturedProjectsProps {
+  text: string
+  projects: {
+    title: string
+    description: string
+    image: keyof typeof covers
+    link: string
+    status: Status
+  }[]
+}
+
+export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="projects-heading">
+      <div className="grid">
+        <Ruler seed={12} />
+        <SectionMark part={3} name="Projects" />
+        <div className="main">
+          <SectionHead id="projects-heading" heading="Featured Projects" text={text} />
+          <CardRow className={styles.wall}>
+            {projects.map((project) => (
+              <CoverCard
+                key={project.title}
+                href={project.link}
+                outside={project.link.startsWith('https:')}
+                title={project.title}
+                cover={drawings[project.image]()}
+                beside={<StatusChip status={project.status} />}
+              >
+                <p className="copy">{project.description}</p>
+              </CoverCard>
+            ))}
+          </CardRow>
+          <ArrowLink className={styles.all} href="/projects">
+            All projects
+          </ArrowLink>
+        </div>
+      </div>
+    </section>
+  )
+}

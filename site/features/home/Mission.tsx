@@ -1,0 +1,83 @@
+import { GuessRow } from '#site/ui/GuessRow.tsx'
+import { SectionMark } from '#site/ui/SectionMark.tsx'
+import { Stop } from '#site/ui/Stop.tsx'
+import styles from './Mission.module.css'
+
+interface MissionProps {
+  mission: { statement: string; text: string }
+  /** `guess` is five cells: absent (a), near (y) or sure (g). */
+  steps: { title: string; text: string; result: string; guess: string }[]
+}
+
+/** The mission, or how we work: two panels under tabs (`mission.ts`); both are shown without scripts. */
+export function Mission({ mission, steps }: MissionProps) {
+  return (
+    <section className="section" aria-label="Mission">
+      <div className="grid">
+        <SectionMark part={1} name="Mission" />
+        <div className="main">
+          <div
+            className={styles.tabs}
+            role="tablist"
+            aria-label="Mission or method"
+            data-mission="tabs"
+          >
+            <button
+              type="button"
+              role="tab"
+              id="mission-tab"
+              aria-controls="mission-panel"
+              aria-selected="true"
+            >
+              Our mission
+            </button>
+            <button
+              type="button"
+              role="tab"
+              id="method-tab"
+              aria-controls="method-panel"
+              aria-selected="false"
+              tabIndex={-1}
+            >
+              How We Work
+            </button>
+          </div>
+          <div
+            className={styles.panel}
+            role="tabpanel"
+            id="mission-panel"
+            aria-labelledby="mission-tab"
+            data-active="true"
+          >
+            <h2 className="statement">
+              {mission.statement}
+              <Stop />
+            </h2>
+            <p className={`copy ${styles.text}`}>{mission.text}</p>
+          </div>
+          <div
+            className={styles.panel}
+            role="tabpanel"
+            id="method-panel"
+            aria-labelledby="method-tab"
+            data-active="false"
+          >
+            <h2 className="visually-hidden">How We Work</h2>
+            <ol className={styles.steps}>
+              {steps.map(({ title, text, result, guess }) => (
+                <li key={title}>
+                  <h3 className="h3">{title}</h3>
+                  <p className="copy">{text}</p>
+                  <div className={styles.result}>
+                    <GuessRow guess={guess} className={styles.guess} />
+                    <p className="label">{result}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

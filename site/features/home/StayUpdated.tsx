@@ -1,0 +1,30 @@
+import { Art } from '#site/ui/art/Art.tsx'
+import { field } from '#site/ui/art/generators.ts'
+import { ButtonLink } from '#site/ui/Button.tsx'
+import { SectionMark } from '#site/ui/SectionMark.tsx'
+import { Stop } from '#site/ui/Stop.tsx'
+import styles from './StayUpdated.module.css'
+
+const art = field(14, 5, { seed: 31, from: [14.6, -0.8], reach: 13.4, density: 0.6 })
+
+/** The newsletter call. */
+export function StayUpdated({ text, action }: { text: string; action: string }) {
+  return (
+    <section className={styles.section} data-ground="brand" aria-labelledby="newsletter-heading">
+      <div className={styles.art}>
+        <Art mosaic={art} />
+      </div>
+      <div className={`grid ${styles.grid}`}>
+        <SectionMark part={4} name="Newsletter" className={styles.mark} />
+        <h2 className="display" id="newsletter-heading">
+          Stay updated
+          <Stop />
+        </h2>
+        <div className={styles.side}>
+          <p className="deck">{text}</p>
+          <ButtonLink href="/newsletter">{action}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

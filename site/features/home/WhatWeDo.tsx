@@ -1,0 +1,49 @@
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import { Art } from '#site/ui/art/Art.tsx'
+import { servicePictures } from '#site/ui/art/covers.ts'
+import { Ruler } from '#site/ui/Ruler.tsx'
+import { SectionMark } from '#site/ui/SectionMark.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import styles from './WhatWeDo.module.css'
+
+interface WhatWeDoProps {
+  text: string
+  cards: {
+    id: 'ai' | 'software' | 'cto'
+    title: string
+    text: string
+    points: string[]
+    path: string
+  }[]
+}
+
+export function WhatWeDo({ text, cards }: WhatWeDoProps) {
+  return (
+    <section className="section" id="services" aria-labelledby="services-heading">
+      <div className="grid">
+        <Ruler seed={5} />
+        <SectionMark part={2} name="Services" />
+        <div className="main">
+          <SectionHead id="services-heading" heading="What We Do" text={text} />
+          <div className={styles.cards}>
+            {cards.map((card) => (
+              <article key={card.id}>
+                <div className={styles.picture}>
+                  <Art mosaic={servicePictures[card.id]()} />
+                </div>
+                <h3 className="h3">{card.title}</h3>
+                <p className="copy">{card.text}</p>
+                <ul>
+                  {card.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+                <ArrowLink href={card.path}>More on {card.title}</ArrowLink>
+              </article>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

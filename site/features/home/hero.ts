@@ -1,0 +1,110 @@
+// The carousel's behaviour. Rotates every five seconds until the visitor stops it; holds while it is
+// pointed at, has the focus or is out of sight; never starts by itself under reduced motion.
+const rotation = 5000
+const swipe = 40
+
+const region = document.querySelector<HTMLElement>('[data-hero=region]')
+const all = <T extends HTMLElement>(name: string) => [
+  ...(region?.querySelectorAll<T>(`[data-hero=${name}]`) ?? []),
+]
+
+if (region) start(region)
+
+function start(region: HTMLElement) {
+  const slides = all('slide')
+  const picks = all('pick')
+  const [pause] = all('pause')
+  const [live] = all('slides')
+  const [count] = all('count')
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  let current = 0
+  let playing = !calm.matches
+  let timer = 0
+  const holds = new Set<string>()
+
+  function show(index: number) {
+    const next = (index + slides.length) % slides.length
+    if (next === current) return
+    for (const [i, slide] of slides.entries()) {
+      slide.dataset.active = String(i === next)
+      slide.toggleAttribute('data-entering', i === next)
+      // The slide that goes stays under the one that wipes over it.
+      slide.toggleAttribute('data-leaving', i === current && !calm.matches)
+      slide.inert = i !== next
+    }
+    live?.addEventListener('animationend', () => {
+      for (const slide of slides) slide.removeAttribute('data-leaving')
+    })
+    for (const [i, pick] of picks.entries()) pick.ariaCurrent = String(i === next)
+    if (count) count.textContent = String(next + 1)
+    current = next
+    schedule()
+  }
+
+  function schedule() {
+    clearTimeout(timer)
+    region.toggleAttribute('data-playing', playing)
+    region.toggleAttribute('data-held', holds.size > 0)
+    if (live) live.ariaLive = playing ? 'off' : 'polite'
+    if (pause) pause.ariaLabel = playing ? 'Stop the rotation' : 'Start the rotation'
+    if (playing && holds.size === 0) timer = window.setTimeout(() => show(current + 1), rotation)
+  }
+
+  function hold(reason: string, held: boolean) {
+    if (held) holds.add(reason)
+    else holds.delete(reason)
+    schedule()
+  }
+
+  /** The visitor chose a slide, and reads it: the rotation ends. */
+  function choose(index: number) {
+    playing = false
+    show(index)
+    schedule()
+  }
+
+  live?.addEventListener('animationend', () => {
+    for (const slide of slides) slide.removeAttribute('data-leaving')
+  })
+  for (const [i, pick] of picks.entries()) pick.addEventListener('click', () => choose(i))
+  all('previous')[0]?.addEventListener('click', () => choose(current - 1))
+  all('next')[0]?.addEventListener('click', () => choose(current + 1))
+  pause?.addEventListener('click', () => {
+    playing = !playing
+    if (playing) holds.clear()
+    schedule()
+  })
+
+  region.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType === 'mouse') hold('pointer', true)
+  })
+  region.addEventListener('pointerleave', () => hold('pointer', false))
+  region.addEventListener('focusin', ({ target }) => {
+    if ((target as Element).matches(':focus-visible')) hold('focus', true)
+  })
+  region.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!region.contains(relatedTarget as Node)) hold('focus', false)
+  })
+  const seen = () => hold('hidden', document.hidden)
+  document.addEventListener('visibilitychange', seen)
+  calm.addEventListener('change', () => {
+    if (calm.matches) playing = false
+    schedule()
+  })
+
+  let from: PointerEvent | undefined
+  live?.addEventListener('pointerdown', (event) => {
+    from = event.pointerType === 'mouse' ? undefined : event
+  })
+  live?.addEventListener('pointerup', (event) => {
+    if (!from || from.pointerId !== event.pointerId) return
+    const [across, down] = [event.clientX - from.clientX, event.clientY - from.clientY]
+    from = undefined
+    if (Math.abs(across) > swipe && Math.abs(across) > Math.abs(down))
+      choose(current - Math.sign(across))
+  })
+
+  seen()
+}
+
+export {}

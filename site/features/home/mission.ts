@@ -1,0 +1,34 @@
+// Tabs of the mission panel, with the keyboard of the WAI-ARIA tabs pattern.
+const tabs = [...document.querySelectorAll<HTMLElement>('[data-mission=tabs] [role=tab]')]
+const panelOf = (tab: HTMLElement) =>
+  document.getElementById(tab.getAttribute('aria-controls') ?? '')
+
+function select(index: number) {
+  for (const [i, tab] of tabs.entries()) {
+    const selected = i === index
+    tab.ariaSelected = String(selected)
+    tab.tabIndex = selected ? 0 : -1
+    const panel = panelOf(tab)
+    if (!panel) continue
+    panel.dataset.active = String(selected)
+    panel.toggleAttribute('data-entering', selected)
+  }
+}
+
+for (const [index, tab] of tabs.entries()) {
+  tab.addEventListener('click', () => select(index))
+  tab.addEventListener('keydown', (event) => {
+    const to = {
+      ArrowRight: (index + 1) % tabs.length,
+      ArrowLeft: (index + tabs.length - 1) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    select(to)
+    tabs[to]?.focus()
+  })
+}
+
+export {}

@@ -1,0 +1,72 @@
+import type { Ground } from '#site/ui/art/covers.ts'
+import {
+  attention,
+  calendar,
+  courses,
+  field,
+  letterBoard,
+  page,
+  snakeWalk,
+} from '#site/ui/art/generators.ts'
+import type { Mosaic } from '#site/ui/art/mosaic.ts'
+
+export type SlideId = 'guessing' | 'ai' | 'software' | 'cto' | 'word-game' | 'snake-game' | 'blog'
+
+interface SlideArt {
+  ground: Ground
+  mosaic: Mosaic
+  /** What the drawing shows. */
+  label: string
+}
+
+/** The field behind the first slide's poster, in page cells: it leaves room for the two words. */
+export const openingField = field(28, 12, {
+  seed: 58,
+  from: [27.5, -1.5],
+  reach: 17,
+  density: 0.6,
+  keep: (x, y) => (y < 4 && x >= 11) || (y < 9 && x >= 20),
+  pop: [[21, 7]],
+})
+
+/** The same for a phone's ten cells. */
+export const openingFieldSmall = field(10, 7, {
+  seed: 23,
+  from: [10.6, -0.6],
+  reach: 11.5,
+  keep: (x, y) => y < 5 || x >= 6,
+  pop: [[8, 5]],
+})
+
+export const slideArt: Record<Exclude<SlideId, 'guessing'>, SlideArt> = {
+  ai: {
+    ground: 'ink',
+    mosaic: attention(18, { seed: 3 }),
+    label: 'A triangular mosaic in which every row of tiles looks back at the rows before it',
+  },
+  software: {
+    ground: 'brand',
+    mosaic: courses(24, 16, { seed: 8, profile: (x) => 0.1 + 0.9 * (x / 24) ** 1.25 }),
+    label: 'Courses of tiles rising like a building under construction',
+  },
+  cto: {
+    ground: 'paper',
+    mosaic: calendar(15, 10, { seed: 4 }),
+    label: 'A calendar of weeks with one day in five filled',
+  },
+  'word-game': {
+    ground: 'near',
+    mosaic: letterBoard(11, 7, { seed: 77, word: 'SOLVE', at: [4, 4] }),
+    label: 'A field of letters in which one word is solved',
+  },
+  'snake-game': {
+    ground: 'ink',
+    mosaic: snakeWalk(30, 20, { seed: 5, length: 150, start: [4, 10] }),
+    label: 'A snake of tiles on a grid of thirty by twenty cells',
+  },
+  blog: {
+    ground: 'paper',
+    mosaic: page(36, 24, { seed: 3, paragraphs: [6, 5, 7, 5] }),
+    label: 'A page of text set in tiles, with one passage marked',
+  },
+}

@@ -1,0 +1,18 @@
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+
+/**
+ * Puts values in the place of `{name}` in a rendered text; an e-mail address becomes a link.
+ * Throws for a name without a value, so that no page shows one.
+ */
+export function fillIn(html: string, values: Record<string, string>): string {
+  return html.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name]
+    if (value === undefined)
+      throw new Error(
+        `${placeholder} is not known; expected one of ${Object.keys(values).join(', ')}`,
+      )
+    const text = escaped(value)
+    return name === 'email' ? `<a href="mailto:${text}">${text}</a>` : text
+  })
+}

@@ -1,0 +1,51 @@
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { FormSummary } from '#site/ui/FormSummary.tsx'
+import { Stop } from '#site/ui/Stop.tsx'
+import styles from './MailLink.module.css'
+
+interface MailLinkProps {
+  /** Where the form is posted to. */
+  action: string
+  heading: string
+  text: string
+  button: string
+  /** After it was done. */
+  done: { heading: string; text: string }
+}
+
+/**
+ * What a link in a mail leads to: a button, for programs that look through mails open the links in
+ * them. The server puts the link's token into the form; `#sent` shows that it was done.
+ */
+export function MailLink({ action, heading, text, button, done }: MailLinkProps) {
+  return (
+    <section className={`grid ${styles.page}`}>
+      <div className={styles.box}>
+        <div id="sent" className={styles.sent} data-ground="brand">
+          <p className="display h2">
+            {done.heading}
+            <Stop />
+          </p>
+          <p className="deck">{done.text}</p>
+        </div>
+        <form className={styles.form} action={action} method="post">
+          <h1 className="display h2">
+            {heading}
+            <Stop />
+          </h1>
+          <FormSummary attempt={0}>
+            <p>
+              <ArrowLink href="/newsletter">Sign up again</ArrowLink>
+            </p>
+          </FormSummary>
+          <p className="deck">{text}</p>
+          <input type="hidden" name="token" />
+          <Button type="submit" icon="check">
+            {button}
+          </Button>
+        </form>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { OutsideFrame } from '#site/ui/OutsideFrame.tsx'
+import styles from './NewsletterFrame.module.css'
+
+/** The sign-up in its frame. `src` is the site's own page, or one of an outside platform. */
+export function NewsletterFrame({ src }: { src: string }) {
+  const title = 'Newsletter sign-up'
+  return src.startsWith('/') ? (
+    <iframe className={styles.frame} src={src} title={title} />
+  ) : (
+    <OutsideFrame className={styles.outside} src={src} title={title} />
+  )
+}

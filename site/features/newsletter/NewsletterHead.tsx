@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Art } from '#site/ui/art/Art.tsx'
+import { field } from '#site/ui/art/generators.ts'
+import { Stop } from '#site/ui/Stop.tsx'
+import styles from './NewsletterHead.module.css'
+
+const art = field(24, 6, { seed: 77, from: [25, -1], reach: 19, density: 0.6 })
+
+/** One sentence, the stop and the sign-up. */
+export function NewsletterHead({ children }: { children: ReactNode }) {
+  return (
+    <section className={styles.head} data-ground="brand">
+      <Art className={styles.art} mosaic={art} fit="xMaxYMin slice" />
+      <div className={`grid ${styles.words}`}>
+        <h1 className="display">
+          One e-mail a week
+          <Stop />
+        </h1>
+        <div className={styles.side}>
+          <p className="deck">
+            The weekly newsletter: what we tried, what it showed, and the article behind it.
+          </p>
+        </div>
+        <div className={styles.form} data-ground="paper">
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,142 @@
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import { type Cover, covers } from '#site/ui/art/covers.ts'
+import { snakeWalk } from '#site/ui/art/generators.ts'
+import { CoverCard } from '#site/ui/CoverCard.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { PageHead } from '#site/ui/PageHead.tsx'
+import { SectionMark } from '#site/ui/SectionMark.tsx'
+import { type Status, StatusChip } from '#site/ui/StatusChip.tsx'
+import { Stop } from '#site/ui/Stop.tsx'
+import { CoverLoop } from './CoverLoop.tsx'
+import styles from './ProjectsBoard.module.css'
+
+interface Project {
+  title: string
+  description: string
+  technologies: string[]
+  image: keyof typeof covers
+  link: string
+  status: Status
+  launchDate?: Date
+  demoUrl?: string
+}
+
+interface ProjectsBoardProps {
+  title: string
+  deck: string
+  games: Project[]
+  tools: Project[]
+}
+
+/** Everything we have built for ourselves: games to play here, tools to take from elsewhere. */
+export function ProjectsBoard({ title, deck, games, tools }: ProjectsBoardProps) {
+  return (
+    <>
+      <PageHead
+        title={title}
+        deck={deck}
+        rail={
+          <dl className={styles.key}>
+            {(
+              [
+                ['Live', 'finished and public'],
+                ['Beta', 'works, still changing'],
+                ['Alpha', 'an idea with a start'],
+              ] as const
+            ).map(([status, meaning]) => (
+              <div key={status}>
+                <dt>
+                  <StatusChip status={status} />
+                </dt>
+                <dd className="muted">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        }
+      />
+      <Group part={2} heading="Games" projects={games} className={styles.wide} />
+      <Group part={3} heading="AI Tools" projects={tools} />
+    </>
+  )
+}
+
+function Group({
+  part,
+  heading,
+  projects,
+  className = '',
+}: {
+  part: number
+  heading: string
+  projects: Project[]
+  className?: string
+}) {
+  return (
+    <section className={`grid ${styles.group}`} aria-labelledby={`part-${part}`}>
+      <SectionMark part={part} name="Projects" />
+      <h2 className="main display h2" id={`part-${part}`}>
+        {heading}
+        <Stop />
+      </h2>
+      <div className={`full ${styles.board} ${className}`}>
+        {projects.map((project) => (
+          <ProjectCard key={project.title} project={project} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Covers that fill a wide frame, where the shared drawing would lose its ends. */
+const wideCovers: Partial<Record<Project['image'], () => Cover>> = {
+  snake: () => ({
+    ground: 'ink',
+    mosaic: snakeWalk(24, 12, { seed: 5, length: 80, start: [2, 9] }),
+  }),
+}
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function ProjectCard({ project }: { project: Project }) {
+  const { title, description, technologies, image, link, status, launchDate, demoUrl } = project
+  const outside = link.startsWith('https:')
+  const cover = (wideCovers[image] ?? covers[image])()
+  return (
+    <CoverCard
+      href={link}
+      outside={outside}
+      title={
+        <>
+          {title}
+          {outside && <Icon className={styles.out} name="out" />}
+        </>
+      }
+      cover={cover}
+      overlay={!outside && <CoverLoop mosaic={cover.mosaic} />}
+      beside={<StatusChip status={status} />}
+      className={styles.card}
+    >
+      <p className="copy">{description}</p>
+      <ul className={styles.technologies} aria-label="Technologies">
+        {technologies.map((technology) => (
+          <li key={technology}>{technology}</li>
+        ))}
+      </ul>
+      {launchDate && (
+        <p className={`label ${styles.launch}`}>
+          Launched{' '}
+          <time dateTime={launchDate.toISOString().slice(0, 10)}>{dates.format(launchDate)}</time>
+        </p>
+      )}
+      {demoUrl && (
+        <ArrowLink
+          className={styles.demo}
+          href={demoUrl}
+          {...(demoUrl.startsWith('https:') && { target: '_blank', rel: 'noopener', icon: 'out' })}
+        >
+          {title} demo
+        </ArrowLink>
+      )}
+    </CoverCard>
+  )
+}

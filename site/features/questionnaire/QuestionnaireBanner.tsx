@@ -1,0 +1,25 @@
+import { Art } from '#site/ui/art/Art.tsx'
+import { quadTree } from '#site/ui/art/generators.ts'
+import { Stop } from '#site/ui/Stop.tsx'
+import styles from './QuestionnaireBanner.module.css'
+
+const art = quadTree(36, 24, { seed: 17, answer: [28, 12] })
+
+/** The page's banner and what awaits the visitor below it. */
+export function QuestionnaireBanner() {
+  return (
+    <header className={styles.banner} data-ground="brand">
+      <Art className={styles.art} mosaic={art} fit="xMaxYMid slice" />
+      <div className={`grid ${styles.words}`}>
+        <h1 className="display">
+          Custom Website Questionnaire
+          <Stop />
+        </h1>
+        <p className="deck">
+          Nine short sections, about ten minutes. Answer what you know and leave the rest: what you
+          do not know yet is what we find out first.
+        </p>
+      </div>
+    </header>
+  )
+}

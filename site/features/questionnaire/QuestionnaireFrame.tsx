@@ -1,0 +1,12 @@
+import { OutsideFrame } from '#site/ui/OutsideFrame.tsx'
+import styles from './QuestionnaireFrame.module.css'
+
+/** The form in its frame. `src` is the site's own form, or one on another host. */
+export function QuestionnaireFrame({ src }: { src: string }) {
+  const title = 'Custom website questionnaire'
+  return src.startsWith('/') ? (
+    <iframe className={styles.frame} src={src} title={title} />
+  ) : (
+    <OutsideFrame className={styles.frame} src={src} title={title} />
+  )
+}

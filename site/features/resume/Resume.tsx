@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { Identity } from '#contracts/identity.ts'
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import { ButtonLink } from '#site/ui/Button.tsx'
+import { Stop } from '#site/ui/Stop.tsx'
+import { period, printable, type ResumeContent } from './json-resume.ts'
+import styles from './Resume.module.css'
+
+interface ResumeProps {
+  content: ResumeContent
+  identity: Identity
+  /** The skills accordion: the page hydrates it. */
+  children: ReactNode
+}
+
+/** The director's resume as a document: dates in the rail, everything else in the column. */
+export function Resume({ content, identity, children }: ResumeProps) {
+  const { basics, projects } = content
+  const { director } = identity
+  const profiles = [
+    ...identity.social.map(({ kind, url }) => ({ label: kind, href: url, text: printable(url) })),
+    { label: 'Email', href: `mailto:${identity.email}`, text: identity.email },
+  ]
+  return (
+    <article className={styles.resume}>
+      <header className={`grid ${styles.head}`}>
+        <p className={`rail ${styles.monogram}`} aria-hidden="true">
+          {[...director.initials].map((letter, index) => (
+            <span key={index}>{letter}</span>
+          ))}
+        </p>
+        <div className="main">
+          <h1 className={`display ${styles.name}`}>
+            {director.name}
+            <Stop />
+          </h1>
+          <p className={`deck ${styles.headline}`}>{director.headline}</p>
+          <ul className={styles.contact}>
+            {profiles.map(({ label, href, text }) => (
+              <li key={href}>
+                <a href={href} rel="me">
+                  <span className={styles.onScreen}>{label}</span>
+                  <span className={styles.onPaper}>{text}</span>
+                </a>
+              </li>
+            ))}
+            <li className={styles.onPaper}>{printable(identity.url)}</li>
+          </ul>
+          <p className={styles.files}>
+            <ButtonLink href="/resume.pdf" icon="download" download={`${director.name}.pdf`}>
+              Download PDF
+            </ButtonLink>
+            <ArrowLink href="/resume.json">JSON Resume</ArrowLink>
+          </p>
+        </div>
+      </header>
+
+      <section className={`grid ${styles.section}`} aria-labelledby="summary">
+        <h2 className={`rail ${styles.title}`} id="summary">
+          Summary
+        </h2>
+        <p className={`main deck ${styles.summary}`}>{basics.summary}</p>
+      </section>
+
+      <section className={`grid ${styles.section}`} aria-labelledby="skills">
+        <h2 className={`rail ${styles.title}`} id="skills">
+          Core Technical Skills
+        </h2>
+        <div className="main">{children}</div>
+      </section>
+
+      <section className={`grid ${styles.section}`} aria-labelledby="experience">
+        <h2 className={`full ${styles.title}`} id="experience">
+          Relevant Project Experience
+        </h2>
+        {projects.map((project) => (
+          <section key={project.name} className={`full ${styles.project}`}>
+            <p className={styles.period}>{period(project)}</p>
+            <div className={styles.about}>
+              <h3 className="h3">{project.name}</h3>
+              <p className={styles.client}>{project.entity}</p>
+            </div>
+            <ul className={styles.bullets}>
+              {project.highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+
+      <section className={`grid ${styles.section}`} aria-labelledby="strengths">
+        <h2 className={`rail ${styles.title}`} id="strengths">
+          Strengths
+        </h2>
+        <ul className={`main ${styles.strengths}`}>
+          {basics.strengths.map((strength) => (
+            <li key={strength}>{strength}</li>
+          ))}
+        </ul>
+      </section>
+
+      <footer className={`grid ${styles.close}`} data-ground="brand">
+        <p className={`full statement ${styles.available}`}>{basics.availability}</p>
+        <p className={`full ${styles.onward}`}>
+          {identity.social.map(({ kind, url }) => (
+            <ArrowLink key={url} href={url} icon="out" target="_blank" rel="me noopener">
+              {kind}
+            </ArrowLink>
+          ))}
+          <ArrowLink href="/contact">Contact</ArrowLink>
+        </p>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,143 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Icon } from '#site/ui/Icon.tsx'
+import styles from './SkillsAccordion.module.css'
+import {
+  type MatchedCategory,
+  type SkillCategory,
+  type SkillMatch,
+  skillSearch,
+} from './skill-search.ts'
+
+/** Pause in typing after which the search is applied, in ms. */
+const debounce = 300
+
+/** Core technical skills by category, each closed at first, with a search over the skill names. */
+export function SkillsAccordion({ categories }: { categories: SkillCategory[] }) {
+  const id = useId()
+  const search = useMemo(() => skillSearch(categories), [categories])
+  const [text, setText] = useState('')
+  const [query, setQuery] = useState('')
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What was typed before this script ran counts.
+    if (field.current?.value) setText(field.current.value)
+  }, [])
+
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(text.trim()), debounce)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  const found = search(query)
+  const reset = () => {
+    setText('')
+    setQuery('')
+    field.current?.focus()
+  }
+  const toggle = (title: string, isOpen: boolean) =>
+    setOpen((before) => {
+      const after = new Set(before)
+      if (isOpen) after.add(title)
+      else after.delete(title)
+      return after
+    })
+
+  return (
+    <div className={styles.skills}>
+      <search className={styles.search}>
+        <label htmlFor={id}>Search skills…</label>
+        <div className={styles.box}>
+          <Icon name="search" />
+          <input
+            ref={field}
+            id={id}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && reset()}
+          />
+          {text && (
+            <button type="button" aria-label="Clear search" onClick={reset}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+        <p role="status" className={found.length > 0 ? styles.count : styles.none}>
+          {query && announcement(found)}
+        </p>
+      </search>
+      <div>
+        {found.map(({ title, matches }) => (
+          <details
+            key={title}
+            className={styles.category}
+            open={open.has(title)}
+            onToggle={(event) => toggle(title, event.currentTarget.open)}
+          >
+            <summary>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.preview}>
+                {query && !open.has(title) && <Names matches={matches} />}
+              </span>
+              <span className={styles.number}>
+                {matches.length}
+                <span className="visually-hidden"> skills</span>
+              </span>
+            </summary>
+            <ul>
+              {(!query || open.has(title)) &&
+                matches.map((match) => (
+                  <li key={match.skill}>
+                    <Marked match={match} />
+                  </li>
+                ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function announcement(found: MatchedCategory[]): string {
+  const skills = found.reduce((sum, { matches }) => sum + matches.length, 0)
+  if (skills === 0) return 'No skills found. Try a different keyword or reset the search.'
+  const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+  return `${count(skills, 'skill', 'skills')} in ${count(found.length, 'category', 'categories')}`
+}
+
+/** What a closed category holds for the query, on its own line. */
+function Names({ matches }: { matches: SkillMatch[] }) {
+  return matches.map((match, index) => (
+    <span key={match.skill}>
+      {index > 0 && ', '}
+      <Marked match={match} />
+    </span>
+  ))
+}
+
+function Marked({ match: { skill, ranges } }: { match: SkillMatch }) {
+  let at = 0
+  const parts = ranges.map(([first, last]) => {
+    const before = skill.slice(at, first)
+    at = last + 1
+    return (
+      <span key={first}>
+        {before}
+        <mark>{skill.slice(first, at)}</mark>
+      </span>
+    )
+  })
+  return (
+    <>
+      {parts}
+      {skill.slice(at)}
+    </>
+  )
+}

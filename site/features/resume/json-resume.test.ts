@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+// @ts-expect-error The package has no types.
+import { validate } from '@jsonresume/schema'
+import { expect, it } from 'vitest'
+import { identity } from '#identity.ts'
+import { jsonResume, period, type ResumeContent } from './json-resume.ts'
+
+const file = new URL('../../../content/resume.json', import.meta.url)
+const content: ResumeContent = JSON.parse(readFileSync(file, 'utf8'))
+
+it('is valid by the JSON Resume schema and names the person from identity', () => {
+  const resume = jsonResume(content, identity)
+  let errors: unknown = 'the validator did not answer'
+  validate(resume, (found: unknown) => {
+    errors = found
+  })
+  expect(errors).toBeNull()
+  expect(resume.basics.name).toBe(identity.director.name)
+  expect(resume.basics.summary).toBe(content.basics.summary)
+})
+
+it.each([
+  ['2023-05', '2024-07', '2023 – 2024'],
+  ['2023-05', '2023-11', '2023'],
+  ['2023', undefined, '2023'],
+  [undefined, undefined, ''],
+])('shows the period from %s to %s as "%s"', (startDate, endDate, shown) => {
+  expect(period({ startDate, endDate })).toBe(shown)
+})

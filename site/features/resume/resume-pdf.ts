@@ -1,0 +1,149 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import type { Identity } from '#contracts/identity.ts'
+import { period, printable, type ResumeContent } from './json-resume.ts'
+
+const fonts = 'site/theme/fonts'
+const ink = '#121411'
+const secondary = '#545850'
+const line = '#CFD0C6'
+const brand = '#00A85A'
+/** Countries that print on US Letter; everyone else uses A4. */
+const letterCountries = ['US', 'CA', 'MX', 'CL', 'CO', 'PH']
+/** Width of the rail that holds titles, dates and categories, in points. */
+const rail = 128
+
+/**
+ * The resume as a tagged PDF, drawn at build time from the same content as the page. A PDF library
+ * rather than a browser's print: a fresh clone builds without Chromium, and the file never falls
+ * behind the content.
+ */
+export function resumePdf(content: ResumeContent, identity: Identity): Promise<Buffer> {
+  const { director, company, email, social, url } = identity
+  const { basics, skills, projects } = content
+  const doc = new PDFDocument({
+    size: letterCountries.includes(company.country) ? 'LETTER' : 'A4',
+    margins: { top: 56, bottom: 52, left: 56, right: 56 },
+    pdfVersion: '1.7',
+    lang: 'en-US',
+    tagged: true,
+    displayTitle: true,
+    info: {
+      Title: `${director.name}, resume`,
+      Author: director.name,
+      Subject: director.headline,
+    },
+  })
+  doc.registerFont('display', `${fonts}/archivo-display.ttf`)
+  doc.registerFont('text', `${fonts}/newsreader.ttf`)
+  const file = buffer(doc)
+
+  const { left, right, top, bottom } = doc.page.margins
+  const width = doc.page.width - left - right
+  const x = left + rail
+  const column = { width: width - rail }
+  const display = (size: number, colour = ink) =>
+    doc.font('display').fontSize(size).fillColor(colour)
+  const text = (size: number, colour = ink) =>
+    doc
+      .font('text')
+      .fontSize(size)
+      .fillColor(colour)
+      .lineGap(size * 0.14)
+  const tagged = (tag: string, draw: () => void) => doc.addStructure(doc.struct(tag, {}, draw))
+  const decoration = (draw: () => void) => {
+    doc.markContent('Artifact', { type: 'Layout' })
+    draw()
+    doc.endMarkedContent()
+  }
+  /** A line across the page with space around it; none at the top of a page, which needs no parting. */
+  const rule = (colour: string, before: number, after: number) => {
+    if (doc.y === top) return
+    const y = doc.y + before
+    decoration(() =>
+      doc
+        .lineWidth(colour === ink ? 1 : 0.6)
+        .moveTo(left, y)
+        .lineTo(left + width, y)
+        .stroke(colour),
+    )
+    doc.y = y + after
+  }
+  /** Starts a page when less than `height` points are left on this one. */
+  const keep = (height: number) => {
+    if (doc.y + height > doc.page.height - bottom) doc.addPage()
+  }
+  /** Opens a section: its title stands in the rail, beside what follows, or on a line of its own. */
+  const section = (title: string, height: number, place: 'rail' | 'line' = 'rail') => {
+    keep(height)
+    rule(ink, 15, 13)
+    const { y } = doc
+    tagged('H2', () => display(12.5).text(title, left, y))
+    doc.y = place === 'rail' ? y : doc.y + 7
+  }
+
+  tagged('H1', () => display(38).text(director.name, left, top - 10, { characterSpacing: -1.3 }))
+  tagged('P', () =>
+    text(15, secondary).text(director.headline, left, doc.y + 2, { characterSpacing: 0 }),
+  )
+  let at = left
+  const under = doc.y + 8
+  for (const link of [email, url, ...social.map((profile) => profile.url)]) {
+    const shown = printable(link)
+    const target = link.includes('://') ? link : `mailto:${link}`
+    tagged('Link', () => text(10.5).text(shown, at, under, { link: target, lineBreak: false }))
+    at += doc.widthOfString(shown) + 20
+  }
+  doc.y = under + 14
+
+  section('Summary', 90)
+  tagged('P', () => text(12.5).text(basics.summary, x, doc.y - 1, column))
+
+  section('Core Technical Skills', 300, 'line')
+  for (const { name, keywords } of skills) {
+    const y = doc.y
+    tagged('H3', () => display(9.5).text(name, left, y + 0.5, { width: rail - 14, lineGap: 0 }))
+    const below = doc.y
+    tagged('P', () => text(10).text(keywords.join(', '), x, y - 1, column))
+    doc.y = Math.max(doc.y, below) + 4
+  }
+
+  section('Relevant Project Experience', 180, 'line')
+  for (const [index, project] of projects.entries()) {
+    const indent = 14
+    const bullets = { width: column.width - indent }
+    text(10.5)
+    keep(
+      48 + project.highlights.reduce((sum, each) => sum + doc.heightOfString(each, bullets) + 3, 0),
+    )
+    if (index > 0) rule(line, 9, 11)
+    const { y } = doc
+    tagged('P', () => display(10, secondary).text(period(project), left, y + 1.5, { width: rail }))
+    tagged('H3', () => display(12.5).text(project.name, x, y, { ...column, lineGap: 1 }))
+    tagged('P', () => text(10.5, secondary).text(project.entity, x, doc.y, column))
+    doc.y += 4
+    for (const highlight of project.highlights) {
+      decoration(() => doc.rect(x, doc.y + 4.6, 4, 4).fill(brand))
+      tagged('P', () => text(10.5).text(highlight, x + indent, doc.y, bullets))
+      doc.y += 3
+    }
+  }
+
+  section('Strengths', 130)
+  const gap = 18
+  const half = { width: (column.width - gap) / 2 }
+  for (let index = 0; index < basics.strengths.length; index += 2) {
+    const { y } = doc
+    const ends = basics.strengths.slice(index, index + 2).map((strength, side) => {
+      tagged('P', () => text(10.5).text(strength, x + side * (half.width + gap), y, half))
+      return doc.y
+    })
+    doc.y = Math.max(...ends) + 6
+  }
+  keep(60)
+  rule(ink, 10, 16)
+  tagged('P', () => display(13).text(basics.availability, left, doc.y, { width }))
+
+  doc.end()
+  return file
+}

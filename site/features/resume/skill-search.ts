@@ -1,0 +1,52 @@
+import Fuse from 'fuse.js/basic'
+
+export interface SkillCategory {
+  title: string
+  skills: string[]
+}
+
+export interface SkillMatch {
+  skill: string
+  /** The matched parts as first and last index, for highlighting; none when everything is shown. */
+  ranges: readonly (readonly [first: number, last: number])[]
+}
+
+export interface MatchedCategory {
+  title: string
+  matches: SkillMatch[]
+}
+
+/**
+ * Makes a fuzzy search over skill names. A blank query shows every skill; otherwise only categories
+ * with a match remain, with their matching skills, closest first.
+ */
+export function skillSearch(categories: SkillCategory[]): (query: string) => MatchedCategory[] {
+  const indexes = categories.map(({ title, skills }) => ({
+    title,
+    skills,
+    fuse: new Fuse(skills, { threshold: 0.3, ignoreLocation: true, includeMatches: true }),
+  }))
+  return (query) => {
+    const wanted = query.trim()
+    if (!wanted)
+      return categories.map(({ title, skills }) => ({
+        title,
+        matches: skills.map((skill) => ({ skill, ranges: [] })),
+      }))
+    return indexes
+      .map(({ title, fuse }) => ({
+        title,
+        matches: fuse.search(wanted).map(({ item, matches }) => ({
+          skill: item,
+          ranges: rangesOf(item, wanted, matches?.[0]?.indices ?? []),
+        })),
+      }))
+      .filter(({ matches }) => matches.length > 0)
+  }
+}
+
+/** A literal hit is marked exactly as typed; a fuzzy one where the search says that it agrees. */
+function rangesOf(skill: string, query: string, fuzzy: SkillMatch['ranges']): SkillMatch['ranges'] {
+  const at = skill.toLowerCase().indexOf(query.toLowerCase())
+  return at < 0 ? fuzzy : [[at, at + query.length - 1]]
+}

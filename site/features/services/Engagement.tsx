@@ -1,0 +1,59 @@
+import { ButtonLink } from '#site/ui/Button.tsx'
+import { PageHead } from '#site/ui/PageHead.tsx'
+import { SectionMark } from '#site/ui/SectionMark.tsx'
+import { type Craft, headDrawings } from './drawings.ts'
+import styles from './Engagement.module.css'
+import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
+
+interface EngagementProps {
+  engagement: {
+    title: string
+    subtitle: string
+    /** The words of the link to the contact page. */
+    action: string
+    icon: Craft
+    description: string
+    offerings: { title: string; description: string; deliverables: string[] }[]
+  }
+  path: string
+  next: ServiceCard
+}
+
+/** A way to work together, its four offerings as a board of two by two. */
+export function Engagement({ engagement, path, next }: EngagementProps) {
+  const { title, subtitle, action, icon, description, offerings } = engagement
+  return (
+    <>
+      <PageHead title={title} deck={subtitle} mosaic={headDrawings[icon]()} path={path} />
+      <section className="grid" aria-label={title}>
+        <SectionMark part={1} name={title} />
+        <p className={`statement ${styles.lead}`}>{description}</p>
+        <ul className={`full ${styles.board}`}>
+          {offerings.map((offering, index) => (
+            <li key={offering.title}>
+              <span className={styles.place} aria-hidden="true">
+                {offerings.map(({ title: each }, at) => (
+                  <i key={each} className={at === index ? styles.here : undefined} />
+                ))}
+              </span>
+              <h2 className="h3">{offering.title}</h2>
+              <p className="copy">{offering.description}</p>
+              <h3 className="label muted">What you receive</h3>
+              <ul className={styles.deliverables}>
+                {offering.deliverables.map((deliverable) => (
+                  <li key={deliverable}>{deliverable}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <p className={`full ${styles.action}`}>
+          <ButtonLink href="/contact">{action}</ButtonLink>
+        </p>
+      </section>
+      <div className={styles.next}>
+        <ServiceRow card={next} above="Next service" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Art } from '#site/ui/art/Art.tsx'
+import { field } from '#site/ui/art/generators.ts'
+import { ButtonLink } from '#site/ui/Button.tsx'
+import { PageHead } from '#site/ui/PageHead.tsx'
+import { SectionMark } from '#site/ui/SectionMark.tsx'
+import { Stop } from '#site/ui/Stop.tsx'
+import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
+import styles from './ServicesIndex.module.css'
+
+interface ServicesIndexProps {
+  title: string
+  heading: string
+  description: string
+  cards: ServiceCard[]
+  faqs: { question: string; answer: string }[]
+  schedule: { heading: string; text: string }
+}
+
+/** The ways to work together, one line each, and the questions that come first. */
+export function ServicesIndex(props: ServicesIndexProps) {
+  const { title, heading, description, cards, faqs, schedule } = props
+  return (
+    <>
+      <PageHead
+        title={heading}
+        deck={description}
+        rail={<SectionMark part={1} name={title} className="" />}
+      />
+      <ul className={styles.services}>
+        {cards.map((card) => (
+          <li key={card.title}>
+            <ServiceRow card={card} />
+          </li>
+        ))}
+      </ul>
+      <section className="section" aria-labelledby="questions">
+        <div className="grid">
+          <SectionMark part={2} name="Questions" />
+          <div className="main">
+            <h2 className="display h2" id="questions">
+              Asked first
+              <Stop />
+            </h2>
+            <div className={styles.faqs}>
+              {faqs.map(({ question, answer }) => (
+                <details key={question}>
+                  <summary>
+                    <h3 className="h3">{question}</h3>
+                  </summary>
+                  <p className="copy">{answer}</p>
+                </details>
+              ))}
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className={styles.schedule} data-ground="brand" aria-labelledby="schedule">
+        <Art
+          className={styles.field}
+          mosaic={field(9, 6, { seed: 52, from: [9.6, -0.6], reach: 9.5 })}
+        />
+        <div className="grid">
+          <SectionMark part={3} name="Consultation" />
+          <div className={styles.call}>
+            <h2 className="display h2" id="schedule">
+              {schedule.heading}
+              <Stop />
+            </h2>
+            <p className="deck">{schedule.text}</p>
+            <ButtonLink href="/contact">Schedule a consultation</ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import styles from './Board.module.css'
+import type { Cell, Direction } from './board.ts'
+import { boardHeight, boardWidth, drawBoard } from './drawing.ts'
+import type { Session } from './session.ts'
+import type { Skin } from './skins.ts'
+
+interface BoardProps {
+  session: Session
+  skin: Skin
+  showsPlan: boolean
+  /** A message over the board. */
+  children: ReactNode
+}
+
+/** A finger has to go this far, in CSS pixels, for a turn. */
+const swipeLength = 22
+/** After the end, the picture goes on moving for this long, in ms. */
+const lastMotion = 1500
+
+/** The canvas, drawn once a frame, and swipes on it. */
+export function Board({ session, skin, showsPlan, children }: BoardProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const swipe = useRef<{ x: number; y: number }>(null)
+  const shown = useRef({ score: 0, phase: '', bitAt: 0, bitCell: -1 as Cell, endedAt: 0, key: '' })
+
+  const draw = useEffectEvent((now: number, still: boolean) => {
+    const element = canvas.current
+    const context = element?.getContext('2d')
+    if (!element || !context) return
+    session.frame(now, () => performance.now())
+    const { game, paused } = session.snapshot()
+    const last = shown.current
+    if (game.score > last.score) Object.assign(last, { bitAt: now, bitCell: game.body[0] })
+    if (game.phase !== last.phase) last.endedAt = now
+    Object.assign(last, { score: game.score, phase: game.phase })
+
+    const ratio = devicePixelRatio
+    const width = Math.round(element.clientWidth * ratio)
+    const height = Math.round((width * boardHeight) / boardWidth)
+    const moving = (game.phase === 'running' && !paused) || now - last.endedAt < lastMotion
+    const beat = still ? 0 : Math.floor(now / (game.phase === 'won' ? 60 : 400))
+    const key = `${skin.name} ${showsPlan} ${width} ${game.phase} ${paused} ${game.steps} ${beat}`
+    if (!moving && key === last.key) return
+    last.key = key
+    if (element.width !== width || element.height !== height) {
+      element.width = width
+      element.height = height
+    }
+    context.setTransform(width / boardWidth, 0, 0, height / boardHeight, 0, 0)
+    drawBoard(context, {
+      game,
+      skin,
+      vacated: session.vacated,
+      progress: session.progress,
+      plan: showsPlan ? session.plan : null,
+      now,
+      bite: last.bitCell < 0 ? null : { at: last.bitAt, cell: last.bitCell },
+      endedAt: last.endedAt,
+      still,
+    })
+  })
+  useEffect(() => {
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+    let request = requestAnimationFrame(function frame(now) {
+      draw(now, reduced.matches)
+      request = requestAnimationFrame(frame)
+    })
+    return () => cancelAnimationFrame(request)
+  }, [])
+
+  function onPointerMove({ clientX, clientY }: PointerEvent) {
+    if (!swipe.current) return
+    const x = clientX - swipe.current.x
+    const y = clientY - swipe.current.y
+    if (Math.max(Math.abs(x), Math.abs(y)) < swipeLength) return
+    let direction: Direction
+    if (Math.abs(x) > Math.abs(y)) direction = x > 0 ? 'right' : 'left'
+    else direction = y > 0 ? 'down' : 'up'
+    session.steer(direction)
+    // The finger may go on to the next turn without leaving the board.
+    swipe.current = { x: clientX, y: clientY }
+  }
+
+  return (
+    <div className={styles.board}>
+      <div
+        className={styles.field}
+        role="application"
+        aria-label="Board, 30 by 20 cells. Arrow keys steer, space pauses, I turns the AI on and off."
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes the arrow keys.
+        tabIndex={0}
+        onPointerDown={({ clientX, clientY }) => {
+          swipe.current = { x: clientX, y: clientY }
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={() => {
+          swipe.current = null
+        }}
+        onPointerCancel={() => {
+          swipe.current = null
+        }}
+      >
+        <canvas ref={canvas} className={styles.canvas} width={boardWidth} height={boardHeight} />
+      </div>
+      <div className={styles.over}>{children}</div>
+    </div>
+  )
+}

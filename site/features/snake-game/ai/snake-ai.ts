@@ -1,0 +1,170 @@
+import { type Cell, cellCount, type Direction, directionBetween, neighbours } from '../board.ts'
+import type { Game, Random } from '../rules.ts'
+import { type Cycle, CycleRepair, carries, plainCycle } from './cycle-repair.ts'
+import { LanePlanner } from './lane-planner.ts'
+import { allLanes, type Lanes } from './lanes.ts'
+
+/**
+ * How the AI stands: `sure` of filling the board, `merging` (safe on a Hamiltonian cycle, on its
+ * way to the lanes) or `cornered` (no safe cycle found yet for the position it was given).
+ */
+export type Certainty = 'sure' | 'merging' | 'cornered'
+
+/** Repairs tried in one step before moving on; each costs about 0.1 ms. */
+const repairsPerStep = 12
+
+/**
+ * Plays WIZEsnake. It may be asked at any moment of any game; it keeps a plan from one step to the
+ * next and starts afresh when the game is not where its last answer led.
+ */
+export class SnakeAi {
+  private readonly random: Random
+  private readonly lanes = allLanes()
+  private readonly planners: readonly LanePlanner[]
+  private readonly repair: CycleRepair
+  private planner: LanePlanner | null = null
+  private cycle: Cycle | null = null
+  private expected: Cell | null = null
+  private expectedSteps = 0
+  /** Steps since the last food while merging. */
+  private hungry = 0
+
+  constructor(random: Random) {
+    this.random = random
+    this.repair = new CycleRepair(random)
+    this.planners = this.lanes.map((lanes) => new LanePlanner(lanes, random))
+  }
+
+  get certainty(): Certainty {
+    if (this.planner) return 'sure'
+    return this.cycle ? 'merging' : 'cornered'
+  }
+
+  /** The cells the AI means to enter next, nearest first. */
+  get plan(): Uint16Array {
+    if (!this.planner) return new Uint16Array(0)
+    return this.planner.path.subarray(this.planner.at, this.planner.length)
+  }
+
+  /** The lanes the snake keeps to, once it does. */
+  get kept(): Lanes | null {
+    return this.planner ? this.planner.lanes : null
+  }
+
+  /** The way to go on. The game must be waiting or running. */
+  next(game: Game): Direction {
+    const { body } = game
+    const head = body[0] as Cell
+    const food = game.food as Cell
+    if (head !== this.expected || game.steps !== this.expectedSteps) this.forget()
+    if (!this.planner) {
+      const index = this.lanes.findIndex((lanes) => lanes.kept(body, body.length) === body.length)
+      if (index >= 0) {
+        this.planner = this.planners[index] as LanePlanner
+        this.planner.reset()
+        this.cycle = null
+      }
+    }
+    const to = this.planner ? this.planner.next(body, food) : this.merge(body, food)
+    this.expected = to
+    this.expectedSteps = game.steps + 1
+    return directionBetween(head, to)
+  }
+
+  private forget(): void {
+    this.planner = null
+    this.cycle = null
+    this.hungry = 0
+  }
+
+  /** A step towards the lanes that leaves the snake on a cycle; failing that, one that lives on. */
+  private merge(body: Uint16Array, food: Cell): Cell {
+    const head = body[0] as Cell
+    if (this.cycle && !carries(this.cycle, body)) this.cycle = null
+    for (let tries = 0; !this.cycle && tries < repairsPerStep; tries++) {
+      this.cycle = this.repair.repair(this.randomBase(), body)
+    }
+    if (!this.cycle) return this.survive(body, food)
+    this.hungry++
+    if (this.hungry < 2 * cellCount) {
+      // Prefer the system that the longest part of the snake keeps to already.
+      const ranked = this.lanes
+        .map((lanes) => ({ lanes, kept: lanes.kept(body, body.length) }))
+        .sort((a, b) => b.kept - a.kept)
+      for (const { lanes, kept } of ranked.slice(0, 2)) {
+        for (const to of this.laneMoves(lanes.round[head] as Cell, lanes.leave[head] as Cell)) {
+          const moved = move(body, to, food)
+          if (!moved) continue
+          const keeps = lanes.kept(moved, moved.length)
+          if (keeps <= kept && keeps < moved.length) continue
+          const cycle = this.cycle[head] === to ? this.cycle : this.repair.repair(this.cycle, moved)
+          if (!cycle) continue
+          this.cycle = cycle
+          if (to === food) this.hungry = 0
+          return to
+        }
+      }
+    }
+    const to = this.cycle[head] as Cell
+    if (to === food) this.hungry = 0
+    return to
+  }
+
+  private laneMoves(round: Cell, leave: Cell): readonly Cell[] {
+    return this.random() < 0.5 ? [round, leave] : [leave, round]
+  }
+
+  private randomBase(): Cycle {
+    const shift = () => Math.floor(this.random() * cellCount)
+    return plainCycle(shift(), shift(), this.random() < 0.5)
+  }
+
+  /** The move that leaves the most cells within reach; food only when nothing else is left. */
+  private survive(body: Uint16Array, food: Cell): Cell {
+    const head = body[0] as Cell
+    let best = neighbours[head * 4] as Cell
+    let bestScore = Number.NEGATIVE_INFINITY
+    for (let index = 0; index < 4; index++) {
+      const to = neighbours[head * 4 + index] as Cell
+      const moved = move(body, to, food)
+      if (!moved) continue
+      const score = reach(moved) - (to === food ? cellCount / 2 : 0) + this.random()
+      if (score > bestScore) {
+        bestScore = score
+        best = to
+      }
+    }
+    return best
+  }
+}
+
+/** The snake after a step, or null when it would bite itself. */
+function move(body: Uint16Array, to: Cell, food: Cell): Uint16Array | null {
+  const kept = to === food ? body : body.subarray(0, body.length - 1)
+  if (kept.includes(to)) return null
+  const moved = new Uint16Array(kept.length + 1)
+  moved[0] = to
+  moved.set(kept, 1)
+  return moved
+}
+
+/** Cells the head could walk to, cells of the snake counting once it has left them. */
+function reach(body: Uint16Array): number {
+  const free = new Uint16Array(cellCount)
+  for (const [index, cell] of body.entries()) free[cell] = body.length - index
+  const distance = new Uint16Array(cellCount)
+  const queue = [body[0] as Cell]
+  const seen = new Uint8Array(cellCount)
+  seen[queue[0] as Cell] = 1
+  for (const cell of queue) {
+    const arrival = (distance[cell] as number) + 1
+    for (let index = 0; index < 4; index++) {
+      const to = neighbours[cell * 4 + index] as Cell
+      if (seen[to] === 1 || (free[to] as number) > arrival) continue
+      seen[to] = 1
+      distance[to] = arrival
+      queue.push(to)
+    }
+  }
+  return queue.length
+}

@@ -1,0 +1,271 @@
+import type { Lanes } from './ai/lanes.ts'
+import {
+  type Cell,
+  cellCount,
+  cellSize,
+  columnOf,
+  columns,
+  directionBetween,
+  directions,
+  rowOf,
+  rows,
+} from './board.ts'
+import type { Game } from './rules.ts'
+import type { Skin } from './skins.ts'
+
+export const boardWidth = columns * cellSize
+export const boardHeight = rows * cellSize
+
+/** The AI's plan as the overlay shows it. */
+export interface ShownPlan {
+  readonly path: Uint16Array
+  /** The lanes the snake keeps to, to draw the tree that its blocks form. */
+  readonly lanes: Lanes | null
+}
+
+/** All that a picture of the board depends on. Times are in ms. */
+export interface Scene {
+  readonly game: Game
+  readonly skin: Skin
+  /** The cell the tail is leaving, and how far the step has come (1: there). */
+  readonly vacated: Cell | null
+  readonly progress: number
+  readonly plan: ShownPlan | null
+  readonly now: number
+  /** When food was last eaten, and where. */
+  readonly bite: { readonly at: number; readonly cell: Cell } | null
+  /** When the game ended. */
+  readonly endedAt: number
+  readonly still: boolean
+}
+
+/** Room between the snake's edge and its cell's. */
+const inset = 1.5
+const shades = 24
+const sparks = 12
+const sparkTime = 420
+const bulgeTime = 28
+const collapseTime = 700
+const vectors = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const
+const fruit = ['...#.#.', '....#..', '.##.##.', '#######', '#######', '.#####.', '..#.#..']
+
+function mix(from: string, to: string, share: number): string {
+  const channel = (at: number) => {
+    const a = Number.parseInt(from.slice(at, at + 2), 16)
+    const b = Number.parseInt(to.slice(at, at + 2), 16)
+    return Math.round(a + (b - a) * share)
+  }
+  return `rgb(${channel(1)} ${channel(3)} ${channel(5)})`
+}
+
+/** Colours of the snake from head to tail, for each skin. */
+const gradients = new Map<Skin, readonly string[]>()
+function gradient(skin: Skin): readonly string[] {
+  let colours = gradients.get(skin)
+  if (!colours) {
+    const depth = skin.hardSteps ? 0.12 : 0.48
+    colours = Array.from({ length: shades }, (_, index) =>
+      mix(skin.snake, skin.background, (depth * index) / (shades - 1)),
+    )
+    gradients.set(skin, colours)
+  }
+  return colours
+}
+
+const xOf = (cell: Cell) => columnOf(cell) * cellSize
+const yOf = (cell: Cell) => rowOf(cell) * cellSize
+
+function vectorBetween(from: Cell, to: Cell) {
+  return vectors[directions.indexOf(directionBetween(from, to))] as (typeof vectors)[number]
+}
+
+/** Draws the board on a context scaled so that it is 600 by 400. */
+export function drawBoard(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { skin, plan } = scene
+  context.shadowBlur = 0
+  context.fillStyle = skin.background
+  context.fillRect(0, 0, boardWidth, boardHeight)
+  drawGrid(context, skin)
+  if (plan) drawTree(context, scene, plan.lanes)
+  drawFood(context, scene)
+  drawSnake(context, scene)
+  if (plan) drawPath(context, scene, plan.path)
+  if (!scene.still) drawSparks(context, scene)
+}
+
+function drawGrid(context: CanvasRenderingContext2D, skin: Skin): void {
+  context.fillStyle = mix(skin.background, skin.snake, 0.14)
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      context.fillRect(x * cellSize + 9.25, y * cellSize + 9.25, 1.5, 1.5)
+    }
+  }
+}
+
+function drawFood(context: CanvasRenderingContext2D, { game, skin, now, still }: Scene): void {
+  if (game.food === null) return
+  const pixel = !still && Math.floor(now / 400) % 2 === 1 ? 2.5 : 2.2
+  const left = xOf(game.food) + (cellSize - 7 * pixel) / 2
+  const top = yOf(game.food) + (cellSize - 7 * pixel) / 2
+  glow(context, skin, skin.food)
+  context.fillStyle = skin.food
+  for (const [y, row] of fruit.entries()) {
+    for (const { index, 0: run } of row.matchAll(/#+/g)) {
+      context.fillRect(left + index * pixel, top + y * pixel, run.length * pixel, pixel + 0.2)
+    }
+  }
+  context.shadowBlur = 0
+}
+
+function glow(context: CanvasRenderingContext2D, skin: Skin, colour: string): void {
+  context.shadowColor = colour
+  context.shadowBlur = skin.glows ? 14 : 0
+}
+
+function drawSnake(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { game, skin, now, still, vacated, bite, endedAt } = scene
+  const { body, phase } = game
+  const { length } = body
+  const colours = gradient(skin)
+  const progress = skin.hardSteps || still ? 1 : scene.progress
+  const shade = (index: number) => colours[Math.floor((index / length) * shades)] as string
+  const fallen =
+    phase !== 'over' ? 0 : still ? length : Math.ceil(((now - endedAt) / collapseTime) * length)
+  const bulge = bite && !still ? Math.floor((now - bite.at) / bulgeTime) : -1
+
+  if (skin.glows && length < 200) glow(context, skin, skin.snake)
+  if (vacated !== null && progress < 1 && phase === 'running') {
+    context.fillStyle = shade(length - 1)
+    slide(context, vacated, body[length - 1] as Cell, progress)
+  }
+  for (let index = length - 1; index > 0; index--) {
+    const cell = body[index] as Cell
+    const wave = phase === 'won' && !still
+    context.fillStyle = wave
+      ? (colours[Math.floor(now / 60 + columnOf(cell) + rowOf(cell)) % shades] as string)
+      : shade(index)
+    const extra = index === bulge ? inset : 0
+    link(context, cell, body[index - 1] as Cell, index === 1 ? progress : 1)
+    square(context, xOf(cell), yOf(cell), inset - extra)
+    if (index < fallen) hollow(context, cell, skin)
+  }
+  const head = body[0] as Cell
+  context.fillStyle = phase === 'over' ? skin.food : skin.snake
+  if (length > 1 && progress < 1) slide(context, body[1] as Cell, head, progress)
+  else if (vacated !== null && progress < 1) slide(context, vacated, head, progress)
+  else square(context, xOf(head), yOf(head), 0.5)
+  context.shadowBlur = 0
+  drawEyes(context, scene, progress)
+}
+
+function square(context: CanvasRenderingContext2D, x: number, y: number, room: number): void {
+  context.fillRect(x + room, y + room, cellSize - 2 * room, cellSize - 2 * room)
+}
+
+function hollow(context: CanvasRenderingContext2D, cell: Cell, skin: Skin): void {
+  const { fillStyle } = context
+  context.fillStyle = skin.background
+  square(context, xOf(cell), yOf(cell), inset + 2)
+  context.fillStyle = fillStyle
+}
+
+/** Fills the room between two cells of the snake, up to a share of the way. */
+function link(context: CanvasRenderingContext2D, from: Cell, to: Cell, share: number): void {
+  const [x, y] = vectorBetween(from, to)
+  const reach = Math.min(1, share) * cellSize
+  const width = cellSize - 2 * inset
+  const draw = (left: number, top: number) => {
+    if (x !== 0) context.fillRect(x > 0 ? left + 10 : left + 10 - reach, top + inset, reach, width)
+    else context.fillRect(left + inset, y > 0 ? top + 10 : top + 10 - reach, width, reach)
+  }
+  draw(xOf(from), yOf(from))
+  // Across a wall the second half is on the other side.
+  if (wraps(from, to)) draw(xOf(to) - x * cellSize, yOf(to) - y * cellSize)
+}
+
+/** A square on its way from one cell to the next. */
+function slide(context: CanvasRenderingContext2D, from: Cell, to: Cell, share: number): void {
+  const [x, y] = vectorBetween(from, to)
+  square(context, xOf(to) - x * cellSize * (1 - share), yOf(to) - y * cellSize * (1 - share), inset)
+  if (wraps(from, to)) {
+    square(context, xOf(from) + x * cellSize * share, yOf(from) + y * cellSize * share, inset)
+  }
+}
+
+function wraps(from: Cell, to: Cell): boolean {
+  return Math.abs(columnOf(from) - columnOf(to)) > 1 || Math.abs(rowOf(from) - rowOf(to)) > 1
+}
+
+function drawEyes(context: CanvasRenderingContext2D, scene: Scene, progress: number): void {
+  const { game, skin } = scene
+  const heading = directions.indexOf(game.heading ?? 'right')
+  const [x, y] = vectors[heading] as (typeof vectors)[number]
+  const behind = game.body.length > 1 || scene.vacated !== null ? 1 - progress : 0
+  const centreX = xOf(game.body[0] as Cell) + 10 - x * cellSize * behind
+  const centreY = yOf(game.body[0] as Cell) + 10 - y * cellSize * behind
+  context.fillStyle = skin.background
+  for (const side of [-1, 1]) {
+    context.fillRect(
+      centreX + x * 3.5 + y * side * 4 - 2,
+      centreY + y * 3.5 + x * side * 4 - 2,
+      4,
+      4,
+    )
+  }
+}
+
+function drawPath(context: CanvasRenderingContext2D, { skin, game }: Scene, path: Uint16Array) {
+  context.fillStyle = skin.food
+  for (const [index, cell] of path.entries()) {
+    if (cell === game.food) break
+    const size = index === 0 ? 5 : 3.5
+    context.fillRect(xOf(cell) + 10 - size / 2, yOf(cell) + 10 - size / 2, size, size)
+  }
+}
+
+/** The borders that the snake crosses join its blocks as a tree: lines between their middles. */
+function drawTree(context: CanvasRenderingContext2D, { game, skin }: Scene, lanes: Lanes | null) {
+  if (!lanes || game.body.length === cellCount) return
+  context.strokeStyle = mix(skin.background, skin.food, 0.5)
+  context.lineWidth = 2
+  context.beginPath()
+  for (let index = game.body.length - 1; index > 0; index--) {
+    const cell = game.body[index] as Cell
+    const next = game.body[index - 1] as Cell
+    if (lanes.leave[cell] !== next) continue
+    const [aheadX, aheadY] = vectorBetween(cell, next)
+    const [roundX, roundY] = vectorBetween(cell, lanes.round[cell] as Cell)
+    const line = (corner: Cell, back: number) => {
+      const x = xOf(corner) + 10 + 10 * roundX - (10 + back) * aheadX
+      const y = yOf(corner) + 10 + 10 * roundY - (10 + back) * aheadY
+      context.moveTo(x, y)
+      context.lineTo(x + 40 * aheadX, y + 40 * aheadY)
+    }
+    line(cell, 0)
+    if (wraps(cell, next)) line(next, cellSize)
+  }
+  context.stroke()
+}
+
+function drawSparks(context: CanvasRenderingContext2D, { bite, now, skin }: Scene): void {
+  if (!bite || now - bite.at > sparkTime) return
+  // Seven hard steps.
+  const share = Math.floor(((now - bite.at) / sparkTime) * 7) / 7
+  context.fillStyle = skin.food
+  const size = 5 * (1 - share)
+  for (let index = 0; index < sparks; index++) {
+    const angle = (index / sparks) * 2 * Math.PI
+    const far = 10 + share * (index % 2 === 0 ? 34 : 22)
+    context.fillRect(
+      xOf(bite.cell) + 10 + Math.cos(angle) * far - size / 2,
+      yOf(bite.cell) + 10 + Math.sin(angle) * far - size / 2,
+      size,
+      size,
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import { type SkinName, skinNames } from './skins.ts'
+
+/** What the browser keeps between visits. */
+export interface Saved {
+  /** Most food eaten in a game that the AI had no part in. */
+  readonly best: number
+  readonly skin: SkinName
+  readonly showsPlan: boolean
+}
+
+export const firstVisit: Saved = { best: 0, skin: 'classic', showsPlan: true }
+
+/** Reads a kept text; what does not add up is as on a first visit. */
+export function decode(text: string | null): Saved {
+  let kept: Partial<Record<keyof Saved, unknown>> = {}
+  try {
+    kept = JSON.parse(text ?? '{}') ?? {}
+  } catch {
+    // Somebody else's text.
+  }
+  const skin = skinNames.find((name) => name === kept.skin) ?? firstVisit.skin
+  const best = Number.isSafeInteger(kept.best) && Number(kept.best) > 0 ? Number(kept.best) : 0
+  return { best, skin, showsPlan: kept.showsPlan !== false }
+}
+
+/** Reads what is kept under `key`; a browser that refuses storage has nothing. */
+export function load(key: string): Saved {
+  try {
+    return decode(localStorage.getItem(key))
+  } catch {
+    return firstVisit
+  }
+}
+
+export function save(key: string, saved: Saved): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(saved))
+  } catch {
+    // Refused or full: the choices last as long as the page.
+  }
+}

@@ -1,0 +1,154 @@
+import { SnakeAi } from './ai/snake-ai.ts'
+import { type Cell, cellCount, type Direction } from './board.ts'
+import { advance, type Clock, startClock, tick } from './clock.ts'
+import type { ShownPlan } from './drawing.ts'
+import { type Game, newGame, type Random, step, turn } from './rules.ts'
+
+/** How fast the AI plays: steps come 1 or 4 times as often, or as many as a frame has time for. */
+export const speeds = ['1×', '4×', 'Max'] as const
+export type Speed = (typeof speeds)[number]
+
+/** Time that steps may take of a frame at full speed, in ms, and the most there may be. */
+const frameBudget = 8
+const mostStepsInFrame = 60
+
+/** A moment of the session, for the screen. Replaced, never changed. */
+export interface Snapshot {
+  readonly game: Game
+  readonly paused: boolean
+  readonly aiMode: boolean
+  readonly speed: Speed
+  /** The AI has played in this game. */
+  readonly assisted: boolean
+}
+
+/**
+ * A player's session: games one after another, the clock, the AI. It draws nothing and asks nobody
+ * for the time: `frame` is told.
+ */
+export class Session {
+  private readonly random: Random
+  private readonly listeners = new Set<() => void>()
+  private current: Snapshot
+  private clock: Clock | null = null
+  private ai: SnakeAi | null = null
+  /** The cell the tail left in the last step. */
+  vacated: Cell | null = null
+
+  constructor(random: Random) {
+    this.random = random
+    this.current = {
+      game: newGame(random),
+      paused: false,
+      aiMode: false,
+      speed: '1×',
+      assisted: false,
+    }
+  }
+
+  readonly snapshot = (): Snapshot => this.current
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private change(change: Partial<Snapshot>): void {
+    this.current = { ...this.current, ...change }
+    for (const listener of this.listeners) listener()
+  }
+
+  /** A person's turn. The first one starts the game, and one goes on after a pause. */
+  steer(direction: Direction): void {
+    const { game, aiMode, paused } = this.current
+    if (game.phase === 'over' || game.phase === 'won') return
+    if (paused) this.resume()
+    if (!aiMode) this.change({ game: turn(game, direction) })
+  }
+
+  /** The AI starts a game that is waiting by itself. */
+  toggleAi(): void {
+    const { aiMode, game } = this.current
+    this.clock = null
+    this.change({ aiMode: !aiMode, paused: false, game: { ...game, turns: [] } })
+  }
+
+  chooseSpeed(speed: Speed): void {
+    this.change({ speed })
+  }
+
+  pause(): void {
+    const { game, paused } = this.current
+    if (paused || !this.moves(game)) return
+    this.clock = null
+    this.change({ paused: true })
+  }
+
+  resume(): void {
+    if (this.current.paused) this.change({ paused: false })
+  }
+
+  restart(): void {
+    this.clock = null
+    this.ai = null
+    this.vacated = null
+    this.change({ game: newGame(this.random), paused: false, assisted: false })
+  }
+
+  /** Whether steps are to come: the game runs, or waits for the AI to start it. */
+  private moves(game: Game): boolean {
+    return game.phase === 'running' || (game.phase === 'waiting' && this.current.aiMode)
+  }
+
+  /** Makes the steps that are due at `now`, in ms. `clockNow` measures what they take. */
+  frame(now: number, clockNow: () => number): void {
+    const { paused, aiMode, speed, game: before } = this.current
+    if (paused || !this.moves(before)) {
+      this.clock = null
+      return
+    }
+    this.clock ??= startClock(now)
+    const interval = aiMode && speed === '4×' ? tick / 4 : tick
+    const due = advance(this.clock, now, interval)
+    this.clock = due.clock
+    const unlimited = aiMode && speed === 'Max'
+    const steps = unlimited ? mostStepsInFrame : due.steps
+    let game = before
+    for (let index = 0; index < steps && this.moves(game); index++) {
+      if (unlimited && clockNow() - now > frameBudget) break
+      const tail = game.body.at(-1) as Cell
+      const { length } = game.body
+      if (aiMode) {
+        this.ai ??= new SnakeAi(this.random)
+        game = turn(game, this.ai.next(game))
+      }
+      game = step(game, this.random)
+      this.vacated = game.phase !== 'over' && game.body.length === length ? tail : null
+    }
+    if (game !== before) this.change({ game, assisted: this.current.assisted || aiMode })
+  }
+
+  /** How much of the next step has gone by, from 0 to 1; 1 while nothing moves smoothly. */
+  get progress(): number {
+    const { aiMode, speed, game } = this.current
+    if (game.phase !== 'running' || (aiMode && speed === 'Max')) return 1
+    if (!this.clock) return this.current.paused ? 1 : 0
+    return Math.min(1, this.clock.rest / (aiMode && speed === '4×' ? tick / 4 : tick))
+  }
+
+  /** What the AI means to do, while it plays. */
+  get plan(): ShownPlan | null {
+    const { aiMode, game } = this.current
+    if (!aiMode || !this.ai || game.phase !== 'running') return null
+    return { path: this.ai.plan, lanes: this.ai.kept }
+  }
+
+  get certainty() {
+    return this.ai?.certainty
+  }
+
+  /** Share of the board that is covered, from 0 to 1. */
+  get filled(): number {
+    return this.current.game.body.length / cellCount
+  }
+}

@@ -1,0 +1,27 @@
+/** A look of the board. Its colours do not follow the site's theme. */
+export interface Skin {
+  readonly name: string
+  readonly background: string
+  readonly snake: string
+  readonly food: string
+  /** Light around snake and food. */
+  readonly glows?: boolean
+  /** Moves from cell to cell without the way between, as on old telephones. */
+  readonly hardSteps?: boolean
+}
+
+export const skins = {
+  classic: { name: 'Classic', background: '#101511', snake: '#26C97A', food: '#FFC62B' },
+  retro: {
+    name: 'Retro',
+    background: '#A9BA62',
+    snake: '#1C2A12',
+    food: '#1C2A12',
+    hardSteps: true,
+  },
+  neon: { name: 'Neon', background: '#0A0717', snake: '#19E3FF', food: '#FF3D9A', glows: true },
+  forest: { name: 'Forest', background: '#17301F', snake: '#E6D5A3', food: '#FF7A4A' },
+} as const satisfies Record<string, Skin>
+
+export type SkinName = keyof typeof skins
+export const skinNames = Object.keys(skins) as SkinName[]

@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import styles from './Board.module.css'
+import type { Row } from './game.ts'
+import { mostGuesses, wordLength } from './judge.ts'
+import { Tile } from './Tile.tsx'
+
+interface BoardProps {
+  rows: readonly Row[]
+  typed: string
+  onType: (text: string) => void
+  onSubmit: () => void
+  over: boolean
+  /** Whether the last row is still turning its tiles. */
+  revealing: boolean
+  won: boolean
+  /** A new object for each guess that was not taken: the row shakes. */
+  refusal?: object
+  /** Id of the text that says why. */
+  noticeId: string
+}
+
+/** Six rows of five tiles, and over the one that is next, the field that the guess is typed into. */
+export function Board(props: BoardProps) {
+  const { rows, typed, onType, onSubmit, over, revealing, won, refusal, noticeId } = props
+  const currentRow = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!refusal || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    currentRow.current?.animate(
+      { translate: ['0', '-1.6%', '1.6%', '-1.2%', '1.2%', '0'] },
+      { duration: 360, easing: 'steps(12)' },
+    )
+  }, [refusal])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  return (
+    <form className={styles.board} onSubmit={submit} aria-label="Board">
+      {Array.from({ length: mostGuesses }, (_, index) => {
+        const row = rows[index]
+        const current = !over && index === rows.length
+        const letters = row?.guess ?? (current ? typed : '')
+        const last = index === rows.length - 1
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and these are pictures.
+          <div
+            key={index}
+            className={styles.row}
+            role="group"
+            aria-label={`Row ${index + 1}`}
+            ref={current ? currentRow : null}
+            data-revealing={(last && revealing) || undefined}
+            data-won={(last && won && !revealing) || undefined}
+          >
+            {Array.from({ length: wordLength }, (_, place) => (
+              <Tile
+                key={place}
+                letter={letters[place]}
+                state={row?.states[place]}
+                current={current && place === typed.length}
+              />
+            ))}
+          </div>
+        )
+      })}
+      {!over && (
+        <input
+          className={styles.entry}
+          data-row={rows.length + 1}
+          aria-label="Your guess"
+          aria-describedby={noticeId}
+          value={typed.toUpperCase()}
+          onChange={(event) => onType(event.target.value)}
+          maxLength={wordLength}
+          // The page has its own keyboard; the device's would cover it.
+          inputMode="none"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      )}
+    </form>
+  )
+}

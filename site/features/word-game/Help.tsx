@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '#site/ui/Icon.tsx'
+import styles from './Help.module.css'
+import { Legend } from './Legend.tsx'
+
+interface HelpProps {
+  /** Takes the focus, and gives it back: somebody opened it. On a first visit it opens by itself. */
+  asked: boolean
+  onClose: () => void
+}
+
+/** How to play, over the rows that are still empty; the first letter typed closes it. */
+export function Help({ asked, onClose }: HelpProps) {
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!asked) return
+    const opener = document.activeElement
+    card.current?.focus()
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    }
+  }, [asked])
+  return (
+    <section ref={card} className={styles.help} aria-labelledby="help-title" tabIndex={-1}>
+      <h2 id="help-title" className="h3">
+        How to play
+      </h2>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <p>
+        Type any five letters and press Enter. You have six tries to find the word; each one shows
+        what was right about it.
+      </p>
+      <p className={styles.daily}>
+        The daily word is the same for everyone. Free play never runs out.
+      </p>
+      <Legend />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Icon } from '#site/ui/Icon.tsx'
+import type { LetterState } from './judge.ts'
+import styles from './Keyboard.module.css'
+
+interface KeyboardProps {
+  states: ReadonlyMap<string, LetterState>
+  onLetter: (letter: string) => void
+  onEnter: () => void
+  onDelete: () => void
+  /** Keeps its place on the page and nothing else. */
+  hidden: boolean
+}
+
+/** The letters, each with the best that is known about it. */
+export function Keyboard({ states, onLetter, onEnter, onDelete, hidden }: KeyboardProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
+    <div
+      className={styles.keyboard}
+      role="group"
+      aria-label="Keyboard"
+      data-hidden={hidden || undefined}
+      // A click leaves the focus where it is: Enter then plays the guess, not the key again.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].map((letters, row) => (
+        <div key={letters} className={styles.row}>
+          {row === 2 && (
+            <button type="button" className={styles.wide} onClick={onEnter}>
+              Enter
+            </button>
+          )}
+          {[...letters].map((letter) => {
+            const name = letter.toUpperCase()
+            const state = states.get(letter)
+            return (
+              <button
+                key={letter}
+                type="button"
+                className={styles.key}
+                aria-label={state ? `${name} ${state}` : name}
+                data-state={state}
+                onClick={() => onLetter(letter)}
+              >
+                {name}
+              </button>
+            )
+          })}
+          {row === 2 && (
+            <button type="button" className={styles.wide} aria-label="Delete" onClick={onDelete}>
+              <Icon name="backspace" />
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

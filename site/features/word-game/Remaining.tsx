@@ -1,0 +1,38 @@
+import styles from './Remaining.module.css'
+
+const columns = 60
+
+/** A field with a cell a word; those that no longer fit go out, and the last one stays lit. */
+export function Remaining({ fitting }: { fitting: readonly boolean[] }) {
+  const height = Math.ceil(fitting.length / columns)
+  const last = fitting.filter(Boolean).length === 1
+  return (
+    <svg
+      className={styles.field}
+      viewBox={`0 0 ${columns} ${height}`}
+      aria-hidden="true"
+      data-last={last || undefined}
+    >
+      {(['gone', 'left'] as const).map((kind) => (
+        <pattern key={kind} id={`cell-${kind}`} width="1" height="1" patternUnits="userSpaceOnUse">
+          <rect className={styles[kind]} width="0.8" height="0.8" />
+        </pattern>
+      ))}
+      <path fill="url(#cell-gone)" d={runs(fitting.map(() => true))} />
+      <path fill="url(#cell-left)" d={runs(fitting)} />
+    </svg>
+  )
+}
+
+/** One path for all cells that are on, neighbours in a row drawn as one. */
+function runs(on: readonly boolean[]): string {
+  let path = ''
+  for (let start = 0; start < on.length; start++) {
+    if (!on[start]) continue
+    let end = start + 1
+    while (on[end] && end % columns) end++
+    path += `M${start % columns} ${Math.floor(start / columns)}h${end - start}v1h${start - end}z`
+    start = end - 1
+  }
+  return path
+}

@@ -1,0 +1,59 @@
+import { GameDialog } from './GameDialog.tsx'
+import styles from './StatisticsDialog.module.css'
+import { type Statistics, summary } from './statistics.ts'
+
+interface StatisticsDialogProps {
+  title: string
+  statistics: Statistics
+  today: number
+  /** Guesses used by the game that was just won: its bar stands out. */
+  wonWith?: number
+  onClose: () => void
+}
+
+/** Games played, streaks, and how many guesses the wins took. */
+export function StatisticsDialog(props: StatisticsDialogProps) {
+  const { title, statistics, today, wonWith, onClose } = props
+  const { played, wonPercent, streak, best } = summary(statistics, today)
+  const longest = Math.max(1, ...statistics.distribution)
+  const figures: [name: string, value: string | number][] = [
+    ['Played', played],
+    ['Won', `${wonPercent}%`],
+    ['Streak', streak],
+    ['Best', best],
+  ]
+  return (
+    <GameDialog title={title} onClose={onClose}>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="label muted">Guesses needed</h3>
+      <table className={styles.distribution}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Guesses</th>
+            <th scope="col">Games won</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.distribution.map((count, index) => (
+            <tr key={index} data-current={index + 1 === wonWith || undefined}>
+              <th scope="row">{index + 1}</th>
+              <td>
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(count / longest) * 100} height="1" />
+                </svg>
+                {count}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </GameDialog>
+  )
+}

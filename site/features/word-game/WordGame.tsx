@@ -1,0 +1,192 @@
+import { useRef, useState } from 'react'
+import { ThemeProvider, useTheme } from '#site/theme/ThemeProvider.tsx'
+import { themes } from '#site/theme/themes.ts'
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { Board } from './Board.tsx'
+import { Clues } from './Clues.tsx'
+import { letterStates } from './clues.ts'
+import { EndPanel } from './EndPanel.tsx'
+import { Help } from './Help.tsx'
+import { Intro, type Panel } from './Intro.tsx'
+import { mostGuesses } from './judge.ts'
+import { Keyboard } from './Keyboard.tsx'
+import { OptionsDialog } from './OptionsDialog.tsx'
+import { StatisticsDialog } from './StatisticsDialog.tsx'
+import { shareText, squares } from './share.ts'
+import { summary } from './statistics.ts'
+import { usePhysicalKeyboard } from './use-physical-keyboard.ts'
+import { useWordGame } from './use-word-game.ts'
+import styles from './WordGame.module.css'
+
+interface WordGameProps {
+  /** The random-word service: an address, or a path on this site. */
+  wordUrl: string
+  /** Where the games are kept in the browser. */
+  storageKey: string
+  /** The page's public address, for shared results. */
+  shareUrl: string
+}
+
+/** WordWIZE: find the five-letter word in six tries. */
+export function WordGame(props: WordGameProps) {
+  return (
+    <ThemeProvider>
+      <Table {...props} />
+    </ThemeProvider>
+  )
+}
+
+function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
+  const { theme } = useTheme()
+  const word = useWordGame(wordUrl, storageKey)
+  const [panel, setPanel] = useState<Panel>()
+  const table = useRef<HTMLDivElement>(null)
+  const { game, mode, rows, ended, settings, stale } = word
+
+  const focusTable = () => table.current?.focus({ preventScroll: true })
+
+  function closeHelp() {
+    if (panel === 'help') setPanel(undefined)
+    word.seeHelp()
+  }
+
+  usePhysicalKeyboard({
+    onLetter(letter, onControl) {
+      word.addLetter(letter)
+      closeHelp()
+      if (onControl) focusTable()
+    },
+    onDelete: word.removeLetter,
+    onEnter: word.submit,
+    onEscape: closeHelp,
+  })
+
+  async function playAgain() {
+    await word.loadWord()
+    // The button is gone with the panel that it was in.
+    if (document.activeElement === document.body) focusTable()
+  }
+
+  function message(): string {
+    if (word.notice) return word.notice.text
+    if (game && ended) {
+      return word.won ? 'Congratulations! You won!' : `Game Over! The word was: ${game.answer}`
+    }
+    return stale ? 'Midnight has passed: there is a new daily word.' : ''
+  }
+
+  function result(): string {
+    const { streak, best } = summary(word.statistics, word.today)
+    const next = mode === 'daily' && !stale ? ' The next daily word comes at midnight.' : ''
+    return word.won
+      ? `${rows.length} of ${mostGuesses} guesses. Streak ${streak}, best ${best}.${next}`
+      : `Best streak ${best}.${next}`
+  }
+
+  return (
+    <div className={styles.game} data-palette={settings.colourBlind ? 'safe' : undefined}>
+      <Intro mode={mode} onMode={word.choose} onOpen={setPanel} />
+
+      <div ref={table} className={styles.table} tabIndex={-1}>
+        <div className={styles.board}>
+          <Board
+            rows={rows}
+            typed={word.typed}
+            onType={(text) => {
+              word.setTyped(text)
+              closeHelp()
+            }}
+            onSubmit={word.submit}
+            over={word.over}
+            revealing={word.revealing}
+            won={word.won}
+            refusal={word.notice?.refused ? word.notice : undefined}
+            noticeId="word-game-notice"
+          />
+          {(panel === 'help' || word.firstVisit) && (
+            <Help asked={panel === 'help'} onClose={closeHelp} />
+          )}
+        </div>
+        <p
+          className={styles.notice}
+          data-ended={(game && ended) || undefined}
+          id="word-game-notice"
+          role="status"
+        >
+          <span key={word.notice?.at}>{message()}</span>
+        </p>
+        <p className="visually-hidden" role="status">
+          {word.spoken}
+        </p>
+        <div className={styles.keys}>
+          <Keyboard
+            states={letterStates(word.shownRows)}
+            onLetter={(letter) => {
+              word.addLetter(letter)
+              closeHelp()
+            }}
+            onEnter={word.submit}
+            onDelete={word.removeLetter}
+            hidden={ended || word.failed}
+          />
+          {(ended || word.failed) && (
+            <EndPanel
+              takesFocus={word.playedHere}
+              onPlayAgain={playAgain}
+              onDaily={mode === 'free' || stale ? () => word.choose('daily') : undefined}
+              {...(game && {
+                result: result(),
+                shareText: shareText({
+                  game,
+                  day: word.day,
+                  squares: squares(themes[theme].scheme, settings.colourBlind),
+                  url: shareUrl,
+                }),
+              })}
+            />
+          )}
+        </div>
+      </div>
+
+      <div className={styles.notes}>
+        <Clues rows={word.shownRows} day={word.day} over={ended} />
+        <div className={styles.more}>
+          {stale && !word.over ? (
+            <Button onClick={() => word.choose('daily')}>Play today’s word</Button>
+          ) : (
+            <Button
+              icon="turn"
+              look="line"
+              onClick={word.loadWord}
+              data-hidden={mode === 'daily' || !game || word.over || undefined}
+            >
+              New word
+            </Button>
+          )}
+          <ArrowLink href="/games/wizesnake">Play WIZEsnake instead</ArrowLink>
+        </div>
+      </div>
+
+      {panel === 'statistics' && (
+        <StatisticsDialog
+          title={mode === 'daily' ? 'Daily word statistics' : 'Free play statistics'}
+          statistics={word.statistics}
+          today={word.today}
+          wonWith={word.won ? rows.length : undefined}
+          onClose={() => setPanel(undefined)}
+        />
+      )}
+      {panel === 'options' && (
+        <OptionsDialog
+          settings={settings}
+          hard={word.hard}
+          dictionaryFailed={word.dictionaryFailed}
+          onHard={word.setHard}
+          onSettings={word.setSettings}
+          onClose={() => setPanel(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import scrambled from './daily-words.json'
+import { wordLength } from './judge.ts'
+
+/**
+ * The common words (the same as the word service's), in the order of their days.
+ *
+ * They come with the script, so that the daily word needs no server and no network, and every
+ * visitor gets the same one by date alone. A word that the browser can work out cannot be kept
+ * from its owner; rot13 only keeps it from meeting the eye in the script.
+ */
+export const commonWords: readonly string[] = Array.from(
+  { length: scrambled.length / wordLength },
+  (_, index) =>
+    scrambled
+      .slice(index * wordLength, (index + 1) * wordLength)
+      .replace(/./g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97)),
+)
+
+const dayLength = 86_400_000
+const dayBeforeFirst = Date.UTC(2024, 11, 31) / dayLength
+
+/** The number of a date's daily word, by the calendar where the visitor is: 1 on 1 January 2025. */
+export const dayNumber = (date: Date): number =>
+  Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayLength - dayBeforeFirst
+
+/** The list starts again when it is used up. */
+export function dailyWord(day: number): string {
+  const count = commonWords.length
+  return commonWords[(((day - 1) % count) + count) % count] ?? ''
+}
+
+/** Milliseconds until the visitor's calendar turns a page. */
+export const untilNextDay = (now: Date): number =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()

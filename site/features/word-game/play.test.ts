@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { dailyWord } from './daily.ts'
+import {
+  addGuess,
+  firstVisit,
+  hardMode,
+  type Play,
+  setHard,
+  startDaily,
+  startFree,
+} from './play.ts'
+
+const guessing = (play: Play, ...guesses: string[]) => guesses.reduce(addGuess, play)
+const free = startFree(firstVisit, 'crane')
+
+test('a free and a daily game stand side by side', () => {
+  const both = guessing(startDaily(guessing(free, 'moist'), 690), 'pound')
+  expect(both.mode).toBe('daily')
+  expect(both.free?.guesses).toEqual(['moist'])
+  expect(both.daily).toMatchObject({ day: 690, answer: dailyWord(690), guesses: ['pound'] })
+  expect(startDaily(both, 690).daily).toBe(both.daily)
+  expect(startDaily(both, 691).daily).toMatchObject({ day: 691, guesses: [] })
+})
+
+test('a game that began before midnight is played to its end, and counts for its day', () => {
+  const yesterday = startDaily(firstVisit, 690)
+  const done = guessing(yesterday, 'zzzzz', dailyWord(690))
+  expect(done.statistics.daily).toMatchObject({ lastDay: 690, streak: 1 })
+  const next = guessing(startDaily(done, 691), dailyWord(691))
+  expect(next.statistics.daily).toMatchObject({ lastDay: 691, streak: 2, best: 2 })
+})
+
+test('a finished game takes no more guesses and counts once', () => {
+  const won = guessing(free, 'moist', 'crane')
+  expect(won.statistics.free.distribution).toEqual([0, 1, 0, 0, 0, 0])
+  expect(won.statistics.daily.distribution).toEqual([0, 0, 0, 0, 0, 0])
+  expect(addGuess(won, 'crane')).toBe(won)
+  const lost = guessing(free, ...Array<string>(7).fill('moist'))
+  expect(lost.free?.guesses).toHaveLength(6)
+  expect(lost.statistics.free.lost).toBe(1)
+})
+
+test('hard mode can be switched off in the middle of a game, not on', () => {
+  const easy = guessing(free, 'moist')
+  expect(hardMode(easy)).toEqual({ on: false, fixed: true })
+  expect(setHard(easy, true)).toBe(easy)
+
+  const hard = guessing(setHard(free, true), 'moist')
+  expect(hard.free?.hard).toBe(true)
+  expect(hardMode(hard)).toEqual({ on: true, fixed: false })
+  const off = setHard(hard, false)
+  expect(off.free?.hard).toBe(false)
+  expect(hardMode(off)).toEqual({ on: false, fixed: true })
+})
+
+test('hard mode set after a game is for the next one', () => {
+  const over = setHard(guessing(free, 'crane'), true)
+  expect(over.free?.hard).toBe(false)
+  expect(guessing(startFree(over, 'moist'), 'crane').free?.hard).toBe(true)
+  const kept = setHard(guessing(startFree(over, 'moist'), 'moist'), false)
+  expect(kept.free?.hard).toBe(true)
+})
+
+test('a guess before the word is there changes nothing', () => {
+  expect(addGuess(firstVisit, 'crane')).toBe(firstVisit)
+})

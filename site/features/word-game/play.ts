@@ -1,0 +1,92 @@
+import { dailyWord } from './daily.ts'
+import { type Game, newGame, outcome } from './game.ts'
+import { noStatistics, record, type Statistics } from './statistics.ts'
+
+export type Mode = 'free' | 'daily'
+
+export type Settings = {
+  /** Whether the next game is to be played in hard mode. */
+  hard: boolean
+  /** Whether a guess must be in the dictionary. */
+  realWords: boolean
+  /** Whether to use the palette that does not depend on telling red, yellow and green apart. */
+  colourBlind: boolean
+}
+
+/** All that the page keeps in the browser: a free and a daily game side by side, and their history. */
+export type Play = {
+  mode: Mode
+  free?: Game
+  daily?: Game & { day: number }
+  settings: Settings
+  statistics: Record<Mode, Statistics>
+  helpSeen: boolean
+}
+
+export const firstVisit: Play = {
+  mode: 'free',
+  settings: { hard: false, realWords: false, colourBlind: false },
+  statistics: { free: noStatistics, daily: noStatistics },
+  helpSeen: false,
+}
+
+export const currentGame = (play: Play): Game | undefined => play[play.mode]
+
+export const startFree = (play: Play, answer: string): Play => ({
+  ...play,
+  mode: 'free',
+  free: newGame(answer, play.settings.hard),
+})
+
+/** Goes to a day's game: the one that was begun, or a new one. */
+export const startDaily = (play: Play, day: number): Play => ({
+  ...play,
+  mode: 'daily',
+  daily:
+    play.daily?.day === day ? play.daily : { ...newGame(dailyWord(day), play.settings.hard), day },
+})
+
+/** Plays a guess that `refuse` lets through. The last one of a game goes into the statistics. */
+export function addGuess(play: Play, guess: string): Play {
+  const { mode } = play
+  const before = play[mode]
+  if (!before || outcome(before) !== 'playing') return play
+  const begun = before.guesses.length > 0
+  const game = {
+    ...before,
+    guesses: [...before.guesses, guess],
+    hard: begun ? before.hard : play.settings.hard,
+  }
+  const after: Play = { ...play, [mode]: game }
+  const end = outcome(game)
+  if (end === 'playing') return after
+  const result = {
+    ...(end === 'won' && { wonWith: game.guesses.length }),
+    ...(mode === 'daily' && { day: play.daily?.day }),
+  }
+  return {
+    ...after,
+    statistics: { ...play.statistics, [mode]: record(play.statistics[mode], result) },
+  }
+}
+
+/**
+ * Whether hard mode is on for what is on the board, and whether it can be changed: between the first
+ * guess and the last it can only be switched off.
+ */
+export function hardMode(play: Play): { on: boolean; fixed: boolean } {
+  const game = currentGame(play)
+  const underWay = game && game.guesses.length > 0 && outcome(game) === 'playing'
+  return underWay ? { on: game.hard, fixed: !game.hard } : { on: play.settings.hard, fixed: false }
+}
+
+export function setHard(play: Play, on: boolean): Play {
+  if (hardMode(play).fixed) return play
+  const game = currentGame(play)
+  const off = game && outcome(game) === 'playing' && !on
+  return {
+    ...play,
+    settings: { ...play.settings, hard: on },
+    ...(off && { [play.mode]: { ...game, hard: false } }),
+  }
+}

@@ -1,0 +1,21 @@
+import { isWord, wordLength } from './judge.ts'
+
+/**
+ * A word from the word service at `url` (an address, or a path on this site). Throws when the
+ * service cannot be reached, takes longer than 8 s, answers an error, or answers anything other
+ * than a list whose first item is five letters a–z: an outside service is not to be trusted.
+ */
+export async function randomWord(url: string, signal: AbortSignal): Promise<string> {
+  const address = new URL(url, location.href)
+  address.searchParams.set('number', '1')
+  address.searchParams.set('length', String(wordLength))
+  const answer = await fetch(address, {
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(8000)]),
+  })
+  const list: unknown = await answer.json()
+  const word: unknown = answer.ok && Array.isArray(list) ? list[0] : undefined
+  if (!isWord(word)) throw new Error('The word service did not answer with a five-letter word.')
+  return word
+}

@@ -1,0 +1,87 @@
+import { dailyWord } from './daily.ts'
+import type { Game } from './game.ts'
+import { isWord, mostGuesses } from './judge.ts'
+import { firstVisit, type Play } from './play.ts'
+import { noStatistics, type Statistics } from './statistics.ts'
+
+type Unchecked = Record<string, unknown>
+
+/** The text to keep in the browser. A daily game is kept without its answer. */
+export function encode({ daily, ...play }: Play): string {
+  return JSON.stringify({
+    ...play,
+    ...(daily && { daily: { day: daily.day, guesses: daily.guesses, hard: daily.hard } }),
+  })
+}
+
+/**
+ * Reads a kept text. Whoever can open the page can also edit the text, and another version of the
+ * page may have written it: each part that does not add up is replaced by that of a first visit.
+ */
+export function decode(text: string | null): Play {
+  const saved = parse(text)
+  const settings = isObject(saved.settings) ? saved.settings : {}
+  const statistics = isObject(saved.statistics) ? saved.statistics : {}
+  const free = readFree(saved.free)
+  const daily = readDaily(saved.daily)
+  return {
+    mode: saved.mode === 'daily' ? 'daily' : firstVisit.mode,
+    ...(free && { free }),
+    ...(daily && { daily }),
+    settings: {
+      hard: settings.hard === true,
+      realWords: settings.realWords === true,
+      colourBlind: settings.colourBlind === true,
+    },
+    statistics: {
+      free: readStatistics(statistics.free),
+      daily: readStatistics(statistics.daily),
+    },
+    helpSeen: saved.helpSeen === true,
+  }
+}
+
+function parse(text: string | null): Unchecked {
+  try {
+    const saved: unknown = JSON.parse(text ?? '')
+    return isObject(saved) ? saved : {}
+  } catch {
+    return {}
+  }
+}
+
+function readFree(saved: unknown): Game | undefined {
+  return isObject(saved) && isWord(saved.answer) ? readGame(saved, saved.answer) : undefined
+}
+
+function readDaily(saved: unknown): (Game & { day: number }) | undefined {
+  if (!isObject(saved) || !isCount(saved.day)) return undefined
+  const game = readGame(saved, dailyWord(saved.day))
+  return game && { ...game, day: saved.day }
+}
+
+function readGame({ guesses, hard }: Unchecked, answer: string): Game | undefined {
+  if (!Array.isArray(guesses) || guesses.length > mostGuesses || !guesses.every(isWord)) {
+    return undefined
+  }
+  if (guesses.slice(0, -1).includes(answer)) return undefined
+  return { answer, guesses, hard: hard === true }
+}
+
+function readStatistics(saved: unknown): Statistics {
+  if (!isObject(saved)) return noStatistics
+  const { distribution, lost, streak, best, lastDay } = saved
+  if (!Array.isArray(distribution) || distribution.length !== mostGuesses) return noStatistics
+  if (!distribution.every(isCount)) return noStatistics
+  if (!isCount(lost) || !isCount(streak) || !isCount(best)) return noStatistics
+  const won = distribution.reduce((sum, count) => sum + count, 0)
+  if (streak > best || best > won) return noStatistics
+  if (lastDay !== undefined && !isCount(lastDay)) return noStatistics
+  return { distribution, lost, streak, best, ...(lastDay !== undefined && { lastDay }) }
+}
+
+const isObject = (value: unknown): value is Unchecked =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0

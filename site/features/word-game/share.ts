@@ -1,0 +1,21 @@
+import { type Game, outcome, rows } from './game.ts'
+import { mostGuesses } from './judge.ts'
+
+export type Squares = { correct: string; present: string; absent: string }
+
+/** Squares for a result, in the colours of the palette, on a ground that is light or dark. */
+export const squares = (ground: 'light' | 'dark', colourBlind: boolean): Squares => ({
+  correct: colourBlind ? '🟦' : '🟩',
+  present: colourBlind ? '🟧' : '🟨',
+  absent: ground === 'dark' ? '⬛' : '⬜',
+})
+
+type Share = { game: Game; day?: number; squares: Squares; url: string }
+
+/** A finished game without its letters: name, number of the day, guesses (* for hard mode), squares. */
+export function shareText({ game, day, squares, url }: Share): string {
+  const used = outcome(game) === 'won' ? game.guesses.length : 'X'
+  const name = day === undefined ? 'WordWIZE' : `WordWIZE ${day}`
+  const lines = rows(game).map((row) => row.states.map((state) => squares[state]).join(''))
+  return `${name} ${used}/${mostGuesses}${game.hard ? '*' : ''}\n\n${lines.join('\n')}\n\n${url}`
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { firstVisit, type Play } from './play.ts'
+import { decode, encode } from './saved.ts'
+
+/**
+ * What is kept in the browser under `key`, and the way to change it. Undefined until it has been
+ * read, which is after hydration. A change in another tab shows here too. Where the browser refuses
+ * storage, the games last as long as the page.
+ */
+export function useKeptPlay(key: string) {
+  const [play, setPlay] = useState<Play>()
+
+  useEffect(() => {
+    setPlay(decode(read(key)))
+    const fromOtherTab = (event: StorageEvent) => {
+      if (event.key === key) setPlay(decode(event.newValue))
+    }
+    addEventListener('storage', fromOtherTab)
+    return () => removeEventListener('storage', fromOtherTab)
+  }, [key])
+
+  useEffect(() => {
+    if (play) write(key, encode(play))
+  }, [key, play])
+
+  const change = (next: (before: Play) => Play) => setPlay((before) => next(before ?? firstVisit))
+  return [play, change] as const
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    if (localStorage.getItem(key) !== text) localStorage.setItem(key, text)
+  } catch {
+    // Refused or full.
+  }
+}

@@ -1,0 +1,200 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { dayNumber } from './daily.ts'
+import { outcome, type Refusal, refuse, rows as rowsOf } from './game.ts'
+import { isWord, judge, wordLength } from './judge.ts'
+import {
+  addGuess,
+  currentGame,
+  firstVisit,
+  hardMode,
+  type Mode,
+  type Settings,
+  setHard,
+  startDaily,
+  startFree,
+} from './play.ts'
+import { randomWord } from './random-word.ts'
+import { useDictionary } from './use-dictionary.ts'
+import { useKeptPlay } from './use-kept-play.ts'
+import { useToday } from './use-today.ts'
+
+/** Time that the tiles of a row take to turn, in ms; `Board.module.css` says the same. */
+const revealTime = 1200
+
+/** A message about the last thing that was done. A new object each time, so that it is read out again. */
+interface Notice {
+  text: string
+  /** A guess was not taken. */
+  refused: boolean
+  at: number
+}
+
+/** The games, what is typed, and everything that the page can ask of them. */
+export function useWordGame(wordUrl: string, storageKey: string) {
+  const today = useToday()
+  const [kept, change] = useKeptPlay(storageKey)
+  const [typed, setTyped] = useState('')
+  const [notice, setNotice] = useState<Notice>()
+  const [spoken, setSpoken] = useState('')
+  const [revealing, setRevealing] = useState(false)
+  const [playedHere, setPlayedHere] = useState(false)
+  const [loading, setLoading] = useState(false)
+  const request = useRef<AbortController>(undefined)
+
+  const play = kept ?? firstVisit
+  const { mode } = play
+  const dictionary = useDictionary(play.settings.realWords)
+  const game = currentGame(play)
+  const rows = game ? rowsOf(game) : []
+  const end = game ? outcome(game) : 'playing'
+  const over = end !== 'playing'
+  const day = mode === 'daily' ? play.daily?.day : undefined
+  /** Midnight has passed since the daily game on the board was begun. */
+  const stale = day !== undefined && day < today
+
+  const say = (text: string, refused = false) => setNotice({ text, refused, at: performance.now() })
+
+  function clearTable() {
+    setTyped('')
+    setNotice(undefined)
+    setSpoken('')
+    setRevealing(false)
+    setPlayedHere(false)
+  }
+
+  /** Starts a free game. The game on the board stays until the next word is there. */
+  async function loadWord() {
+    request.current?.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    request.current = controller
+    setLoading(true)
+    setNotice(undefined)
+    try {
+      const answer = await randomWord(wordUrl, signal)
+      if (signal.aborted) return
+      change((before) => startFree(before, answer))
+      clearTable()
+    } catch {
+      if (signal.aborted) return
+      say('Failed to load word. Please try again.')
+    }
+    setLoading(false)
+  }
+
+  /** Goes to the free game or to today's. */
+  function choose(next: Mode) {
+    if (next === mode && !stale) return
+    request.current?.abort()
+    setLoading(false)
+    clearTable()
+    change((before) =>
+      next === 'daily' ? startDaily(before, dayNumber(new Date())) : { ...before, mode: 'free' },
+    )
+  }
+
+  const seeHelp = () =>
+    change((before) => (before.helpSeen ? before : { ...before, helpSeen: true }))
+
+  function type(next: (before: string) => string) {
+    if (over) return
+    seeHelp()
+    setNotice(undefined)
+    setTyped((before) =>
+      next(before)
+        .toLowerCase()
+        .replace(/[^a-z]/g, '')
+        .slice(0, wordLength),
+    )
+  }
+
+  function submit() {
+    if (over) return
+    if (!isWord(typed)) return say(explain({ reason: 'length' }), true)
+    if (!game || dictionary === 'loading') return say('Still loading. One moment.')
+    const refusal = refuse(game, typed, dictionary === 'failed' ? undefined : dictionary)
+    if (refusal) return say(explain(refusal), true)
+    change((before) => addGuess(before, typed))
+    setSpoken(inWords(game.answer, typed))
+    setTyped('')
+    setNotice(undefined)
+    setPlayedHere(true)
+    setRevealing(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }
+
+  // Once the kept games have been read: a daily game of another day gives way to today's.
+  const begin = useEffectEvent(() => {
+    if (mode === 'daily') change((before) => startDaily(before, dayNumber(new Date())))
+  })
+  useEffect(() => {
+    if (kept !== undefined) begin()
+  }, [kept !== undefined])
+
+  const needsWord = kept?.mode === 'free' && !kept.free
+  const loadFirst = useEffectEvent(loadWord)
+  useEffect(() => {
+    if (needsWord) loadFirst()
+  }, [needsWord])
+
+  useEffect(() => {
+    if (!revealing) return
+    const timer = setTimeout(() => setRevealing(false), revealTime)
+    return () => clearTimeout(timer)
+  }, [revealing, rows.length])
+
+  return {
+    today,
+    mode,
+    day,
+    stale,
+    game,
+    rows,
+    /** The rows whose tiles have turned. */
+    shownRows: revealing ? rows.slice(0, -1) : rows,
+    revealing,
+    over,
+    won: end === 'won',
+    /** The game is over, and its last row is there to see. */
+    ended: over && !revealing,
+    /** There is no word to guess, and none on its way. */
+    failed: kept !== undefined && !game && !loading,
+    playedHere,
+    firstVisit: kept !== undefined && !kept.helpSeen,
+    settings: play.settings,
+    hard: hardMode(play),
+    dictionaryFailed: dictionary === 'failed',
+    statistics: play.statistics[mode],
+    typed,
+    notice,
+    spoken,
+    setTyped: (text: string) => type(() => text),
+    addLetter: (letter: string) => type((before) => before + letter),
+    removeLetter: () => type((before) => before.slice(0, -1)),
+    submit,
+    loadWord,
+    choose,
+    seeHelp,
+    setHard: (on: boolean) => change((before) => setHard(before, on)),
+    setSettings: (settings: Partial<Settings>) =>
+      change((before) => ({ ...before, settings: { ...before.settings, ...settings } })),
+  }
+}
+
+function explain(refusal: Refusal): string {
+  switch (refusal.reason) {
+    case 'length':
+      return 'Please enter a 5-letter word'
+    case 'unknown word':
+      return 'Not in the word list'
+    case 'place':
+      return `Letter ${refusal.place} must be ${refusal.letter.toUpperCase()}`
+    case 'letter':
+      return `The guess must use ${refusal.letter.toUpperCase()}`
+  }
+}
+
+/** A result in words: “B present, A correct, …”. */
+function inWords(answer: string, guess: string): string {
+  const states = judge(answer, guess)
+  return [...guess].map((letter, index) => `${letter.toUpperCase()} ${states[index]}`).join(', ')
+}

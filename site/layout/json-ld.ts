@@ -1,0 +1,50 @@
+import type { Identity } from '#contracts/identity.ts'
+
+type Thing = Record<string, unknown>
+
+/** The consultancy, with an `@id` that other things refer to. */
+export const organization = ({ company, url, email, social, director }: Identity): Thing => ({
+  '@type': ['Organization', 'ProfessionalService'],
+  '@id': `${url}/#organization`,
+  name: company.name,
+  legalName: company.legalName,
+  url: `${url}/`,
+  email,
+  description: company.description,
+  slogan: company.tagline,
+  foundingDate: String(company.founded),
+  image: `${url}/og/home.png`,
+  logo: `${url}/apple-touch-icon.png`,
+  areaServed: company.country,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: company.city,
+    addressRegion: company.region,
+    addressCountry: company.country,
+  },
+  founder: { '@type': 'Person', name: director.name, url: `${url}/about-${director.slug}` },
+  sameAs: social.map((profile) => profile.url),
+})
+
+export const website = ({ company, url }: Identity): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${url}/#website`,
+  name: company.name,
+  url: `${url}/`,
+  inLanguage: 'en',
+  publisher: { '@id': `${url}/#organization` },
+})
+
+/** The way from the home page, as the breadcrumb shows it; the last crumb has no address of its own. */
+export const breadcrumbList = (
+  { url }: Identity,
+  crumbs: { label: string; path: string }[],
+): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: url + path,
+  })),
+})

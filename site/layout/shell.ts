@@ -1,0 +1,84 @@
+// Behaviour of the bar and the footer on every page: menus, theme picker, dates. Everything reads and
+// links without it.
+import { currentTheme, setTheme } from '#site/theme/theme-store.ts'
+
+const all = <T extends HTMLElement>(name: string) =>
+  document.querySelectorAll<T>(`[data-shell=${name}]`)
+
+const disclosures = [...all<HTMLButtonElement>('disclosure')]
+const isOpen = (button: HTMLElement) => button.ariaExpanded === 'true'
+
+/** Opens one disclosure, or none: at most one is open. */
+function open(button?: HTMLElement) {
+  for (const each of disclosures) each.ariaExpanded = String(each === button)
+}
+
+/** The disclosure that the pointer has opened by being over it: a click on its arrow leaves it open. */
+let hovered: HTMLElement | undefined
+
+for (const button of disclosures)
+  button.addEventListener('click', ({ detail }) => {
+    const byMouseOver = detail > 0 && hovered === button
+    open(isOpen(button) && !byMouseOver ? undefined : button)
+  })
+
+for (const item of all('submenu')) {
+  const button = item.querySelector<HTMLElement>('[data-shell=disclosure]')
+  if (!button) continue
+  // A finger also fires mouse events; its tap on the link or the arrow is enough.
+  const over = (entered: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    hovered = entered ? button : undefined
+    open(hovered)
+  }
+  item.addEventListener('pointerenter', over(true))
+  item.addEventListener('pointerleave', over(false))
+  item.addEventListener('focusout', (event) => {
+    if (!item.contains(event.relatedTarget as Node) && isOpen(button)) open()
+  })
+}
+
+const bar = all('bar')[0]
+const burger = all('burger')[0]
+function showPanel(shown: boolean) {
+  bar?.toggleAttribute('data-open', shown)
+  if (burger) burger.ariaExpanded = String(shown)
+  document.documentElement.style.overflow = shown ? 'hidden' : ''
+}
+burger?.addEventListener('click', () => showPanel(!isOpen(burger)))
+all('panel')[0]?.addEventListener('click', (event) => {
+  if ((event.target as Element).closest('a')) showPanel(false)
+})
+matchMedia('(min-width: 768px)').addEventListener('change', () => showPanel(false))
+
+document.addEventListener('click', ({ target }) => {
+  const button = disclosures.find(isOpen)
+  if (button && !button.parentElement?.contains(target as Node)) open()
+})
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  const button = [...disclosures, burger].find((each) => each && isOpen(each))
+  if (!button) return
+  open()
+  showPanel(false)
+  button.focus()
+})
+// A page that comes back from the history comes back closed.
+addEventListener('pageshow', () => {
+  open()
+  showPanel(false)
+  for (const radio of radios()) radio.checked = radio.value === currentTheme()
+})
+
+const radios = () => document.querySelectorAll<HTMLInputElement>('[data-shell=themes] input')
+all('themes')[0]?.addEventListener('change', ({ target }) =>
+  setTheme((target as HTMLInputElement).value),
+)
+
+// Dates that are those of the day the page is read.
+const now = new Date()
+for (const year of all('year')) year.textContent = String(now.getFullYear())
+for (const today of all<HTMLTimeElement>('today')) {
+  today.dateTime = now.toLocaleDateString('sv')
+  today.textContent = now.toLocaleDateString('en-US', { dateStyle: 'long' })
+}

@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro'
+import { generateAtomFeed } from 'feedsmith'
+import { identity } from '#identity.ts'
+import { feedDescription, feedItems, feedTitle } from '#site/features/blog/feed.ts'
+
+/** Atom (RFC 4287) with full content. */
+export const GET: APIRoute = async () => {
+  const items = await feedItems(identity.url)
+  const xml = generateAtomFeed({
+    id: `${identity.url}/blog`,
+    title: { value: feedTitle(identity.company.name) },
+    subtitle: { value: feedDescription },
+    updated: items[0]?.published ?? new Date(),
+    authors: [{ name: identity.director.name }],
+    links: [
+      { href: `${identity.url}/blog`, rel: 'alternate', type: 'text/html' },
+      { href: `${identity.url}/atom.xml`, rel: 'self', type: 'application/atom+xml' },
+    ],
+    entries: items.map((item) => ({
+      id: item.url,
+      title: { value: item.title },
+      links: [{ href: item.url, rel: 'alternate', type: 'text/html' }],
+      published: item.published,
+      updated: item.published,
+      summary: { value: item.excerpt },
+      content: { type: 'html', value: item.html },
+      categories: [item.category, ...item.tags].map((term) => ({ term })),
+    })),
+  })
+  return new Response(xml, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } })
+}

@@ -1,0 +1,27 @@
+import type { APIRoute } from 'astro'
+import { generateJsonFeed } from 'feedsmith'
+import { identity } from '#identity.ts'
+import { feedDescription, feedItems, feedTitle } from '#site/features/blog/feed.ts'
+
+/** JSON Feed 1.1 with full content. */
+export const GET: APIRoute = async () => {
+  const items = await feedItems(identity.url)
+  const feed = generateJsonFeed({
+    title: feedTitle(identity.company.name),
+    description: feedDescription,
+    home_page_url: `${identity.url}/blog`,
+    feed_url: `${identity.url}/feed.json`,
+    language: 'en',
+    authors: [{ name: identity.director.name }],
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      summary: item.excerpt,
+      content_html: item.html,
+      date_published: item.published,
+      tags: [item.category, ...item.tags],
+    })),
+  })
+  return Response.json(feed)
+}

@@ -1,0 +1,9 @@
+import { getEntry } from 'astro:content'
+import { identity } from '#identity.ts'
+import { jsonResume } from '#site/features/resume/json-resume.ts'
+
+export async function GET() {
+  const { data } = (await getEntry('resume', 'resume')) ?? {}
+  if (!data) throw new Error('content/resume.json is missing')
+  return Response.json(jsonResume(data, identity))
+}

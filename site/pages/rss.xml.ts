@@ -1,0 +1,30 @@
+import type { APIRoute } from 'astro'
+import { generateRssFeed } from 'feedsmith'
+import { identity } from '#identity.ts'
+import { feedDescription, feedItems, feedTitle } from '#site/features/blog/feed.ts'
+
+/** RSS 2.0 with full content. */
+export const GET: APIRoute = async () => {
+  const items = await feedItems(identity.url)
+  const xml = generateRssFeed({
+    title: feedTitle(identity.company.name),
+    link: `${identity.url}/blog`,
+    description: feedDescription,
+    language: 'en',
+    lastBuildDate: items[0]?.published,
+    atom: {
+      links: [{ href: `${identity.url}/rss.xml`, rel: 'self', type: 'application/rss+xml' }],
+    },
+    items: items.map((item) => ({
+      title: item.title,
+      link: item.url,
+      guid: { value: item.url, isPermaLink: true },
+      pubDate: item.published,
+      description: item.excerpt,
+      categories: [item.category, ...item.tags].map((name) => ({ name })),
+      dc: { creators: [identity.director.name] },
+      content: { encoded: item.html },
+    })),
+  })
+  return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+}

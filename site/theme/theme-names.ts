@@ -1,0 +1,25 @@
+/**
+ * The names of the themes and what goes by the name alone. Apart from the colours, so that the script of
+ * every page carries only this.
+ */
+export const themeNames = ['light', 'dark', 'cyberpunk', 'wize'] as const
+export type ThemeName = (typeof themeNames)[number]
+
+/** The theme of a visitor who has chosen none. */
+export const defaultTheme: ThemeName = 'wize'
+/** The theme used when the current one is unknown. */
+export const fallbackTheme: ThemeName = 'dark'
+/** Where the choice is kept in the browser. */
+export const themeStorageKey = 'wize:theme'
+
+/** Whether a value names one of the four themes. */
+export const isThemeName = (value: unknown): value is ThemeName =>
+  themeNames.some((name) => name === value)
+
+/** The theme to show for whatever is set: itself when known, `dark` otherwise. */
+export const knownTheme = (value: unknown): ThemeName =>
+  isThemeName(value) ? value : fallbackTheme
+
+/** The favicon of a theme: light, dark or cyberpunk have their own; any other has the light one. */
+export const faviconOf = (theme: ThemeName): string =>
+  theme === 'dark' || theme === 'cyberpunk' ? `/favicon-${theme}.svg` : '/favicon-light.svg'

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { themeCss } from './theme-css.ts'
+import { faviconOf, isThemeName, knownTheme, themeNames } from './theme-names.ts'
+import { pageTokensOf, type Theme, themes } from './themes.ts'
+
+/** Relative luminance of #RRGGBB (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+type Colour = Exclude<keyof Theme, 'scheme'>
+
+/** Text on ground, as the grounds of base.css and the components pair them. */
+const textPairs: [text: Colour, ground: Colour][] = [
+  ['text', 'background'],
+  ['text', 'surface'],
+  ['text', 'nav'],
+  ['textSecondary', 'background'],
+  ['textSecondary', 'surface'],
+  ['textSecondary', 'nav'],
+  ['primaryText', 'background'],
+  ['primaryText', 'surface'],
+  ['onButton', 'button'],
+  ['onButtonAlt', 'buttonAlt'],
+  ['onPrimary', 'primary'],
+  // A button's text takes the colour of the ground it stands on.
+  ['primary', 'onPrimary'],
+  ['onAccent', 'accent'],
+  ['accent', 'onAccent'],
+  ['onAbsent', 'absent'],
+  ['onInk', 'ink'],
+  ['onInkSecondary', 'ink'],
+  ['inkPrimaryText', 'ink'],
+  ['accent', 'ink'],
+  ['ink', 'onInk'],
+  ['onSpot', 'spot'],
+  ['background', 'text'],
+]
+
+/** Lines and shapes that carry meaning or bound a control. */
+const controlPairs: [shape: Colour, ground: Colour][] = [
+  ['borderAlt', 'background'],
+  ['borderAlt', 'nav'],
+  ['text', 'surface'],
+  ['onInk', 'ink'],
+  ['onPrimary', 'primary'],
+  ['onAccent', 'accent'],
+  ['absent', 'background'],
+]
+
+describe.each(themeNames)('%s', (name) => {
+  const theme = themes[name]
+
+  test.each(textPairs)('%s on %s can be read', (text, ground) => {
+    expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(controlPairs)('%s on %s can be seen', (shape, ground) => {
+    expect(contrast(theme[shape], theme[ground])).toBeGreaterThanOrEqual(3)
+  })
+
+  test('the page tokens have values', () => {
+    for (const value of Object.values(pageTokensOf(name))) expect(value).toMatch(/^#[\dA-F]{6}$/)
+  })
+
+  test('the style sheet holds every colour', () => {
+    for (const value of Object.values(theme)) expect(themeCss()).toContain(value)
+  })
+})
+
+test('only the four names are themes, and an unknown one is shown as dark', () => {
+  expect(themeNames.every(isThemeName)).toBe(true)
+  expect(isThemeName('sepia')).toBe(false)
+  expect(knownTheme('sepia')).toBe('dark')
+  expect(knownTheme('wize')).toBe('wize')
+})
+
+test('the favicon follows light, dark and cyberpunk, and is the light one otherwise', () => {
+  expect(themeNames.map(faviconOf)).toEqual([
+    '/favicon-light.svg',
+    '/favicon-dark.svg',
+    '/favicon-cyberpunk.svg',
+    '/favicon-light.svg',
+  ])
+})

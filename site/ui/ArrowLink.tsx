@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import styles from './ArrowLink.module.css'
+import { Icon, type IconName } from './Icon.tsx'
+
+/** A link that leads on: underlined text and an arrow. Use `icon="out"` where it opens a new tab. */
+export function ArrowLink({
+  children,
+  icon = 'right',
+  className = '',
+  ...rest
+}: ComponentProps<'a'> & { icon?: IconName }) {
+  return (
+    <a className={`${styles.link} ${className}`} {...rest}>
+      <span>{children}</span>
+      <Icon name={icon} />
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+import styles from './Breadcrumb.module.css'
+import { trailOf } from './trail.ts'
+
+/** Where a page stands, from home down; the page itself is no link. */
+export function Breadcrumb({ path }: { path: string }) {
+  const trail = trailOf(path)
+  return (
+    <nav className={`full ${styles.trail}`} aria-label="Breadcrumb">
+      <ol>
+        {trail.map((crumb, index) => (
+          <li key={crumb.path}>
+            {index < trail.length - 1 ? (
+              <a href={crumb.path}>{crumb.label}</a>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

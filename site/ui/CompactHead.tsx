@@ -1,0 +1,15 @@
+import styles from './CompactHead.module.css'
+import { Stop } from './Stop.tsx'
+
+/** The opening of a page whose thing itself should be on the first screen: title and deck side by side. */
+export function CompactHead({ title, deck }: { title: string; deck: string }) {
+  return (
+    <header className={`grid ${styles.head}`}>
+      <h1 className="display">
+        {title}
+        <Stop />
+      </h1>
+      <p className="deck">{deck}</p>
+    </header>
+  )
+}

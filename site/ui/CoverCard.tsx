@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Art } from './art/Art.tsx'
+import type { Cover } from './art/covers.ts'
+import styles from './CoverCard.module.css'
+
+interface CoverCardProps {
+  href: string
+  /** Opens in a new tab. */
+  outside?: boolean
+  title: ReactNode
+  cover: Cover
+  /** Drawn over the cover. */
+  overlay?: ReactNode
+  /** A line above the title, such as a category and a date. */
+  above?: ReactNode
+  /** Beside the title, such as a status. */
+  beside?: ReactNode
+  /** What follows the title. */
+  children?: ReactNode
+  heading?: 'h2' | 'h3'
+  className?: string
+}
+
+/** A piece of work under its cover: the whole card leads to it. */
+export function CoverCard({
+  href,
+  outside = false,
+  title,
+  cover,
+  overlay,
+  above,
+  beside,
+  children,
+  heading: Heading = 'h3',
+  className = '',
+}: CoverCardProps) {
+  return (
+    <article className={`${styles.card} ${className}`}>
+      <div className={styles.cover} data-ground={cover.ground}>
+        <Art mosaic={cover.mosaic} fit="xMidYMid slice" />
+        {overlay}
+      </div>
+      {above && <div className={`label muted ${styles.above}`}>{above}</div>}
+      <div className={styles.meta}>
+        <Heading className="h3">
+          <a href={href} {...(outside && { target: '_blank', rel: 'noopener' })}>
+            {title}
+            {outside && <span className="visually-hidden"> (opens in a new tab)</span>}
+          </a>
+        </Heading>
+        {beside}
+      </div>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './Field.module.css'
+
+interface FieldProps {
+  id: string
+  label: ReactNode
+  /** What is expected, shown under the label. */
+  hint?: string
+  /** What is wrong with the value and how to put it right. */
+  error?: string | undefined
+  /** The control's name, by which a server can show an error in the built page. */
+  name?: string | undefined
+  /** The control; it receives the ids that tie it to the hint and the error. */
+  children: (control: {
+    id: string
+    className: string
+    name?: string | undefined
+    'aria-describedby': string
+    'aria-invalid'?: true
+  }) => ReactNode
+}
+
+/** A labelled form control with its hint and its error, tied together for assistive technology. */
+export function Field({ id, label, hint, error, name, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        className: styles.control ?? '',
+        name,
+        'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+        ...(error && { 'aria-invalid': true }),
+      })}
+      <FieldError id={id} name={name} error={error} />
+    </div>
+  )
+}
+
+interface FieldErrorProps {
+  id: string
+  name?: string | undefined
+  error?: string | undefined
+}
+
+/** What is wrong with the control of that id; always in the page, so that a server can fill it in. */
+export function FieldError({ id, name, error }: FieldErrorProps) {
+  return (
+    <p id={`${id}-error`} className={styles.error} data-error-for={name} hidden={!error}>
+      {error}
+    </p>
+  )
+}
+
+type Shared = Omit<FieldProps, 'children'>
+
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  name,
+  ...rest
+}: Shared & ComponentProps<'input'>) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} name={name}>
+      {(control) => <input {...control} {...rest} />}
+    </Field>
+  )
+}
+
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  name,
+  ...rest
+}: Shared & ComponentProps<'textarea'>) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} name={name}>
+      {(control) => <textarea {...control} {...rest} />}
+    </Field>
+  )
+}

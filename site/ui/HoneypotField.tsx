@@ -1,0 +1,11 @@
+import styles from './HoneypotField.module.css'
+
+/** A text field that people do not see and machines fill in. */
+export function HoneypotField({ id, name }: { id: string; name: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

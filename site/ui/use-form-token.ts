@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+
+interface Token {
+  token: string
+  /** When it may be used, in ms since 1970: a form sent sooner looks like a machine's. */
+  from: number
+}
+
+/** Tokens are good for a day; a form that stays open longer gets another. */
+const freshFor = 12 * 60 * 60 * 1000
+
+/**
+ * The token that the server at `path` gives a form when it is shown. Returns how to get it at the
+ * time of sending: it waits until the token may be used, and is empty when there is none to be had.
+ */
+export function useFormToken(path: string | undefined): () => Promise<string> {
+  const asked = useRef<Promise<Token | undefined>>(undefined)
+  useEffect(() => {
+    if (path) asked.current = ask(path)
+  }, [path])
+
+  return async () => {
+    if (!path) return ''
+    let token = await asked.current
+    if (!token || Date.now() - token.from > freshFor) {
+      asked.current = ask(path)
+      token = await asked.current
+    }
+    if (!token) return ''
+    const { from } = token
+    await new Promise((resolve) => setTimeout(resolve, from - Date.now()))
+    return token.token
+  }
+}
+
+async function ask(path: string): Promise<Token | undefined> {
+  try {
+    const answer = await fetch(path, { signal: AbortSignal.timeout(5000) })
+    const { token, minimumFill } = (await answer.json()) as Record<string, unknown>
+    if (typeof token !== 'string' || typeof minimumFill !== 'number') return undefined
+    return { token, from: Date.now() + minimumFill }
+  } catch {
+    return undefined
+  }
+}
