@@ -133,6 +133,10 @@ test.describe('below the medium breakpoint', () => {
     await expect(blog).toBeHidden()
     await expect(burger).toBeFocused()
     await burger.tap()
+    // A test can scroll to a link that the opening panel does not show yet, and tap what comes to lie there.
+    await page
+      .locator('[data-shell=panel]')
+      .evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)))
     await blog.tap()
     await expect(page).toHaveURL(/\/blog$/)
     await expect(burger).toHaveAttribute('aria-expanded', 'false')

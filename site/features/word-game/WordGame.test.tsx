@@ -50,6 +50,20 @@ test('a guess typed anywhere on the page is judged, labelled and announced', asy
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
+test('letters typed while the word is on its way are kept', async () => {
+  const { user } = play()
+  const answered = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answered.promise)
+  await user.click(screen.getByRole('button', { name: 'New word' }))
+  await user.keyboard('keb')
+  answered.resolve(Response.json(['abbey']))
+  await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('abbey'))
+  await user.keyboard('ab')
+  expect(tilesOfRow(1).map(([label]) => label)[0]).toBe('K typed')
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('K absent, E present, B correct, A present, B present')).toBeTruthy()
+})
+
 test('the field takes five letters and nothing else', async () => {
   const { user } = play(['abbey'])
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your guess' })

@@ -74,7 +74,9 @@ export function useWordGame(wordUrl: string, storageKey: string) {
       const answer = await randomWord(wordUrl, signal)
       if (signal.aborted) return
       change((before) => startFree(before, answer))
-      clearTable()
+      // Letters typed while the first word was on its way are the beginning of a guess.
+      if (game) clearTable()
+      else setNotice((before) => (before?.refused ? before : undefined))
     } catch {
       if (signal.aborted) return
       say('Failed to load word. Please try again.')
