@@ -1,15 +1,16 @@
 // `npm run bench:inbox`: what the inbox holds and how fast it is. Every part starts servers of its own.
 // Options: --only=speed,crowd,hang,order,crashes --seconds=10 --rounds=50 (kills for each kind of store)
 // --quick (2 seconds, 3 rounds, 500 senders).
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ensurePostgres } from '#scripts/postgres.ts'
+import { installDebian, isOnPath } from '#scripts/programs.ts'
 import { crashRounds, slots } from '#server/testing/crashes.ts'
 import { type Answer, Connection, inquiryRequest, percentile } from '#server/testing/load.ts'
 import { startMailSink } from '#server/testing/mail-sink.ts'
-import { findPostgres, startPostgres } from '#server/testing/postgres.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
 import { startServer } from '#server/testing/server-process.ts'
 
 const parts: Record<string, () => Promise<void>> = { speed, crowd, hang, order, crashes }
@@ -99,16 +100,13 @@ async function hang() {
 
 /** The order of system calls: no answer leaves while what it acknowledges is not on disk. */
 async function order() {
-  if (spawnSync('strace', ['-V'], { stdio: 'ignore' }).error) {
-    console.log('- Skipped: strace is not installed (Debian: apt-get install strace).')
-    return
-  }
+  if (!isOnPath('strace')) installDebian('strace')
+  if (!isOnPath('strace'))
+    return console.log('- order of system calls: skipped, strace is not installed')
   const trace = join(folder(), 'trace')
   const calls = 'trace=write,writev,pwrite64,pwritev,fsync,fdatasync,sendmsg,sendto'
   const server = await startServer({ DATA_DIR: folder() }, [
     'strace',
-    // The server stays the child that can be told to stop.
-    '-D',
     '-f',
     '-y',
     '-s',
@@ -179,7 +177,7 @@ async function storesToMeasure() {
     env: Record<string, string>
     stop: () => Promise<void>
   }[]
-  const programs = findPostgres()
+  const programs = ensurePostgres()
   if (programs) {
     const postgres = await startPostgres(programs)
     const env = { DATA_DIR: folder(), DATABASE_URL: await postgres.database() }

@@ -1,7 +1,8 @@
 // `npm run bench`: measures everything and writes one report, bench/report.md.
-// Options: --only=lighthouse,server (the report keeps its other sections) --quick (small settings).
+// Options: --only=lighthouse,server (the report keeps its other sections) --quick (small settings)
+// --minutes=90 (the most that one part may take).
 // A part is a program of its own that writes a section of Markdown to its output, and knows --quick.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +13,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: parts.join(',') },
     quick: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '90' },
   },
 })
 const chosen = values.only.split(',')
@@ -53,19 +55,26 @@ async function run(name: string): Promise<string> {
     errors += chunk
     process.stderr.write(chunk)
   })
+  let cutOff = false
+  const limit = setTimeout(() => {
+    cutOff = true
+    for (const pid of withDescendants(child.pid ?? 0)) end(pid)
+  }, Number(values.minutes) * 60_000)
   const code = await new Promise((resolve) => child.on('close', resolve))
+  clearTimeout(limit)
   const seconds = Math.round((Date.now() - started) / 1000)
   const [title = '', ...body] = output.trim().startsWith('## ')
     ? output.trim().split('\n')
     : [`## ${name}`, output]
   if (code !== 0) {
     process.exitCode = 1
+    const why = cutOff ? `Cut off after ${values.minutes} minutes` : 'Failed'
     const words = errors
       .replaceAll(folder, '')
       .replaceAll(fileURLToPath(new URL('../', import.meta.url)), '')
     body.push(
       '',
-      '**Failed:**',
+      `**${why}:**`,
       '',
       '```text',
       words.trim().split('\n').slice(-20).join('\n'),
@@ -81,6 +90,27 @@ async function run(name: string): Promise<string> {
     '',
     body.join('\n').trim(),
   ].join('\n')
+}
+
+/** A process and all that it has started, and those in turn. */
+function withDescendants(pid: number): number[] {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='])
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const family = [pid]
+  for (const parent of family)
+    for (const [child = 0, itsParent] of processes) if (itsParent === parent) family.push(child)
+  return family
+}
+
+function end(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended in the meantime.
+  }
 }
 
 function keptSections(): Map<string, string> {

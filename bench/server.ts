@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { type Headers, httpsHeaders } from '#contracts/security-headers.ts'
+import { installDebian, isOnPath } from '#scripts/programs.ts'
 import { median, table } from './figures.ts'
 
 const { values } = parseArgs({
@@ -62,11 +63,10 @@ interface Measurement {
 
 export async function benchServer() {
   console.log('## Server, beside nginx with the same files and headers\n')
-  for (const program of ['wrk', 'nginx'])
-    if (!isThere(program))
-      return console.log(
-        `Skipped: ${program} is not installed (Debian: apt-get install ${program}).`,
-      )
+  const programs = ['wrk', 'nginx']
+  if (!programs.every(isOnPath)) installDebian(...programs, 'libnginx-mod-http-brotli-static')
+  const missing = programs.filter((program) => !isOnPath(program))
+  if (missing.length) return console.log(`Skipped: ${missing.join(' and ')} not installed.`)
 
   const manifest = buildManifestSchema.parse(
     JSON.parse(readFileSync(join(dist, manifestFile), 'utf8')),
@@ -246,10 +246,6 @@ const restingMemory = (pid: number) =>
 function milliseconds(text = ''): number {
   const value = Number.parseFloat(text)
   return text.endsWith('us') ? value / 1000 : text.endsWith('ms') ? value : value * 1000
-}
-
-function isThere(program: string): boolean {
-  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, program)))
 }
 
 await benchServer()

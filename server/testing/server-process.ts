@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('server.ts', import.meta.url))
 /** As in `npm run serve`. */
 const flags = ['--max-semi-space-size=2']
+/** How long it may take to end by itself, in ms: more than the server gives what is under way. */
+const patience = 60_000
 
 export interface ServerProcess {
   port: number
@@ -38,21 +41,29 @@ export async function startServer(
     },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const port = await listening(child)
   const exited = once(child, 'exit')
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal)
+  const { port, pid } = await listening(child)
+  // By the server's own id: what it runs under would keep a signal to itself.
+  const kill = async () => {
+    process.kill(pid, 'SIGKILL')
     await exited
   }
-  return { port, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  const stop = async () => {
+    process.kill(pid, 'SIGTERM')
+    const ended = await Promise.race([exited, wait(patience, false, { ref: false })])
+    if (ended) return
+    await kill()
+    throw new Error(`The server did not end within ${patience / 1000} s of the signal to stop`)
+  }
+  return { port, pid, kill, stop }
 }
 
-async function listening(child: ChildProcess): Promise<number> {
+async function listening(child: ChildProcess): Promise<{ port: number; pid: number }> {
   if (!child.stdout) throw new Error('The server has no output')
   for await (const line of createInterface({ input: child.stdout })) {
     if (!line.startsWith('{"port"')) continue
     child.stdout.resume()
-    return (JSON.parse(line) as { port: number }).port
+    return JSON.parse(line)
   }
   throw new Error('The server ended before it listened')
 }

@@ -1,5 +1,5 @@
 // The site's server without a build, as a process of its own that a test can kill. Settings come from
-// the environment; it says its port on its first line.
+// the environment; it says its port and process on its first line.
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/store/store.ts'
@@ -7,12 +7,12 @@ import { openStore } from '#server/store/store.ts'
 const config = readConfig()
 const store = await openStore(config.store)
 const app = await buildApp({ config, site: new Map(), store })
-process.once('SIGTERM', () => app.close())
+process.once('SIGTERM', () => app.close().then(() => process.exit()))
 // When the test has ended, however it did, so does its server.
 process.stdin
   .on('end', () => process.exit())
   .resume()
   .unref()
 await app.listen({ port: config.port, host: '127.0.0.1', backlog: 4096 })
-const address = app.server.address()
-process.stdout.write(`${JSON.stringify({ port: (address as { port: number }).port })}\n`)
+const { port } = app.server.address() as { port: number }
+process.stdout.write(`${JSON.stringify({ port, pid: process.pid })}\n`)
