@@ -1,11 +1,17 @@
 import { z } from 'zod'
 
-/** Query of `GET /api/feed`: the address of a feed that the site is set up to show. */
+/** Query of `GET /api/feed`: `rss_url` is the address of a feed that the site is set up to show. */
 export const feedQuery = z.object({
   rss_url: z
     .string('`rss_url` parameter is required.')
     .max(2000, '`rss_url` is too long.')
     .refine(URL.canParse, '`rss_url` is not an address.'),
+  /** At most so many items, newest first; without it, all that the feed has. */
+  count: z.coerce
+    .number('`count` is not a number.')
+    .int('`count` is not a whole number.')
+    .min(1, '`count` is at least 1.')
+    .optional(),
 })
 
 /** `YYYY-MM-DD hh:mm:ss`, UTC; empty when the feed has no date. */

@@ -17,14 +17,14 @@ const mostWords = 100
  */
 export const wordQuery = z.object({
   number: z
-    .string()
+    .string('number is given once')
     .optional()
     .transform((value, ctx) => whole(value, ctx, 'number') ?? 1)
     .refine((number) => number >= 1 && number <= mostWords, {
       error: `number must be between 1 and ${mostWords}`,
     }),
   length: z
-    .string()
+    .string('length is given once')
     .optional()
     .transform((value, ctx) => whole(value, ctx, 'length')),
 })

@@ -76,6 +76,23 @@ test('a game by keyboard: it waits, runs, pauses, ends, and a board theme starts
   await expect(neon).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a best score stays when the game is cut short', async ({ page }) => {
+  // Food always lies straight ahead of a snake that goes right from the start.
+  await page.addInitScript(() => {
+    Math.random = () => 315.5 / 599
+  })
+  await open(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => score(page)).toBeGreaterThanOrEqual(2)
+  await page.keyboard.press('i')
+  const reached = await fact(page, 'Best')
+  expect(reached).toBeGreaterThanOrEqual(2)
+  await page.getByRole('button', { name: 'Restart' }).click()
+  expect(await fact(page, 'Best')).toBe(reached)
+  await page.reload()
+  await expect.poll(() => fact(page, 'Best')).toBe(reached)
+})
+
 test('choosing a board theme in a running game changes its look only', async ({ page }) => {
   await open(page)
   await letAiEat(page, 5)

@@ -14,6 +14,12 @@ export function sendProblem(
     : reply.type('text/plain; charset=utf-8').send(`${message}\n`)
 }
 
+/** What a contract says about a query, without the path to the value that Fastify puts in front. */
+export function faultOf(error: NonNullable<FastifyRequest['validationError']>): string {
+  const [fault] = error.validation as { message?: string }[]
+  return fault?.message ?? error.message
+}
+
 function prefersJson({ url, headers: { accept = '' } }: FastifyRequest): boolean {
   if (accept.includes('text/html')) return false
   return url.startsWith('/api/') || accept.includes('application/json')

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { expect, test, vi } from 'vitest'
@@ -9,13 +10,17 @@ const rss = (title: string) =>
 const own = { url: 'https://site.example/rss.xml', xml: () => rss('Own') }
 const outside = 'https://news.example/feed'
 
-function appWith(fetch: typeof fetchFeed = vi.fn(), time = { now: 0 }) {
+function appWith(fetch: typeof fetchFeed = vi.fn(), time = { now: 0 }, ours = own) {
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.register(feed, { own, outside: [outside], fetch, clock: () => time.now })
-  return (url?: string) =>
-    app.inject(url === undefined ? '/api/feed' : `/api/feed?rss_url=${encodeURIComponent(url)}`)
+  app.register(feed, { own: ours, outside: [outside], fetch, clock: () => time.now })
+  return (url?: string, query: Record<string, string> = {}, headers = {}) =>
+    app.inject({
+      url: '/api/feed',
+      query: { ...query, ...(url !== undefined && { rss_url: url }) },
+      headers,
+    })
 }
 
 test("the site's own feed needs no network", async () => {
@@ -26,8 +31,27 @@ test("the site's own feed needs no network", async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
+test('gives no more items than asked for, and compressed to those who can read that', async () => {
+  const ask = appWith(undefined, undefined, {
+    ...own,
+    xml: () => rss('Own').replace('<item>', '<item><title>Zero</title></item><item>'),
+  })
+  const all = await ask(own.url)
+  expect(all.headers['content-encoding']).toBeUndefined()
+  expect(all.json().items).toHaveLength(2)
+  const one = await ask(own.url, { count: '1' }, { 'accept-encoding': 'gzip, br' })
+  expect(one.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(JSON.parse(gunzipSync(one.rawPayload).toString())).toEqual({
+    ...all.json(),
+    items: all.json().items.slice(0, 1),
+  })
+  for (const count of ['0', '-1', '1.5', 'many']) {
+    expect((await ask(own.url, { count })).statusCode, count).toBe(422)
+  }
+})
+
 test.each([
-  [undefined, /required/],
+  [undefined, /^`rss_url` parameter is required/],
   ['not an address', /not an address/],
   ['https://other.example/feed', /not one that the site shows/],
   ['http://127.0.0.1:3001/', /not one that the site shows/],

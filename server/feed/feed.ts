@@ -1,7 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { type FeedAnswer, feedAnswer, feedError, feedQuery } from '#contracts/feed.ts'
 import { paths } from '#contracts/paths.ts'
+import { faultOf } from '#server/answers.ts'
+import { acceptedEncodings } from '#server/static/serve.ts'
 import { fetchFeed, type Validators } from './fetch-feed.ts'
 import { readFeed } from './read-feed.ts'
 
@@ -46,15 +50,23 @@ export async function feed(app: FastifyInstance, options: FeedOptions): Promise<
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (request.validationError) {
-        return reply.code(422).send(problem(request.validationError.message))
+        return reply.code(422).send(problem(faultOf(request.validationError)))
       }
-      const { rss_url: url } = request.query
+      const { rss_url: url, count } = request.query
       if (url !== own.url && !outside.includes(url)) {
         return reply.code(422).send(problem('This feed address is not one that the site shows.'))
       }
       const answer = await latest(url)
       if (!answer) return reply.code(500).send(problem('The feed cannot be read now.'))
-      return reply.header('cache-control', 'public, max-age=300').send(answer)
+      reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-encoding')
+      const latestItems = { ...answer, items: answer.items.slice(0, count) }
+      if (!acceptedEncodings(request.headers['accept-encoding']).includes('gzip')) {
+        return reply.send(latestItems)
+      }
+      // Whole articles may be in it.
+      const text = reply.type('application/json; charset=utf-8').serialize(latestItems)
+      const packed = await gzipAsync(text)
+      return (reply as FastifyReply).header('content-encoding', 'gzip').send(packed)
     },
   )
 
@@ -97,5 +109,7 @@ export async function feed(app: FastifyInstance, options: FeedOptions): Promise<
     }
   }
 }
+
+const gzipAsync = promisify(gzip)
 
 const problem = (message: string) => ({ status: 'error' as const, message })

@@ -41,7 +41,12 @@ describe('npm run inbox', () => {
     })
     const common = { type: 'general', message: 'Line one\nLine two', spam: [] }
     await accept({ ...common, name: 'Ada', email: 'ada@example.com', subject: '=HYPERLINK("x")' })
-    await accept({ ...common, name: '\u202eBob', email: 'bob@example.com', subject: 'Robots' })
+    await accept({
+      ...common,
+      name: '\u202eBob',
+      email: 'bob@example.com',
+      subject: 'Robots of Özge',
+    })
     await accept({
       ...common,
       name: 'Eve',
@@ -60,8 +65,11 @@ describe('npm run inbox', () => {
     expect(list.out).toContain('Ada <ada@example.com>')
     expect(list.out).toContain('�Bob')
     expect(list.out).not.toContain('Eve')
+    expect(list.out).toContain('In quarantine: 1.')
+    expect(list.out).toContain('Deliveries given up: 2.')
     const [found] = await json('search', 'robots', 'LINE')
     expect(found).toMatchObject({ name: '\u202eBob', state: 'new', message: 'Line one\nLine two' })
+    expect(await json('search', 'öZGE')).toHaveLength(1)
     expect((await inbox('read', found.id.slice(0, 8))).out).toContain('Line two')
     expect((await json('list', '--state', 'read'))[0].id).toBe(found.id)
     await inbox('mark', 'answered', found.id)

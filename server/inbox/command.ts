@@ -118,7 +118,7 @@ async function run(command: string, session: Session): Promise<void> {
     case 'search': {
       if (command === 'search' && words.length === 0) throw new UsageError('Search for what?')
       const limit = options.limit === undefined ? 50 : count('--limit', options.limit, 0)
-      return printInquiries(
+      printInquiries(
         session,
         await listInquiries(db, {
           ...filter(session),
@@ -126,6 +126,7 @@ async function run(command: string, session: Session): Promise<void> {
           limit,
         }),
       )
+      return command === 'list' && !options.json ? await sayWhatElse(session) : undefined
     }
     case 'quarantine':
       return printInquiries(
@@ -300,6 +301,14 @@ function printInquiries(session: Session, rows: InquiryRow[]) {
     terminal.width,
   )
   terminal.out(`${lines}\n`)
+}
+
+/** Under the list: what the owner would have to look for elsewhere. */
+async function sayWhatElse({ store: { db }, terminal }: Session) {
+  const { quarantined } = await countInquiries(db)
+  const { dead } = await outboxDepth(db, Date.now())
+  if (quarantined > 0) terminal.out(`In quarantine: ${quarantined}. See: quarantine\n`)
+  if (dead > 0) terminal.out(`Deliveries given up: ${dead}. See: dead\n`)
 }
 
 function printDeliveries(session: Session, rows: OutboxRow[]) {

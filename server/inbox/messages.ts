@@ -44,10 +44,12 @@ export async function countInquiries(db: Queries): Promise<Record<InquiryState, 
 }
 
 function contains(where: ExpressionBuilder<Database, 'inquiries'>, word: string) {
-  const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   const fields = ['name', 'email', 'subject', 'message', 'details'] as const
   return where.or(
-    fields.map((field) => sql<boolean>`lower(${sql.ref(field)}) like ${pattern} escape '\\'`),
+    fields.map(
+      (field) => sql<boolean>`lower(${sql.ref(field)}) like lower(${pattern}) escape '\\'`,
+    ),
   )
 }
 

@@ -51,7 +51,7 @@ function chooseVariant({ variants }: StaticFile, accepted: string | undefined): 
 const known = new Map<string, Encoding[]>()
 
 /** Ours that the visitor accepts, smallest first. Browsers send few different texts: kept. */
-function acceptedEncodings(header = ''): Encoding[] {
+export function acceptedEncodings(header = ''): Encoding[] {
   let encodings = known.get(header)
   if (!encodings) {
     const quality = new Map(

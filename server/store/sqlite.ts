@@ -57,6 +57,8 @@ class NodeSqliteDriver implements Driver {
     db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
     // From here on waiting is done without blocking: see `whenFree`.
     db.exec('pragma busy_timeout = 0')
+    // SQLite's own knows no letters but a to z.
+    db.function('lower', { deterministic: true }, (text) => String(text ?? '').toLowerCase())
     this.#connection = new NodeSqliteConnection(db)
   }
 

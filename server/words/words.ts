@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { paths } from '#contracts/paths.ts'
 import { wordAnswer, wordError, wordQuery } from '#contracts/word.ts'
+import { faultOf } from '#server/answers.ts'
 
 type Options = {
   /** The words to draw from, each once. Default: the list that `scripts/words.ts` makes. */
@@ -29,7 +30,7 @@ export async function words(app: FastifyInstance, options: Options): Promise<voi
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (request.validationError) {
-        return reply.code(403).send({ Error: request.validationError.message })
+        return reply.code(403).send({ Error: faultOf(request.validationError) })
       }
       const { number, length } = request.query
       return draw(

@@ -18,7 +18,8 @@ export function Latest({ service, feed, siteUrl }: LatestProps) {
 
   useEffect(() => {
     const controller = new AbortController()
-    const address = `${service}?rss_url=${encodeURIComponent(feed)}`
+    const address = new URL(service, location.href)
+    address.searchParams.set('rss_url', feed)
     load(address, siteUrl, controller.signal)
       .catch((error: unknown) => {
         if (!controller.signal.aborted) console.error('The newsletter feed cannot be shown', error)
@@ -70,7 +71,7 @@ export function Latest({ service, feed, siteUrl }: LatestProps) {
   )
 }
 
-async function load(address: string, siteUrl: string, signal: AbortSignal): Promise<LatestItem[]> {
+async function load(address: URL, siteUrl: string, signal: AbortSignal): Promise<LatestItem[]> {
   const answer = await fetch(address, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
   })

@@ -11,7 +11,7 @@ export interface LatestItem {
 }
 
 /** How many items are shown. */
-const shown = 3
+export const itemsShown = 3
 
 /**
  * Reads the answer of an RSS-to-JSON service, which may be an outside one: nothing about its shape is
@@ -35,7 +35,7 @@ export function latestItems(answer: unknown, siteUrl: string): LatestItem[] {
       }
     })
     .filter(({ title, link }) => title && link)
-    .slice(0, shown)
+    .slice(0, itemsShown)
 }
 
 const record = (value: unknown) =>

@@ -76,9 +76,7 @@ export function SnakeGame({ storageKey }: SnakeGameProps) {
   const best = assisted ? saved.best : Math.max(saved.best, score)
 
   function keep(change: Partial<Saved>) {
-    const next = { ...saved, ...change }
-    setSaved(next)
-    save(storageKey, next)
+    setSaved(save(storageKey, { ...saved, ...change }))
   }
 
   function restart() {
@@ -105,7 +103,8 @@ export function SnakeGame({ storageKey }: SnakeGameProps) {
   const sayScore = useEffectEvent(() => {
     if (over) setSpoken(endText(game))
     else if (score > 0 && (!aiMode || score % aiSaysEvery === 0)) setSpoken(scoreText(game, aiMode))
-    if (over && !assisted && score > saved.best) keep({ best: score })
+    // At once: whoever restarts, leaves or hands over to the AI has still reached it.
+    if (!assisted && score > saved.best) keep({ best: score })
   })
   useEffect(() => sayScore(), [score, phase])
 

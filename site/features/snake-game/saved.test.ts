@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { decode, firstVisit } from './saved.ts'
+import { expect, test, vi } from 'vitest'
+import { decode, firstVisit, load, save } from './saved.ts'
 
 test('what was kept is read again', () => {
   const kept = { best: 41, skin: 'neon', showsPlan: false } as const
@@ -12,3 +12,14 @@ test.each([null, '', 'no JSON', 'null', '[]', '{"best":-3,"skin":"toString","sho
     expect(decode(text)).toEqual(firstVisit)
   },
 )
+
+test('a better score of another tab is not lost', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+  save('snake', { ...firstVisit, best: 12 })
+  expect(save('snake', { ...firstVisit, best: 3, skin: 'neon' }).best).toBe(12)
+  expect(load('snake')).toEqual({ ...firstVisit, best: 12, skin: 'neon' })
+})

@@ -32,10 +32,13 @@ export function load(key: string): Saved {
   }
 }
 
-export function save(key: string, saved: Saved): void {
+/** Keeps `saved` under `key` and returns it; a better score that another tab has kept stays. */
+export function save(key: string, saved: Saved): Saved {
+  const next = { ...saved, best: Math.max(saved.best, load(key).best) }
   try {
-    localStorage.setItem(key, JSON.stringify(saved))
+    localStorage.setItem(key, JSON.stringify(next))
   } catch {
     // Refused or full: the choices last as long as the page.
   }
+  return next
 }
