@@ -26,7 +26,7 @@ export default defineConfig({
     posts(),
     pictures(identity),
     sitemap(),
-    links(),
+    links(identity),
     hosting(identity),
   ],
   vite: {

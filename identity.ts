@@ -18,7 +18,7 @@ export const isSample = (value: unknown): boolean => samples.has(value)
 export const identity = {
   company: {
     name: 'WIZE',
-    /** Name of the default theme and prefix of everything kept in the browser. */
+    /** Prefix of what features keep in the visitor’s browser: drafts, games, answers. */
     id: 'wize',
     legalName: sample('WIZE Consulting LLC'),
     city: 'New York',
@@ -36,6 +36,8 @@ export const identity = {
   director: {
     name: sample('Jordan Avery'),
     headline: sample('Director and principal engineer'),
+    /** A square photograph in `public/`, such as `/director.jpg`; `monogram` draws the initials. */
+    photo: sample('monogram'),
     /** `/about-{slug}` is the founder page. */
     slug: sample('jordan'),
     /** `/{initials}` is the resume. */

@@ -25,6 +25,12 @@ const identitySchema = z.strictObject({
   director: z.strictObject({
     name: text,
     headline: text,
+    photo: z
+      .string()
+      .regex(
+        /^(monogram|\/[\w\-./]+\.(png|jpe?g|webp|avif|svg))$/,
+        'expected monogram, or the address of a picture in public/ such as /director.jpg',
+      ),
     slug: z
       .string()
       .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens')

@@ -45,6 +45,15 @@ test('search finds words of title and excerpt in any case, marks them and says w
   await expect(page.getByText('No posts found.')).toBeVisible()
 })
 
+test('Back leaves a search at once, for the view before it', async ({ page }) => {
+  await page.goto('/blog?page=2')
+  await page.getByRole('searchbox').pressSequentially('vendor')
+  await expect(page).toHaveURL(/\?q=vendor$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(page.getByRole('status')).toHaveText('15 posts, page 2 of 3')
+})
+
 test('the list of all posts is loaded only when it is used, and a failure can be tried again', async ({
   page,
 }) => {

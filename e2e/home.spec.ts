@@ -90,6 +90,17 @@ test.describe('consultation', () => {
     await expect(dialog).toBeVisible()
   })
 
+  test('it waits for an open menu to close', async ({ page }) => {
+    await stopClock(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.clock.runFor(8000)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(1000)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   for (const [way, close] of [
     ['its button', async (page) => page.getByRole('button', { name: 'Close' }).click()],
     ['a click outside', async (page) => page.mouse.click(10, 300)],

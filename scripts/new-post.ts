@@ -1,13 +1,17 @@
 // `npm run new:post "Title"`: makes a valid draft in content/blog/ and says where.
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { slugOf } from '#site/features/blog/posts.ts'
+import { longestTitle, slugOf } from '#site/features/blog/posts.ts'
 
 const title = process.argv.slice(2).join(' ').trim()
 const slug = slugOf(title)
 
 if (!slug) {
   console.error('Give the title: npm run new:post "What the article claims"')
+  process.exit(1)
+}
+if (title.length > longestTitle) {
+  console.error(`The title has ${title.length} characters; ${longestTitle} is the most.`)
   process.exit(1)
 }
 const file = new URL(`../content/blog/${slug}.mdx`, import.meta.url)

@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'zod'
 import { identity } from '#identity.ts'
-import { categoryIds } from '#site/features/blog/posts.ts'
+import { categoryIds, longestTitle } from '#site/features/blog/posts.ts'
 
 /**
  * The words an owner edits, in `content/`, and what each file must hold. A bad file stops the build
@@ -14,6 +14,11 @@ const sentence = text.regex(/[.?!]$/, 'expected full sentences, with a full stop
 const titled = z.strictObject({ title: text, description: sentence })
 const icon = z.enum(['ai', 'software', 'cto', 'coaching', 'media', 'consulting', 'freelance'])
 const sitePath = text.regex(/^\/[a-z0-9\-/]*$/, 'expected a path of this site such as /contact')
+/** YAML makes a `Date` of a date without quotes. */
+const day = z.union(
+  [z.date(), z.iso.date().transform((date) => new Date(date))],
+  'expected a date such as 2026-03-01',
+)
 const exactly = <T extends z.ZodType>(item: T, count: number, what: string) =>
   z.array(item).length(count, `expected exactly ${count} ${what}`)
 
@@ -73,7 +78,7 @@ const projects = defineCollection({
     image: z.enum(['letters', 'snake', 'halftone', 'scorecard', 'unknowns', 'attention']),
     link: projectLink,
     status: z.enum(['Live', 'Beta', 'Alpha']),
-    launchDate: z.coerce.date('expected a date such as 2026-03-01').optional(),
+    launchDate: day.optional(),
     category: z.enum(['Games', 'AI Tools']),
     isFeatured: z.boolean().default(false),
     demoUrl: projectLink.optional(),
@@ -195,10 +200,10 @@ const blog = defineCollection({
     generateId: ({ entry }) => entry.replace(/^.*\/|\.mdx?$/g, ''),
   }),
   schema: z.strictObject({
-    title: text.max(70, 'expected at most 70 characters'),
+    title: text.max(longestTitle, `expected at most ${longestTitle} characters`),
     subtitle: text.optional(),
     excerpt: sentence.max(200, 'expected at most 200 characters'),
-    date: z.coerce.date('expected a date such as 2026-03-01'),
+    date: day,
     category: z.enum(categoryIds, `expected one of ${categoryIds.join(', ')}`),
     tags: z.array(tag).default([]),
     /** A picture in `public/`, in place of the drawn cover. */

@@ -2,49 +2,50 @@ import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import type { Identity } from '#contracts/identity.ts'
 import { canonicalPath } from '#site/layout/metadata.ts'
 
-const reference = /<(?:a|img|link|script|iframe)\b[^>]*?\s(?:href|src)="(\/[^"]*|#[^"]+)"/g
+const reference = /<(?:a|img|link|script|iframe)\b[^>]*?\s(?:href|src)="([^"]+)"/g
 const identifier = /\sid="([^"]+)"/g
 
 /**
- * Fails the build when a page links to a page, a file or a place in a page that is not there. Addresses
- * that only the server answers (`/api/…`) are the server's to test.
+ * Fails the build when a page links to a page, a file or a place in a page of this site that is not
+ * there. Addresses that only the server answers (`/api/…`) are the server's to test.
  */
-export default function links(): AstroIntegration {
+export default function links({ url }: Identity): AstroIntegration {
   return {
     name: 'links',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const dist = fileURLToPath(dir)
-        const files = (await readdir(dist, { recursive: true })).filter((file) =>
-          file.endsWith('.html'),
-        )
-        const pages = new Map<string, { html: string; ids: Set<string> }>()
-        for (const file of files) {
-          const html = await readFile(join(dist, file), 'utf8')
-          const ids = new Set([...html.matchAll(identifier)].map(([, id]) => id ?? ''))
-          pages.set(canonicalPath(`/${file}`), { html, ids })
-        }
-        const broken: string[] = []
-        for (const [path, { html }] of pages)
-          for (const target of new Set([...html.matchAll(reference)].map(([, to]) => to ?? ''))) {
-            const { pathname, hash } = new URL(
-              target.replaceAll('&amp;', '&'),
-              `http://site${path}`,
-            )
-            if (pathname.startsWith('/api/')) continue
-            const page = pages.get(decodeURI(pathname))
-            const there = page
-              ? hash === '' || page.ids.has(decodeURIComponent(hash.slice(1)))
-              : await access(join(dist, decodeURI(pathname))).then(
-                  () => true,
-                  () => false,
-                )
-            if (!there) broken.push(`  ${path} links to ${target}, which is not there`)
-          }
+        const broken = await brokenLinks(fileURLToPath(dir), url)
         if (broken.length) throw new Error(`Broken links:\n${broken.join('\n')}`)
       },
     },
   }
+}
+
+/** The broken links of the pages in a folder that are published at `siteUrl`, a line each. */
+export async function brokenLinks(dist: string, siteUrl: string): Promise<string[]> {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
+  const pages = new Map<string, { html: string; ids: Set<string> }>()
+  for (const file of files) {
+    const html = await readFile(join(dist, file), 'utf8')
+    const ids = new Set([...html.matchAll(identifier)].map(([, id]) => id ?? ''))
+    pages.set(canonicalPath(`/${file}`), { html, ids })
+  }
+  const broken: string[] = []
+  for (const [path, { html }] of pages)
+    for (const target of new Set([...html.matchAll(reference)].map(([, to]) => to ?? ''))) {
+      const { origin, pathname, hash } = new URL(target.replaceAll('&amp;', '&'), siteUrl + path)
+      if (origin !== siteUrl || pathname.startsWith('/api/')) continue
+      const page = pages.get(decodeURI(pathname))
+      const there = page
+        ? hash === '' || page.ids.has(decodeURIComponent(hash.slice(1)))
+        : await access(join(dist, decodeURI(pathname))).then(
+            () => true,
+            () => false,
+          )
+      if (!there) broken.push(`  ${path} links to ${target}, which is not there`)
+    }
+  return broken
 }

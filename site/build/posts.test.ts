@@ -14,8 +14,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const write = (file: string, frontmatter = '') =>
-  writeFileSync(join(folder, 'blog', file), `---\ntitle: A\n${frontmatter}\n---\n\nText.\n`)
+const write = (file: string, frontmatter = '', text = 'Text.') =>
+  writeFileSync(join(folder, 'blog', file), `---\ntitle: A\n${frontmatter}\n---\n\n${text}\n`)
 const problems = () => postProblems(join(folder, 'blog'), publicFolder)
 
 test('posts with slugs of their own are fine', () => {
@@ -35,6 +35,18 @@ test('two files with one slug are named together', () => {
 test('a slug that another page has is refused', () => {
   write('archive.mdx')
   expect(problems()[0]).toMatch(/archive/)
+})
+
+test('a day that the calendar does not have is named with its file', () => {
+  write('one.mdx', 'date: 2025-02-31')
+  write('two.mdx', 'date: 2024-02-29')
+  expect(problems()).toEqual(['one.mdx: date 2025-02-31 is not in the calendar'])
+})
+
+test('an import is refused, in a code sample it is fine', () => {
+  write('one.mdx', '', '```ts\nimport x from "y"\n```')
+  write('two.mdx', '', 'import x from "y"')
+  expect(problems()).toEqual(['two.mdx: it imports something; articles import nothing'])
 })
 
 test('a picture that is not in public/ is named with its file', () => {

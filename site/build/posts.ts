@@ -21,9 +21,14 @@ export function postProblems(folder: string, publicFolder: string): string[] {
     if (reserved.includes(slug))
       problems.push(`${files[0]}: the slug ${slug} is taken; rename the file`)
     for (const file of files) {
-      const image = readFileSync(join(folder, file), 'utf8').match(
-        /^image:\s*["']?(\/[^"'\s]+)/m,
-      )?.[1]
+      const text = readFileSync(join(folder, file), 'utf8')
+      const image = text.match(/^image:\s*["']?(\/[^"'\s]+)/m)?.[1]
+      // YAML takes February 31 for March 3.
+      const date = text.match(/^date:\s*(\d{4}-\d\d-\d\d)\s*$/m)?.[1]
+      if (date && !isDay(date)) problems.push(`${file}: date ${date} is not in the calendar`)
+      const words = text.replaceAll(/^```[\s\S]*?^```/gm, '')
+      if (file.endsWith('.mdx') && /^import\s/m.test(words))
+        problems.push(`${file}: it imports something; articles import nothing`)
       if (image && !existsSync(join(publicFolder, image)))
         problems.push(`${file}: image ${image} is not in public/`)
     }
@@ -31,7 +36,16 @@ export function postProblems(folder: string, publicFolder: string): string[] {
   })
 }
 
-/** Fails the build on two posts with one slug, on a slug that is taken, and on a missing picture. */
+/** Whether a date as YYYY-MM-DD is one of the calendar's. */
+function isDay(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
+}
+
+/**
+ * Fails the build on two posts with one slug, on a slug that is taken, on a day that does not exist and
+ * on a missing picture.
+ */
 export default function posts(): AstroIntegration {
   return {
     name: 'posts',

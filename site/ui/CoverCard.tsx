@@ -9,6 +9,8 @@ interface CoverCardProps {
   outside?: boolean
   title: ReactNode
   cover: Cover
+  /** Address of a picture that stands in place of the drawing. */
+  image?: string
   /** Drawn over the cover. */
   overlay?: ReactNode
   /** A line above the title, such as a category and a date. */
@@ -27,6 +29,7 @@ export function CoverCard({
   outside = false,
   title,
   cover,
+  image,
   overlay,
   above,
   beside,
@@ -37,7 +40,11 @@ export function CoverCard({
   return (
     <article className={`${styles.card} ${className}`}>
       <div className={styles.cover} data-ground={cover.ground}>
-        <Art mosaic={cover.mosaic} fit="xMidYMid slice" />
+        {image ? (
+          <img src={image} alt="" width="840" height="600" loading="lazy" />
+        ) : (
+          <Art mosaic={cover.mosaic} fit="xMidYMid slice" />
+        )}
         {overlay}
       </div>
       {above && <div className={`label muted ${styles.above}`}>{above}</div>}

@@ -1,7 +1,7 @@
 import type { Identity } from '#contracts/identity.ts'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
-import { Monogram } from '#site/ui/Monogram.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
+import { Portrait } from '#site/ui/Portrait.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './About.module.css'
@@ -65,7 +65,7 @@ export function About(props: AboutProps) {
       <section className={styles.leadership} data-ground="tint" aria-labelledby="leadership">
         <div className="grid">
           <SectionMark part={4} name="Leadership" />
-          <Monogram className={styles.monogram} initials={director.initials} />
+          <Portrait className={styles.portrait} person={director} />
           <div className={styles.person}>
             <h2 className="display h2" id="leadership">
               {leadership.heading}

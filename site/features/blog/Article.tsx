@@ -4,6 +4,7 @@ import { Art } from '#site/ui/art/Art.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
+import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { Prose } from '#site/ui/Prose.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
@@ -13,11 +14,11 @@ import { coverOf } from './cover.ts'
 import { categoryName, longDate, type PostSummary } from './posts.ts'
 
 interface ArticleProps {
-  post: PostSummary & { subtitle?: string; tags: string[]; image?: string }
+  post: PostSummary & { subtitle?: string; tags: string[] }
   /** Whole minutes. */
   readingTime: number
   headings: { depth: number; slug: string; text: string }[]
-  author: { name: string; title: string; path: string }
+  author: Person & { title: string; path: string }
   newsletter: string
   /** Public address of the article. */
   url: string
@@ -109,9 +110,7 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
         </button>
       </div>
       <div className={styles.author}>
-        <span className={styles.photo} role="img" aria-label={`Monogram of ${author.name}`}>
-          {author.name[0]}
-        </span>
+        <Portrait person={author} />
         <div>
           <p className="h3">{author.name}</p>
           <p className="copy muted">{author.title}</p>
@@ -161,6 +160,7 @@ function Related({ posts }: { posts: PostSummary[] }) {
             href={`/blog/${post.slug}`}
             title={post.title}
             cover={coverOf(post.slug, post.category)}
+            image={post.image}
             above={categoryName(post.category)}
           >
             <p className="copy">{post.excerpt}</p>

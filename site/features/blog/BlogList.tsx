@@ -30,6 +30,7 @@ interface BlogListProps {
 }
 
 const isFirst = (view: View) => searchOf(view) === ''
+const isSearch = ({ query }: View) => query.trim() !== ''
 
 /** The blog's front page: filters, search, posts and pages. What it shows is in the address. */
 export function BlogList({ latest, total, source, newsletter }: BlogListProps) {
@@ -68,7 +69,7 @@ export function BlogList({ latest, total, source, newsletter }: BlogListProps) {
     return () => removeEventListener('popstate', follow)
   }, [])
 
-  /** Shows a view. Typing replaces the history entry, so that Back leaves the search at once. */
+  /** Shows a view. A search is one entry of the history however it is typed: Back leaves it at once. */
   function show(change: Partial<View>, how: 'push' | 'replace' = 'push') {
     const next = { ...view, page: 1, ...change }
     load()
@@ -117,7 +118,9 @@ export function BlogList({ latest, total, source, newsletter }: BlogListProps) {
             placeholder="Search posts"
             value={view.query}
             onFocus={load}
-            onChange={({ target }) => show({ query: target.value }, 'replace')}
+            onChange={({ target }) =>
+              show({ query: target.value }, isSearch(view) ? 'replace' : 'push')
+            }
           />
         </label>
       </search>
@@ -128,27 +131,24 @@ export function BlogList({ latest, total, source, newsletter }: BlogListProps) {
             ? 'Loading posts'
             : `${count} ${count === 1 ? 'post' : 'posts'}${last > 1 ? `, page ${page} of ${last}` : ''}`}
       </p>
-      {!waiting && count === 0 ? (
-        <p className={`h3 ${styles.empty}`}>No posts found.</p>
-      ) : (
-        <div className={styles.posts} aria-busy={waiting}>
-          {!waiting &&
-            shown.map((post, index) => (
-              <PostCard key={post.slug} post={post} query={view.query} large={index === 0} />
-            ))}
-          <aside className={styles.newsletter} data-ground="brand" aria-label="Newsletter">
-            <p className="display">
-              One letter a week
-              <Stop />
-            </p>
-            <p className="copy">What we tried, what it showed, and the article behind it.</p>
-            <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">
-              Subscribe
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </ButtonLink>
-          </aside>
-        </div>
-      )}
+      <div className={styles.posts} aria-busy={waiting}>
+        {!waiting && count === 0 && <p className={`h3 ${styles.empty}`}>No posts found.</p>}
+        {!waiting &&
+          shown.map((post, index) => (
+            <PostCard key={post.slug} post={post} query={view.query} large={index === 0} />
+          ))}
+        <aside className={styles.newsletter} data-ground="brand" aria-label="Newsletter">
+          <p className="display">
+            One letter a week
+            <Stop />
+          </p>
+          <p className="copy">What we tried, what it showed, and the article behind it.</p>
+          <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">
+            Subscribe
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </ButtonLink>
+        </aside>
+      </div>
       {last > 1 && (
         <nav className={styles.pages} aria-label="Pages">
           <button type="button" disabled={page === 1} onClick={() => turnTo(page - 1)}>

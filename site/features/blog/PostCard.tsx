@@ -22,6 +22,7 @@ export function PostCard({ post, query = '', heading = 'h2', large = false }: Po
       heading={heading}
       title={<Marked text={post.title} query={query} />}
       cover={coverOf(post.slug, post.category)}
+      image={post.image}
       above={
         <span className={styles.above}>
           <span>{categoryName(post.category)}</span>

@@ -25,8 +25,7 @@ export async function feedItems(siteUrl: string): Promise<FeedItem[]> {
       const { Content } = await render(entry)
       const url = `${siteUrl}/blog/${post.slug}`
       const html = (await container.renderToString(Content))
-        .replaceAll(/(href|src)="\//g, `$1="${siteUrl}/`)
-        .replaceAll('href="#', `href="${url}#`)
+        .replaceAll(/ (href|src)="([^"]*)"/g, (_, name, to) => ` ${name}="${new URL(to, url)}"`)
         .replaceAll(/ (tabindex|data-[\w-]+)="[^"]*"/g, '')
       return { ...post, url, published: new Date(`${post.date}T00:00:00Z`), html }
     }),

@@ -7,7 +7,12 @@ export interface PostSummary {
   /** Day of publication, YYYY-MM-DD. */
   date: string
   category: CategoryId
+  /** Address of a picture in `public/` that replaces the drawn cover. */
+  image?: string
 }
+
+/** The most characters a title has, so that it fits a search result and its picture. */
+export const longestTitle = 70
 
 /** The slug that a title gives, empty when it has no letters or digits. `npm run new:post` names files so. */
 export const slugOf = (title: string): string =>

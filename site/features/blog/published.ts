@@ -5,8 +5,6 @@ import { newestFirst, type PostSummary } from './posts.ts'
 export interface Post extends PostSummary {
   subtitle?: string
   tags: string[]
-  /** Address of a picture in `public/` that replaces the drawn cover. */
-  image?: string
   draft: boolean
   entry: CollectionEntry<'blog'>
 }
@@ -33,10 +31,11 @@ export const summaryAt = (posts: Post[], index: number): PostSummary | undefined
   return post && summaryOf(post)
 }
 
-export const summaryOf = ({ slug, title, excerpt, date, category }: Post): PostSummary => ({
+export const summaryOf = ({ slug, title, excerpt, date, category, image }: Post): PostSummary => ({
   slug,
   title,
   excerpt,
   date,
   category,
+  ...(image && { image }),
 })

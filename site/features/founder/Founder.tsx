@@ -1,7 +1,7 @@
 import type { Identity } from '#contracts/identity.ts'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
-import { Monogram } from '#site/ui/Monogram.tsx'
+import { Portrait } from '#site/ui/Portrait.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Founder.module.css'
@@ -35,7 +35,7 @@ export function Founder({ director, writing, articles, philosophy, invitation }:
   return (
     <>
       <header className={`grid ${styles.head}`}>
-        <Monogram className={styles.monogram} initials={director.initials} />
+        <Portrait className={styles.portrait} person={director} />
         <h1 className={`display ${styles.name}`}>
           {director.name}
           <Stop />

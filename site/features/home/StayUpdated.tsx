@@ -17,7 +17,7 @@ export function StayUpdated({ text, action }: { text: string; action: string }) 
       <div className={`grid ${styles.grid}`}>
         <SectionMark part={4} name="Newsletter" className={styles.mark} />
         <h2 className="display" id="newsletter-heading">
-          Stay updated
+          Stay Updated
           <Stop />
         </h2>
         <div className={styles.side}>

@@ -1,4 +1,4 @@
-// Offers a free consultation five seconds after the page is seen, at most once in 30 days a visitor.
+// Offers a free consultation five seconds after the page has loaded, at most once in 30 days a visitor.
 const delay = 5000
 const quietFor = 30 * 24 * 60 * 60 * 1000
 const key = 'wize:consultation-dismissed'
@@ -22,16 +22,22 @@ function keepDismissal() {
 }
 
 if (dialog && !dismissedLately()) {
-  setTimeout(() => {
-    // Another tab may have dismissed it, and an open menu is not to be interrupted.
-    if (dismissedLately() || document.querySelector('[aria-expanded=true]')) return
+  const offer = () => {
+    // An open menu is not to be interrupted: the offer comes when it is closed.
+    if (document.querySelector('[aria-expanded=true]')) return void setTimeout(offer, 500)
+    // Another tab may have dismissed it.
+    if (dismissedLately()) return
     dialog.showModal()
     // Focus goes to the offer's button; on a small screen that must not scroll the heading away.
     dialog.scrollTop = 0
-  }, delay)
+  }
+  const wait = () => setTimeout(offer, delay)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait)
   dialog.addEventListener('close', keepDismissal)
-  dialog.querySelector('[data-consultation=close]')?.addEventListener('click', () => dialog.close())
-  dialog.querySelector('[data-consultation=accept]')?.addEventListener('click', keepDismissal)
+  // The offer taken closes it too: a page that the browser keeps would come back with it open.
+  for (const way of dialog.querySelectorAll('[data-consultation]'))
+    way.addEventListener('click', () => dialog.close())
   dialog.addEventListener('click', ({ target }) => {
     // Only the backdrop is the dialog itself; everything shown is inside its box.
     if (target === dialog) dialog.close()

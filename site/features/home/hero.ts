@@ -32,9 +32,6 @@ function start(region: HTMLElement) {
       slide.toggleAttribute('data-leaving', i === current && !calm.matches)
       slide.inert = i !== next
     }
-    live?.addEventListener('animationend', () => {
-      for (const slide of slides) slide.removeAttribute('data-leaving')
-    })
     for (const [i, pick] of picks.entries()) pick.ariaCurrent = String(i === next)
     if (count) count.textContent = String(next + 1)
     current = next

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { brokenLinks } from './links.ts'
+
+const site = 'https://wize.example'
+
+let dist: string
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'links-'))
+  mkdirSync(join(dist, 'blog'))
+  writeFileSync(join(dist, 'index.html'), '<h2 id="services">Services</h2>')
+  writeFileSync(join(dist, 'blog.html'), '')
+  writeFileSync(join(dist, 'blog/other.html'), '')
+  writeFileSync(join(dist, 'rss.xml'), '')
+})
+afterEach(() => rmSync(dist, { recursive: true }))
+
+const linksIn = async (html: string) => {
+  writeFileSync(join(dist, 'blog/one.html'), html)
+  return brokenLinks(dist, site)
+}
+
+test.each([
+  '/',
+  '/#services',
+  '/blog',
+  '/rss.xml',
+  'other',
+  '#here',
+  `${site}/blog`,
+  '/api/feed',
+  'https://elsewhere.example/gone',
+  'mailto:a@wize.example',
+])('%s is fine', async (target) => {
+  expect(await linksIn(`<p id="here"><a class="x" href="${target}">there</a></p>`)).toEqual([])
+})
+
+test.each(['/gone', '/#gone', '#gone', 'gone', '../gone', `${site}/gone`, '/gone.png'])(
+  '%s is named with its page',
+  async (target) => {
+    const line = `  /blog/one links to ${target}, which is not there`
+    expect(await linksIn(`<a href="${target}">gone</a>`)).toEqual([line])
+    expect(await linksIn(`<img alt="" src="${target}">`)).toEqual([line])
+  },
+)
