@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
+import { inquiryRequest } from './testing/load.ts'
+import { startMailSink } from './testing/mail-sink.ts'
 import { writeBuild } from './testing/site.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -91,6 +93,21 @@ test('a request under way is finished before the process ends', async () => {
   expect((await answer).status).toBe(404)
   expect(await ended).toEqual([0, null])
 })
+
+test('a mail server that hangs does not make the end of the process a failure', async () => {
+  await writeBuild(join(folder, 'dist'))
+  const sink = await startMailSink('hang')
+  const child = start({ SMTP_URL: sink.url })
+  const ended = once(child, 'exit')
+  const origin = await originOf(child)
+  const [, body] = inquiryRequest('on its way').split('\r\n\r\n')
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch(origin + paths.mailSend, { method: 'POST', headers, body: body ?? '' })
+  await vi.waitFor(() => expect(sink.connections).toBe(1), 5000)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  await sink.close()
+}, 20_000)
 
 test('the log tells what was answered and nothing about who asked', async () => {
   await writeBuild(join(folder, 'dist'))

@@ -8,11 +8,14 @@ import { openStore } from './store/store.ts'
 /** How long requests under way may take after a signal to stop, in ms. */
 const patience = 10_000
 
-try {
-  await serve()
-} catch (error) {
-  console.error(explain(error))
-  process.exit(1)
+// The build imports this file to have it compiled.
+if (import.meta.main) {
+  try {
+    await serve()
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
 }
 
 async function serve() {
@@ -33,7 +36,8 @@ async function serve() {
         app.log.warn('requests under way were cut off')
         process.exit(1)
       }, patience).unref()
-      void app.close()
+      // A mail server that hangs would otherwise hold the process.
+      void app.close().then(() => process.exit(0))
     })
   }
 

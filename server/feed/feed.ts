@@ -7,7 +7,6 @@ import { paths } from '#contracts/paths.ts'
 import { faultOf } from '#server/answers.ts'
 import { acceptedEncodings } from '#server/static/serve.ts'
 import { fetchFeed, type Validators } from './fetch-feed.ts'
-import { readFeed } from './read-feed.ts'
 
 /** An outside feed is asked for again after this time, in ms. */
 const freshFor = 10 * 60 * 1000
@@ -90,6 +89,8 @@ export async function feed(app: FastifyInstance, options: FeedOptions): Promise<
 
   async function update(url: string, copy: Copy) {
     try {
+      // Its parser holds 4 MB, which a server whose feeds nobody asks for need not.
+      const { readFeed } = await import('./read-feed.ts')
       if (url === own.url) {
         const xml = own.xml()
         if (xml === undefined) throw new Error('The build has no feed')

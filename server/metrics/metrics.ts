@@ -44,10 +44,12 @@ export function metrics(app: FastifyInstance) {
 /** Serves the numbers, and those of the process, in Prometheus' text format to this machine alone. */
 export function listenForMetrics(registry: Registry, port: number): Promise<Server> {
   collectDefaultMetrics({ register: registry })
-  const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end()
-    const text = await registry.metrics()
-    return response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+  const server = createServer((request, response): void => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
   })
   const { promise, resolve, reject } = Promise.withResolvers<Server>()
   server.once('error', reject)

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import nodemailer from 'nodemailer'
 import type { OutboxRow } from '#server/store/schema.ts'
 import type { Mail } from './outbox.ts'
 
@@ -31,19 +30,23 @@ interface SmtpOptions {
  * which of its mails have arrived.
  */
 export function smtpDelivery({ url, from, domain, timeout = 30_000 }: SmtpOptions): Deliver {
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: Math.min(timeout, 10_000),
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    dnsTimeout: Math.min(timeout, 10_000),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // Loaded only here: a server without a mail server has no use for the memory it takes.
+  const transport = import('nodemailer').then(({ default: nodemailer }) =>
+    nodemailer.createTransport({
+      url,
+      connectionTimeout: Math.min(timeout, 10_000),
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+      dnsTimeout: Math.min(timeout, 10_000),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  )
   return async (row) => {
     const mail = JSON.parse(row.payload) as Mail
+    const mailServer = await transport
     try {
-      await transport.sendMail({
+      await mailServer.sendMail({
         from,
         to: { name: '', address: mail.to },
         replyTo: mail.replyTo,

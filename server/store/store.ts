@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import pg from 'pg'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
@@ -62,6 +61,17 @@ export async function openStore({ databaseUrl, file }: StoreOptions): Promise<St
 }
 
 function postgres(connectionString: string): PostgresDialect {
+  return new PostgresDialect({
+    pool: () => connectionPool(connectionString),
+    // An answer is given after commit, so commit must mean on disk whatever the server's default is.
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('set synchronous_commit to on'))
+    },
+  })
+}
+
+async function connectionPool(connectionString: string) {
+  const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString,
     max: 8,
@@ -78,13 +88,7 @@ function postgres(connectionString: string): PostgresDialect {
   // these listeners it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({
-    pool,
-    // An answer is given after commit, so commit must mean on disk whatever the server's default is.
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw('set synchronous_commit to on'))
-    },
-  })
+  return pool
 }
 
 async function secret(db: Kysely<Database>, name: string): Promise<Buffer> {
