@@ -1,5 +1,6 @@
 // `npm run doctor`: which sample values are left in identity.ts, whether every value can be used, and what
 // each service behind the pages is set to.
+import { readdirSync, readFileSync } from 'node:fs'
 import resume from '#content/resume.json' with { type: 'json' }
 import { checkIdentity } from '#contracts/identity.ts'
 import { identity, isSample } from '#identity.ts'
@@ -27,6 +28,18 @@ console.log(
 for (const [path, value] of samples) console.log(`  ${path.padEnd(24)} ${JSON.stringify(value)}`)
 const placeholder = (resume.meta as { sample?: string } | undefined)?.sample
 if (placeholder) console.log(`\ncontent/resume.json: ${placeholder}`)
+
+// The words in content/ are written for the company that the site was made for.
+const writtenFor = 'WIZE'
+if (identity.company.name !== writtenFor) {
+  const named = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ya?ml|mdx?|json)$/.test(file))
+    .filter((file) =>
+      new RegExp(`\\b${writtenFor}\\b`).test(readFileSync(`content/${file}`, 'utf8')),
+    )
+  if (named.length) console.log(`\nFiles in content/ that still name ${writtenFor}:`)
+  for (const file of named) console.log(`  ${file}`)
+}
 
 const env = process.env
 const set = (name: string, without: string) => (env[name] ? `${name} is set` : without)

@@ -3,6 +3,7 @@ import { defaultTheme } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 import type { Cover, Ground } from '#site/ui/art/covers.ts'
 import type { Mosaic, Tone } from '#site/ui/art/mosaic.ts'
+import { logoLetters } from '#site/ui/logo-letters.ts'
 
 const widths: Record<string, number> = JSON.parse(
   readFileSync(new URL('../theme/fonts/archivo-display.json', import.meta.url), 'utf8'),
@@ -83,7 +84,7 @@ export function pictureSvg(company: string, title: string, { ground, mosaic }: C
   const { width, height } = pictureSize
   const base = height - margin - 14
   const last = lines.length - 1
-  const logo = [...company].map((letter, index) => {
+  const logo = logoLetters(company).map((letter, index) => {
     const certain = index === 2
     const x = margin + index * logoTile
     return `<rect x="${x}" y="${margin}" width="${logoTile - 1}" height="${logoTile}" fill="${certain ? theme.primary : theme.text}"/><text x="${x + logoTile / 2}" y="${margin + 35}" font-size="29" text-anchor="middle" fill="${certain ? theme.onPrimary : theme.background}">${escaped(letter)}</text>`

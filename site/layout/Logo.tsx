@@ -1,8 +1,9 @@
+import { logoLetters } from '#site/ui/logo-letters.ts'
 import styles from './Logo.module.css'
 
-/** The company's name as tiles, the third one certain. */
+/** The company's name, or its initials, as tiles, the third one certain. */
 export function Logo({ name }: { name: string }) {
-  const letters = [...name]
+  const letters = logoLetters(name)
   return (
     <svg
       className={styles.logo}

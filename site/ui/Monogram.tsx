@@ -2,11 +2,12 @@ import styles from './Monogram.module.css'
 
 /** A person's initials as a tile; stands where others put a photograph. Decoration only. */
 export function Monogram({ initials, className = '' }: { initials: string; className?: string }) {
+  const longer = initials.length > 2
   return (
     <svg className={`${styles.monogram} ${className}`} viewBox="0 0 8 8" aria-hidden="true">
       <rect className={styles.ground} width="8" height="8" />
       <rect className={styles.tile} x="6" y="6" width="2" height="2" />
-      <text x="0.62" y="5.58">
+      <text className={longer ? styles.long : undefined} x="0.62" y={longer ? 4.7 : 5.58}>
         {initials.toUpperCase()}
       </text>
     </svg>

@@ -1,9 +1,55 @@
 import type { Cover, Ground } from '#site/ui/art/covers.ts'
 import { attention, calendar, courses, field, halftone } from '#site/ui/art/generators.ts'
-import { type Mosaic, seededRandom, seedOf } from '#site/ui/art/mosaic.ts'
+import { type Mosaic, seededRandom, seedOf, Tiles } from '#site/ui/art/mosaic.ts'
 import type { CategoryId } from './posts.ts'
 
 const [width, height] = [24, 16]
+
+type Drawing = (random: () => number, seed: number) => Mosaic
+
+/** Points around a query, larger the nearer they are, and the few that are its answers. */
+function neighbours(random: () => number): Mosaic {
+  const [queryX, queryY] = [5 + Math.floor(random() * 14), 4 + Math.floor(random() * 8)]
+  const [density, reach] = [0.3 + random() * 0.3, 9 + random() * 8]
+  const answers = 3 + Math.floor(random() * 4)
+  const cells = Array.from({ length: width * height }, (_, index) => {
+    const [x, y] = [index % width, Math.floor(index / width)]
+    return { x, y, distance: Math.hypot(x - queryX, y - queryY), isPoint: random() < density }
+  })
+  const points = cells
+    .filter(({ distance, isPoint }) => isPoint && distance > 1)
+    .toSorted((a, b) => a.distance - b.distance)
+  const tiles = new Tiles(width, height).rect('pop', queryX, queryY)
+  for (const [index, { x, y, distance }] of points.entries()) {
+    const answer = index < answers
+    const side = answer ? 1 : Math.max(0.2, Math.round((1 - distance / reach) * 5) / 5)
+    tiles.rect(answer ? 'tile' : 'fg', x + (1 - side) / 2, y + (1 - side) / 2, side)
+  }
+  return tiles.finish()
+}
+
+/** Choices by how likely they are, a row each, and the one that was drawn. */
+function choices(random: () => number): Mosaic {
+  const [steep, drawn] = [2 + random() * 4, Math.floor(random() * 4)]
+  const longest = width - 2 - Math.floor(random() * 6)
+  const tiles = new Tiles(width, height)
+  for (let row = 0; row < height / 2; row++) {
+    const share = Math.exp((-row / (height / 2)) * steep) * (0.85 + random() * 0.3)
+    const length = Math.max(1, Math.round(longest * Math.min(share, 1)))
+    for (let x = 0; x < width; x++)
+      if (x < length) tiles.rect(row === drawn ? 'tile' : 'fg', x, row * 2 + 0.25, 0.86, 1.5)
+      else tiles.rect('line', x + 0.36, row * 2 + 0.92, 0.16)
+  }
+  return tiles.finish()
+}
+
+/** A causal attention mask, seen from somewhere below its top. */
+function mask(random: () => number, seed: number): Mosaic {
+  const skip = 3 + Math.floor(random() * 14)
+  return attention(height + skip, { seed, skip, width })
+}
+
+const models = [mask, neighbours, choices]
 
 /** A course that bends, with the answer somewhere along it. */
 function wave(random: () => number): Mosaic {
@@ -48,13 +94,11 @@ function peaks(random: () => number): Mosaic {
 
 const landscapes = [wave, rings, peaks]
 
-/** Each category has a drawing of its own, so that it is recognised before it is read. */
-const drawings: Record<CategoryId, (seed: number, random: () => number) => Mosaic> = {
-  ai: (seed, random) => {
-    const skip = 3 + Math.floor(random() * 14)
-    return attention(height + skip, { seed, skip, width })
-  },
-  software: (seed, random) => {
+/** Each category has drawings of its own, so that it is recognised before it is read. */
+const drawings: Record<CategoryId, Drawing> = {
+  // By bits of the seed that the ground does not follow from.
+  ai: (random, seed) => (models[(seed >>> 14) % models.length] ?? mask)(random, seed),
+  software: (random, seed) => {
     const [from, rise, bend] = [random() * 0.3, 0.5 + random() * 0.4, 0.6 + random() * 2.4]
     const falling = random() < 0.5
     const share = (x: number) => (falling ? 1 - x / width : x / width)
@@ -64,7 +108,7 @@ const drawings: Record<CategoryId, (seed: number, random: () => number) => Mosai
       profile: (x) => from + rise * share(x) ** bend,
     })
   },
-  leadership: (seed, random) =>
+  leadership: (random, seed) =>
     random() < 0.5
       ? calendar(25, 17, { seed })
       : field(width, height, {
@@ -74,8 +118,7 @@ const drawings: Record<CategoryId, (seed: number, random: () => number) => Mosai
           density: 0.6,
           pop: [[4 + Math.floor(random() * 16), 4 + Math.floor(random() * 8)]],
         }),
-  strategy: (_seed, random) =>
-    landscapes[Math.floor(random() * landscapes.length)]?.(random) ?? wave(random),
+  strategy: (random) => (landscapes[Math.floor(random() * landscapes.length)] ?? wave)(random),
 }
 
 const grounds: Ground[] = ['tint', 'ink', 'brand', 'near', 'tint', 'ink']
@@ -95,5 +138,5 @@ function draw(slug: string, category: CategoryId): Cover {
   const seed = seedOf(slug)
   const random = seededRandom(seed)
   const ground = grounds[Math.floor(random() * grounds.length)] ?? 'tint'
-  return { ground, mosaic: drawings[category](seed, random) }
+  return { ground, mosaic: drawings[category](random, seed) }
 }

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { logoLetters } from './logo-letters.ts'
+
+test('a short name is spelled, a long one gives its initials', () => {
+  expect(logoLetters('WIZE').join('')).toBe('WIZE')
+  expect(logoLetters('Harbor Street Software').join('')).toBe('HSS')
+  expect(logoLetters('a b c d e f g').join('')).toBe('abcde')
+})
