@@ -158,12 +158,13 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Restart' }).tap()
     await expect(page.getByText('Swipe to start')).toBeVisible()
-    const box = await page.locator('canvas').boundingBox()
-    if (!box) throw new Error('no canvas')
-    const { x, y, height } = box
-    await page.mouse.move(x + 30, y + height - 30)
+    // The words say so, so a swipe may well begin on them.
+    const box = await page.getByText('Swipe to start').boundingBox()
+    if (!box) throw new Error('no words')
+    const { x, y } = box
+    await page.mouse.move(x + 10, y + 10)
     await page.mouse.down()
-    await page.mouse.move(x + 90, y + height - 30, { steps: 4 })
+    await page.mouse.move(x + 70, y + 10, { steps: 4 })
     await page.mouse.up()
     await expect(page.getByText('Swipe to start')).toBeHidden()
     await page.getByRole('button', { name: 'Pause' }).tap()

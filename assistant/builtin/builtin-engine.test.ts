@@ -6,6 +6,7 @@ import { eraseTypes } from './erase-types.ts'
 import { patterns } from './patterns.ts'
 import { programs } from './programs.ts'
 import { readStatement } from './statement.ts'
+import { tuneStatements } from './statements/tune.ts'
 import { typicalProblems } from './typical.ts'
 
 describe('reading a statement', () => {
@@ -218,4 +219,14 @@ function f(a, b) {
   const seen = new Map()
   return a.map((x) => (x) + seen.get(x))
 }`)
+})
+
+test('every pattern comes with a reason, and none with next to no confidence after the third', () => {
+  for (const { text } of tuneStatements) {
+    const { patterns: told } = analyze(text)
+    for (const [index, { reasons, confidence = 0 }] of told.entries()) {
+      expect(reasons, text).not.toEqual([])
+      if (index >= 3) expect(confidence, text).toBeGreaterThanOrEqual(0.05)
+    }
+  }
 })

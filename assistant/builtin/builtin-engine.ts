@@ -21,6 +21,8 @@ export interface CodeRequest {
 }
 
 const mostPatterns = 5
+/** Beyond the third, a pattern is named only with at least this confidence. */
+const leastConfidence = 0.05
 const mostApproaches = 4
 
 /** Everything that is known about a problem before it is put in words. */
@@ -48,6 +50,11 @@ function fallback(): Ranked {
   return { pattern, score: 0, confidence: 0, reasons: [says] }
 }
 
+const worthTelling = (ranked: readonly Ranked[]) =>
+  ranked
+    .slice(0, mostPatterns)
+    .filter(({ confidence }, index) => index < 3 || confidence >= leastConfidence)
+
 /** Analyses a problem by the knowledge base alone. */
 export function analyze(problemText: string): Analysis {
   const { statement, target, recognised, ranked } = study(problemText)
@@ -60,7 +67,7 @@ export function analyze(problemText: string): Analysis {
     input_format:
       statement.inputFormat || describeInput(recognised) || 'The statement does not describe it.',
     output_format: statement.outputFormat || 'The statement does not describe it.',
-    patterns: ranked.slice(0, mostPatterns).map(({ pattern, confidence, reasons }) => ({
+    patterns: worthTelling(ranked).map(({ pattern, confidence, reasons }) => ({
       id: pattern.id,
       name: pattern.name,
       confidence,

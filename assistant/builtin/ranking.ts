@@ -16,6 +16,7 @@ export interface Ranked {
 
 /** What complete likeness to a typical problem adds; half of it is already much. */
 const kinshipWeight = 12
+const likeWords = 'Some of its words are usual in problems of this kind.'
 /** Likeness from which on it is a reason to tell. */
 const tellingLikeness = 0.3
 
@@ -69,7 +70,7 @@ export function rank(
   const total = scored.reduce((sum, { score }) => sum + score ** 2, 0)
   return scored.map((entry) => ({
     ...entry,
-    reasons: [...new Set(entry.reasons)].slice(0, 4),
+    reasons: entry.reasons.length > 0 ? [...new Set(entry.reasons)].slice(0, 4) : [likeWords],
     confidence: Math.round((entry.score ** 2 / total) * 100) / 100,
   }))
 }

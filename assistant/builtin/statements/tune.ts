@@ -938,4 +938,898 @@ Constraints
     `Into how many equal groups can 360 participants be divided? In general: how many divisors does n have, for n up to 10^12?`,
   ),
   labelled('number-theory', `Simplify a fraction a/b with a, b up to 10^18 as far as possible.`),
+  labelled(
+    'hashing',
+    `Mira runs the lost property office of a railway. Every evening she has the numbers of the umbrellas that were handed in and the numbers that owners have asked for. Which owners can she make happy, given that nobody likes to wait while she searches 200000 shelves one by one?`,
+  ),
+  labelled(
+    'hashing',
+    `On the first day of term each pupil wrote the birthday of a favourite singer on a card. The teacher claims that two cards say the same. Check the claim for up to 10^6 cards.`,
+  ),
+  labelled(
+    'hashing',
+    `A librarian gives two readers a voucher whose worth is the price of exactly two books together. From the price list of the shop name two books that use up the voucher completely.`,
+  ),
+  labelled(
+    'hashing sorting',
+    `Letters from a toy alphabet are stuck on fridge doors. Two fridges are called cousins if the words on them use the very same letters the same number of times. Put all cousins on the same list.`,
+  ),
+  labelled(
+    'hashing',
+    `A code talker replaces every letter by another letter, always the same one and no two letters by the same. Could the first message have been turned into the second?`,
+  ),
+  labelled(
+    'two-pointers',
+    `Ferries across the sound take at most two cars and at most W tonnes. Given the weights of the waiting cars, how many crossings are needed?`,
+  ),
+  labelled(
+    'two-pointers',
+    `On a shelf the jars are lined up by weight, lightest on the left. Somebody wants two jars that together come as near as possible to 900 grams. Which two?`,
+  ),
+  labelled(
+    'two-pointers',
+    `Robots stand at both ends of a warehouse aisle full of red and blue crates. They want all red crates in the left part and all blue ones in the right part and may only swap crates; no second aisle is free.`,
+  ),
+  labelled(
+    'two-pointers',
+    `Is the inscription on the ring the same whether you read it from the left or from the right? Spaces and commas do not count.`,
+  ),
+  labelled(
+    'two-pointers',
+    `Two guest lists are each in alphabetical order. Write one list in alphabetical order without calling a sort function.`,
+  ),
+  labelled(
+    'sliding-window',
+    `A cyclist keeps a record of the kilometres of each day. She wonders what her best week ever was, any seven days in a row.`,
+  ),
+  labelled(
+    'sliding-window',
+    `A radio station plays one song after another all night. What is the longest time, counted in songs, for which no song was heard again?`,
+  ),
+  labelled(
+    'sliding-window',
+    `A gardener may replace at most k of the dead plants in a hedge row. How long a stretch of living plants without a gap can the hedge have then?`,
+  ),
+  labelled(
+    'sliding-window',
+    `A collector walks past market stalls in a row; each sells one sort of spice. What is the smallest number of neighbouring stalls she has to visit to bring home every sort on her list?`,
+  ),
+  labelled(
+    'sliding-window',
+    `A server answers requests with time stamps in order. Report the greatest number of requests that fell into any 60 seconds.`,
+  ),
+  labelled(
+    'prefix-sums',
+    `A canal has a water meter after each lock. The keeper is asked thousands of times how much water went through from lock i to lock j. The readings never change.`,
+  ),
+  labelled(
+    'prefix-sums hashing',
+    `A chess player notes +1 for a win and -1 for a loss. How many series of games, one after another, ended with a balance of exactly zero?`,
+  ),
+  labelled(
+    'prefix-sums',
+    `Where can a bar with weights hung at each centimetre be supported so that both sides weigh the same?`,
+  ),
+  labelled(
+    'prefix-sums',
+    `Snow ploughs report "street section a to section b: cleared once". After 10^5 reports, tell how many times each of the 10^6 sections was cleared.`,
+  ),
+  labelled(
+    'prefix-sums',
+    `A map of a forest gives the number of mushrooms in each square metre. Rangers name rectangles and want to know the number of mushrooms in each of them. There are 10^5 rectangles.`,
+  ),
+  labelled(
+    'sorting',
+    `After a marathon the runners get a printed list: fastest first; those with the same time are listed by their start number.`,
+  ),
+  labelled(
+    'sorting',
+    `Guests at a round table are annoyed by the difference in age to their neighbour. For a bench (not a table) find the smallest age difference that exists between any two of n guests.`,
+  ),
+  labelled(
+    'greedy',
+    `Children stand in a row. Each must get at least one sweet, and a child with a better mark than the child next to it must get more sweets than that child. How many sweets does the teacher need?`,
+  ),
+  labelled(
+    'greedy',
+    `A hermit frog jumps between stones; the number painted on a stone says how many stones ahead it can jump at most from there. In how few jumps is it at the last stone?`,
+  ),
+  labelled(
+    'greedy',
+    `You have coupons that each allow one small purchase of up to a certain price. Every child wants a toy with a given price. Satisfy as many children as possible with one coupon each.`,
+  ),
+  labelled(
+    'greedy heap',
+    `Orders at a printing shop take one day each, have a last day and bring a fee if done by then. Only one order is printed a day. How much money can be earned?`,
+  ),
+  labelled(
+    'intervals',
+    `Several people wrote down when they were in the lighthouse. During which times was nobody there?`,
+  ),
+  labelled(
+    'intervals heap',
+    `The music school has lessons with a beginning and an end. At least how many rooms must it rent so that no lesson has to be moved?`,
+  ),
+  labelled(
+    'intervals greedy',
+    `A juggler can give only one show at a time. From the list of requested shows with opening and closing time she takes as many as she can.`,
+  ),
+  labelled(
+    'stack',
+    `A baker stacks trays. The log shows IN and OUT with the tray's name. Is it possible that a tray was always taken from the top?`,
+  ),
+  labelled(
+    'stack',
+    `Somebody typed a text on a keyboard on which the key # erases the letter before it. Do two such typed lines show the same text on the screen?`,
+  ),
+  labelled(
+    'stack',
+    `In a recipe book, notes are put in parentheses, notes on notes in square brackets. Tell whether every note is closed and none is closed before the notes inside it.`,
+  ),
+  labelled(
+    'stack',
+    `A folder name is given as the user typed it, with "." and ".." in it. Print the place where the user really ends up.`,
+  ),
+  labelled(
+    'monotonic-stack',
+    `Skyscrapers stand in a row. A window cleaner on top of each looks east. How far away is the first building that is taller than hers?`,
+  ),
+  labelled(
+    'monotonic-stack',
+    `A poster, a rectangle standing on the ground, is to be put on a row of boards of different heights and width 1. How large can it be without sticking out?`,
+  ),
+  labelled(
+    'monotonic-stack',
+    `For every evening of a season a theatre wants to know for how many evenings running, up to that one, the number of visitors was no higher.`,
+  ),
+  labelled(
+    'heap',
+    `A news desk gets headlines with an importance from 1 to 10^9 all day long. At any minute the editor may ask for the ten most important so far.`,
+  ),
+  labelled(
+    'heap',
+    `Water samples are measured one by one. After every measurement the display shows the value that half of the samples so far do not exceed.`,
+  ),
+  labelled(
+    'heap',
+    `Each of 500 weather stations sends a file ordered by time. Produce one file ordered by time; all of them together do not fit into memory.`,
+  ),
+  labelled(
+    'linked-list',
+    `In a treasure hunt every note tells where the next note is. The children suspect that they walk in a circle. They have no paper to write on; how can they find out?`,
+  ),
+  labelled(
+    'linked-list',
+    `Waggons of a train are each coupled to the next one only. Turn the order of the waggons round by changing couplings.`,
+  ),
+  labelled(
+    'matrix',
+    `A camera gives a square picture as a table of brightness values. Turn it by a quarter turn without a second table.`,
+  ),
+  labelled(
+    'matrix',
+    `A robot on a field of n x m tiles follows a string of the letters F, L and R. Where does it stand in the end, and which way does it face?`,
+  ),
+  labelled(
+    'binary-search',
+    `The years in which comets appeared are engraved in order on a wall 3 km long. Where is the first comet that appeared in 1700 or later? Answer 10^5 such questions.`,
+  ),
+  labelled(
+    'binary-search',
+    `A vase can be dropped from floor f without breaking but not from the floors above. Find f with few drops in a house of 10^9 floors, given that vases are free.`,
+  ),
+  labelled(
+    'binary-search',
+    `A clock ring was cut somewhere, so a list of increasing numbers begins in its middle: 40 50 70 10 20 30. Find out where 20 stands in it.`,
+  ),
+  labelled(
+    'binary-search-answer',
+    `Three brothers copy a book. Each copies a piece of consecutive chapters. How long does the one with the most pages have to write if they share the chapters as fairly as possible?`,
+  ),
+  labelled(
+    'binary-search-answer',
+    `A pump fills the pools of a village. It must be done by noon in h hours and each pool needs whole hours. What is the weakest pump that will do?`,
+  ),
+  labelled(
+    'binary-search-answer',
+    `Ovens bake loaves at different speeds: oven i needs t_i minutes for a loaf. After how many minutes do they have 10^9 loaves, working at the same time?`,
+  ),
+  labelled(
+    'backtracking',
+    `A locksmith has forgotten in which order the five keys go. Print all orders in which she could try them.`,
+  ),
+  labelled(
+    'backtracking',
+    `A knight's family of n lords is seated on an n x n floor such that no lord sees another along a row, a column or a diagonal. Show one seating for n = 8.`,
+  ),
+  labelled(
+    'backtracking',
+    `From a menu every dish at most once, list all meals that cost exactly 20.`,
+  ),
+  labelled(
+    'trie',
+    `A mobile phone learns words. While someone is typing it should tell after every letter how many of the learned words can still come out.`,
+  ),
+  labelled(
+    'trie',
+    `Road signs are to be shortened as much as possible: each of the n town names is cut after so many letters that it cannot be mixed up with any other.`,
+  ),
+  labelled(
+    'string-matching',
+    `A bird's song was recorded as a very long row of notes. How many times does the call "tsi-tsi-be" occur in it, calls that run into one another included?`,
+  ),
+  labelled(
+    'string-matching',
+    `A wallpaper shows a row of symbols that repeats. From a strip of it find the shortest pattern from which the whole strip could be printed.`,
+  ),
+  labelled(
+    'range-queries',
+    `Shop shelves have stock counts. Messages arrive: "shelf i now holds x" and "how many pieces are on shelves a to b?" There are 200000 of each.`,
+  ),
+  labelled(
+    'range-queries',
+    `Two judges rank the same 100000 cakes. On how many pairs of cakes do they disagree?`,
+  ),
+  labelled(
+    'tree-traversal',
+    `A king has sons, they have sons, and so on. How many generations does the dynasty have, and how many people are in the largest generation?`,
+  ),
+  labelled(
+    'tree-traversal',
+    `A firm pays a bonus to whoever is the lowest common boss of two workers. Find that boss.`,
+  ),
+  labelled(
+    'tree-traversal',
+    `A mobile hangs from the ceiling; each bar carries two things, either weights or further bars. Is it in balance everywhere?`,
+  ),
+  labelled(
+    'bst',
+    `In an arrangement of numbered boxes each box has smaller numbers hanging on its left and larger ones on its right. Name the k-th smallest box.`,
+  ),
+  labelled(
+    'bst',
+    `Check whether somebody has hung up a key in the wrong place: under every hook all keys to the left must be lower and all keys to the right higher than the hook's own.`,
+  ),
+  labelled(
+    'graph-search',
+    `Spilt paint runs over tiles of the same colour that share an edge. Beginning at one tile, which tiles change colour?`,
+  ),
+  labelled(
+    'graph-search',
+    `A house has locked rooms; in each lie keys for others. You begin in room 0. Can you see the whole house?`,
+  ),
+  labelled(
+    'graph-search',
+    `Pupils who quarrel must not sit in the same bus. There are two buses. Is it possible?`,
+  ),
+  labelled(
+    'graph-search',
+    `A satellite photo shows water and land as a table of characters. How many separate lakes are there?`,
+  ),
+  labelled(
+    'bfs-shortest-path',
+    `A spider walks on a net of threads knotted together. Every thread takes it one second. How long until it reaches the fly at knot k?`,
+  ),
+  labelled(
+    'bfs-shortest-path',
+    `A rumour spreads in the village: every hour all who know it tell their neighbours. After how many hours does the last one know?`,
+  ),
+  labelled(
+    'bfs-shortest-path',
+    `On a chess board a lame horse wants to go from a1 to h8 in as few jumps as possible.`,
+  ),
+  labelled(
+    'bfs-shortest-path',
+    `A safe has four dials from 0 to 9. Each click turns one dial by one. Certain combinations set off the alarm. With how few clicks can it be opened?`,
+  ),
+  labelled(
+    'weighted-shortest-path',
+    `A balloonist knows how many minutes the wind takes him from mountain to mountain; the way back takes another time. When can he be at the sea at the earliest?`,
+  ),
+  labelled(
+    'weighted-shortest-path',
+    `Each ferry between islands costs a different fare. Which is the least I can spend from Aran to Zetland, changing as often as I want?`,
+  ),
+  labelled(
+    'weighted-shortest-path',
+    `A hiker wants to avoid steep parts. For every footpath between two huts the climb in metres is known. Find the tour from hut A to hut B with the least climbing in total.`,
+  ),
+  labelled(
+    'topological-sort',
+    `Some chapters of a textbook need others to be understood. In which order can a student read them so that nothing is missing?`,
+  ),
+  labelled(
+    'topological-sort',
+    `A kitchen makes dishes from other dishes: no gravy without stock, no stock without roasted bones. Say in which order to cook, or that the recipes run in a circle.`,
+  ),
+  labelled(
+    'topological-sort',
+    `Building a house: some jobs cannot start before others are finished. Each takes a number of days and as many workers as needed are there. When is the house ready?`,
+  ),
+  labelled(
+    'union-find',
+    `Two villages on the same bank say they are kin; kin of kin are kin. After every new marriage between villages tell the number of kin groups left.`,
+  ),
+  labelled(
+    'union-find graph-search',
+    `A telephone list has entries with names and several numbers. Entries that share a number belong to the same person. Combine them.`,
+  ),
+  labelled(
+    'minimum-spanning-tree',
+    `After the flood, all farms need a dry road to one another, perhaps through other farms. Raising a road costs money, different for each road. What is the cheapest set of roads?`,
+  ),
+  labelled(
+    'minimum-spanning-tree',
+    `An electrician wires n lamps in a garden so that current reaches all of them. Cable costs by the metre and the positions of the lamps are known. How many metres are needed at least?`,
+  ),
+  labelled(
+    'dp-linear',
+    `A burglar goes along a street, but two houses that stand beside each other must not both be robbed, or the alarm rings. How much can he carry home?`,
+  ),
+  labelled(
+    'dp-linear',
+    `A message was written with A=1 to Z=26 and no spaces between the numbers. How many texts could it mean?`,
+  ),
+  labelled(
+    'dp-linear',
+    `A string without spaces is to be read as words of a given list. Can it be done?`,
+  ),
+  labelled(
+    'dp-linear',
+    `Each of n fence boards gets one of three colours at prices that differ by board and colour; neighbours must not match. What does the cheapest paint job cost?`,
+  ),
+  labelled(
+    'dp-knapsack',
+    `A smuggler's boat takes 500 kg. Each crate has a weight and a profit, and she takes a crate or leaves it. What is the best she can make?`,
+  ),
+  labelled(
+    'dp-knapsack',
+    `With stamps of 3, 7 and 12 cents, at least how many stamps does a letter of 58 cents need?`,
+  ),
+  labelled(
+    'dp-knapsack',
+    `Twins inherit sacks of gold of different weights and want to share without opening any. How small can the difference be? Total up to 10^4.`,
+  ),
+  labelled(
+    'dp-grid',
+    `A snail crawls over a garden of squares, each with a number of leaves, from the top left to the bottom right, never up and never left. How many leaves can it eat?`,
+  ),
+  labelled(
+    'dp-grid',
+    `How many ways are there for a king at the bottom left of the board to reach the top right if he only goes up or right and some squares are taken?`,
+  ),
+  labelled(
+    'dp-two-sequences',
+    `Two witnesses tell the same story as a row of events. How many events can be believed, that is, both mention them in the same order?`,
+  ),
+  labelled(
+    'dp-two-sequences',
+    `Mistyped words: what is the least number of strokes (a letter added, removed or changed) that turns what was typed into what was meant?`,
+  ),
+  labelled(
+    'dp-subsequence',
+    `Nested dolls: doll A goes into doll B if it is smaller both in height and in width. Of how many dolls can one make a single nest?`,
+  ),
+  labelled(
+    'dp-subsequence',
+    `From a row of tickets with numbers on them somebody tears off some so that the numbers left go up from left to right. What is the largest number of tickets left?`,
+  ),
+  labelled(
+    'dp-intervals',
+    `Heaps of sand stand in a row. A worker may put two heaps that are next to each other together; it costs as much as they weigh together. Find the cheapest way to have one heap.`,
+  ),
+  labelled(
+    'dp-intervals',
+    `Two players in turn take the first or the last card of a row. Each wants the largest sum. What does the first player get?`,
+  ),
+  labelled(
+    'bit-manipulation',
+    `All gloves in the drawer have a partner with the same number, but one is alone. Find it with a single variable.`,
+  ),
+  labelled(
+    'bit-manipulation',
+    `A light board shows a number with lamps that are on or off. How many lamps are on for the number n?`,
+  ),
+  labelled(
+    'number-theory',
+    `Cogwheels with a and b teeth start with their marks together. After how many teeth do the marks meet again?`,
+  ),
+  labelled(
+    'number-theory',
+    `Which seat numbers up to ten million can only be divided by 1 and themselves?`,
+  ),
+  labelled(
+    'hashing',
+    `The night watchman writes down the number plate of each lorry entering the yard. In the morning the boss asks which was the first plate to come in a second time.`,
+  ),
+  labelled(
+    'hashing',
+    `Out of a bucket of puzzle pieces, each with a number, find two whose numbers give 1000 when added. The bucket is not in any order and holds a million pieces.`,
+  ),
+  labelled(
+    'hashing',
+    `Two kennels have lists of their dogs' chip numbers. Which chips are on both lists?`,
+  ),
+  labelled(
+    'two-pointers',
+    `Skates hang on a rail ordered by size. Take two pairs whose sizes add up to 80, walking along the rail only once.`,
+  ),
+  labelled(
+    'two-pointers',
+    `A row of bottles contains some empty ones. Push the empty ones to the end without disturbing the order of the others and without a second shelf.`,
+  ),
+  labelled(
+    'sliding-window',
+    `An ice cream van notes its sales every day. In which k days running did it sell most?`,
+  ),
+  labelled(
+    'sliding-window',
+    `Reading a necklace of beads from one end, how long is the longest piece with at most two colours?`,
+  ),
+  labelled(
+    'sliding-window',
+    `A hiker's water use per kilometre is listed. What is the shortest stretch on which she drank at least 5 litres?`,
+  ),
+  labelled(
+    'prefix-sums',
+    `The toll of each motorway section is known and fixed. 100000 drivers want to know what they pay from exit a to exit b.`,
+  ),
+  labelled(
+    'prefix-sums',
+    `Find how many runs of neighbouring days have temperatures that add up to exactly k; temperatures may be below zero.`,
+  ),
+  labelled(
+    'sorting',
+    `Put the rowing teams into the order of the results: most points first, equal points by name.`,
+  ),
+  labelled(
+    'greedy',
+    `A bus with a small tank has to cross the desert. Petrol stations lie at known kilometres. How few stops will do?`,
+  ),
+  labelled(
+    'greedy',
+    `A kiosk sells drinks for 5 crowns. People come with notes of 5, 10 and 20. Will the seller always be able to give change?`,
+  ),
+  labelled(
+    'intervals',
+    `Painters have painted stretches of a long fence, some parts twice. How many metres are painted?`,
+  ),
+  labelled(
+    'intervals heap',
+    `Boats moor from an hour to another hour. How many berths does the marina need on its busiest day?`,
+  ),
+  labelled(
+    'stack',
+    `A toy tower only lets you put rings on and take the top one off. Given the order on the belt, can the rings be sent out in the wished order?`,
+  ),
+  labelled(
+    'stack',
+    `Work out what a pocket calculator shows for a sum with brackets, times and plus.`,
+  ),
+  labelled(
+    'monotonic-stack',
+    `Trees stand in a row. For each tree say which is the nearest taller tree to its left, if any.`,
+  ),
+  labelled(
+    'monotonic-stack',
+    `Share prices are given by day. After each day, how many days must one wait for a higher price?`,
+  ),
+  labelled(
+    'heap',
+    `An emergency line answers the most urgent call next, whatever the order in which calls came in.`,
+  ),
+  labelled(
+    'heap',
+    `A carpenter glues laths two at a time; the glue costs as much as the lengths of both. What is the least cost for one long lath?`,
+  ),
+  labelled(
+    'linked-list',
+    `Beads are threaded so that each knows only the bead after it. Find the bead in the middle in one go.`,
+  ),
+  labelled(
+    'matrix',
+    `Number the chairs of a hall of r rows and c columns in a spiral from the outside to the inside.`,
+  ),
+  labelled(
+    'binary-search',
+    `A dictionary with a million pages: on which page is the word? You may open it where you like.`,
+  ),
+  labelled(
+    'binary-search-answer',
+    `A teacher wants to hang k lamps on hooks along a wall so that the two closest are as far apart as possible.`,
+  ),
+  labelled(
+    'binary-search-answer',
+    `Trucks take parcels in the order of the belt within d trips. What is the smallest truck that manages?`,
+  ),
+  labelled('backtracking', `Write out every way to pick a team of 4 from 9 children.`),
+  labelled(
+    'backtracking',
+    `A crossword of letters: is the word DRAGON hidden along touching squares, no square used twice?`,
+  ),
+  labelled(
+    'trie',
+    `The station's ticket machine shows the towns that begin with the letters pressed so far.`,
+  ),
+  labelled(
+    'string-matching',
+    `Somewhere in the 3 million letters of a gene the short code GATTACA stands. At which places?`,
+  ),
+  labelled(
+    'range-queries',
+    `Scores of players change all the time. In between, the commentator asks for the best score among players l to r.`,
+  ),
+  labelled(
+    'tree-traversal',
+    `Print the people of a family tree generation by generation, oldest generation first.`,
+  ),
+  labelled(
+    'tree-traversal',
+    `Which two leaves of the river system lie farthest from each other, measured along the water?`,
+  ),
+  labelled(
+    'bst',
+    `An index card box is built so that lower numbers go left and higher ones go right at each card. Insert a card.`,
+  ),
+  labelled(
+    'graph-search',
+    `Cells of a honeycomb map are full or empty. How large is the largest group of full cells that touch?`,
+  ),
+  labelled(
+    'graph-search',
+    `Can a parcel get from A to B at all if vans drive only between some pairs of depots?`,
+  ),
+  labelled(
+    'bfs-shortest-path',
+    `In a dungeon drawn with # and . the hero wants out. How many steps at least?`,
+  ),
+  labelled(
+    'bfs-shortest-path',
+    `Changing one letter at a time and using only words of the list, how soon can COLD become WARM?`,
+  ),
+  labelled(
+    'weighted-shortest-path',
+    `Every road between towns takes a number of minutes. An ambulance starts at the hospital. When is it at each town at the earliest?`,
+  ),
+  labelled(
+    'topological-sort',
+    `Socks before shoes, shirt before tie. Give an order for dressing that respects a list of such rules.`,
+  ),
+  labelled(
+    'topological-sort',
+    `A student may take a course only after its required courses. Can she finish all of them?`,
+  ),
+  labelled(
+    'union-find',
+    `Computers are plugged together one cable after another. For each cable: was it unnecessary, because both were already joined?`,
+  ),
+  labelled(
+    'minimum-spanning-tree',
+    `All cottages should get water. Pipes between cottages have prices. Which pipes to lay at the lowest sum?`,
+  ),
+  labelled(
+    'dp-linear',
+    `Stepping stones: one or two at a time. In how many ways can one cross n stones?`,
+  ),
+  labelled(
+    'dp-linear',
+    `A lazy gardener never works two days in a row. Given what each day pays, what is the most she can make?`,
+  ),
+  labelled(
+    'dp-knapsack',
+    `A rocket has room for 300 litres. Each experiment has a volume and a worth for science. Choose the experiments.`,
+  ),
+  labelled('dp-knapsack', `In how many ways can 2 pounds be paid with the usual coins?`),
+  labelled(
+    'dp-grid',
+    `A mouse runs from the top left to the bottom right of a cheese board, only right and down, and wants as much cheese as it can get.`,
+  ),
+  labelled(
+    'dp-two-sequences',
+    `Compare two versions of a poem: what is the largest number of lines kept, in order?`,
+  ),
+  labelled(
+    'dp-subsequence',
+    `Remove as few books as you can so that the rest stand by height from low to high.`,
+  ),
+  labelled(
+    'dp-intervals',
+    `A ribbon is cut at marked places; each cut costs the length of the ribbon being cut. Find the cheapest order.`,
+  ),
+  labelled(
+    'bit-manipulation',
+    `Every ticket number was sold twice except one. Which one? Keep hardly anything in memory.`,
+  ),
+  labelled(
+    'number-theory',
+    `Tiles of a x b centimetres are laid to a square without cutting. How long is its side at least?`,
+  ),
+  labelled(
+    'hashing',
+    `Our newsletter goes out to two mailing lists. To save postage I would like to know which people stand on both of them, whatever the order of the entries.`,
+  ),
+  labelled(
+    'hashing',
+    `I bought two presents for 70 euros in all and lost the receipt. The shop's catalogue lists 80000 prices in no order. Which two could it have been?`,
+  ),
+  labelled(
+    'hashing',
+    `At the cloakroom a number has been given out to more than one guest. Name such a number as soon as it occurs.`,
+  ),
+  labelled(
+    'two-pointers',
+    `Pensioners paddle in canoes of two seats, and a canoe sinks with more than 150 kilos. What is the least number of canoes for the whole group?`,
+  ),
+  labelled(
+    'two-pointers',
+    `Does the brand name stay the same when it is seen in the mirror, letter by letter?`,
+  ),
+  labelled(
+    'sliding-window',
+    `In which stretch of 30 minutes did the most cars pass the bridge? For every minute the number of cars is known.`,
+  ),
+  labelled(
+    'sliding-window',
+    `I listen to an album and skip nothing. How many tracks at most do I hear in sequence without hearing an artist again?`,
+  ),
+  labelled(
+    'sliding-window',
+    `Watching a conveyor, the inspector may overlook up to k faulty parts. How long can the longest flawless-looking section be?`,
+  ),
+  labelled(
+    'prefix-sums',
+    `The daily rainfall of the last 300 years is on file. School classes keep sending in pairs of dates, and each wants the rain that fell between them.`,
+  ),
+  labelled(
+    'prefix-sums',
+    `Each gardener waters all beds from the first to the last of his section. Given the sections of 10^5 gardeners, how often is each bed watered?`,
+  ),
+  labelled(
+    'greedy',
+    `Every charging post of a mountain road stands at a known kilometre and my car's battery lasts 200 kilometres. At how few of them must I stop?`,
+  ),
+  labelled(
+    'intervals',
+    `Three of us wrote our busy hours on one calendar. Draw the busy times as blocks that do not overlap.`,
+  ),
+  labelled(
+    'intervals heap',
+    `Each patient needs a bed from one date to another. How many beds must the ward have?`,
+  ),
+  labelled(
+    'stack',
+    `A compiler should complain when a bracket of some kind is shut by one of another kind, or by none.`,
+  ),
+  labelled(
+    'stack',
+    `Plates are piled in the sink; only the uppermost can be washed. Replay a log of additions and washings and print which plate was washed each time.`,
+  ),
+  labelled(
+    'monotonic-stack',
+    `People queue for a concert. For everyone, how many persons behind him can he look over until a taller one blocks the view?`,
+  ),
+  labelled(
+    'heap',
+    `After each bid of an auction the screen lists the five highest bids of the day.`,
+  ),
+  labelled(
+    'heap',
+    `Cheese rinds are melted together two at a time, and the effort equals their total mass. Plan the melting with the least effort.`,
+  ),
+  labelled(
+    'linked-list',
+    `A paper chain of links is given by its first link; every link knows its successor. Take out the third link from the end while walking along just once.`,
+  ),
+  labelled(
+    'matrix',
+    `The bingo sheet of numbers is to be turned upside down on its diagonal so that rows turn into columns.`,
+  ),
+  labelled(
+    'binary-search',
+    `Log lines are in order of time. Find the first one after noon without reading them all; the file has 10^9 lines.`,
+  ),
+  labelled(
+    'binary-search-answer',
+    `With what smallest speed must the harvester drive so that all fields are cut within h hours, if it spends whole hours on every field?`,
+  ),
+  labelled(
+    'binary-search-answer',
+    `Divide the milestones of a relay into k legs so that the hardest leg is as easy as possible; the order of the milestones is given.`,
+  ),
+  labelled(
+    'backtracking',
+    `Print each way to dress a doll with hats, coats and shoes from a box if no colour may be worn twice.`,
+  ),
+  labelled(
+    'trie',
+    `A crossword editor holds 100000 words and wants to see, for any beginning, how many of them go on from there.`,
+  ),
+  labelled(
+    'string-matching',
+    `How often is the ringtone heard in the long recording? Both are sequences of tones, and repetitions may overlap.`,
+  ),
+  labelled(
+    'range-queries',
+    `Sensors along a pipeline report new pressures every second, and engineers ask for the lowest pressure between valve a and valve b at that moment.`,
+  ),
+  labelled(
+    'tree-traversal',
+    `The directory of an institute shows who reports to whom. Give the number of people under each head.`,
+  ),
+  labelled(
+    'bst',
+    `A decision plant keeps small keys in its left branch and big ones in its right. Remove one key so that this remains so.`,
+  ),
+  labelled('graph-search', `The floor plan is a picture of . and #. Count the rooms.`),
+  labelled(
+    'bfs-shortest-path',
+    `On a board of squares some are under water. A frog hops to one of the four squares beside it. In how many hops can it be home?`,
+  ),
+  labelled(
+    'bfs-shortest-path',
+    `By bus lines only, each ride being one ticket, how many tickets does it take from my stop to the zoo?`,
+  ),
+  labelled(
+    'weighted-shortest-path',
+    `Between certain cities there are trains, each with its price. I want to travel from Lyon to Riga as cheaply as I can.`,
+  ),
+  labelled(
+    'topological-sort',
+    `A theatre play has scenes that refer to earlier ones. Given which scene presupposes which, put them into an order that works.`,
+  ),
+  labelled(
+    'union-find',
+    `Drops of mercury merge when they touch. After each contact report how many drops remain.`,
+  ),
+  labelled(
+    'minimum-spanning-tree',
+    `Lay footpaths between the tents of a camp so that everybody can visit everybody with dry feet, using as few metres of gravel as possible.`,
+  ),
+  labelled(
+    'dp-linear',
+    `A robot mows strips of lawn, each worth some money, but two strips in succession overheat it. What is its best income?`,
+  ),
+  labelled(
+    'dp-knapsack',
+    `My suitcase may weigh 20 kilos. Each souvenir weighs something and pleases somebody to a degree. Which should I pack?`,
+  ),
+  labelled(
+    'dp-grid',
+    `A drop of water runs down a slope of tiles, one row at a time, straight or to a tile diagonally below, taking up as much dirt as possible.`,
+  ),
+  labelled(
+    'dp-two-sequences',
+    `Two birds sing; write down the longest tune that is part of both songs if notes may be skipped.`,
+  ),
+  labelled(
+    'dp-subsequence',
+    `Choose photos from the album, keeping their order, in which the child is a bit taller each time; as many photos as possible.`,
+  ),
+  labelled(
+    'number-theory',
+    `Two church bells ring every a and every b minutes. They rang at once at midnight; when will they do so the next time?`,
+  ),
+  labelled(
+    'hashing',
+    `Two clubs have member lists in random order. I must invite everybody who belongs to either club but is in the other one as well.`,
+  ),
+  labelled(
+    'hashing sorting',
+    `Dominoes are equal if they show the same two numbers, turned or not. How many pairs of equal dominoes lie on the table?`,
+  ),
+  labelled(
+    'two-pointers',
+    `A row of weights rises from left to right. Is there a couple of them that balances a stone of 750 grams exactly?`,
+  ),
+  labelled(
+    'two-pointers',
+    `Vertical boards stand in a tank and two of them are to hold as much water between them as can be.`,
+  ),
+  labelled(
+    'sliding-window',
+    `What is the largest amount of rain that fell in any five consecutive days of the year?`,
+  ),
+  labelled(
+    'sliding-window',
+    `From a long word choose the shortest part that still has in it each letter of my name.`,
+  ),
+  labelled(
+    'prefix-sums',
+    `An accountant often has to say what came in between two given days. The books are closed, so no entry changes.`,
+  ),
+  labelled(
+    'greedy',
+    `Pots of paint cost different amounts. How many pots at most can be bought for 100 euros?`,
+  ),
+  labelled(
+    'intervals',
+    `A gallery notes when each lamp was on. For how long was there light in the gallery?`,
+  ),
+  labelled(
+    'stack',
+    `Two cars of the same colour that stand bumper to bumper vanish from the level, and the row closes up. What is left in the end?`,
+  ),
+  labelled(
+    'monotonic-stack',
+    `For each candle in a row tell how far to the right the next longer candle is.`,
+  ),
+  labelled('heap', `Give out the k cheapest of ten million offers while they are being read.`),
+  labelled(
+    'linked-list',
+    `Every wagon knows the wagon behind it. Swap the wagons two by two by changing the couplings only.`,
+  ),
+  labelled(
+    'binary-search',
+    `In a photo of hills the heights go up until the summit and then down. Find the summit with few measurements.`,
+  ),
+  labelled(
+    'binary-search-answer',
+    `How long can the equal pieces be that we saw from these beams if we need 50 of them?`,
+  ),
+  labelled(
+    'backtracking',
+    `List all the ways in which a bill of 8 coins can be laid in a row so that no two gold ones touch, for small numbers.`,
+  ),
+  labelled(
+    'trie',
+    `A list of forbidden beginnings of phone numbers is given; for each call decide whether it begins with one of them.`,
+  ),
+  labelled(
+    'string-matching',
+    `Find where in the log file the sequence of codes 7 7 3 occurs, the log being 10^7 codes long.`,
+  ),
+  labelled(
+    'range-queries',
+    `Water is added to single tanks now and then, and now and then one asks how much is in tanks l to r altogether.`,
+  ),
+  labelled(
+    'tree-traversal',
+    `How deep is the deepest cave, if from every cave at most two lower ones can be reached and none by two ways?`,
+  ),
+  labelled(
+    'graph-search',
+    `Tell how many groups of pupils there are if pupils who know each other, directly or through others, are one group.`,
+  ),
+  labelled(
+    'bfs-shortest-path',
+    `A robot vacuum on a floor plan with walls wants to get back to its station in as few moves as it can.`,
+  ),
+  labelled(
+    'weighted-shortest-path',
+    `Messages travel along wires, each with its delay. When has everybody got the message sent by node 1?`,
+  ),
+  labelled(
+    'topological-sort',
+    `Before module X can be compiled its imports have to be. In what order does the machine compile everything?`,
+  ),
+  labelled(
+    'minimum-spanning-tree',
+    `All islands must be linked by bridges; every possible bridge has a price. What do we pay at least?`,
+  ),
+  labelled(
+    'dp-linear',
+    `You climb a tower by one, two or three steps at a time. How many ways are there up n steps?`,
+  ),
+  labelled('dp-knapsack', `Can I pay 87 cents exactly with these coins, using each at most once?`),
+  labelled(
+    'dp-grid',
+    `Streets form a grid and some crossings are blocked. How many ways lead from the station to the school without ever going back?`,
+  ),
+  labelled(
+    'dp-two-sequences',
+    `How alike are two words? Count the fewest letters to insert, remove or replace to get from one to the other.`,
+  ),
+  labelled(
+    'dp-subsequence',
+    `Which is the longest list of stocks, in the order of the table, whose prices keep growing?`,
+  ),
+  labelled(
+    'dp-intervals',
+    `What is the longest palindrome hidden in a string, if letters may be left out?`,
+  ),
+  labelled(
+    'number-theory',
+    `What is the largest square tile with which a floor of a by b can be paved without cutting?`,
+  ),
+  labelled('bit-manipulation', `In how many places do the binary notations of a and b disagree?`),
 ]
