@@ -2,6 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { buildApp } from '#assistant/app.ts'
+import { readConfig } from '#assistant/config.ts'
+import {
+  breaksWith,
+  hangsAfter,
+  line,
+  says,
+  startRecordedOllama,
+} from '#assistant/ollama/recorded-ollama.ts'
 import { streamType } from '#contracts/assistant-fields.ts'
 import { identity } from '#identity.ts'
 import { themeNames } from '#site/theme/theme-names.ts'
@@ -11,10 +20,10 @@ const { origin } = identity.services.assistant
 const assistantPort = Number(process.env.E2E_ASSISTANT_PORT)
 
 /** Sends what the page asks its local server to the one that these tests have started. */
-const withServer = (page: Page) =>
+const withServer = (page: Page, port = assistantPort) =>
   page.route(`${origin}/**`, (route) =>
     route.continue({
-      url: route.request().url().replace(origin, `http://127.0.0.1:${assistantPort}`),
+      url: route.request().url().replace(origin, `http://127.0.0.1:${port}`),
     }),
   )
 const withoutServer = (page: Page) => page.route(`${origin}/**`, (route) => route.abort())
@@ -108,6 +117,89 @@ test('Stop leaves a long answer', async ({ page }) => {
   await page.unroute(`${origin}/api/analyze`)
   await analyze(page)
   await expect(page.getByRole('article')).toBeVisible()
+})
+
+test('a model is fetched, answers as it writes, and is stopped', async ({ page, baseURL }) => {
+  const ollama = await startRecordedOllama()
+  const app = buildApp(
+    readConfig({
+      ASSISTANT_ORIGINS: baseURL,
+      OLLAMA_HOST: ollama.host,
+      LOG_LEVEL: 'silent',
+    }),
+  )
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  try {
+    const [model] = ollama.models.splice(0)
+    if (!model) throw new Error('no model')
+    await withServer(page, (app.server.address() as AddressInfo).port)
+    await page.goto(address)
+    const engine = page.getByRole('region', { name: 'Engine' })
+
+    // The fetch shows how far it is, and can be left and begun again.
+    ollama.pulls = (response) => {
+      response.writeHead(200, { 'Content-Type': 'application/x-ndjson' })
+      response.write(line({ status: 'pulling', digest: 'a', completed: 1.2e9, total: 4.7e9 }))
+    }
+    await statement(page).fill('Sum of two numbers')
+    await engine.getByRole('button', { name: `Fetch ${model.name}` }).click()
+    await expect(engine.getByText('1.2 of 4.7 GB')).toBeVisible()
+    await engine.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => ollama.left).toBe(1)
+    ollama.pulls = (response) => {
+      ollama.models.push(model)
+      response.writeHead(200, { 'Content-Type': 'application/x-ndjson' })
+      response.end(line({ status: 'success' }))
+    }
+    await engine.getByRole('button', { name: `Fetch ${model.name}` }).click()
+    await expect(engine.getByText(`Ollama, ${model.name}`)).toBeVisible()
+
+    // What is known is shown while the rest is being written.
+    const approach = { description: 'Go through it.', time: 'O(n)', space: 'O(1)' }
+    const analysis = JSON.stringify({
+      title: 'The <b>sum</b>',
+      difficulty: 'Easy',
+      constraints: [],
+      input_format: 'Two numbers.',
+      output_format: 'Their sum.',
+      patterns: [{ name: 'Adding', reason: 'It says so.' }],
+      approaches: [
+        { name: 'Count on fingers', ...approach },
+        { name: 'Add', ...approach },
+      ],
+      hints: ['Think.', 'Add.'],
+    })
+    ollama.chats = [hangsAfter(analysis.slice(0, 60))]
+    await analyze(page)
+    const heading = page.getByRole('heading', { name: 'The <b>sum</b>' })
+    await expect(heading).toBeVisible()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect.poll(() => ollama.left).toBe(2)
+
+    ollama.chats = [says(analysis)]
+    await analyze(page)
+    const panel = page.getByRole('article')
+    await expect(panel.getByText(`Answered by Ollama, ${model.name}`)).toBeVisible()
+    await expect(panel.getByText('It says so.')).toBeVisible()
+
+    // A program that breaks off is the server's failure; another try gives it whole.
+    const generate = panel.getByRole('button', { name: /^Generate .* for Add$/ })
+    const program = JSON.stringify({
+      code: 'function solve(input) {\n  return input\n}',
+      notes: ['Reads **one** line.'],
+    })
+    ollama.chats = [breaksWith(program.slice(0, 20), 'the model has crashed')]
+    await generate.click()
+    const alert = panel.getByRole('alert')
+    await expect(alert).not.toContainText('Make sure the server is running')
+    ollama.chats = [says(program)]
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(panel.getByRole('figure')).toContainText('function solve(input) {')
+    await expect(panel.getByText('Reads one line.')).toBeVisible()
+  } finally {
+    await app.close()
+    await ollama.close()
+  }
 })
 
 /** Lets the server write this program for whatever is asked. */
