@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { confirm, listSubscribers, subscribe, unsubscribe } from '#server/newsletter/subscribers.ts'
 import { mailRow } from '#server/outbox/outbox.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
@@ -147,6 +148,27 @@ describe.each(kinds)('inquiries on %s', (kind) => {
     expect(await purge(db, now)).toBe(0)
     expect(await purge(db, now, 10)).toBe(1)
     expect((await listInquiries(db)).map(({ subject }) => subject)).toEqual(['young'])
+  })
+
+  test('forgets newsletter addresses that do not get it after 30 days', async () => {
+    const { store, db } = await intake()
+    const mail = ({ email }: { email: string }) => ({ to: email, subject: '', text: '' })
+    const signUp = (email: string) => subscribe(store, email, mail, now)
+    const idOf = async (email: string) =>
+      (await listSubscribers(db)).find((row) => row.email === email)?.id ?? ''
+    const known = async () => (await listSubscribers(db)).map(({ email }) => email)
+
+    for (const email of ['in', 'out', 'back', 'never']) await signUp(`${email}@example.com`)
+    for (const email of ['out', 'back'])
+      await unsubscribe(store, await idOf(`${email}@example.com`), now)
+    await confirm(store, await idOf('in@example.com'), mail, now)
+    now += 29 * day
+    await signUp('back@example.com')
+    await purge(db, now)
+    expect(await known()).toHaveLength(4)
+    now += 2 * day
+    await purge(db, now)
+    expect((await known()).sort()).toEqual(['back@example.com', 'in@example.com'])
   })
 
   test('secrets are made once for all servers on the store', async () => {

@@ -28,7 +28,7 @@ export async function subscribe(
     if (!confirmation) return
     const asked = await trx
       .updateTable('subscribers')
-      .set({ state: 'pending', mailed_at: now })
+      .set({ state: 'pending', mailed_at: now, unsubscribed_at: null })
       .where('email_key', '=', key)
       .where('state', '!=', 'confirmed')
       .where((where) =>
