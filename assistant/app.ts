@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { createServer, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -15,6 +16,7 @@ import { analyzeSchema } from '#contracts/analyze.ts'
 import { generateCodeSchema } from '#contracts/generate-code.ts'
 import { paths } from '#contracts/paths.ts'
 import { pullModelSchema } from '#contracts/pull-model.ts'
+import { plainHeaders } from '#contracts/security-headers.ts'
 import type { Config } from './config.ts'
 import { createEngines } from './engines.ts'
 import { Failure } from './failure.ts'
@@ -34,6 +36,9 @@ const mostAtOnce = 4
 
 const bodyLimit = 256 * 1024
 
+/** Of every answer, whoever gives it. */
+const headers = { ...plainHeaders, 'Cache-Control': 'no-store' }
+
 /** The learning assistant's server, not yet listening. `log` takes its log instead of the console. */
 export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyInstance {
   const app = Fastify({
@@ -43,7 +48,12 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
       const server = createServer(options, (request, response) => {
         // A connection whose last answer outlived the call to close would stay open, idle.
         response.once('close', () => server.listening || server.closeIdleConnections())
+        response.setHeaders(new Map(Object.entries(headers)))
         handler(request, response)
+      })
+      // Left alone, Node answers this without our headers.
+      server.on('checkExpectation', (_request, response) => {
+        response.writeHead(417, { ...headers, Connection: 'close' }).end()
       })
       server.maxConnections = 64
       return server
@@ -53,6 +63,7 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
     routerOptions: { maxParamLength: 100 },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerError,
+    clientErrorHandler: refuseUnreadable,
   })
   app.setValidatorCompiler(validatorCompiler)
   // A form of another site can post text/plain without asking first.
@@ -130,6 +141,23 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
   })
 
   return app
+}
+
+const parserStatus: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** Ends a connection whose bytes are no request that Node can read. */
+function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Socket) {
+  // Text in the middle of an answer would be read as part of it.
+  if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy()
+  const status = parserStatus[code ?? ''] ?? 400
+  const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`)
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { plainHeaders } from '#contracts/security-headers.ts'
 import { Failure } from './failure.ts'
 
 /**
@@ -9,8 +8,7 @@ import { Failure } from './failure.ts'
  */
 export function guard(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of Object.entries(plainHeaders)) reply.header(name, value)
-    reply.header('Cache-Control', 'no-store').header('Vary', 'Origin')
+    reply.header('Vary', 'Origin')
     checkHost(request)
     const { origin } = request.headers
     if (origin === undefined) return checkWithoutOrigin(request)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contracts/paths.ts'
+import { plainHeaders } from '#contracts/security-headers.ts'
 import { startSite, type TestSite } from './testing/site.ts'
 
 let site: TestSite
@@ -249,6 +250,31 @@ const raw = [
   head(`${paths.feed}?rss_url=file:///etc/passwd`),
 ]
 
+// Every form, in every spelling of a body, asked for by scripts and by browsers.
+const forms = [
+  paths.questionnaire,
+  paths.newsletterSubscribe,
+  paths.newsletterConfirm,
+  paths.newsletterUnsubscribe,
+].flatMap((path) =>
+  [
+    ['application/json', 'null'],
+    ['application/json', '['.repeat(20_000)],
+    ['application/json', '{"__proto__":{"a":1},"email":[[]]}'],
+    ['application/x-www-form-urlencoded', 'email=%00&email=%ff&__proto__=1&token=%F0%9F'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="email"; filename="../a"\r\n\r\n\0\r\n--x--\r\n',
+    ],
+    ['text/plain', 'email=a@example.com'],
+    ['', 'email'],
+  ].flatMap(([type, body = '']) =>
+    ['*/*', 'text/html'].map((accepted) =>
+      post(path, `Content-Type: ${type}\r\nAccept: ${accepted}\r\n`, body),
+    ),
+  ),
+)
+
 const requests = [
   ...[...traversals, ...spellings].map((target) => head(target)),
   ...methods.flatMap((method) => [
@@ -256,14 +282,18 @@ const requests = [
     `${method} ${paths.word} HTTP/1.1\r\nHost: a\r\n\r\n`,
   ]),
   ...raw,
+  ...forms,
 ]
 
 test(`${requests.length} hostile requests are refused or answered, and the server stays well`, async () => {
   for (const request of requests) {
     const answer = await site.exchange(request)
     const about = JSON.stringify(request.slice(0, 120))
-    for (const [, status] of answer.matchAll(/HTTP\/1\.1 (\d{3}) /g))
-      expect(Number(status), about).toSatisfy((code: number) => code >= 100 && code < 500)
+    for (const [head, status] of answer.matchAll(/HTTP\/1\.1 (\d{3}) .*?\r\n\r\n/gs)) {
+      expect(Number(status), about).toSatisfy((code: number) => code >= 200 && code < 500)
+      for (const name of [...Object.keys(plainHeaders), 'Cache-Control'])
+        expect(head.toLowerCase(), about).toContain(`\r\n${name.toLowerCase()}: `)
+    }
     expect(answer, about).not.toMatch(/node_modules|node:internal|\.ts:\d+|root:x:|"served":/)
     expect(answer, about).not.toMatch(/^location: (?!\/(services|blog)?\r)/im)
     expect(answer, about).not.toMatch(/^set-cookie/im)

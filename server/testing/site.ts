@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { type BuildManifest, manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
 import { checkIdentity } from '#contracts/identity.ts'
+import { paths } from '#contracts/paths.ts'
 import { pageHeaders } from '#contracts/security-headers.ts'
 import { identity } from '#identity.ts'
 import { buildApp } from '#server/app.ts'
@@ -87,11 +88,13 @@ export async function writeBuild(dist: string) {
   }
   for (const path of pages) {
     const words = '<p>Words, and more of them.</p>'.repeat(50)
+    const form =
+      path === '/embed/newsletter' ? `<form action="${paths.newsletterSubscribe}"></form>` : ''
     await add(
       path,
       `${path === '/' ? 'index' : path.slice(1)}.html`,
       'text/html',
-      `<title>${path}</title>${words}`,
+      `<title>${path}</title>${words}${form}`,
     )
   }
   await add(script, script.slice(1), 'text/javascript', 'console.log("a script");'.repeat(50))
