@@ -111,6 +111,23 @@ for (const [name, fail] of [
   })
 }
 
+// What the mail library answers by itself to programs, and services outside to whom they refuse.
+for (const [status, advice] of [
+  [451, /another browser/],
+  [403, /another address/],
+  [413, /Shorten it/],
+] as const) {
+  test(`a refusal with ${status} says what can be done about it`, async ({ page }) => {
+    await open(page)
+    await fill(page)
+    await page.route(send, (route) => route.fulfill({ status }))
+    await submit(page)
+    await expect(page.getByRole('alert')).toContainText(failure)
+    await expect(page.getByRole('alert')).toContainText(advice)
+    await expect(page.getByLabel('Message')).toHaveValue(/build it or buy it/)
+  })
+}
+
 test('a draft survives a reload with its idempotency key', async ({ page }) => {
   await open(page)
   await fill(page)
