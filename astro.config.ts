@@ -3,11 +3,14 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { checkIdentity } from './contracts/identity.ts'
 import { identity } from './identity.ts'
+import { classNames } from './site/build/class-names.ts'
 import { codeClasses } from './site/build/code-classes.ts'
 import hosting from './site/build/hosting.ts'
+import inlineScripts from './site/build/inline-scripts.ts'
 import links from './site/build/links.ts'
 import pictures from './site/build/pictures.ts'
 import posts from './site/build/posts.ts'
+import settled from './site/build/settled.ts'
 import sitemap from './site/build/sitemap.ts'
 
 checkIdentity(identity)
@@ -23,6 +26,7 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
+    settled(),
     posts(),
     pictures(identity),
     sitemap(),
@@ -30,6 +34,8 @@ export default defineConfig({
     hosting(identity),
   ],
   vite: {
+    plugins: [inlineScripts()],
+    css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -59,7 +59,7 @@ for (const path of paths.filter(isContent))
     expect(weight.island, 'React in the browser').toBe(false)
     expect(weight.script, 'script').toBeLessThanOrEqual(3 * kB)
     expect(weight.styles, 'styles').toBeLessThanOrEqual(14 * kB)
-    expect(weight.fonts, 'fonts').toBeLessThanOrEqual(60 * kB)
+    expect(weight.fonts, 'fonts').toBeLessThanOrEqual(32 * kB)
     expect(weight.total, 'in all').toBeLessThan(100 * kB)
   })
 

@@ -38,7 +38,8 @@ test('whoever comes back to the page is not sent away again', async ({ page }) =
 
 test('the link opens the chat in a new tab, once', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill(answer))
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   await page.goto('/chat')
   const tab = context.waitForEvent('page')
   await page.getByRole('link', { name: /click here to start the chat/ }).click()

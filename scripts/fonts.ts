@@ -15,10 +15,14 @@ const packages = new URL('../node_modules/@fontsource-variable/', import.meta.ur
 const out = new URL('../site/theme/fonts/', import.meta.url)
 mkdirSync(out, { recursive: true })
 
-const latin = Array.from({ length: 0xff - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))
-  .filter((c) => !/[\u007f-\u009f]/.test(c))
-  .join('')
-const characters = `${latin}ŒœŸŠšŽžıˆ˜–—‘’‚“”„†•…‹›€™−×≤≥≈≠→←↑↓∞`
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
+/** What nearly every page shows, in a file that is loaded at once; the rest follows where it occurs. */
+const parts = {
+  '': `${range(0x20, 0x7e)}\u00a0©×÷–—‘’“”…−→←↑↓`,
+  '-more': `${range(0xa1, 0xff).replace(/[©×÷]/g, '')}ŒœŸŠšŽžıˆ˜‚„†•‹›€™≤≥≈≠∞`,
+}
+const characters = parts[''] + parts['-more']
 
 const files = {
   archivo: {
@@ -38,21 +42,27 @@ const files = {
   },
 }
 
-const subset = (name: keyof typeof files, targetFormat: 'woff2' | 'sfnt', axes = {}) => {
+const subset = (
+  name: keyof typeof files,
+  targetFormat: 'woff2' | 'sfnt',
+  axes = {},
+  text = characters,
+) => {
   const options = {
     targetFormat,
     variationAxes: { ...files[name].axes, ...axes },
     keepFeatures: files[name].features,
     noHinting: true,
   }
-  return subsetFont(readFileSync(new URL(files[name].source, packages)), characters, options)
+  return subsetFont(readFileSync(new URL(files[name].source, packages)), text, options)
 }
 
-for (const name of Object.keys(files) as (keyof typeof files)[]) {
-  const woff2 = await subset(name, 'woff2')
-  writeFileSync(new URL(`${name}.woff2`, out), woff2)
-  console.log(`${name}.woff2 ${woff2.length} bytes`)
-}
+for (const name of Object.keys(files) as (keyof typeof files)[])
+  for (const [part, text] of Object.entries(parts)) {
+    const woff2 = await subset(name, 'woff2', {}, text)
+    writeFileSync(new URL(`${name}${part}.woff2`, out), woff2)
+    console.log(`${name}${part}.woff2 ${woff2.length} bytes`)
+  }
 // The pictures for social networks and the resume's PDF are drawn at build time by renderers that read
 // TrueType; the widths, in thousandths of the size, let the build break their lines.
 const display = await subset('archivo', 'sfnt', { wght: 620 })
@@ -75,12 +85,36 @@ const metrics = async (name: keyof typeof files, familyName: string, axes = {}) 
   ...(await fromBuffer(await subset(name, 'sfnt', axes))),
   familyName,
 })
+/** A `unicode-range` of runs of characters; those less than `gap` apart are one run. */
+const unicodeRange = (text: string, gap: number) =>
+  [...text]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .toSorted((a, b) => a - b)
+    .reduce<[number, number][]>((runs, code) => {
+      const last = runs.at(-1)
+      if (last && code - last[1] < gap) last[1] = code
+      else runs.push([code, code])
+      return runs
+    }, [])
+    .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
+    .join(', ')
+/** The later of two faces wins where their ranges overlap, so the first can say its own roughly. */
 const face = (family: string, file: string, weight: string, style: string) =>
-  `@font-face {\n  font-family: ${family};\n  src: url("./fonts/${file}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: swap;\n}\n`
-const { fontFaces: sans } = createFontStack(
-  [await metrics('archivo', 'Archivo', { wght: 560 }), arial],
-  { fontFaceFormat: 'styleString' },
-)
+  [
+    [`${file}-more`, unicodeRange(parts['-more'], 0x80)],
+    [file, unicodeRange(parts[''], 2)],
+  ]
+    .map(
+      ([name, range]) =>
+        `@font-face {\n  font-family: ${family};\n  src: url("./fonts/${name}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: swap;\n  unicode-range: ${range};\n}\n`,
+    )
+    .join('\n')
+/** Archivo widens with its weight, the stand-in does not: text and headings have one each. */
+const sans = async (wght: number, fontWeight: string) =>
+  createFontStack([await metrics('archivo', 'Archivo', { wght }), arial], {
+    fontFaceFormat: 'styleString',
+    fontFaceProperties: { fontWeight },
+  }).fontFaces
 const { fontFaces: serif } = createFontStack(
   [await metrics('newsreader', 'Newsreader'), georgia, timesNewRoman],
   { fontFaceFormat: 'styleString' },
@@ -98,7 +132,8 @@ writeFileSync(
     face('Archivo', 'archivo', '450 720', 'normal'),
     face('Newsreader', 'newsreader', '400', 'normal'),
     face('Newsreader', 'newsreader-italic', '400', 'italic'),
-    twins(sans),
+    twins(await sans(520, '400 590')),
+    twins(await sans(640, '600 720')),
     twins(serif),
   ].join('\n')}`,
 )

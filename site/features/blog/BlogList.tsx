@@ -89,9 +89,17 @@ export function BlogList({ latest, total, source, newsletter }: BlogListProps) {
     show({ page: to })
     // Prev and Next are disabled at the ends, and a disabled button would lose the focus.
     list.current?.focus({ preventScroll: true })
+    turned.current = true
+  }
+
+  // Not before the posts are there: a page that changes its height stops a smooth scroll half-way.
+  const turned = useRef(false)
+  useEffect(() => {
+    if (!turned.current || waiting) return
+    turned.current = false
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
-  }
+  })
 
   return (
     <div className={styles.list}>

@@ -6,11 +6,13 @@ import { Legend } from './Legend.tsx'
 interface HelpProps {
   /** Takes the focus, and gives it back: somebody opened it. On a first visit it opens by itself. */
   asked: boolean
+  /** False while the page does not know yet whether the visitor is new; it is hidden from players by then. */
+  certain: boolean
   onClose: () => void
 }
 
 /** How to play, over the rows that are still empty; the first letter typed closes it. */
-export function Help({ asked, onClose }: HelpProps) {
+export function Help({ asked, certain, onClose }: HelpProps) {
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!asked) return
@@ -21,17 +23,22 @@ export function Help({ asked, onClose }: HelpProps) {
     }
   }, [asked])
   return (
-    <section ref={card} className={styles.help} aria-labelledby="help-title" tabIndex={-1}>
+    <section
+      ref={card}
+      className={styles.help}
+      data-asked={asked}
+      data-certain={certain}
+      aria-labelledby="help-title"
+      tabIndex={-1}
+    >
       <h2 id="help-title" className="h3">
         How to play
       </h2>
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         <Icon name="close" />
       </button>
-      <p>
-        Type any five letters and press Enter. You have six tries to find the word; each one shows
-        what was right about it.
-      </p>
+      <p>Type any five letters and press Enter. Each row shows what was right.</p>
+      <p>You have six tries to find the word.</p>
       <p className={styles.daily}>
         The daily word is the same for everyone. Free play never runs out.
       </p>

@@ -105,7 +105,7 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
             noticeId="word-game-notice"
           />
           {(panel === 'help' || word.firstVisit) && (
-            <Help asked={panel === 'help'} onClose={closeHelp} />
+            <Help asked={panel === 'help'} certain={word.read} onClose={closeHelp} />
           )}
         </div>
         <p

@@ -161,7 +161,9 @@ export function useWordGame(wordUrl: string, storageKey: string) {
     /** There is no word to guess, and none on its way. */
     failed: kept !== undefined && !game && !loading,
     playedHere,
-    firstVisit: kept !== undefined && !kept.helpSeen,
+    /** False until the games kept in this browser have been read. */
+    read: kept !== undefined,
+    firstVisit: !play.helpSeen,
     settings: play.settings,
     hard: hardMode(play),
     dictionaryFailed: dictionary === 'failed',

@@ -1,0 +1,3 @@
+import './consultation.ts'
+import './hero.ts'
+import './mission.ts'
