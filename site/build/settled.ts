@@ -12,7 +12,10 @@ export default function settled(): AstroIntegration {
     name: 'settled',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'settled', entrypoint: './site/build/settled-directive.ts' }),
+        addClientDirective({
+          name: 'settled',
+          entrypoint: new URL('./settled-directive.ts', import.meta.url),
+        }),
     },
   }
 }
