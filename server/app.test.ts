@@ -272,7 +272,7 @@ test('the services describe themselves from their schemas', async () => {
   const answer = await ask(paths.description)
   const { openapi, paths: described } = (await answer.json()) as {
     openapi: string
-    paths: Record<string, Record<string, { parameters?: { name: string }[] }>>
+    paths: Record<string, Record<string, { parameters?: { name: string }[]; responses?: object }>>
   }
   expect(openapi).toMatch(/^3\.1/)
   const parameters = described[paths.word]?.get?.parameters?.map(({ name }) => name)
@@ -280,4 +280,9 @@ test('the services describe themselves from their schemas', async () => {
   expect(Object.keys(described)).toEqual(
     expect.arrayContaining([paths.mailSend, paths.mailSendForm, '/healthz', '/readyz']),
   )
+  // Those who post a form also learn how it is refused.
+  for (const form of [paths.mailSendForm, paths.questionnaire, paths.newsletterSubscribe]) {
+    const responses = Object.keys(described[form]?.post?.responses ?? {})
+    expect(responses, form).toEqual(expect.arrayContaining(['200', '303', '4XX']))
+  }
 })

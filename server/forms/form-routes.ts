@@ -1,6 +1,7 @@
 import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { errorCode } from '#server/outbox/worker.ts'
 import { addFormParsers, type FormBody } from './form-body.ts'
 import { type FormPage, fillFormPage } from './form-page.ts'
@@ -50,6 +51,7 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
   addFormParsers(app)
   // Each form checks its own contract, to name every fault beside its field.
   app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setSerializerCompiler(serializerCompiler)
   await app.register(rateLimit, {
     global: false,
     skipOnError: true,
@@ -116,28 +118,42 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
   return function addForm<Schema extends z.ZodType>(form: Form<Schema>) {
     const { action, summary, schema, take } = form
     forms.set(action, form)
-    app.post(action, { schema: { summary, body: schema } }, async (request, reply) => {
-      const parsed = schema.safeParse(request.body ?? {})
-      if (!parsed.success) {
-        const errors = errorsByField(parsed.error.issues)
-        return refuse(request, reply, { status: 400, error: 'The form has faults', errors })
-      }
-      const refusal = await refusalOf(request)
-      if (refusal) return refuse(request, reply, refusal)
-      try {
-        await take(parsed.data, request)
-      } catch (error) {
-        request.log.error({ code: errorCode(error) }, 'The store cannot be written')
-        return refuse(request, reply, {
-          status: 503,
-          error: 'The form cannot be stored now. Please try again.',
-          retryAfter: 5,
-        })
-      }
-      reply.header('cache-control', 'no-store')
-      return wantsPage(request) ? reply.redirect(`${form.page}#sent`, 303) : reply.send({})
-    })
+    app.post(
+      action,
+      { schema: { summary, body: schema, response: answers } },
+      async (request, reply) => {
+        const parsed = schema.safeParse(request.body ?? {})
+        if (!parsed.success) {
+          const errors = errorsByField(parsed.error.issues)
+          return refuse(request, reply, { status: 400, error: 'The form has faults', errors })
+        }
+        const refusal = await refusalOf(request)
+        if (refusal) return refuse(request, reply, refusal)
+        try {
+          await take(parsed.data, request)
+        } catch (error) {
+          request.log.error({ code: errorCode(error) }, 'The store cannot be written')
+          return refuse(request, reply, {
+            status: 503,
+            error: 'The form cannot be stored now. Please try again.',
+            retryAfter: 5,
+          })
+        }
+        reply.header('cache-control', 'no-store')
+        return wantsPage(request) ? reply.redirect(`${form.page}#sent`, 303) : reply.send({})
+      },
+    )
   }
+}
+
+const fault = z.object({ error: z.string(), errors: z.record(z.string(), z.string()) })
+
+/** A browser that posts the form itself gets a page instead of JSON. */
+const answers = {
+  200: z.object({}).describe('Taken, and on disk'),
+  303: z.string().describe('Taken; leads a browser back to the form’s page'),
+  '4xx': fault.describe('What is wrong, by field'),
+  '5xx': fault.describe('Cannot be taken now; Retry-After says when to try again'),
 }
 
 export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {

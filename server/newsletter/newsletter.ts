@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { guardFields } from '#contracts/contact-fields.ts'
 import { linkTokenSchema, subscribeSchema } from '#contracts/newsletter.ts'
@@ -51,6 +52,13 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
   })
 }
 
+/** Plain text, or a page for a browser. */
+const answers = {
+  200: z.string(),
+  303: z.string().describe('Done; leads a browser to the page that says so'),
+  '4xx': z.string().describe('The link is not complete or no longer valid'),
+}
+
 /** Without a query the token is in the form of the page that the link shows. */
 const tokenSchema = z.object({ token: linkTokenSchema.optional() })
 
@@ -62,6 +70,7 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
   const { store, wake, mail, page, clock = Date.now } = options
   addFormParsers(app)
   app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setSerializerCompiler(serializerCompiler)
 
   const links = [
     {
@@ -109,7 +118,13 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
 
     app.get(
       link.path,
-      { schema: { summary: `Show the page to ${link.purpose}`, querystring: tokenSchema } },
+      {
+        schema: {
+          summary: `Show the page to ${link.purpose}`,
+          querystring: tokenSchema,
+          response: { 200: answers[200], '4xx': answers['4xx'] },
+        },
+      },
       async (request, reply) => {
         const token = tokenSchema.safeParse(request.query).data?.token
         return idOf(token)
@@ -124,6 +139,7 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
         schema: {
           summary: `${link.purpose === 'confirm' ? 'Confirm the sign-up' : 'Unsubscribe'}`,
           querystring: tokenSchema,
+          response: answers,
         },
       },
       async (request, reply) => {

@@ -5,8 +5,8 @@ import styles from './QuestionnaireBanner.module.css'
 
 const art = quadTree(36, 24, { seed: 17, answer: [28, 12] })
 
-/** The page's banner and what awaits the visitor below it. */
-export function QuestionnaireBanner() {
+/** The page's banner and what awaits the visitor below it; of an outside form less is known. */
+export function QuestionnaireBanner({ own }: { own: boolean }) {
   return (
     <header className={styles.banner} data-ground="brand">
       <Art className={styles.art} mosaic={art} fit="xMaxYMid slice" />
@@ -16,8 +16,9 @@ export function QuestionnaireBanner() {
           <Stop />
         </h1>
         <p className="deck">
-          Nine short sections, about ten minutes. Answer what you know and leave the rest: what you
-          do not know yet is what we find out first.
+          {own && 'Nine short sections, about ten minutes. '}
+          Answer what you know and leave the rest: what you do not know yet is what we find out
+          first.
         </p>
       </div>
     </header>
