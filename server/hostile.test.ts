@@ -79,6 +79,7 @@ const spellings = [
   `/${'a'.repeat(8000)}`,
   `/${'a/'.repeat(3000)}`,
   `/blog/${'%41'.repeat(2000)}`,
+  `${'/'.repeat(15_000)}x`,
   `/?q=${'x'.repeat(9000)}`,
   'http://a/',
   'http://elsewhere.example/services',
@@ -266,6 +267,7 @@ const forms = [
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="email"; filename="../a"\r\n\r\n\0\r\n--x--\r\n',
     ],
+    ['application/x-www-form-urlencoded', 'a&'.repeat(32_000)],
     ['text/plain', 'email=a@example.com'],
     ['', 'email'],
   ].flatMap(([type, body = '']) =>

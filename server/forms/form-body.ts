@@ -36,7 +36,10 @@ export function addFormParsers(app: FastifyInstance) {
 function formBody(entries: Iterable<[string, unknown]>): FormBody {
   const body: FormBody = Object.create(null)
   for (const [name, value] of entries) {
-    body[name] = name in body ? [body[name], value].flat() : value
+    const before = body[name]
+    // Into the list at hand: a new one for each of 30,000 values would take the server seconds.
+    if (Array.isArray(before)) before.push(value)
+    else body[name] = name in body ? [before, value] : value
   }
   return body
 }

@@ -29,7 +29,8 @@ export function canonicalPath(path: string): string | undefined {
     return undefined
   }
   const bare = decoded
-    .replace(/\/+$/, '')
+    // From the first slash of a row alone: tried from each, 15,000 of them take a tenth of a second.
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.html?$/, '')
     .replace(/\/index$/, '')
   return encodeURI(bare) || '/'
