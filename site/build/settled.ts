@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 declare module 'astro' {
@@ -14,7 +15,8 @@ export default function settled(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) =>
         addClientDirective({
           name: 'settled',
-          entrypoint: new URL('./settled-directive.ts', import.meta.url),
+          // Astro takes a URL too, but hands it on to a bundler that does not.
+          entrypoint: fileURLToPath(new URL('./settled-directive.ts', import.meta.url)),
         }),
     },
   }
