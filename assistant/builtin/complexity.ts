@@ -47,7 +47,7 @@ function explain({ name, high }: Bound, growth: Growth): string {
     'O(n^4)': 'four nested loops are about the limit',
     'O(n^3)': 'three nested loops fit, more do not',
     'O(n^2)': `comparing all pairs takes about ${(high * high).toLocaleString('en-US')} steps, which fits; more does not`,
-    'O(n log n)': `all pairs would be ${(high * high).toExponential(0).replace('e+', ' × 10^')} steps, so each element may cost only a logarithm`,
+    'O(n log n)': `all pairs would be ${(high * high).toExponential(0).replace('e+', '\u00a0×\u00a010^')} steps, so each element may cost only a logarithm`,
     'O(n)': 'a single pass, or a few, is all there is time for',
     'O(log n)': 'not even one pass over that range is possible: halve it, or find a formula',
   }

@@ -131,8 +131,8 @@ export const themes: Record<ThemeName, Theme> = {
     inkPrimaryText: '#3FDB8F',
     spot: '#F0F1EA',
     onSpot: '#111310',
-    skyline: '#2A2F28',
-    skylineWindow: '#4B5048',
+    skyline: '#3B4138',
+    skylineWindow: '#60675C',
   },
   cyberpunk: {
     scheme: 'dark',

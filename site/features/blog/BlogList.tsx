@@ -140,7 +140,7 @@ export function BlogList({ latest, total, source, newsletter }: BlogListProps) {
             : `${count} ${count === 1 ? 'post' : 'posts'}${last > 1 ? `, page ${page} of ${last}` : ''}`}
       </p>
       <div className={styles.posts} aria-busy={waiting}>
-        {!waiting && count === 0 && <p className={`h3 ${styles.empty}`}>No posts found.</p>}
+        {!waiting && count === 0 && <p className={`statement ${styles.empty}`}>No posts found.</p>}
         {!waiting &&
           shown.map((post, index) => (
             <PostCard key={post.slug} post={post} query={view.query} large={index === 0} />

@@ -31,7 +31,7 @@ function neighbours(random: () => number): Mosaic {
 /** Choices by how likely they are, a row each, and the one that was drawn. */
 function choices(random: () => number): Mosaic {
   const [steep, drawn] = [2 + random() * 4, Math.floor(random() * 4)]
-  const longest = width - 2 - Math.floor(random() * 6)
+  const longest = width - 2 - random() * 8
   const tiles = new Tiles(width, height)
   for (let row = 0; row < height / 2; row++) {
     const share = Math.exp((-row / (height / 2)) * steep) * (0.85 + random() * 0.3)
@@ -96,8 +96,7 @@ const landscapes = [wave, rings, peaks]
 
 /** Each category has drawings of its own, so that it is recognised before it is read. */
 const drawings: Record<CategoryId, Drawing> = {
-  // By bits of the seed that the ground does not follow from.
-  ai: (random, seed) => (models[(seed >>> 14) % models.length] ?? mask)(random, seed),
+  ai: (random, seed) => (models[Math.floor(random() * models.length)] ?? mask)(random, seed),
   software: (random, seed) => {
     const [from, rise, bend] = [random() * 0.3, 0.5 + random() * 0.4, 0.6 + random() * 2.4]
     const falling = random() < 0.5
@@ -110,7 +109,7 @@ const drawings: Record<CategoryId, Drawing> = {
   },
   leadership: (random, seed) =>
     random() < 0.5
-      ? calendar(25, 17, { seed })
+      ? calendar(width, height, { seed })
       : field(width, height, {
           seed,
           from: random() < 0.5 ? [-1, height + 1] : [width + 1, -1],
@@ -121,7 +120,7 @@ const drawings: Record<CategoryId, Drawing> = {
   strategy: (random) => (landscapes[Math.floor(random() * landscapes.length)] ?? wave)(random),
 }
 
-const grounds: Ground[] = ['tint', 'ink', 'brand', 'near', 'tint', 'ink']
+const grounds: Ground[] = ['tint', 'ink', 'brand', 'near']
 
 /** A cover is on its article's page and on those of articles that are related to it. */
 const drawn = new Map<string, Cover>()
@@ -135,8 +134,7 @@ export function coverOf(slug: string, category: CategoryId): Cover {
 }
 
 function draw(slug: string, category: CategoryId): Cover {
-  const seed = seedOf(slug)
-  const random = seededRandom(seed)
-  const ground = grounds[Math.floor(random() * grounds.length)] ?? 'tint'
-  return { ground, mosaic: drawings[category](random, seed) }
+  const ground = grounds[seedOf(slug) % grounds.length] ?? 'tint'
+  const seed = seedOf(`${category}/${slug}`)
+  return { ground, mosaic: drawings[category](seededRandom(seed), seed) }
 }

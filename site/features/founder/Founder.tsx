@@ -48,7 +48,7 @@ export function Founder({ director, writing, articles, philosophy, invitation }:
       </section>
 
       <section className={`grid ${styles.section}`} aria-labelledby="education">
-        <SectionMark part={1} name={director.name} />
+        <SectionMark part={1} name="Learned" />
         <div className="main">
           <h2 className={`display ${styles.heading}`} id="education">
             Education
@@ -70,7 +70,7 @@ export function Founder({ director, writing, articles, philosophy, invitation }:
       </section>
 
       <section className={`grid ${styles.section}`} aria-labelledby="writing">
-        <SectionMark part={2} name={director.name} />
+        <SectionMark part={2} name="Published" />
         <div className="main">
           <h2 className={`display ${styles.heading}`} id="writing">
             Writing
@@ -98,7 +98,7 @@ export function Founder({ director, writing, articles, philosophy, invitation }:
       </section>
 
       <section className={`grid ${styles.section}`} aria-labelledby="skills">
-        <SectionMark part={3} name={director.name} />
+        <SectionMark part={3} name="Practised" />
         <div className="main">
           <h2 className={`display ${styles.heading}`} id="skills">
             Skills
@@ -118,7 +118,7 @@ export function Founder({ director, writing, articles, philosophy, invitation }:
       </section>
 
       <section className={`grid ${styles.section}`} aria-labelledby="philosophy">
-        <SectionMark part={4} name={director.name} />
+        <SectionMark part={4} name="Believed" />
         <div className="main">
           <h2 className={`display ${styles.heading}`} id="philosophy">
             Philosophy

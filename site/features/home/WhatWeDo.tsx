@@ -19,7 +19,7 @@ interface WhatWeDoProps {
 
 export function WhatWeDo({ text, cards }: WhatWeDoProps) {
   return (
-    <section className="section" id="services" aria-labelledby="services-heading">
+    <section className={styles.section} id="services" aria-labelledby="services-heading">
       <div className="grid">
         <Ruler seed={5} />
         <SectionMark part={2} name="Services" />

@@ -1,6 +1,7 @@
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { FormSummary } from '#site/ui/FormSummary.tsx'
+import { Ruler } from '#site/ui/Ruler.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './MailLink.module.css'
 
@@ -46,6 +47,7 @@ export function MailLink({ action, heading, text, button, done }: MailLinkProps)
           </Button>
         </form>
       </div>
+      <Ruler seed={5} />
     </section>
   )
 }

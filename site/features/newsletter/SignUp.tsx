@@ -32,6 +32,12 @@ export function SignUp() {
     if (taken) sent.current?.focus()
   }, [taken])
 
+  useEffect(() => {
+    // The frame around the form grows with what is said above it.
+    const frame = window.frameElement as HTMLElement | null
+    if (attempt > 0 && frame) frame.style.height = `${document.documentElement.scrollHeight}px`
+  }, [attempt])
+
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget

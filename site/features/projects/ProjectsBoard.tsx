@@ -54,26 +54,28 @@ export function ProjectsBoard({ title, deck, games, tools }: ProjectsBoardProps)
           </dl>
         }
       />
-      <Group part={2} heading="Games" projects={games} className={styles.wide} />
-      <Group part={3} heading="AI Tools" projects={tools} />
+      <Group part={2} name="To play" heading="Games" projects={games} className={styles.wide} />
+      <Group part={3} name="To use" heading="AI Tools" projects={tools} />
     </>
   )
 }
 
 function Group({
   part,
+  name,
   heading,
   projects,
   className = '',
 }: {
   part: number
+  name: string
   heading: string
   projects: Project[]
   className?: string
 }) {
   return (
     <section className={`grid ${styles.group}`} aria-labelledby={`part-${part}`}>
-      <SectionMark part={part} name="Projects" />
+      <SectionMark part={part} name={name} />
       <h2 className="main display h2" id={`part-${part}`}>
         {heading}
         <Stop />

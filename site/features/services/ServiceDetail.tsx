@@ -35,7 +35,7 @@ export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
       <PageHead title={title} deck={subtitle} mosaic={headDrawings[icon]()} path={path} />
 
       <section className={`grid ${styles.section}`} aria-labelledby="overview">
-        <SectionMark part={1} name={title} />
+        <SectionMark part={1} name="What it is" />
         <div className="main">
           <h2 className={`display ${styles.heading}`} id="overview">
             Overview
@@ -49,7 +49,7 @@ export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
       </section>
 
       <section className={`grid ${styles.section}`} aria-labelledby="features">
-        <SectionMark part={2} name={title} />
+        <SectionMark part={2} name="What you get" />
         <div className="main">
           <h2 className={`display ${styles.heading}`} id="features">
             Key Features
@@ -65,7 +65,7 @@ export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
       </section>
 
       <section className={`grid ${styles.section}`} aria-labelledby="process">
-        <SectionMark part={3} name={title} />
+        <SectionMark part={3} name="How it goes" />
         <div className="main">
           <h2 className={`display ${styles.heading}`} id="process">
             Our Process
@@ -86,7 +86,7 @@ export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
       </section>
 
       <section className={`grid ${styles.section}`} aria-labelledby="technologies">
-        <SectionMark part={4} name={title} />
+        <SectionMark part={4} name="What it runs on" />
         <div className="main">
           <h2 className={`display ${styles.heading}`} id="technologies">
             Technologies
