@@ -230,3 +230,8 @@ test('every pattern comes with a reason, and none with next to no confidence aft
     }
   }
 })
+
+test('of examples without end the first ten are used', () => {
+  const text = `Pairs\nFind the sum.\n${'Example:\nInput: nums = [1, 2]\nOutput: 3\n'.repeat(300)}`
+  expect(analyze(text).examples).toHaveLength(10)
+})

@@ -87,6 +87,9 @@ function dataOf(text: string): string {
   return kept.join('\n').trim()
 }
 
+/** Programs are run on each, one after the other, and nobody else is answered meanwhile. */
+const mostExamples = 10
+
 /** Reads a statement in any of the usual shapes. Never throws; what is not there stays empty. */
 export function readStatement(problemText: string): Statement {
   // Long runs of blanks mean nothing and make patterns slow.
@@ -141,7 +144,7 @@ export function readStatement(problemText: string): Statement {
     bounds: boundsOf([...constraints, body].join('\n')),
     inputFormat,
     outputFormat: outputFormat || askedFor(body),
-    examples: whole,
+    examples: whole.slice(0, mostExamples),
   }
 }
 
