@@ -91,9 +91,10 @@ export function pictureSvg(company: string, title: string, { ground, mosaic }: C
   })
   const words = lines.map(
     (line, index) =>
-      `<text x="${margin - size * 0.04}" y="${base - (last - index) * size}" font-size="${size}" letter-spacing="${tracking * size}" fill="${theme.text}">${escaped(line)}</text>`,
+      // A length of its own, because kerning would leave the stop apart from the last letter.
+      `<text x="${margin - size * 0.04}" y="${base - (last - index) * size}" font-size="${size}" letter-spacing="${tracking * size}" textLength="${widthOf(line) * size}" fill="${theme.text}">${escaped(line)}</text>`,
   )
   const side = size * 0.185
-  const stopAt = margin + widthOf(lines[last] ?? '') * size + size * 0.05
+  const stopAt = margin + widthOf(lines[last] ?? '') * size + size * 0.02
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Archivo" font-weight="620" shape-rendering="crispEdges"><rect width="${width}" height="${height}" fill="${theme.background}"/>${logo.join('')}${words.join('')}<rect x="${stopAt}" y="${base - side}" width="${side}" height="${side}" fill="${theme.primary}"/><svg x="${width - artWidth}" width="${artWidth}" height="${height}"><rect width="${artWidth}" height="${height}" fill="${tones[ground].ground}"/>${drawn(mosaic, ground)}</svg></svg>`
 }
