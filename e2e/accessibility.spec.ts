@@ -1,44 +1,76 @@
-import { expect, type Page, test } from '@playwright/test'
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
-import { type ThemeName, themeNames } from '#site/theme/theme-names.ts'
-import { paths, stayOnChat } from './pages.ts'
+import { expect, test } from '@playwright/test'
+import { defaultTheme } from '#site/theme/theme-names.ts'
+import { paths, stayOnChat, withoutOffer } from './pages.ts'
+import {
+  barriers,
+  barriersAtBothWidths,
+  desktop,
+  moving,
+  spaceText,
+  unreadable,
+  walk,
+} from './wcag.ts'
 
-const everything: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-}
-const contrast: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
+/** A window of 1280 × 1024 pixels at 400 %. */
+const zoomed = { width: 320, height: 256 }
 
-/** What axe finds on a page in a theme, as lines that say where and why. */
-async function faults(page: Page, theme: ThemeName, options: RunOptions): Promise<string[]> {
-  const { violations } = (await page.evaluate(
-    ([name, chosen]) => {
-      document.documentElement.dataset['theme'] = name as string
-      return (globalThis as unknown as { axe: typeof axe }).axe.run(document, chosen as RunOptions)
-    },
-    [theme, options] as const,
-  )) as AxeResults
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  )
-}
-
-/** Articles differ in their words only; the themes are gone through on the first of them. */
-const themesOf = (path: string): readonly ThemeName[] =>
-  path.startsWith('/blog/') && path !== paths.find((each) => each.startsWith('/blog/b'))
-    ? ['wize']
-    : themeNames
+/** Articles differ in their words only; the first of them stands for the rest where that is enough. */
+const isArticle = (path: string) => path.startsWith('/blog/') && path !== '/blog/archive'
+const likeAnother = (path: string) => isArticle(path) && path !== paths.find(isArticle)
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of paths)
-  test(`axe finds nothing on ${path} in any theme, and it fits 320 px`, async ({ page }) => {
+  test(`${path} has no barrier in any theme, width, zoom or spacing of text`, async ({ page }) => {
+    test.slow()
     await stayOnChat(page)
+    await withoutOffer(page)
+    await page.setViewportSize(desktop)
     await page.goto(path)
-    await page.evaluate(axe.source)
-    expect(await faults(page, 'wize', everything)).toEqual([])
-    for (const theme of themesOf(path))
-      expect(await faults(page, theme, contrast), theme).toEqual([])
     await expect(page.locator('h1')).toHaveCount(1)
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect
+      .soft(
+        likeAnother(path) ? await barriers(page, [defaultTheme]) : await barriersAtBothWidths(page),
+      )
+      .toEqual([])
+    expect.soft(await moving(page), 'under reduced motion').toEqual([])
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    await page.setViewportSize(zoomed)
+    const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(await pageWidth(), 'at 400 %').toBeLessThanOrEqual(zoomed.width)
+    expect.soft(await unreadable(page), 'at 400 %').toEqual([])
+    await spaceText(page)
+    for (const size of [zoomed, desktop]) {
+      await page.setViewportSize(size)
+      expect
+        .soft(await pageWidth(), `spaced out at ${size.width} px`)
+        .toBeLessThanOrEqual(size.width)
+      expect.soft(await unreadable(page), `spaced out at ${size.width} px`).toEqual([])
+    }
+  })
+
+for (const path of [
+  '/',
+  '/about-us',
+  '/blog',
+  paths.find(isArticle) ?? '',
+  '/contact',
+  '/embed/questionnaire',
+  '/games/wizesnake',
+  '/games/wordwize',
+  '/learning-assistant',
+  '/services',
+])
+  test(`the focus goes through ${path} both ways, always in sight`, async ({ page }) => {
+    test.slow()
+    await withoutOffer(page)
+    await page.setViewportSize(desktop)
+    await page.goto(path)
+    const forth = await walk(page, 'Tab')
+    expect(forth.faults).toEqual([])
+    expect(forth.stops.length).toBeGreaterThan(3)
+    await page.setViewportSize(zoomed)
+    expect((await walk(page, 'Shift+Tab')).faults).toEqual([])
   })

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-
-const dismissed = 'wize:consultation-dismissed'
+import { withoutOffer } from './pages.ts'
 
 /** Stops the page's clock at a time, so that only the test moves it. */
 async function stopClock(page: Page, time = '2026-01-01T12:00:00') {
@@ -10,7 +9,7 @@ async function stopClock(page: Page, time = '2026-01-01T12:00:00') {
 
 test.describe('hero', () => {
   test.beforeEach(async ({ page }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), dismissed)
+    await withoutOffer(page)
   })
 
   test('it shows the next of 7 slides every 5 seconds and holds under the pointer', async ({

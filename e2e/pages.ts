@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page, Request } from '@playwright/test'
-import { type ThemeName, themeStorageKey } from '#site/theme/theme-names.ts'
 
 /** The path of every page of the build. */
 export const paths = readdirSync(fileURLToPath(new URL('../dist/', import.meta.url)), {
@@ -16,12 +15,9 @@ export const paths = readdirSync(fileURLToPath(new URL('../dist/', import.meta.u
 export const stayOnChat = (page: Page) =>
   page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }))
 
-/** Shows a page in a theme from its first paint on, as if the visitor had chosen it before. */
-export const inTheme = (page: Page, theme: ThemeName) =>
-  page.addInitScript(
-    ([key = '', value = '']) => localStorage.setItem(key, value),
-    [themeStorageKey, theme],
-  )
+/** Keeps the home page's offer away, as if the visitor had dismissed it before. */
+export const withoutOffer = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('wize:consultation-dismissed', String(Date.now())))
 
 /** Bytes of script that a page receives while `open` opens it. */
 export async function scriptBytes(page: Page, open: () => Promise<unknown>): Promise<number> {

@@ -46,6 +46,21 @@ test.describe('wide', () => {
     await expect(theme).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('the theme is chosen by keyboard, and the panel closes when the focus goes on', async ({
+    page,
+  }) => {
+    await page.goto('/about-us')
+    const button = page.getByRole('button', { name: 'Theme' })
+    await button.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: 'Wize' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'cyberpunk')
+    await page.keyboard.press('Tab')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('radio', { name: 'Cyberpunk' })).toBeHidden()
+  })
+
   test('a theme is applied, kept for the next page before it paints, and followed by the icon', async ({
     page,
   }) => {
@@ -143,6 +158,37 @@ test.describe('below the medium breakpoint', () => {
     await page.goBack()
     await expect(burger).toHaveAttribute('aria-expanded', 'false')
   })
+})
+
+test('on a small screen the focus goes from the hamburger into the list, and out of it closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about-us')
+  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  await burger.press('Enter')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  for (const link of await links.all()) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Theme' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(burger).toHaveAttribute('aria-expanded', 'false')
+  await expect(links.first()).toBeHidden()
+})
+
+test('in a low window the open list scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/about-us')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links.first()).toBeInViewport({ ratio: 1 })
+  await expect(links.last()).not.toBeInViewport()
+  await page.mouse.move(160, 150)
+  await page.mouse.wheel(0, 2000)
+  await expect(links.last()).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('with scripts off', () => {

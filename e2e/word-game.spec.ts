@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { defaultTheme, themeNames, themeStorageKey } from '#site/theme/theme-names.ts'
-import { inTheme, scriptBytes } from './pages.ts'
+import { themeStorageKey } from '#site/theme/theme-names.ts'
+import { scriptBytes } from './pages.ts'
+import { barriersAtBothWidths } from './wcag.ts'
 
 const address = '/games/wordwize'
 
@@ -213,47 +213,35 @@ test('the page’s script stays under 80 kB', async ({ page }) => {
 test.describe('without barriers', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-  for (const theme of themeNames) {
-    test(`in the theme ${theme}`, async ({ page }) => {
-      test.slow()
-      await inTheme(page, theme)
-      const asked = await serveWords(page, 'prove', 'abbey')
-      const check = async () => {
-        const axe = new AxeBuilder({ page })
-        // Themes differ in colours alone.
-        if (theme === defaultTheme) axe.withTags(tags)
-        else axe.withRules('color-contrast')
-        const { violations } = await axe.analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-      }
-      await page.goto(address)
-      await expect.poll(asked).toBe(1)
-      await check()
-      await guess(page, 'guess', 'write', 'pro')
-      await expect(page.getByText('Please enter a 5-letter word')).toBeVisible()
-      await check()
-      await page.getByRole('button', { name: 'Options' }).click()
-      await check()
-      await page.getByLabel('Colour-blind palette').check()
-      await page.keyboard.press('Escape')
-      await check()
-      await page.getByLabel('Your guess').fill('prove')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('Congratulations! You won!')).toBeVisible()
-      await check()
-      await page.getByRole('button', { name: 'Statistics' }).click()
-      await check()
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Play Again' }).click()
-      await expect.poll(() => row(page, 1)).toBe('eeeee')
-      await guess(page, ...Array<string>(6).fill('moist'))
-      await expect(page.getByText('Game Over! The word was: abbey')).toBeVisible()
-      await check()
-      await page.getByRole('button', { name: 'Play Again' }).click()
-      await expect(page.getByText('Failed to load word. Please try again.')).toBeVisible()
-      await check()
-    })
-  }
+  test('in every state, theme and width', async ({ page }) => {
+    test.slow()
+    const asked = await serveWords(page, 'prove', 'abbey')
+    const check = async () => expect(await barriersAtBothWidths(page)).toEqual([])
+    await page.goto(address)
+    await expect.poll(asked).toBe(1)
+    await check()
+    await guess(page, 'guess', 'write', 'pro')
+    await expect(page.getByText('Please enter a 5-letter word')).toBeVisible()
+    await check()
+    await page.getByRole('button', { name: 'Options' }).click()
+    await check()
+    await page.getByLabel('Colour-blind palette').check()
+    await page.keyboard.press('Escape')
+    await check()
+    await page.getByLabel('Your guess').fill('prove')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Congratulations! You won!')).toBeVisible()
+    await check()
+    await page.getByRole('button', { name: 'Statistics' }).click()
+    await check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Play Again' }).click()
+    await expect.poll(() => row(page, 1)).toBe('eeeee')
+    await guess(page, ...Array<string>(6).fill('moist'))
+    await expect(page.getByText('Game Over! The word was: abbey')).toBeVisible()
+    await check()
+    await page.getByRole('button', { name: 'Play Again' }).click()
+    await expect(page.getByText('Failed to load word. Please try again.')).toBeVisible()
+    await check()
+  })
 })

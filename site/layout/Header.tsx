@@ -28,6 +28,17 @@ export function Header({ identity, path }: { identity: Identity; path: string })
           <a className={styles.home} href="/" aria-label={`${identity.company.name}, home`}>
             <Logo name={identity.company.name} />
           </a>
+          <button
+            className={styles.burger}
+            type="button"
+            aria-label="Menu"
+            aria-expanded="false"
+            aria-controls="navigation"
+            data-shell="burger"
+          >
+            <Icon name="menu" />
+            <Icon name="close" />
+          </button>
           <nav className={styles.panel} id="navigation" aria-label="Main" data-shell="panel">
             <ul className={styles.list}>
               {identity.navigation.map(({ label, path: to, submenu }) => (
@@ -66,17 +77,6 @@ export function Header({ identity, path }: { identity: Identity; path: string })
           </nav>
         </div>
         <ThemePicker />
-        <button
-          className={styles.burger}
-          type="button"
-          aria-label="Menu"
-          aria-expanded="false"
-          aria-controls="navigation"
-          data-shell="burger"
-        >
-          <Icon name="menu" />
-          <Icon name="close" />
-        </button>
       </div>
     </header>
   )

@@ -22,6 +22,15 @@ for (const button of disclosures)
     open(isOpen(button) && !byMouseOver ? undefined : button)
   })
 
+/** Whether the focus went to something outside: what is open there would cover it. */
+const leaves = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  relatedTarget && !(currentTarget as Node).contains(relatedTarget as Node)
+
+for (const { parentElement } of disclosures)
+  parentElement?.addEventListener('focusout', (event) => {
+    if (leaves(event)) open()
+  })
+
 for (const item of all('submenu')) {
   const button = item.querySelector<HTMLElement>('[data-shell=disclosure]')
   if (!button) continue
@@ -33,9 +42,6 @@ for (const item of all('submenu')) {
   }
   item.addEventListener('pointerenter', over(true))
   item.addEventListener('pointerleave', over(false))
-  item.addEventListener('focusout', (event) => {
-    if (!item.contains(event.relatedTarget as Node) && isOpen(button)) open()
-  })
 }
 
 const bar = all('bar')[0]
@@ -46,6 +52,9 @@ function showPanel(shown: boolean) {
   document.documentElement.style.overflow = shown ? 'hidden' : ''
 }
 burger?.addEventListener('click', () => showPanel(!isOpen(burger)))
+bar?.addEventListener('focusout', (event) => {
+  if (leaves(event)) showPanel(false)
+})
 all('panel')[0]?.addEventListener('click', (event) => {
   if ((event.target as Element).closest('a')) showPanel(false)
 })

@@ -106,6 +106,7 @@ export function Resume({ content, identity, children }: ResumeProps) {
           {identity.social.map(({ kind, url }) => (
             <ArrowLink key={url} href={url} icon="out" target="_blank" rel="me noopener">
               {kind}
+              <span className="visually-hidden"> (opens in a new tab)</span>
             </ArrowLink>
           ))}
           <ArrowLink href="/contact">Contact</ArrowLink>

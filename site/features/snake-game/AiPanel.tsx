@@ -10,6 +10,9 @@ interface AiPanelProps {
   speed: Speed
   showsPlan: boolean
   onShowPlan: (shows: boolean) => void
+  /** Whether the letter I switches the AI. */
+  letterKey: boolean
+  onLetterKey: (works: boolean) => void
   /** After a click with a mouse or finger, so that the keys go on steering. */
   onClicked: () => void
 }
@@ -22,7 +25,7 @@ const states: Record<Certainty, string> = {
 
 /** AI mode, how fast it plays, and whether it shows what it means to do. */
 export function AiPanel(props: AiPanelProps) {
-  const { session, on, speed, showsPlan, onShowPlan, onClicked } = props
+  const { session, on, speed, showsPlan, letterKey, onClicked } = props
   const act = (action: () => void) => (event: MouseEvent) => {
     action()
     if (event.detail > 0) onClicked()
@@ -34,7 +37,7 @@ export function AiPanel(props: AiPanelProps) {
         type="button"
         className={styles.mode}
         aria-pressed={on}
-        aria-keyshortcuts="I"
+        aria-keyshortcuts={letterKey ? 'I' : undefined}
         onClick={act(() => session.toggleAi())}
       >
         <Icon name="ai" />
@@ -55,12 +58,21 @@ export function AiPanel(props: AiPanelProps) {
       </div>
       <button
         type="button"
-        className={styles.plan}
+        className={styles.choice}
         aria-pressed={showsPlan}
-        onClick={act(() => onShowPlan(!showsPlan))}
+        onClick={act(() => props.onShowPlan(!showsPlan))}
       >
         <i />
         Show the plan
+      </button>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-pressed={letterKey}
+        onClick={act(() => props.onLetterKey(!letterKey))}
+      >
+        <i />
+        Key I switches the AI
       </button>
       <p className={styles.state}>
         {on && session.certainty ? (

@@ -108,6 +108,16 @@ export function SnakeGame({ storageKey }: SnakeGameProps) {
   })
   useEffect(() => sayScore(), [score, phase])
 
+  const sayPause = useEffectEvent(() => {
+    if (phase === 'running') setSpoken(paused ? 'Paused.' : 'Going on.')
+  })
+  useEffect(() => sayPause(), [paused])
+
+  const sayAi = useEffectEvent(() => {
+    if (phase === 'running' || aiMode) setSpoken(aiMode ? 'The AI plays.' : 'You play.')
+  })
+  useEffect(() => sayAi(), [aiMode])
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -117,7 +127,7 @@ export function SnakeGame({ storageKey }: SnakeGameProps) {
     if (direction) {
       event.preventDefault()
       session.steer(direction)
-    } else if (key.toLowerCase() === 'i' && !event.repeat) {
+    } else if (key.toLowerCase() === 'i' && saved.letterKey && !event.repeat) {
       session.toggleAi()
     } else if (key === ' ' && !within('a, button, summary')) {
       event.preventDefault()
@@ -159,6 +169,8 @@ export function SnakeGame({ storageKey }: SnakeGameProps) {
           speed={speed}
           showsPlan={saved.showsPlan}
           onShowPlan={(showsPlan) => keep({ showsPlan })}
+          letterKey={saved.letterKey}
+          onLetterKey={(letterKey) => keep({ letterKey })}
           onClicked={focusBoard}
         />
       </div>

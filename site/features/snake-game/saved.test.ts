@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { decode, firstVisit, load, save } from './saved.ts'
 
 test('what was kept is read again', () => {
-  const kept = { best: 41, skin: 'neon', showsPlan: false } as const
+  const kept = { best: 41, skin: 'neon', showsPlan: false, letterKey: false } as const
   expect(decode(JSON.stringify(kept))).toEqual(kept)
 })
 

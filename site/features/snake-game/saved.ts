@@ -6,9 +6,11 @@ export interface Saved {
   readonly best: number
   readonly skin: SkinName
   readonly showsPlan: boolean
+  /** Whether the letter I switches the AI: whoever speaks to type can turn that off (WCAG 2.1.4). */
+  readonly letterKey: boolean
 }
 
-export const firstVisit: Saved = { best: 0, skin: 'classic', showsPlan: true }
+export const firstVisit: Saved = { best: 0, skin: 'classic', showsPlan: true, letterKey: true }
 
 /** Reads a kept text; what does not add up is as on a first visit. */
 export function decode(text: string | null): Saved {
@@ -20,7 +22,7 @@ export function decode(text: string | null): Saved {
   }
   const skin = skinNames.find((name) => name === kept.skin) ?? firstVisit.skin
   const best = Number.isSafeInteger(kept.best) && Number(kept.best) > 0 ? Number(kept.best) : 0
-  return { best, skin, showsPlan: kept.showsPlan !== false }
+  return { best, skin, showsPlan: kept.showsPlan !== false, letterKey: kept.letterKey !== false }
 }
 
 /** Reads what is kept under `key`; a browser that refuses storage has nothing. */

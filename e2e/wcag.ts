@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Frame, Page } from '@playwright/test'
+import type * as ace from 'accessibility-checker-engine'
+import axe from 'axe-core'
+import { defaultTheme, type ThemeName, themeNames } from '#site/theme/theme-names.ts'
+
+export const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+type Engines = { axe: typeof axe; ace: typeof ace }
+
+const engines = [
+  axe.source,
+  readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8'),
+]
+
+/** What IBM's engine calls a violation although WCAG asks for no such thing, and where. */
+const waived = {
+  // An article begins with its heading, which names it.
+  aria_article_label_unique: 'article',
+  // A label that is hidden from sight only is read all the same; the engine takes it for empty.
+  label_content_exists: 'label:has(> .visually-hidden)',
+  // The logo is a word in four tiles; the engine reads four words.
+  label_name_visible: 'a:has(> svg)',
+  // On small screens these names have no size: a bar is seen, the name is read.
+  text_contrast_sufficient: '[data-hero=pick] > span',
+}
+
+/**
+ * What axe and IBM's engine find on a page as it stands, as lines that say what and where. Themes differ
+ * in colours alone: all rules run in the default one, those for contrast in the others.
+ */
+export async function barriers(
+  page: Page | Frame,
+  themes: readonly ThemeName[] = themeNames,
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'ace' in window)))
+    for (const engine of engines) await page.evaluate(`${engine};0`)
+  return page.evaluate(
+    async ({ themes, defaultTheme, waived }) => {
+      const { axe, ace } = window as unknown as Engines
+      const checker = new ace.Checker()
+      const [wcag] = checker.getGuidelines().filter(({ id }) => id === 'WCAG_2_2')
+      if (!wcag) throw new Error('The engine has no rules for WCAG 2.2.')
+      const checkpoints = wcag.checkpoints.map((checkpoint) => ({
+        ...checkpoint,
+        rules: checkpoint.rules?.filter(({ id }) => id === 'text_contrast_sufficient'),
+      }))
+      checker.addGuideline({ ...wcag, id: 'contrast', checkpoints })
+
+      const found: string[] = []
+      for (const theme of themes) {
+        document.documentElement.dataset['theme'] = theme
+        const all = theme === defaultTheme
+        const { violations } = await axe.run(document, {
+          resultTypes: ['violations'],
+          runOnly: all
+            ? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+            : { type: 'rule', values: ['color-contrast'] },
+        })
+        for (const { id, nodes } of violations)
+          for (const { target, failureSummary } of nodes)
+            found.push(`${theme}: axe ${id}: ${target.join(' ')}: ${failureSummary}`)
+        const { results } = await checker.check(document, all ? wcag.id : 'contrast')
+        for (const { ruleId, value, node, message, path } of results) {
+          const [policy, outcome] = value as [string, string]
+          // Whatever is only possible or only recommended is for a person to judge.
+          if (policy !== 'VIOLATION' || outcome !== 'FAIL') continue
+          const excused = (waived as Record<string, string>)[ruleId]
+          if (excused && (node as Element).matches(excused)) continue
+          found.push(`${theme}: ibm ${ruleId}: ${path['dom']}: ${message}`)
+        }
+      }
+      document.documentElement.dataset['theme'] = defaultTheme
+      return found
+    },
+    { themes, defaultTheme, waived },
+  )
+}
+
+/** `barriers` at the width of a desktop and of a phone. */
+export async function barriersAtBothWidths(page: Page): Promise<string[]> {
+  const found: string[] = []
+  // What is pointed at is painted by a pseudo-element, which IBM's engine does not see.
+  await page.mouse.move(1, 500)
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    found.push(...(await barriers(page)).map((line) => `${size.width} px, ${line}`))
+  }
+  return found
+}
+
+/** The spacing of text that WCAG 1.4.12 names, as a visitor's own style sheet would set it. */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p {
+        margin-bottom: 2em !important;
+      }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/**
+ * Text that cannot be read whole, with the reason: beyond an edge where nothing scrolls to it, or under
+ * other text. What is shortened on purpose (`line-clamp`) or hidden from sight only is left out.
+ */
+export const unreadable = (page: Page) =>
+  page.evaluate(() => {
+    interface Box {
+      left: number
+      right: number
+      top: number
+      bottom: number
+    }
+    const texts: { text: string; element: Element; boxes: Box[] }[] = []
+    const found = new Set<string>()
+    const width = document.documentElement.clientWidth
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, 4)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.nodeValue?.trim()
+      if (
+        !element ||
+        !text ||
+        element.closest('script, style, [aria-hidden=true], [inert], option')
+      )
+        continue
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      // Lines of display type stand closer than the boxes of their letters are high.
+      const slack = 0.3 * Number.parseFloat(getComputedStyle(element).fontSize)
+      let boxes: Box[] = [...range.getClientRects()]
+        .filter((box) => box.width > 1)
+        .map(({ left, right, top, bottom }) => ({
+          left,
+          right,
+          top: top + slack,
+          bottom: bottom - slack,
+        }))
+      let hidden = false
+      let scrolls = false
+      const beyond: string[] = []
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(around)
+        const edge = around.getBoundingClientRect()
+        hidden ||= clipPath === 'inset(50%)'
+        scrolls ||= /auto|scroll/.test(overflowX)
+        if (scrolls || around === document.documentElement) break
+        if (webkitLineClamp !== 'none') boxes = boxes.filter(({ top }) => top < edge.bottom)
+        const cut = boxes.some(
+          ({ left, right, top, bottom }) =>
+            (/hidden|clip/.test(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) ||
+            (/hidden|clip/.test(overflowY) && (top < edge.top || bottom > edge.bottom)),
+        )
+        if (cut) beyond.push(`${around.tagName}.${around.className}`)
+      }
+      if (hidden) continue
+      if (!scrolls && boxes.some(({ left, right }) => left < -1 || right > width + 1))
+        beyond.push('the page')
+      if (beyond.length) found.add(`“${text}” beyond ${beyond.join(', ')}`)
+      if (!scrolls) texts.push({ text, element, boxes })
+    }
+    const meet = (one: Box, other: Box) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2
+    for (const [index, one] of texts.entries())
+      for (const other of texts.slice(index + 1))
+        if (
+          !one.element.contains(other.element) &&
+          !other.element.contains(one.element) &&
+          one.boxes.some((box) => other.boxes.some((another) => meet(box, another)))
+        )
+          found.add(`“${one.text}” and “${other.text}” on each other`)
+    return [...found]
+  })
+
+/** What would move although the visitor asked for no motion. */
+export const moving = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const { transitionDuration, animationName } = getComputedStyle(element, pseudo)
+        const still = transitionDuration === '0s' && animationName === 'none'
+        return still ? [] : [`${element.tagName}.${element.className}${pseudo}`]
+      }),
+    ),
+  )
+
+/**
+ * Goes through everything that takes the focus with a key, until the focus leaves the page. Returns the
+ * stops, and what is wrong with them: no sign of the focus, or none of it in sight (WCAG 2.4.7, 2.4.11).
+ */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const stops: string[] = []
+  const faults: string[] = []
+  for (;;) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return undefined
+      const { labels } = element as HTMLInputElement
+      const name = `${element.tagName} ${element.getAttribute('aria-label') ?? (labels?.[0] ?? element).textContent}`
+      // A frame shows where the focus is inside of it.
+      if (element instanceof HTMLIFrameElement) return { name, shown: true, seen: true }
+      const around = [element, element.parentElement, labels?.[0], element.closest('article, li')]
+      const shown = around.some((each) => {
+        if (!each) return false
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each)
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+      })
+      // A field can lie in its label, and a board's field under the board.
+      const target = labels?.[0] ?? element
+      const { left, right, top, bottom } = target.getBoundingClientRect()
+      const [x, y] = [Math.max(left, 0), Math.max(top, 0)]
+      const parts = [0.1, 0.5, 0.9]
+      const seen = parts.some((across) =>
+        parts.some((down) =>
+          document
+            .elementsFromPoint(
+              x + across * (Math.min(right, innerWidth) - x),
+              y + down * (Math.min(bottom, innerHeight) - y),
+            )
+            .slice(0, 3)
+            .some((each) => target.contains(each)),
+        ),
+      )
+      return { name, shown, seen }
+    })
+    if (!stop) return { stops, faults }
+    stops.push(stop.name)
+    if (!stop.shown) faults.push(`${stop.name}: no sign of the focus`)
+    if (!stop.seen) faults.push(`${stop.name}: covered`)
+    if (stops.length > 300) return { stops, faults: [...faults, 'The focus never leaves.'] }
+  }
+}
