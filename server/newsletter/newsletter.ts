@@ -56,7 +56,9 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
 const answers = {
   200: z.string(),
   303: z.string().describe('Done; leads a browser to the page that says so'),
-  '4xx': z.string().describe('The link is not complete or no longer valid'),
+  '4xx': z
+    .union([z.string(), z.object({ error: z.string() })])
+    .describe('The link is not complete or no longer valid, or the request cannot be read'),
 }
 
 /** Without a query the token is in the form of the page that the link shows. */
