@@ -3,10 +3,10 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { checkIdentity } from './contracts/identity.ts'
 import { identity } from './identity.ts'
+import bundledScripts from './site/build/bundled-scripts.ts'
 import { classNames } from './site/build/class-names.ts'
 import { codeClasses } from './site/build/code-classes.ts'
 import hosting from './site/build/hosting.ts'
-import inlineScripts from './site/build/inline-scripts.ts'
 import links from './site/build/links.ts'
 import pictures from './site/build/pictures.ts'
 import posts from './site/build/posts.ts'
@@ -34,7 +34,7 @@ export default defineConfig({
     hosting(identity),
   ],
   vite: {
-    plugins: [inlineScripts()],
+    plugins: [bundledScripts()],
     css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
     build: {
       assetsInlineLimit: 0,
