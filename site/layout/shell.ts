@@ -1,4 +1,4 @@
-// Behaviour of the bar and the footer on every page: menus, theme picker, dates. Everything reads and
+// Behaviour of the bar and the footer on every page: menus, theme picker, year. Everything reads and
 // links without it.
 import { currentTheme, setTheme } from '#site/theme/theme-store.ts'
 
@@ -84,10 +84,5 @@ all('themes')[0]?.addEventListener('change', ({ target }) =>
   setTheme((target as HTMLInputElement).value),
 )
 
-// Dates that are those of the day the page is read.
-const now = new Date()
-for (const year of all('year')) year.textContent = String(now.getFullYear())
-for (const today of all<HTMLTimeElement>('today')) {
-  today.dateTime = now.toLocaleDateString('sv')
-  today.textContent = now.toLocaleDateString('en-US', { dateStyle: 'long' })
-}
+// The year the page is read.
+for (const year of all('year')) year.textContent = String(new Date().getFullYear())

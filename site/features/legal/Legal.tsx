@@ -26,7 +26,7 @@ export function Legal({ title, deck, sections, built, children }: LegalProps) {
           <p className={styles.date}>
             Last updated
             <br />
-            <time data-shell="today" dateTime={built.toISOString().slice(0, 10)}>
+            <time data-today dateTime={built.toISOString().slice(0, 10)}>
               {days.format(built)}
             </time>
           </p>
