@@ -4,10 +4,16 @@ import { barriersAtBothWidths } from './wcag.ts'
 
 const address = '/games/wizesnake'
 
-/** Opens the page and waits until it answers. */
+/** Opens the page and waits until it answers: the board is drawn when the keys are heard. */
 async function open(page: Page) {
   await page.goto(address)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  const drawn = () =>
+    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      const blank = Object.assign(document.createElement('canvas'), { width, height })
+      return canvas.toDataURL() !== blank.toDataURL()
+    })
+  await expect.poll(drawn).toBe(true)
 }
 
 const fact = async (page: Page, name: string) => {
