@@ -15,6 +15,12 @@ async function serveWords(page: Page, ...words: string[]) {
   return () => asked
 }
 
+/** Opens the page and waits until it has read the games that were kept, and hears clicks and keys. */
+async function open(page: Page) {
+  await page.goto(address)
+  await expect(page.locator('[data-certain=false]')).toHaveCount(0)
+}
+
 async function guess(page: Page, ...words: string[]) {
   for (const word of words) {
     await page.keyboard.type(word)
@@ -41,7 +47,7 @@ const row = (page: Page, number: number) =>
 
 test('a game is won with the keyboard, and Play Again brings another word', async ({ page }) => {
   const asked = await serveWords(page, 'prove', 'abbey')
-  await page.goto(address)
+  await open(page)
   await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible()
   await expect.poll(asked).toBe(1)
 
@@ -84,7 +90,7 @@ test.describe('on a phone', () => {
           if (!entry.hadRecentInput) shifts.shifted += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(address)
+    await open(page)
     await expect.poll(asked).toBe(1)
     const keyboard = page.getByRole('group', { name: 'Keyboard' })
     const tap = (name: string) => keyboard.getByRole('button', { name, exact: true }).tap()
@@ -106,7 +112,7 @@ test.describe('on a phone', () => {
 
 test('when no word can be loaded, one can try again or play the daily word', async ({ page }) => {
   const asked = await serveWords(page)
-  await page.goto(address)
+  await open(page)
   await expect(page.getByText('Failed to load word. Please try again.')).toBeVisible()
   await page.getByRole('button', { name: 'Play Again' }).click()
   await expect.poll(asked).toBe(2)
@@ -118,7 +124,7 @@ test('when no word can be loaded, one can try again or play the daily word', asy
 
 test('a game goes on after a reload, free and daily side by side', async ({ page }) => {
   const asked = await serveWords(page, 'prove')
-  await page.goto(address)
+  await open(page)
   await expect.poll(asked).toBe(1)
   await guess(page, 'guess')
   await page.getByRole('button', { name: 'Daily word', exact: true }).click()
@@ -140,7 +146,7 @@ test('the daily word is the date’s, and an open game is kept when midnight pas
 }) => {
   await serveWords(page, 'prove')
   await page.clock.install({ time: new Date(2026, 10, 21, 23, 58) })
-  await page.goto(address)
+  await open(page)
   await page.getByRole('button', { name: 'Daily word', exact: true }).click()
   await expect(page.getByText('Daily word 690')).toBeVisible()
   await guess(page, 'crane')
@@ -157,7 +163,7 @@ test('the daily word is the date’s, and an open game is kept when midnight pas
 
 test('options: hard mode, real words, palette', async ({ page }) => {
   await serveWords(page, 'crane', 'abbey')
-  await page.goto(address)
+  await open(page)
   await page.getByRole('button', { name: 'Options' }).click()
   const options = page.getByRole('dialog', { name: 'Options' })
   await options.getByLabel('Hard mode').check()
@@ -186,7 +192,7 @@ test('options: hard mode, real words, palette', async ({ page }) => {
 test('a result is shared as squares that suit the theme', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const asked = await serveWords(page, 'maxim')
-  await page.goto(address)
+  await open(page)
   await expect.poll(asked).toBe(1)
   await guess(page, 'mamma', 'maxim')
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -217,7 +223,7 @@ test.describe('without barriers', () => {
     test.slow()
     const asked = await serveWords(page, 'prove', 'abbey')
     const check = async () => expect(await barriersAtBothWidths(page)).toEqual([])
-    await page.goto(address)
+    await open(page)
     await expect.poll(asked).toBe(1)
     await check()
     await guess(page, 'guess', 'write', 'pro')
