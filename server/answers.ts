@@ -10,7 +10,11 @@ export function sendProblem(
 ) {
   reply.code(status).header('Cache-Control', 'no-store')
   return prefersJson(request)
-    ? reply.send({ error: message })
+    ? // Never by a route's own schema, which may know no such answer: that would be a 500.
+      reply
+        .type('application/json; charset=utf-8')
+        .serializer(JSON.stringify)
+        .send({ error: message })
     : reply.type('text/plain; charset=utf-8').send(`${message}\n`)
 }
 

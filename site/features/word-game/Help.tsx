@@ -6,7 +6,7 @@ import { Legend } from './Legend.tsx'
 interface HelpProps {
   /** Takes the focus, and gives it back: somebody opened it. On a first visit it opens by itself. */
   asked: boolean
-  /** False while the page does not know yet whether the visitor is new; it is hidden from players by then. */
+  /** False until the page knows whether the visitor is new; until then the document hides it from players. */
   certain: boolean
   onClose: () => void
 }
