@@ -1,4 +1,4 @@
-import { createServer, STATUS_CODES } from 'node:http'
+import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, {
   type FastifyError,
@@ -17,6 +17,7 @@ import { generateCodeSchema } from '#contracts/generate-code.ts'
 import { paths } from '#contracts/paths.ts'
 import { pullModelSchema } from '#contracts/pull-model.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
+import { rawAnswer, statusOf } from '#contracts/unreadable-request.ts'
 import type { Config } from './config.ts'
 import { createEngines } from './engines.ts'
 import { Failure } from './failure.ts'
@@ -143,21 +144,12 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
   return app
 }
 
-const parserStatus: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-}
-
 /** Ends a connection whose bytes are no request that Node can read. */
-function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Socket) {
+function refuseUnreadable(error: Error, socket: Socket) {
   // Text in the middle of an answer would be read as part of it.
   if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy()
-  const status = parserStatus[code ?? ''] ?? 400
-  const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' })
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('')
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`)
+  const ended = { ...headers, 'Content-Length': '0', Connection: 'close' }
+  socket.end(rawAnswer(statusOf(error), ended))
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {

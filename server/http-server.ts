@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
+import { rawAnswer, statusOf } from '#contracts/unreadable-request.ts'
 import { keepAliveTimeout } from './static/prepared-answer.ts'
 import { serveStatic } from './static/serve.ts'
 import type { Site, StaticFile } from './static/site.ts'
@@ -66,27 +67,18 @@ export function createHttpServer({ site, https, onStatic, next }: Options): Serv
     const midway = answer?.headersSent && !answer.writableFinished
     if (!socket.writable || midway) return socket.destroy()
     const body = `${STATUS_CODES[status]}\n`
-    const lines = Object.entries({ ...common, ...refusalHeaders(body) })
-      .map(([name, value]) => `${name}: ${value}\r\n`)
-      .join('')
-    return socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`, () =>
+    return socket.end(rawAnswer(status, { ...common, ...refusalHeaders(body) }, body), () =>
       socket.destroy(),
     )
   }
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    refuseSocket(socket, parserStatus[error.code ?? ''] ?? 400)
+    refuseSocket(socket, statusOf(error))
   })
   // Left alone, Node closes a tunnel request without a word and answers a wish without our headers.
   server.on('connect', (_request: IncomingMessage, socket) => refuseSocket(socket, 405))
   server.on('checkExpectation', (_request, response) => refuse(response, 417))
   return server
-}
-
-const parserStatus: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
 }
 
 const refusalHeaders = (body: string) => ({
