@@ -21,7 +21,7 @@ try {
   const { code, message } = error as NodeJS.ErrnoException
   console.error(
     code === 'EADDRINUSE'
-      ? 'The port of the learning assistant is taken by another program. Stop that, or choose another port: ASSISTANT_PORT=3002 npm run assistant'
+      ? 'The port of the learning assistant is taken by another program. Stop that, or choose another port with ASSISTANT_PORT, and name it in identity.ts: services.assistant.origin'
       : message,
   )
   process.exit(1)

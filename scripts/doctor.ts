@@ -30,8 +30,12 @@ const placeholder = (resume.meta as { sample?: string } | undefined)?.sample
 if (placeholder) console.log(`\ncontent/resume.json: ${placeholder}`)
 
 // The words in content/ are written for the company that the site was made for.
-const writtenFor = 'WIZE'
-if (identity.company.name !== writtenFor) {
+const { name, city } = identity.company
+for (const [writtenFor, own] of [
+  ['WIZE', name],
+  ['New York', city],
+] as const) {
+  if (own === writtenFor) continue
   const named = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ya?ml|mdx?|json)$/.test(file))
     .filter((file) =>

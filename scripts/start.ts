@@ -1,10 +1,14 @@
 // `npm start`: build, then serve the site and, beside it, the learning assistant.
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const built = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })
 if (built.status !== 0) process.exit(built.status ?? 1)
+
+const settings = `${root}.env`
+if (existsSync(settings)) process.loadEnvFile(settings)
 
 // As in `npm run serve`: less memory for short-lived values, which a quiet server has few of.
 const flags = [
@@ -17,6 +21,9 @@ const flags = [
 const port = process.env['PORT'] ?? '3000'
 const origins =
   process.env['ASSISTANT_ORIGINS'] ?? `http://localhost:${port},http://127.0.0.1:${port}`
+console.log(
+  `\nThe site is at http://localhost:${port}. Ctrl+C stops it and the learning assistant.\n`,
+)
 const children = ['server/main.ts', 'assistant/main.ts'].map((script) =>
   spawn(process.execPath, [...flags, script], {
     cwd: root,

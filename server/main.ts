@@ -50,7 +50,7 @@ function explain(error: unknown): string {
     address?: string
   }
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop that, or choose another: PORT=3001 npm start`
+    return `Port ${port} is taken by another program. Stop that, or choose another: PORT=8080 npm start`
   }
   if (code === 'EACCES' && port) return `Port ${port} needs rights this user does not have.`
   if (code === 'EADDRNOTAVAIL') return `HOST=${address} is not an address of this machine.`

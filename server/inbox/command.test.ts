@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { mailRow } from '#server/outbox/outbox.ts'
@@ -143,12 +143,18 @@ describe('npm run inbox', () => {
     folder = lost
   })
 
-  test('deletes all of an address', async () => {
+  test('deletes all of an address, in every file of the store', async () => {
+    const filesWith = (text: string) =>
+      readdirSync(folder).filter(
+        (name) => name.startsWith('wize.sqlite') && readFileSync(join(folder, name)).includes(text),
+      )
+    expect(filesWith('ada@example.com')).not.toEqual([])
     expect(await json('delete', '--address', 'ADA@example.com', '--yes')).toEqual({
       inquiries: 1,
       deliveries: 1,
     })
     expect(await json('search', 'ada@example.com')).toEqual([])
+    expect(filesWith('ada@example.com')).toEqual([])
   })
 })
 

@@ -171,6 +171,7 @@ async function run(command: string, session: Session): Promise<void> {
         if (words.length > 0) throw new UsageError('Give ids or --address, not both.')
         await confirm(session, `Delete everything from and for ${address}?`)
         const deleted = await deleteAddress(db, address)
+        await store.clearLog()
         return report(
           session,
           deleted,
@@ -180,6 +181,7 @@ async function run(command: string, session: Session): Promise<void> {
       const found = await inquiries(session)
       await confirm(session, `Delete ${found.length} messages?`)
       for (const { id } of found) await deleteInquiry(db, id)
+      await store.clearLog()
       return report(session, { inquiries: found.length }, `Deleted: ${found.length} messages`)
     }
     case 'purge': {
@@ -187,6 +189,7 @@ async function run(command: string, session: Session): Promise<void> {
       const days = count('--days', options.days, 1)
       await confirm(session, `Delete all messages older than ${days} days?`)
       const deleted = await purge(db, Date.now(), days)
+      await store.clearLog()
       return report(session, { inquiries: deleted }, `Deleted: ${deleted} messages`)
     }
     case 'deliveries':

@@ -70,7 +70,7 @@ async function run() {
         const found = await deleteSubscriber(store.db, email)
         console.log(found ? `Deleted: ${email}` : `Not known: ${email}`)
       }
-      return
+      return store.clearLog()
     }
     default:
       fail(`There is no command ${command}.`)

@@ -65,15 +65,22 @@ export function smtpDelivery({ url, from, domain, timeout = 30_000 }: SmtpOption
 
 interface SmtpFailure {
   code?: string
+  /** The system's reason, such as `ECONNREFUSED`. */
+  originalCode?: string
   responseCode?: number
   command?: string
 }
 
 /** 5xx to the envelope or the message is final (RFC 5321, 4.2.1); refused sign-in is the owner's to mend. */
-export function smtpError({ code, responseCode, command }: SmtpFailure): DeliveryError {
+export function smtpError({
+  code,
+  originalCode,
+  responseCode,
+  command,
+}: SmtpFailure): DeliveryError {
   const aboutThisMail = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command ?? '')
   const permanent = aboutThisMail && (responseCode ?? 0) >= 500
-  const words = [code ?? 'error', command, responseCode].filter(Boolean).join(' ')
+  const words = [code ?? 'error', originalCode, command, responseCode].filter(Boolean).join(' ')
   return new DeliveryError(`SMTP: ${words}`, permanent)
 }
 

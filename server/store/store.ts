@@ -18,6 +18,10 @@ export interface Store {
    * the store. PostgreSQL has `pg_dump` for that: rejects.
    */
   backup(file: string): Promise<void>
+  /**
+   * Takes deleted rows out of SQLite's log too, where they could still be read. PostgreSQL does so by itself.
+   */
+  clearLog(): Promise<void>
   close(): Promise<void>
 }
 
@@ -55,6 +59,9 @@ export async function openStore({ databaseUrl, file }: StoreOptions): Promise<St
       if (databaseUrl) throw new Error('Back up PostgreSQL with pg_dump: see docs/operations.md.')
       writeFileSync(copy, '', { mode: 0o600, flag: 'wx' })
       await sql`vacuum into ${copy}`.execute(db)
+    },
+    async clearLog() {
+      if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(db)
     },
     close: () => db.destroy(),
   }
