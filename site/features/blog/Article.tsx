@@ -118,7 +118,7 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
         <ArrowLink href={author.path}>About the author</ArrowLink>
       </div>
       <div className={styles.actions}>
-        <ArrowLink href="/blog" icon="left">
+        <ArrowLink href="/blog" className={styles.back}>
           Back to Blog
         </ArrowLink>
         <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">

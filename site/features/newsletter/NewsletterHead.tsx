@@ -4,7 +4,7 @@ import { field } from '#site/ui/art/generators.ts'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './NewsletterHead.module.css'
 
-const art = field(24, 6, { seed: 77, from: [25, -1], reach: 19, density: 0.6 })
+const art = field(24, 4, { seed: 77, from: [25, -1], reach: 19, density: 0.6 })
 
 /** One sentence, the stop and the sign-up. */
 export function NewsletterHead({ children }: { children: ReactNode }) {
