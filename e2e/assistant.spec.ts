@@ -304,18 +304,6 @@ test('a failed example is sent back for another try', async ({ page }) => {
   await expect(page.getByText('2 of 2 examples right')).toBeVisible()
 })
 
-test('the page’s script stays under 110 kB', async ({ page }) => {
-  const sizes: Promise<number>[] = []
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-  expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThan(110_000)
-})
-
 test.describe('without barriers', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** The path of every page of the build. */
 export const paths = readdirSync(fileURLToPath(new URL('../dist/', import.meta.url)), {
@@ -18,14 +18,3 @@ export const stayOnChat = (page: Page) =>
 /** Keeps the home page's offer away, as if the visitor had dismissed it before. */
 export const withoutOffer = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('wize:consultation-dismissed', String(Date.now())))
-
-/** Bytes of script that a page receives while `open` opens it. */
-export async function scriptBytes(page: Page, open: () => Promise<unknown>): Promise<number> {
-  const scripts: Request[] = []
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request)
-  })
-  await open()
-  const sizes = await Promise.all(scripts.map((request) => request.sizes()))
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-}

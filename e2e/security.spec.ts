@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
+import { runnerPath } from '#contracts/paths.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
 
 const manifest = new URL(`../dist/${manifestFile}`, import.meta.url)
@@ -36,6 +37,26 @@ test('every file and page of the build carries the whole set of headers', async 
     for (const name of Object.keys(plainHeaders))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBeTruthy()
     expect(headers['content-security-policy'], path).not.toContain('unsafe')
+  }
+})
+
+test('every page’s policy names what it allows and refuses the rest', async ({ request }) => {
+  for (const path of pages) {
+    const policy = (await request.head(path)).headers()['content-security-policy']?.split('; ')
+    const embedded = path.startsWith('/embed/')
+    const common = ["default-src 'none'", "base-uri 'none'"]
+    expect(policy, path).toEqual(expect.arrayContaining(common))
+    expect(policy, path).toContain(`frame-ancestors ${embedded ? "'self'" : "'none'"}`)
+    // The sandbox for programs has no forms, and workers instead of trusted types.
+    if (path === runnerPath) expect(policy, path).toContain("form-action 'none'")
+    else
+      expect(policy, path).toEqual(
+        expect.arrayContaining([
+          // On the contact page an outside mail service may stand behind it.
+          expect.stringMatching(/^form-action 'self'/),
+          "require-trusted-types-for 'script'",
+        ]),
+      )
   }
 })
 

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { scriptBytes } from './pages.ts'
 import { barriersAtBothWidths } from './wcag.ts'
 
 const address = '/games/wizesnake'
@@ -195,14 +194,6 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
-})
-
-test('the page’s script stays under 80 kB', async ({ page }) => {
-  const bytes = await scriptBytes(page, async () => {
-    await open(page)
-  })
-  expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThan(80_000)
 })
 
 test.describe('without barriers', () => {

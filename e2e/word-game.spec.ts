@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { themeStorageKey } from '#site/theme/theme-names.ts'
-import { scriptBytes } from './pages.ts'
 import { barriersAtBothWidths } from './wcag.ts'
 
 const address = '/games/wordwize'
@@ -205,15 +204,6 @@ test('a result is shared as squares that suit the theme', async ({ page, context
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await copied()).toContain('🟩🟩🟨⬛⬛')
-})
-
-test('the page’s script stays under 80 kB', async ({ page }) => {
-  const bytes = await scriptBytes(page, async () => {
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible()
-  })
-  expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThan(80_000)
 })
 
 test.describe('without barriers', () => {

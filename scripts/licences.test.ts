@@ -35,12 +35,18 @@ const allowed = [
 /** Packages whose metadata names no licence: what their licence file has at its head. */
 const readByHand: Record<string, string> = { 'png-js': 'MIT License' }
 
-/** Whether an SPDX expression of `AND` and `OR` without brackets can be met with what is allowed. */
+/** Whether an SPDX expression of `AND` and `OR` can be met with what is allowed; nested brackets cannot. */
 const isAllowed = (expression: string) =>
   expression
-    .replaceAll(/[()]/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((name) => allowed.includes(name)))
+
+test('a licence is allowed when one of its choices is, whole', () => {
+  expect(['MIT', '(GPL-3.0-only OR MIT)', 'MIT AND ISC'].filter(isAllowed)).toHaveLength(3)
+  const others = ['', 'UNLICENSED', 'GPL-3.0-only', 'MIT AND GPL-3.0-only', '(MIT OR ISC) AND X']
+  expect(others.filter(isAllowed)).toEqual([])
+})
 
 test('every package that is not for development only has a licence that is allowed', () => {
   const refused = packages

@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#contracts/paths.ts'
@@ -191,6 +192,36 @@ describe('addresses', () => {
 })
 
 describe('every answer carries the security headers', () => {
+  function expectHeaders(headers: Map<string, string>, about: string) {
+    for (const name of Object.keys(plainHeaders))
+      expect([about, name, headers.get(name.toLowerCase())]).toEqual([
+        about,
+        name,
+        expect.any(String),
+      ])
+    expect(headers.get('content-security-policy'), about).toMatch(/^default-src 'none'; /)
+    expect(headers.get('content-security-policy'), about).not.toContain('unsafe')
+    expect(headers.has('x-powered-by') || headers.has('server'), about).toBe(false)
+    expect(headers.has('strict-transport-security'), about).toBe(false)
+  }
+
+  test('of every route and kind of file, for every method that Node reads', async () => {
+    const { paths: described } = (await (await ask(paths.description)).json()) as { paths: object }
+    const services = Object.keys(described)
+    expect(services).toEqual(expect.arrayContaining([paths.word, paths.newsletterConfirm]))
+    const addresses = [...services, paths.description, ...pages, script, picture, '/no', '/no.js']
+    for (const address of addresses)
+      for (const method of METHODS) {
+        const about = `${method} ${address}`
+        const { status, headers } = headOf(
+          await site.exchange(`${about} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`),
+        )
+        expect(status, about).toBeGreaterThanOrEqual(200)
+        expect(status, about).toBeLessThan(500)
+        expectHeaders(headers, about)
+      }
+  })
+
   const get = 'GET / HTTP/1.1\r\nHost: a\r\n'
   test.each([
     ...pages.map((path): [number, string] => [200, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`]),
@@ -220,12 +251,7 @@ describe('every answer carries the security headers', () => {
   ])('%i, case %#', async (status, request) => {
     const head = headOf(await site.exchange(request))
     expect(head.status).toBe(status)
-    for (const name of Object.keys(plainHeaders))
-      expect([name, head.headers.get(name.toLowerCase())]).toEqual([name, expect.any(String)])
-    expect(head.headers.get('content-security-policy')).toMatch(/^default-src 'none'; /)
-    expect(head.headers.get('content-security-policy')).not.toContain('unsafe')
-    expect(head.headers.has('x-powered-by') || head.headers.has('server')).toBe(false)
-    expect(head.headers.has('strict-transport-security')).toBe(false)
+    expectHeaders(head.headers, request)
   })
 
   test('only the site shows its embedded pages in a frame', async () => {

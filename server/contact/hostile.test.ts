@@ -50,15 +50,13 @@ describe('hostile senders', () => {
 
   test.concurrent('slow senders are cut off while others are served', async () => {
     const head = `POST ${paths.mailSend} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`
-    const started = performance.now()
     const slow = Array.from({ length: 100 }, () => exchange(server.port, [head, '{'], 1000))
     const connection = await Connection.open(server.port)
     expect((await connection.send(inquiryRequest('beside slow ones'))).status).toBe(200)
     connection.close()
-    for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^(HTTP\/1\.1 408 .*)?/)
-    // Requests may take 10 s; what drips for longer is ended.
-    expect(performance.now() - started).toBeLessThan(25_000)
-  }, 40_000)
+    // Left to drip, one would take a quarter of an hour, which is longer than this test may take.
+    for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  })
 })
 
 /** Sends pieces, then a byte at every interval if one is given, and resolves with all that came back. */
