@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { readList } from '#site/features/blog/posts.ts'
 
 /** The path of every page of the build. */
 export const paths = readdirSync(fileURLToPath(new URL('../dist/', import.meta.url)), {
@@ -10,6 +11,11 @@ export const paths = readdirSync(fileURLToPath(new URL('../dist/', import.meta.u
   .filter((file) => file.endsWith('.html') && file !== '404.html')
   .map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`)
   .toSorted()
+
+/** The articles of the build, newest first. */
+export const posts = readList(
+  JSON.parse(readFileSync(new URL('../dist/blog/posts.json', import.meta.url), 'utf8')),
+)
 
 /** Keeps the chat page where it is, which otherwise leaves for the messaging service. */
 export const stayOnChat = (page: Page) =>
