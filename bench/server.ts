@@ -1,5 +1,5 @@
-// `npm run bench:server`: what a page and a file of the build cost the site's server, beside nginx
-// with the same precompressed files and the same headers, in turns within one run.
+// `npm run bench:server`: what a page, a file of the build and an inquiry cost the site's server, beside
+// nginx with the same precompressed files and the same headers, in turns within one run.
 // Options: --seconds=3 (each measurement) --rounds=5 --connections=32 --port=3340 (and the next)
 // --quick (2 rounds of 1 second).
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
@@ -10,8 +10,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
+import { paths } from '#contracts/paths.ts'
 import { type Headers, httpsHeaders } from '#contracts/security-headers.ts'
 import { installDebian, isOnPath } from '#scripts/programs.ts'
+import { inquiryRequest } from '#server/testing/load.ts'
+import { unlimited } from '#server/testing/server-process.ts'
 import { median, table } from './figures.ts'
 
 const { values } = parseArgs({
@@ -53,6 +56,9 @@ interface Server {
   stop(): void
 }
 
+/** Arguments of `wrk` that say what it asks for, behind the server's address. */
+type Asking = (origin: string) => string[]
+
 interface Measurement {
   requestsPerSecond: number
   p50: number
@@ -81,11 +87,22 @@ export async function benchServer() {
   }
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const port = Number(values.port)
-  const servers = [await startOurs(folder, port), await startNginx(folder, port + 1, headers)]
+  const ours = await startOurs(folder, port)
+  const nginx = await startNginx(folder, port + 1, headers)
+  const servers = [ours, nginx]
   try {
     for (const server of servers)
       console.log(`- ${server.name} at rest: ${restingMemory(server.pid)} MB`)
-    for (const path of ['/', script?.path ?? '/robots.txt']) await compare(servers, path)
+    for (const path of ['/', script?.path ?? '/robots.txt'])
+      compare(
+        `\`${path}\``,
+        servers.map((server) => ({ name: server.name, server, asking: file(path) })),
+        ' (target 2.5, better 1.7)',
+      )
+    compare(`an inquiry, \`POST ${paths.mailSend}\``, [
+      { name: 'ours, on disk before the answer', server: ours, asking: inquiries(folder) },
+      { name: 'nginx, which keeps none: `/`', server: nginx, asking: file('/') },
+    ])
     for (const server of servers)
       console.log(`- ${server.name} after load: ${restingMemory(server.pid)} MB`)
   } finally {
@@ -94,51 +111,74 @@ export async function benchServer() {
   }
 }
 
-async function compare(servers: Server[], path: string) {
-  const results = new Map(servers.map(({ name }) => [name, [] as Measurement[]]))
-  for (const server of servers) measure(server, path)
+/** Measures ours and nginx in turns and prints both and their ratio. */
+function compare(
+  heading: string,
+  sides: { name: string; server: Server; asking: Asking }[],
+  target = '',
+) {
+  const measured = sides.map(() => [] as Measurement[])
+  for (const { server, asking } of sides) measure(server, asking)
   for (let round = 0; round < rounds; round++)
-    for (const server of servers) results.get(server.name)?.push(measure(server, path))
+    for (const [index, { server, asking }] of sides.entries())
+      measured[index]?.push(measure(server, asking))
 
-  const rows: (string | number)[][] = []
-  const [ours, nginx] = servers.map(({ name }) => {
-    const measured = results.get(name) ?? []
-    const typical = Object.fromEntries(
-      (['requestsPerSecond', 'p50', 'p99', 'cpu'] as const).map((key) => [
-        key,
-        median(measured.map((round) => round[key])),
-      ]),
-    ) as unknown as Measurement
-    const { requestsPerSecond, p50, p99, cpu } = typical
-    rows.push([name, requestsPerSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), cpu.toFixed(1)])
-    return typical
+  const typical = measured.map((list) => {
+    const middle = (key: keyof Measurement) => median(list.map((round) => round[key]))
+    return [middle('requestsPerSecond'), middle('p50'), middle('p99'), middle('cpu')]
   })
-  if (ours && nginx) {
-    const ratio = (a: number, b: number) => (a / b).toFixed(2)
-    rows.push([
-      'ours / nginx',
-      ratio(ours.requestsPerSecond, nginx.requestsPerSecond),
-      ratio(ours.p50, nginx.p50),
-      ratio(ours.p99, nginx.p99),
-      `${ratio(ours.cpu, nginx.cpu)} (target 2.5, better 1.7)`,
-    ])
-  }
-  const headings = [`\`${path}\``, 'requests/s', 'p50, ms', 'p99, ms', 'processor a request, µs']
+  const digits = [0, 2, 2, 1]
+  const rows = sides.map(({ name }, side) => [
+    name,
+    ...digits.map((count, index) => typical[side]?.[index]?.toFixed(count) ?? ''),
+  ])
+  const ratios = digits.map((_, index) => {
+    const [ours = Number.NaN, nginx = Number.NaN] = typical.map((figures) => figures[index])
+    return (ours / nginx).toPrecision(3)
+  })
+  rows.push(['ours / nginx', ...ratios.slice(0, -1), `${ratios.at(-1)}${target}`])
+  const headings = [heading, 'requests/s', 'p50, ms', 'p99, ms', 'processor a request, µs']
   console.log(`\n${table(headings, rows)}\n`)
 }
 
-function measure({ origin, pid }: Server, path: string): Measurement {
+const file =
+  (path: string): Asking =>
+  (origin) => [
+    ...Object.entries(browserHeaders).map(([name, value]) => `--header=${name}: ${value}`),
+    origin + path,
+  ]
+
+/** Inquiries of which no two are alike. The script that numbers them is put into `folder`. */
+function inquiries(folder: string): Asking {
+  const script = join(folder, 'inquiries.lua')
+  const digits = 16
+  const placeholder = 'N'.repeat(digits)
+  writeFileSync(
+    script,
+    `local text = ${JSON.stringify(inquiryRequest(placeholder, browserHeaders))}
+local number
+function init(arguments) number = tonumber(arguments[1]) end
+function request()
+  number = number + 1
+  return (text:gsub('${placeholder}', string.format('%0${digits}d', number)))
+end
+`,
+  )
+  // Numbers begin at the clock's µs, which no run can catch up with.
+  return (origin) => [`--script=${script}`, origin, '--', String(Date.now() * 1000)]
+}
+
+function measure({ origin, pid }: Server, asking: Asking): Measurement {
   const before = processorSeconds(pid)
   const output = execFileSync('wrk', [
     '--threads=1',
     `--connections=${values.connections}`,
     `--duration=${seconds}s`,
     '--latency',
-    ...Object.entries(browserHeaders).map(([name, value]) => `--header=${name}: ${value}`),
-    origin + path,
+    ...asking(origin),
   ]).toString()
   const cpu = processorSeconds(pid) - before
-  if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${origin}${path}:\n${output}`)
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${origin}:\n${output}`)
   const requests = Number(/(\d+) requests in/.exec(output)?.[1])
   return {
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
@@ -161,6 +201,7 @@ async function startOurs(folder: string, port: number): Promise<Server> {
       LOG_LEVEL: 'warn',
       DATA_DIR: folder,
       TRUST_PROXY: 'loopback',
+      ...unlimited,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
