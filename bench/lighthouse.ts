@@ -23,6 +23,8 @@ const { values } = parseArgs({
 })
 const root = fileURLToPath(new URL('../', import.meta.url))
 const runs = Number(values.runs ?? (values.quick ? 1 : 5))
+/** Loads of a page that may fail without a run being lost. */
+const spareLoads = 3
 const everyRoute = buildManifestSchema
   .parse(JSON.parse(readFileSync(join(root, 'dist', manifestFile), 'utf8')))
   .served.filter(({ file, path }) => file.endsWith('.html') && !path.startsWith('/embed/'))
@@ -48,23 +50,29 @@ interface Request {
 
 const server = await startSite()
 const rows: (string | number)[][] = []
-const losses: string[] = []
+const shortfalls: string[] = []
 const powers: number[] = []
 try {
   for (const route of routes) {
     const results: Result[] = []
-    for (let run = 0; run < runs; run++) {
-      process.stderr.write(`${route}, run ${run + 1} of ${runs}\n`)
+    const failures: string[] = []
+    // Some loads leave no trace that Lighthouse can read, whatever the page; they are made again.
+    for (let load = 0; results.length < runs && load < runs + spareLoads; load++) {
+      process.stderr.write(`${route}, run ${results.length + 1} of ${runs}\n`)
       try {
         results.push(await measure(server.origin + route))
       } catch (error) {
-        losses.push(`- ${route}: run ${run + 1} failed: ${(error as Error).message}`)
+        failures.push((error as Error).message)
       }
     }
-    if (results.length === 0) continue
-    powers.push(...results.map(({ environment }) => environment.benchmarkIndex))
-    rows.push(row(route, results))
-    losses.push(...lossesOf(route, results))
+    if (results.length > 0) {
+      powers.push(...results.map(({ environment }) => environment.benchmarkIndex))
+      rows.push(row(route, results))
+    }
+    const missed = results.length > 0 ? missesOf(results) : []
+    if (results.length < runs)
+      missed.unshift(`only ${results.length} of ${runs} runs: ${failures.at(-1)}`)
+    if (missed.length > 0) shortfalls.push(`- ${route}: ${missed.join('; ')}`)
   }
 } finally {
   await server.stop()
@@ -79,7 +87,7 @@ ${table(
   rows,
 )}
 
-${losses.length ? `Short of a target:\n\n${losses.join('\n')}` : 'Every page meets every target.'}`)
+${shortfalls.length ? `Short of a target:\n\n${shortfalls.join('\n')}` : 'Every page meets every target.'}`)
 
 async function measure(url: string): Promise<Result> {
   const chromePath = ensureChromium()
@@ -136,9 +144,9 @@ function written(value: number, unit: string): string {
       : value.toFixed(3).replace(/\.?0+$/, '')
 }
 
-/** A line for each target that the page misses, with the audits that cost the points. */
-function lossesOf(route: string, results: Result[]): string[] {
-  const lines: string[] = []
+/** The targets that a page misses, with the audits that cost the points. */
+function missesOf(results: Result[]): string[] {
+  const misses: string[] = []
   for (const category of categories) {
     const points = score(results, category)
     if (points === 100) continue
@@ -150,14 +158,14 @@ function lossesOf(route: string, results: Result[]): string[] {
       const lost = weight > 0 && audit?.score != null && audit.score < 1
       return lost ? [`${id}${audit.displayValue ? ` (${audit.displayValue})` : ''}`] : []
     })
-    lines.push(`- ${route}: ${category} ${points}: ${costly.join(', ')}`)
+    misses.push(`${category} ${points}, by ${costly.join(', ')}`)
   }
   for (const [name, { audit, unit, target }] of Object.entries(timings)) {
     const value = timing(results, audit)
     if (value > 0 && value >= target)
-      lines.push(`- ${route}: ${name} ${written(value, unit)} ${unit}`.trimEnd())
+      misses.push(`${name} ${written(value, unit)} ${unit}`.trimEnd())
   }
-  return lines
+  return misses
 }
 
 /** The site's server on the build, as `npm run serve` starts it. */
