@@ -3,6 +3,8 @@ import type { Random } from '../rules.ts'
 import { blockCount, borderCount, type Lanes } from './lanes.ts'
 
 const none = 0xffff
+/** 32-bit words that hold a bit for each block. */
+const blockWords = Math.ceil(blockCount / 32)
 /** Price of a plain step in a path search; the other prices are parts of it. */
 const stepPrice = 16
 const dearestPath = 16_000
@@ -57,6 +59,8 @@ export class LanePlanner {
   private readonly time = new Uint16Array(cellCount)
   private readonly from = new Uint16Array(cellCount)
   private readonly done = new Uint8Array(cellCount)
+  /** For each cell that is done: the blocks that the path to it has been in, a bit each. */
+  private readonly been = new Uint32Array(cellCount * blockWords)
   private readonly bucket = new Uint16Array(dearestPath + 4 * stepPrice)
   private readonly entryCell = new Uint16Array(cellCount * 4)
   private readonly entryNext = new Uint16Array(cellCount * 4)
@@ -157,6 +161,7 @@ export class LanePlanner {
         const cell = entryCell[entry] as number
         if (done[cell] === 1) continue
         done[cell] = 1
+        this.noteBlocks(cell)
         if (goal === null ? cutOff[cell] === 1 : cell === goal) {
           const steps = time[cell] as number
           let back = cell
@@ -194,18 +199,29 @@ export class LanePlanner {
     return 0
   }
 
+  private noteBlocks(cell: Cell): void {
+    const { been, from } = this
+    const at = cell * blockWords
+    const before = from[cell] as number
+    for (let word = 0; word < blockWords; word++)
+      been[at + word] = before === none ? 0 : (been[before * blockWords + word] as number)
+    const block = this.lanes.block[cell] as number
+    const word = at + (block >> 5)
+    been[word] = (been[word] as number) | (1 << (block & 31))
+  }
+
   /** Whether the path found so far has been in `target` but has not crossed `crossing`. */
   private closesLoop(cell: Cell, target: number, crossing: number): boolean {
-    const { from } = this
-    const { block, leave, border } = this.lanes
-    let inside = false
+    const { been, from } = this
+    const blocks = been[cell * blockWords + (target >> 5)] as number
+    if ((blocks & (1 << (target & 31))) === 0) return false
+    const { leave, border } = this.lanes
     let newer = cell
     for (let older = from[newer] as number; older !== none; older = from[newer] as number) {
       if (leave[older] === newer && border[older] === crossing) return false
-      if (block[older] === target) inside = true
       newer = older
     }
-    return inside
+    return true
   }
 
   /**

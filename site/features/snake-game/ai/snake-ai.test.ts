@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { cellAt, cellCount, directionBetween, neighbours } from '../board.ts'
 import { seededRandom } from '../random.ts'
 import { type Game, newGame, step, turn } from '../rules.ts'
 import { CycleRepair, carries, plainCycle } from './cycle-repair.ts'
+import { LanePlanner } from './lane-planner.ts'
 import { allLanes } from './lanes.ts'
 import { SnakeAi } from './snake-ai.ts'
 
@@ -26,14 +27,18 @@ function play(start: Game, ai: SnakeAi, seed: number, stop: (game: Game) => bool
 
 describe('from the start', () => {
   test.each([1, 2])(
-    'fills the board and keeps to the lanes at every step (seed %i)',
+    'fills the board, keeps to the lanes and bounds its work at every step (seed %i)',
     (seed) => {
-      const game = play(
-        newGame(seededRandom(seed)),
-        new SnakeAi(seededRandom(seed)),
-        seed,
-        () => false,
-      )
+      const searches = vi.spyOn(LanePlanner.prototype as unknown as { search(): number }, 'search')
+      let most = 0
+      const ai = new SnakeAi(seededRandom(seed))
+      const game = play(newGame(seededRandom(seed)), ai, seed, () => {
+        most = Math.max(most, searches.mock.calls.length)
+        searches.mockClear()
+        return false
+      })
+      searches.mockRestore()
+      expect(most).toBeLessThanOrEqual(200)
       expect(game.phase).toBe('won')
       expect(game.body.length).toBe(cellCount)
       expect(game.steps).toBeLessThan(25_000)
