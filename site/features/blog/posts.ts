@@ -52,6 +52,9 @@ export const filters: { id: CategoryId | 'all'; name: string }[] = [
 export const categoryName = (id: CategoryId): string =>
   filters.find((filter) => filter.id === id)?.name ?? id
 
+/** Elements of an article that components of ours show; the rest is plain HTML. */
+export const elementsWithComponents = ['h2', 'h3', 'pre', 'table', 'th', 'td'] as const
+
 export const postsPerPage = 6
 const relatedLimit = 9
 
