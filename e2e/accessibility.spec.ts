@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { identity } from '#identity.ts'
 import { defaultTheme } from '#site/theme/theme-names.ts'
 import { paths, stayOnChat, withoutOffer } from './pages.ts'
 import {
@@ -8,6 +9,7 @@ import {
   moving,
   spaceText,
   unreadable,
+  unseenControls,
   walk,
 } from './wcag.ts'
 
@@ -51,7 +53,8 @@ for (const path of paths)
     }
   })
 
-for (const path of [
+/** One page of each kind of control. */
+const kinds = [
   '/',
   '/about-us',
   '/blog',
@@ -62,7 +65,9 @@ for (const path of [
   '/games/wordwize',
   '/learning-assistant',
   '/services',
-])
+]
+
+for (const path of kinds)
   test(`the focus goes through ${path} both ways, always in sight`, async ({ page }) => {
     test.slow()
     await withoutOffer(page)
@@ -73,4 +78,18 @@ for (const path of [
     expect(forth.stops.length).toBeGreaterThan(3)
     await page.setViewportSize(zoomed)
     expect((await walk(page, 'Shift+Tab')).faults).toEqual([])
+  })
+
+for (const path of [...kinds, '/embed/newsletter', `/${identity.director.initials}`])
+  test(`every control of ${path} is seen in forced colours, dark and light`, async ({ page }) => {
+    await withoutOffer(page)
+    await page.setViewportSize(desktop)
+    await page.goto(path)
+    // Islands below the fold load when they are seen.
+    await page.keyboard.press('End')
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      expect(await unseenControls(page), colorScheme).toEqual([])
+    }
   })

@@ -241,3 +241,71 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     if (stops.length > 300) return { stops, faults: [...faults, 'The focus never leaves.'] }
   }
 }
+
+/**
+ * Controls that are not seen as the page stands: neither their edge nor anything in them stands out from
+ * what is around by 3:1 (WCAG 1.4.11), judged by the pixels of the page. A field needs an edge.
+ */
+export async function unseenControls(page: Page): Promise<string[]> {
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  const controls = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
+      (element) => {
+        const { labels, type } = element as HTMLInputElement
+        // A radio button or a box can be drawn by its label.
+        const drawn = /^(checkbox|radio)$/.test(type) ? (labels?.[0] ?? element) : element
+        const { left, top, bottom, width, height } = drawn.getBoundingClientRect()
+        const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        const apart = '.visually-hidden, [disabled], [tabindex="-1"]'
+        // The skip link waits above the page.
+        if (!shown || bottom <= 0 || width < 4 || height < 4 || element.matches(apart))
+          return []
+        const field = /^(email|number|search|select-one|tel|text|textarea|url)$/.test(type ?? '')
+        const name = `${element.tagName} ${element.getAttribute('aria-label') ?? (labels?.[0] ?? element).textContent}`
+        return { name, field, left: left + scrollX, top: top + scrollY, width, height }
+      },
+    ),
+  )
+  const reader = await page.context().newPage()
+  const unseen = await reader.evaluate(
+    async ({ picture, controls }) => {
+      const blob = await (await fetch(`data:image/png;base64,${picture}`)).blob()
+      const bitmap = await createImageBitmap(blob)
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      const context = canvas.getContext('2d', { willReadFrequently: true })
+      if (!context) throw new Error('There is no canvas.')
+      context.drawImage(bitmap, 0, 0)
+      const channel = (value: number) =>
+        value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4
+      /** The highest contrast between any two pixels of a rectangle. */
+      const contrast = (x: number, y: number, width: number, height: number) => {
+        const { data } = context.getImageData(x, y, Math.max(width, 1), Math.max(height, 1))
+        let [darkest, lightest] = [1, 0]
+        for (let at = 0; at < data.length; at += 4) {
+          const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3)
+          const luminance = 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
+          darkest = Math.min(darkest, luminance)
+          lightest = Math.max(lightest, luminance)
+        }
+        return (lightest + 0.05) / (darkest + 0.05)
+      }
+      return controls
+        .filter(({ field, left, top, width, height }) => {
+          if (!field) return contrast(left, top, width, height) < 3
+          // Three pixels inside and out of the middle of each side; a line under the field is enough.
+          const [middle, centre] = [left + width / 2, top + height / 2]
+          const sides = [
+            contrast(middle, top - 3, 1, 6),
+            contrast(middle, top + height - 3, 1, 6),
+            contrast(left - 3, centre, 6, 1),
+            contrast(left + width - 3, centre, 6, 1),
+          ]
+          return Math.max(...sides) < 3
+        })
+        .map(({ name }) => name)
+    },
+    { picture: picture.toString('base64'), controls },
+  )
+  await reader.close()
+  return unseen
+}
