@@ -37,7 +37,7 @@ function choices(random: () => number): Mosaic {
     const share = Math.exp((-row / (height / 2)) * steep) * (0.85 + random() * 0.3)
     const length = Math.max(1, Math.round(longest * Math.min(share, 1)))
     for (let x = 0; x < width; x++)
-      if (x < length) tiles.rect(row === drawn ? 'tile' : 'fg', x, row * 2 + 0.25, 0.86, 1.5)
+      if (x < length) tiles.rect(row === drawn ? 'tile' : 'fg', x + 0.07, row * 2 + 0.25, 0.86, 1.5)
       else tiles.rect('line', x + 0.36, row * 2 + 0.92, 0.16)
   }
   return tiles.finish()
