@@ -100,7 +100,7 @@ async function hang() {
 
 /** The order of system calls: no answer leaves while what it acknowledges is not on disk. */
 async function order() {
-  if (!isOnPath('strace')) installDebian('strace')
+  if (!isOnPath('strace')) installDebian(['strace'])
   if (!isOnPath('strace'))
     return console.log('- order of system calls: skipped, strace is not installed')
   const trace = join(folder(), 'trace')

@@ -70,7 +70,7 @@ interface Measurement {
 export async function benchServer() {
   console.log('## Server, beside nginx with the same files and headers\n')
   const programs = ['wrk', 'nginx']
-  if (!programs.every(isOnPath)) installDebian(...programs, 'libnginx-mod-http-brotli-static')
+  if (!programs.every(isOnPath)) installDebian([...programs, 'libnginx-mod-http-brotli-static'])
   const missing = programs.filter((program) => !isOnPath(program))
   if (missing.length) return console.log(`Skipped: ${missing.join(' and ')} not installed.`)
 

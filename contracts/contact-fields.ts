@@ -51,6 +51,24 @@ export const emailSyntax =
 const controlInLine = /[\p{Cc}\u2028\u2029]/u
 const controlInText = /[^\P{Cc}\n\r\t]/u
 
+/** What is wrong with a text that was typed, as a sentence for the visitor. A `text` has several lines. */
+export function textError(
+  text: string,
+  kind: 'line' | 'email' | 'text',
+  limit: number,
+): string | undefined {
+  if (text.length > limit) {
+    return `Use at most ${limit.toLocaleString('en-US')} characters here; you have ${text.length.toLocaleString('en-US')}.`
+  }
+  if (kind === 'email' && !emailSyntax.test(text)) {
+    return 'Enter an e-mail address such as name@example.com.'
+  }
+  if ((kind === 'text' ? controlInText : controlInLine).test(text) || !text.isWellFormed()) {
+    return 'Remove the characters here that cannot be shown.'
+  }
+  return undefined
+}
+
 const labels: Record<InquiryField, string> = {
   from_name: 'your name',
   from_email: 'your e-mail address',
@@ -58,6 +76,8 @@ const labels: Record<InquiryField, string> = {
   message: 'a message',
   type: 'the type of your inquiry',
 }
+
+const kinds = { from_name: 'line', from_email: 'email', subject: 'line', message: 'text' } as const
 
 /** What is wrong with one field, as a sentence for the visitor, or undefined when it is right. */
 export function inquiryFieldError(field: InquiryField, value: string): string | undefined {
@@ -68,17 +88,7 @@ export function inquiryFieldError(field: InquiryField, value: string): string | 
   }
   const text = value.trim()
   if (!text) return `Enter ${labels[field]}.`
-  const limit = inquiryLimits[field]
-  if (text.length > limit) {
-    return `Use at most ${limit.toLocaleString('en-US')} characters here; you have ${text.length.toLocaleString('en-US')}.`
-  }
-  if (field === 'from_email' && !emailSyntax.test(text)) {
-    return 'Enter an e-mail address such as name@example.com.'
-  }
-  if ((field === 'message' ? controlInText : controlInLine).test(text) || !text.isWellFormed()) {
-    return 'Remove the characters here that cannot be shown.'
-  }
-  return undefined
+  return textError(text, kinds[field], inquiryLimits[field])
 }
 
 /** What is wrong with each field; empty when the inquiry can be sent. */

@@ -2,7 +2,7 @@
  * The questions of the custom website questionnaire, used by the form in the browser and by the
  * server. Imports nothing but other fields, so that an island can check a form without Zod.
  */
-import { emailSyntax } from './contact-fields.ts'
+import { textError } from './contact-fields.ts'
 
 export interface Question {
   name: string
@@ -114,9 +114,6 @@ export const questions: readonly Question[] = questionnaireSections.flatMap(
 /** Greatest lengths in characters (UTF-16 units, as `maxlength` counts them). */
 export const questionLimits = { line: 200, email: 254, text: 3000 } as const
 
-const controlInLine = /[\p{Cc}\u2028\u2029]/u
-const controlInText = /[^\P{Cc}\n\r\t]/u
-
 /** What is wrong with an answer, as a sentence for the visitor, or undefined when it is right. */
 export function answerError({ kind, options = [], required }: Question, answers: string[]) {
   if (kind === 'one' || kind === 'many') {
@@ -127,15 +124,5 @@ export function answerError({ kind, options = [], required }: Question, answers:
   }
   const text = (answers[0] ?? '').trim()
   if (!text) return required ? 'Answer this, please.' : undefined
-  const limit = questionLimits[kind]
-  if (text.length > limit) {
-    return `Use at most ${limit.toLocaleString('en-US')} characters here; you have ${text.length.toLocaleString('en-US')}.`
-  }
-  if (kind === 'email' && !emailSyntax.test(text)) {
-    return 'Enter an e-mail address such as name@example.com.'
-  }
-  if ((kind === 'text' ? controlInText : controlInLine).test(text) || !text.isWellFormed()) {
-    return 'Remove the characters here that cannot be shown.'
-  }
-  return undefined
+  return textError(text, kind, questionLimits[kind])
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { isExecutable, isOnPath } from './programs.ts'
+import { installDebian, isExecutable } from './programs.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -18,30 +18,13 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 export function ensureChromium(): string | undefined {
   const found = findChromium()
   if (found) return found
-  if (isOnPath('apt-get')) {
-    console.log('Installing Chromium (Debian package) …')
-    const root = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-    run([...root, 'apt-get', 'update', '-qq'])
-    run([
-      ...root,
-      'apt-get',
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium',
-      'fonts-liberation',
-    ])
-    const installed = findChromium()
-    if (installed) return installed
-  }
+  installDebian(['chromium', 'fonts-liberation'], { sudo: true })
+  const installed = findChromium()
+  if (installed) return installed
   console.log('Installing Chromium (Playwright’s own) …')
-  if (!run(['npx', 'playwright', 'install', 'chromium'])) {
+  const args = ['playwright', 'install', 'chromium']
+  if (spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) {
     throw new Error('No Chromium found and none could be installed; set CHROMIUM_PATH to one.')
   }
   return undefined
-}
-
-function run([command = '', ...args]: string[]): boolean {
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }

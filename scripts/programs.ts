@@ -18,16 +18,20 @@ export function isOnPath(name: string): boolean {
 }
 
 /**
- * Installs Debian packages where that needs no one's leave: as root on Debian. Elsewhere it does
- * nothing, and what wanted them is skipped with a word.
+ * Installs Debian packages where that needs no one's leave: as root on Debian, or with `sudo` if that
+ * is wanted and asks for no password. Elsewhere it does nothing; see then whether they are there.
  */
-export function installDebian(...packages: string[]): void {
-  if (process.getuid?.() !== 0 || !isOnPath('apt-get')) return
+export function installDebian(packages: string[], { sudo = false } = {}): void {
+  const isRoot = process.getuid?.() === 0
+  if (!isOnPath('apt-get') || !(isRoot || sudo)) return
   console.error(`Installing ${packages.join(', ')} (Debian) …`)
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    spawnSync('apt-get', ['-qq', ...args], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+  const [program = '', ...before] = [
+    ...(isRoot ? [] : ['sudo', '-n']),
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    '-qq',
+  ]
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+    spawnSync(program, [...before, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
 }

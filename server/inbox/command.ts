@@ -34,7 +34,8 @@ Messages
   mark <state> <id>...      sets the state: ${inquiryStates.join(', ')}
   export                    all messages as CSV, or as JSON with --format json
   delete <id>...            deletes messages
-  delete --address <email>  deletes all that came from an address or waits for it
+  delete --address <email>  deletes all that came from an address or waits for it, and its
+                            place on the newsletter's list
   purge --days <n>          deletes messages older than n days
 
 Quarantine
