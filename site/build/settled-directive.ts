@@ -1,10 +1,16 @@
 import type { ClientDirective } from 'astro'
 
-const settled: ClientDirective = (load) => {
-  const hydrate = async () => (await load())()
-  // A task asked for in a frame runs after that frame is painted.
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(hydrate))
-  if (document.readyState === 'complete') afterPaint()
-  else addEventListener('load', afterPaint, { once: true })
+/** Some browsers, told to hide what could identify a visitor, report no paint. In ms after loading. */
+const patience = 1000
+
+const settled: ClientDirective = async (load) => {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
+  await new Promise((painted) => {
+    setTimeout(painted, patience)
+    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
+  })
+  const hydrate = await load()
+  await hydrate()
 }
 export default settled

@@ -45,7 +45,7 @@ export function About(props: AboutProps) {
         <ValueTiles values={values} />
       </section>
 
-      <section className={`section ${styles.vision}`} aria-labelledby="vision">
+      <section className="section" aria-labelledby="vision">
         <div className="grid">
           <SectionMark part={3} name="Vision" />
           <div className="main">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
@@ -19,21 +19,21 @@ import {
 } from './posts.ts'
 
 interface BlogListProps {
-  /** The newest posts, which the first view shows; the rest is loaded when it is asked for. */
-  latest: PostSummary[]
   /** How many posts there are in all. */
   total: number
   /** Where the list of all posts is. */
   source: string
   /** The newsletter's own site. */
   newsletter: string
+  /** The cards of the first view. They come as HTML and stay so until the list of all posts is loaded. */
+  children: ReactNode
 }
 
 const isFirst = (view: View) => searchOf(view) === ''
 const isSearch = ({ query }: View) => query.trim() !== ''
 
 /** The blog's front page: filters, search, posts and pages. What it shows is in the address. */
-export function BlogList({ latest, total, source, newsletter }: BlogListProps) {
+export function BlogList({ total, source, newsletter, children }: BlogListProps) {
   const [view, setView] = useState<View>(firstView)
   const [posts, setPosts] = useState<PostSummary[]>()
   const [failed, setFailed] = useState(false)
@@ -78,11 +78,10 @@ export function BlogList({ latest, total, source, newsletter }: BlogListProps) {
   }
 
   const waiting = !posts && !isFirst(view)
-  const found = posts ? filterPosts(posts, view) : latest
-  const count = posts ? found.length : total
+  const found = posts && filterPosts(posts, view)
+  const count = found?.length ?? total
   const last = pageCount(count)
   const page = Math.min(view.page, last)
-  const shown = pageOf(found, posts ? page : 1)
 
   function turnTo(to: number) {
     if (to < 1 || to > last) return
@@ -140,11 +139,16 @@ export function BlogList({ latest, total, source, newsletter }: BlogListProps) {
             : `${count} ${count === 1 ? 'post' : 'posts'}${last > 1 ? `, page ${page} of ${last}` : ''}`}
       </p>
       <div className={styles.posts} aria-busy={waiting}>
-        {!waiting && count === 0 && <p className={`statement ${styles.empty}`}>No posts found.</p>}
-        {!waiting &&
-          shown.map((post, index) => (
+        {count === 0 && <p className={`statement ${styles.empty}`}>No posts found.</p>}
+        {found ? (
+          pageOf(found, page).map((post, index) => (
             <PostCard key={post.slug} post={post} query={view.query} large={index === 0} />
-          ))}
+          ))
+        ) : (
+          <div className={styles.first} hidden={waiting}>
+            {children}
+          </div>
+        )}
         <aside className={styles.newsletter} data-ground="brand" aria-label="Newsletter">
           <p className="display">
             One letter a week

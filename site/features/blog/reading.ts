@@ -3,20 +3,21 @@
 const all = <T extends HTMLElement>(name: string) =>
   document.querySelectorAll<T>(`[data-reading=${name}]`)
 
+// The section being read is the last one whose heading has come past two fifths of the window.
 const links = [...(all('contents')[0]?.querySelectorAll('a') ?? [])]
-const sections = links.map((link) =>
-  document.getElementById(decodeURIComponent(link.hash.slice(1))),
-)
-if (links.length) {
-  const follow = () => {
-    const read = sections.findLastIndex(
-      (section) => section && section.getBoundingClientRect().top < innerHeight * 0.4,
-    )
+const read = new Set<Element>()
+const follow = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries)
+      read[isIntersecting ? 'add' : 'delete'](target)
     for (const [index, link] of links.entries())
-      link.ariaCurrent = index === Math.max(read, 0) ? 'true' : null
-  }
-  follow()
-  addEventListener('scroll', follow, { passive: true })
+      link.ariaCurrent = index === Math.max(read.size - 1, 0) ? 'true' : null
+  },
+  { rootMargin: '999999px 0px -60%' },
+)
+for (const { hash } of links) {
+  const section = document.getElementById(decodeURIComponent(hash.slice(1)))
+  if (section) follow.observe(section)
 }
 
 async function copy(button: HTMLElement, text: string, name: string) {
