@@ -1,10 +1,7 @@
 // `npm run bench:lighthouse`: Lighthouse in its mobile setting on every page of the build, as the site's own
 // server sends it. Options: --runs=5 --routes=/,/services/cto --port=3380 --quick (one run of three pages).
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
@@ -12,6 +9,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { ensureChromium } from '#scripts/chromium.ts'
 import { kB, median, table } from './figures.ts'
+import { startSite } from './site.ts'
 
 const { values } = parseArgs({
   options: {
@@ -48,7 +46,7 @@ interface Request {
   transferSize: number
 }
 
-const server = await startSite()
+const server = await startSite(values.port)
 const rows: (string | number)[][] = []
 const shortfalls: string[] = []
 const powers: number[] = []
@@ -166,32 +164,4 @@ function missesOf(results: Result[]): string[] {
       misses.push(`${name} ${written(value, unit)} ${unit}`.trimEnd())
   }
   return misses
-}
-
-/** The site's server on the build, as `npm run serve` starts it. */
-async function startSite() {
-  const data = mkdtempSync(join(tmpdir(), 'bench-'))
-  const origin = `http://localhost:${values.port}`
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: values.port,
-      LOG_LEVEL: 'warn',
-      DATA_DIR: data,
-      RATE_LIMIT_PER_ADDRESS: '1000000',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const stop = async () => {
-    child.kill()
-    rmSync(data, { recursive: true, force: true })
-  }
-  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt++) {
-    const answer = await fetch(`${origin}/healthz`).catch(() => undefined)
-    if (answer?.ok) return { origin, stop }
-    await sleep(100)
-  }
-  await stop()
-  throw new Error(`The site did not start on port ${values.port}; has it been built?`)
 }

@@ -8,7 +8,16 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-const parts = ['lighthouse', 'build', 'server', 'inbox', 'observatory', 'snake', 'assistant']
+const parts = [
+  'lighthouse',
+  'build',
+  'server',
+  'inbox',
+  'observatory',
+  'snake',
+  'frames',
+  'assistant',
+]
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: parts.join(',') },

@@ -90,7 +90,7 @@ export function drawBoard(context: CanvasRenderingContext2D, scene: Scene): void
   context.shadowBlur = 0
   context.fillStyle = skin.background
   context.fillRect(0, 0, boardWidth, boardHeight)
-  drawGrid(context, skin)
+  drawGrid(context, scene)
   if (plan) drawTree(context, scene, plan.lanes)
   drawFood(context, scene)
   drawSnake(context, scene)
@@ -98,13 +98,12 @@ export function drawBoard(context: CanvasRenderingContext2D, scene: Scene): void
   if (!scene.still) drawSparks(context, scene)
 }
 
-function drawGrid(context: CanvasRenderingContext2D, skin: Skin): void {
+/** A dot in each cell that the snake does not hide. */
+function drawGrid(context: CanvasRenderingContext2D, { game, skin }: Scene): void {
+  const hidden = new Set(game.body.subarray(1))
   context.fillStyle = mix(skin.background, skin.snake, 0.14)
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      context.fillRect(x * cellSize + 9.25, y * cellSize + 9.25, 1.5, 1.5)
-    }
-  }
+  for (let cell = 0; cell < cellCount; cell++)
+    if (!hidden.has(cell)) context.fillRect(xOf(cell) + 9.25, yOf(cell) + 9.25, 1.5, 1.5)
 }
 
 function drawFood(context: CanvasRenderingContext2D, { game, skin, now, still }: Scene): void {
@@ -149,9 +148,8 @@ function drawSnake(context: CanvasRenderingContext2D, scene: Scene): void {
     context.fillStyle = wave
       ? (colours[Math.floor(now / 60 + columnOf(cell) + rowOf(cell)) % shades] as string)
       : shade(index)
-    const extra = index === bulge ? inset : 0
-    link(context, cell, body[index - 1] as Cell, index === 1 ? progress : 1)
-    square(context, xOf(cell), yOf(cell), inset - extra)
+    segment(context, cell, body[index - 1] as Cell, index === 1 ? progress : 1)
+    if (index === bulge) square(context, xOf(cell), yOf(cell), 0)
     if (index < fallen) hollow(context, cell, skin)
   }
   const head = body[0] as Cell
@@ -174,15 +172,18 @@ function hollow(context: CanvasRenderingContext2D, cell: Cell, skin: Skin): void
   context.fillStyle = fillStyle
 }
 
-/** Fills the room between two cells of the snake, up to a share of the way. */
-function link(context: CanvasRenderingContext2D, from: Cell, to: Cell, share: number): void {
+/** Fills a cell of the snake and the room to the middle of the next, up to a share of the way. */
+function segment(context: CanvasRenderingContext2D, from: Cell, to: Cell, share: number): void {
   const [x, y] = vectorBetween(from, to)
-  const reach = Math.min(1, share) * cellSize
   const width = cellSize - 2 * inset
-  const draw = (left: number, top: number) => {
-    if (x !== 0) context.fillRect(x > 0 ? left + 10 : left + 10 - reach, top + inset, reach, width)
-    else context.fillRect(left + inset, y > 0 ? top + 10 : top + 10 - reach, width, reach)
-  }
+  const length = Math.max(width, cellSize / 2 - inset + share * cellSize)
+  const draw = (left: number, top: number) =>
+    context.fillRect(
+      left + (x < 0 ? cellSize - inset - length : inset),
+      top + (y < 0 ? cellSize - inset - length : inset),
+      x === 0 ? width : length,
+      y === 0 ? width : length,
+    )
   draw(xOf(from), yOf(from))
   // Across a wall the second half is on the other side.
   if (wraps(from, to)) draw(xOf(to) - x * cellSize, yOf(to) - y * cellSize)
