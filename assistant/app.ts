@@ -109,29 +109,20 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
     }
   }
 
+  /** Stops an answer when its client leaves, the server closes or it takes too long. */
+  const whileWanted = (reply: FastifyReply) =>
+    AbortSignal.any([departureOf(reply), closing.signal, AbortSignal.timeout(config.timeout)])
+
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.post(paths.analyze, { schema: { body: analyzeSchema } }, (request, reply) => {
-    const signal = AbortSignal.any([
-      departureOf(reply),
-      closing.signal,
-      AbortSignal.timeout(config.timeout),
-    ])
-    return answerWith(request, reply, limited(engines.analyze(request.body, signal)), failureOf)
+    const events = engines.analyze(request.body, whileWanted(reply))
+    return answerWith(request, reply, limited(events), failureOf)
   })
 
   routes.post(paths.generateCode, { schema: { body: generateCodeSchema } }, (request, reply) => {
-    const signal = AbortSignal.any([
-      departureOf(reply),
-      closing.signal,
-      AbortSignal.timeout(config.timeout),
-    ])
-    return answerWith(
-      request,
-      reply,
-      limited(engines.generateCode(request.body, signal)),
-      failureOf,
-    )
+    const events = engines.generateCode(request.body, whileWanted(reply))
+    return answerWith(request, reply, limited(events), failureOf)
   })
 
   routes.get(paths.engine, () => engines.status())

@@ -167,7 +167,7 @@ test('options: hard mode, real words, palette', async ({ page }) => {
   const options = page.getByRole('dialog', { name: 'Options' })
   await options.getByLabel('Hard mode').check()
   await options.getByLabel('Real words only').check()
-  await options.getByLabel('Colour-blind palette').check()
+  await options.getByLabel('Color-blind palette').check()
   await options.getByRole('button', { name: 'Close' }).click()
 
   await expect(async () => {
@@ -221,7 +221,7 @@ test.describe('without barriers', () => {
     await check()
     await page.getByRole('button', { name: 'Options' }).click()
     await check()
-    await page.getByLabel('Colour-blind palette').check()
+    await page.getByLabel('Color-blind palette').check()
     await page.keyboard.press('Escape')
     await check()
     await page.getByLabel('Your guess').fill('prove')

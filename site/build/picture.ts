@@ -36,22 +36,41 @@ function setTitle(title: string): { size: number; lines: string[] } {
 }
 
 const theme = themes[defaultTheme]
+
+/** Mixes colours as base.css does for the lines of a ground: `color-mix(in srgb, a share, b)`. */
+const mixed = (a: string, share: number, b: string) =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [of, to] = [a, b].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16))
+      return Math.round(share * (of ?? 0) + (1 - share) * (to ?? 0))
+        .toString(16)
+        .padStart(2, '0')
+    })
+    .join('')}`
+
 const tones: Record<Ground, Record<Tone | 'ground' | 'onTile', string>> = (() => {
-  const { background, surface, text, border, primary, accent, ink, onInk, inkBorder } = theme
-  const rest = { sky: theme.skyline, window: theme.skylineWindow, onTile: theme.onPrimary }
+  const { background, surface, text, border, primary, onPrimary, accent, onAccent } = theme
+  const { ink, onInk, inkBorder } = theme
+  const rest = { sky: theme.skyline, window: theme.skylineWindow, onTile: onPrimary }
   const paper = { ground: background, fg: text, tile: primary, pop: accent, line: border, ...rest }
   return {
     paper,
     tint: { ...paper, ground: surface },
     ink: { ...paper, ground: ink, fg: onInk, line: inkBorder },
-    brand: { ...paper, ground: primary, fg: theme.onPrimary, tile: theme.spot, line: '#04763F' },
+    brand: {
+      ...paper,
+      ground: primary,
+      fg: onPrimary,
+      tile: theme.spot,
+      line: mixed(onPrimary, 0.38, primary),
+    },
     near: {
       ...paper,
       ground: accent,
-      fg: theme.onAccent,
-      tile: theme.onAccent,
+      fg: onAccent,
+      tile: onAccent,
       pop: background,
-      line: '#C0983A',
+      line: mixed(onAccent, 0.34, accent),
     },
   }
 })()
@@ -77,6 +96,9 @@ function drawn({ width, height, layers, gridlines, letters = [] }: Mosaic, groun
   )
   return `<g transform="translate(${x} ${y}) scale(${scale})">${lines ?? ''}${tiles.join('')}${text.join('')}</g>`
 }
+
+/** The site's icon for a phone's home screen, as SVG. */
+export const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><path fill="${theme.text}" d="M0 0h180v180H0z"/><path fill="${theme.primary}" d="M90 90h90v90H90z"/></svg>`
 
 /** A page's picture as SVG: the company's tiles, the title ended by the stop, and the page's art. */
 export function pictureSvg(company: string, title: string, { ground, mosaic }: Cover): string {

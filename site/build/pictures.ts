@@ -11,7 +11,7 @@ import { canonicalPath, picturePath } from '#site/layout/metadata.ts'
 import { type Cover, covers, servicePictures } from '#site/ui/art/covers.ts'
 import { field } from '#site/ui/art/generators.ts'
 import { seedOf } from '#site/ui/art/mosaic.ts'
-import { pictureSvg } from './picture.ts'
+import { pictureSvg, touchIcon } from './picture.ts'
 
 const font = fileURLToPath(new URL('../theme/fonts/archivo-display.ttf', import.meta.url))
 const cache = fileURLToPath(new URL('../../node_modules/.cache/pictures/', import.meta.url))
@@ -72,9 +72,6 @@ export default function pictures({ company, url }: Identity): AstroIntegration {
     },
   }
 }
-
-const touchIcon =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><path fill="#121411" d="M0 0h180v180H0z"/><path fill="#00A85A" d="M90 90h90v90H90z"/></svg>'
 
 /** Puts an SVG's PNG at a path, from the cache when it was drawn before. Returns whether it had to be drawn. */
 async function place(svg: string, target: string): Promise<boolean> {

@@ -39,6 +39,7 @@ export interface Theme {
 /**
  * The four themes. Everything that shows a colour reads these values: the style sheet
  * (`theme-css.ts`), the islands (`useTheme`), the pictures for social networks, and the contrast test.
+ * Only the favicons in `public/` are files of their own.
  *
  * Names follow the product: `primary, background, text, nav, button, accent`, with `buttonAlt, border,
  * borderAlt`. Ink means a guess, `accent` means close, `primary` means certain.

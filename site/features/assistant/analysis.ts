@@ -1,4 +1,5 @@
 import type { Analysis, difficulties } from '#contracts/analyze.ts'
+import type { Speaker } from '#contracts/assistant-answers.ts'
 
 /** An entry of a list as the page shows it: its name, and whatever else came with it. */
 export interface Entry {
@@ -13,12 +14,6 @@ export interface Entry {
   facts: { label: string; value: string }[]
   /** As it came; an approach goes back to the server like this. */
   source: unknown
-}
-
-export interface Speaker {
-  engine: Analysis['engine']
-  model?: string
-  note?: string
 }
 
 /** An analysis that is safe to show, whole or as far as it has come. */

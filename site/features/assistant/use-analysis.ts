@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
+import type { Speaker } from '#contracts/assistant-answers.ts'
 import { paths } from '#contracts/paths.ts'
-import { isObject, readSpeaker, type Speaker, textOf, type Unchecked } from './analysis.ts'
+import { isObject, readSpeaker, textOf, type Unchecked } from './analysis.ts'
 import { ExchangeFailure, exchange } from './exchange.ts'
 
 /** Where the analysis of a problem stands. */

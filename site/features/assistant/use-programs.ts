@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
+import type { Speaker } from '#contracts/assistant-answers.ts'
 import { assistantLimits, type Language } from '#contracts/assistant-fields.ts'
 import type { GenerateCodeRequest } from '#contracts/generate-code.ts'
 import { paths } from '#contracts/paths.ts'
-import { type Entry, isObject, readSpeaker, type Speaker, textOf, textsOf } from './analysis.ts'
+import { type Entry, isObject, readSpeaker, textOf, textsOf } from './analysis.ts'
 import { ExchangeFailure, exchange } from './exchange.ts'
 
 /** A program that was written for one approach in one language. */

@@ -8,18 +8,17 @@ interface PostCardProps {
   post: PostSummary
   /** What was searched for; its hits are marked. */
   query?: string
-  heading?: 'h2' | 'h3'
   /** The newest post of a page, across its whole width. */
   large?: boolean
 }
 
 /** A post in a list: cover, category, date, title, two lines of excerpt, Read More. */
-export function PostCard({ post, query = '', heading = 'h2', large = false }: PostCardProps) {
+export function PostCard({ post, query = '', large = false }: PostCardProps) {
   return (
     <CoverCard
       className={large ? styles.large : styles.card}
       href={`/blog/${post.slug}`}
-      heading={heading}
+      heading="h2"
       title={<Marked text={post.title} query={query} />}
       cover={coverOf(post.slug, post.category)}
       image={post.image}

@@ -22,7 +22,7 @@ import { failureAdvice, failureMessage } from './failure.ts'
 import { InquiryTypes } from './InquiryTypes.tsx'
 import { Sent } from './Sent.tsx'
 import { Stamp } from './Stamp.tsx'
-import { type MailSettings, sendInquiry } from './send-inquiry.ts'
+import { type MailSettings, type SendingState, sendInquiry } from './send-inquiry.ts'
 
 interface ContactFormProps {
   mail: MailSettings
@@ -31,7 +31,6 @@ interface ContactFormProps {
   email: string
 }
 
-export type SendingState = 'idle' | 'sending' | 'sent' | 'error'
 type Errors = Partial<Record<InquiryField, string>>
 
 const draftFields = [...inquiryFields, guardFields.key]
@@ -126,7 +125,7 @@ export function ContactForm({ mail, company, email }: ContactFormProps) {
       <form
         ref={form}
         className={styles.letter}
-        action={own ? paths.mailSendForm : mail.origin + outsideSendForm}
+        action={(own ? '' : mail.origin) + paths.mailSendForm}
         method="post"
         hidden={state === 'sent'}
         onInput={handleInput}
@@ -219,9 +218,6 @@ export function ContactForm({ mail, company, email }: ContactFormProps) {
     </>
   )
 }
-
-/** The form's call of the outside service. */
-const outsideSendForm = '/api/v1.0/email/send-form'
 
 const controlId = (name: InquiryField) => `contact-${name}`
 

@@ -1,9 +1,10 @@
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import styles from './Stamp.module.css'
+import type { SendingState } from './send-inquiry.ts'
 
-/** The letter's stamp: paper while it is written, near while it is on its way, then cancelled. */
-export function Stamp({ state }: { state: 'idle' | 'sending' | 'sent' | 'error' }) {
+/** The letter's stamp, which changes its ground while the letter is on its way. */
+export function Stamp({ state }: { state: SendingState }) {
   return (
     <div
       className={styles.stamp}

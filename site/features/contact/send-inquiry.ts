@@ -4,6 +4,9 @@ import { statusOf } from './failure.ts'
 
 export type MailSettings = Identity['services']['mail']
 
+/** Where an inquiry stands. */
+export type SendingState = 'idle' | 'sending' | 'sent' | 'error'
+
 /** How long an answer may take, in ms, before the visitor is told that none came. */
 const patience = 30_000
 

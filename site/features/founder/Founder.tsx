@@ -98,7 +98,7 @@ export function Founder({ director, writing, articles, philosophy, invitation }:
       </section>
 
       <section className={`grid ${styles.section}`} aria-labelledby="skills">
-        <SectionMark part={3} name="Practised" />
+        <SectionMark part={3} name="Practiced" />
         <div className="main">
           <h2 className={`display ${styles.heading}`} id="skills">
             Skills

@@ -1,5 +1,5 @@
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
-import { type covers, covers as drawings } from '#site/ui/art/covers.ts'
+import { covers } from '#site/ui/art/covers.ts'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
@@ -19,6 +19,7 @@ interface FeaturedProjectsProps {
   }[]
 }
 
+/** The projects chosen for the home page, as cards. */
 export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
   return (
     <section className={styles.section} aria-labelledby="projects-heading">
@@ -34,7 +35,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
                 href={project.link}
                 outside={project.link.startsWith('https:')}
                 title={project.title}
-                cover={drawings[project.image]()}
+                cover={covers[project.image]()}
                 beside={<StatusChip status={project.status} />}
               >
                 <p className="copy">{project.description}</p>

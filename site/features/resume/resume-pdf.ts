@@ -1,13 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { Identity } from '#contracts/identity.ts'
+import { themes } from '#site/theme/themes.ts'
 import { period, printable, type ResumeContent } from './json-resume.ts'
 
 const fonts = 'site/theme/fonts'
-const ink = '#121411'
-const secondary = '#545850'
-const line = '#CFD0C6'
-const brand = '#00A85A'
+/** Paper is light, whatever the default theme is. */
+const { text: ink, textSecondary: secondary, border: line, primary: brand } = themes.wize
 /** Countries that print on US Letter; everyone else uses A4. */
 const letterCountries = ['US', 'CA', 'MX', 'CL', 'CO', 'PH']
 /** Width of the rail that holds titles, dates and categories, in points. */

@@ -12,13 +12,12 @@ export interface ServiceCard {
 
 interface ServiceRowProps {
   card: ServiceCard
-  heading?: 'h2' | 'h3'
   /** A word over the title, such as `Next`. */
   above?: string
 }
 
 /** A service as a line across the page; its drawing grows when one points at it. */
-export function ServiceRow({ card, heading: Heading = 'h2', above }: ServiceRowProps) {
+export function ServiceRow({ card, above }: ServiceRowProps) {
   const { title, description, icon, link } = card
   return (
     <article className={styles.row}>
@@ -29,7 +28,7 @@ export function ServiceRow({ card, heading: Heading = 'h2', above }: ServiceRowP
         <Icon className={styles.icon} name={icon} />
         <div className={styles.title}>
           {above && <p className="label muted">{above}</p>}
-          <Heading className="display">{link ? <a href={link}>{title}</a> : title}</Heading>
+          <h2 className="display">{link ? <a href={link}>{title}</a> : title}</h2>
         </div>
         <p className={`copy ${styles.text}`}>{description}</p>
         <span className={styles.arrow}>

@@ -43,9 +43,11 @@ export interface Scene {
 const inset = 1.5
 const shades = 24
 const sparks = 12
+/** How long sparks fly, a bite takes from cell to cell, and a lost snake takes to fall apart, in ms. */
 const sparkTime = 420
 const bulgeTime = 28
 const collapseTime = 700
+/** Steps from a cell to the next, in the order of `directions`. */
 const vectors = [
   [0, -1],
   [1, 0],

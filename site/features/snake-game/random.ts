@@ -1,6 +1,6 @@
 import type { Random } from './rules.ts'
 
-/** A small fast random source (xorshift32): the same seed gives the same numbers. */
+/** Games that can be repeated, for tests and benchmarks (xorshift32). */
 export function seededRandom(seed: number): Random {
   let state = Math.imul(seed + 1, 0x9e3779b9)
   state = Math.imul(state ^ (state >>> 16), 0x21f0aaad)

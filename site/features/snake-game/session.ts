@@ -1,5 +1,5 @@
 import { SnakeAi } from './ai/snake-ai.ts'
-import { type Cell, cellCount, type Direction } from './board.ts'
+import type { Cell, Direction } from './board.ts'
 import { advance, type Clock, startClock, tick } from './clock.ts'
 import type { ShownPlan } from './drawing.ts'
 import { type Game, newGame, type Random, step, turn } from './rules.ts'
@@ -145,10 +145,5 @@ export class Session {
 
   get certainty() {
     return this.ai?.certainty
-  }
-
-  /** Share of the board that is covered, from 0 to 1. */
-  get filled(): number {
-    return this.current.game.body.length / cellCount
   }
 }

@@ -35,7 +35,7 @@ export function OptionsDialog(props: OptionsDialogProps) {
         </Option>
         <Option
           name="palette"
-          label="Colour-blind palette"
+          label="Color-blind palette"
           on={settings.colourBlind}
           onChange={(colourBlind) => onSettings({ colourBlind })}
         >
