@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { identity } from '#identity.ts'
-import { defaultTheme, themeStorageKey } from '#site/theme/theme-names.ts'
+import { defaultTheme, faviconOf, themeStorageKey } from '#site/theme/theme-names.ts'
 
 test.describe('wide', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -68,12 +68,14 @@ test.describe('wide', () => {
     await page.goto('/about-us')
     const root = page.locator('html')
     await expect(root).toHaveAttribute('data-theme', defaultTheme)
+    const icon = page.locator('link[rel=icon]')
+    await expect(icon).toHaveAttribute('href', faviconOf(defaultTheme))
     await page.getByRole('button', { name: 'Theme' }).click()
     await page.getByRole('radio', { name: 'Cyberpunk' }).check()
     await expect(root).toHaveAttribute('data-theme', 'cyberpunk')
     await page.goto('/services')
     await expect(root).toHaveAttribute('data-theme', 'cyberpunk')
-    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon-cyberpunk.svg')
+    await expect(icon).toHaveAttribute('href', '/favicon-cyberpunk.svg')
     await page.getByRole('button', { name: 'Theme' }).click()
     await expect(page.getByRole('radio', { name: 'Cyberpunk' })).toBeChecked()
   })
