@@ -33,6 +33,7 @@ for (const width of values.widths.split(',').map(Number))
     const context = await browser.newContext({
       viewport: { width, height: width < 768 ? 844 : 900 },
       reducedMotion: 'reduce',
+      bypassCSP: true,
     })
     await context.addInitScript(
       ([key, value]) => localStorage.setItem(key as string, value as string),
@@ -41,6 +42,8 @@ for (const width of values.widths.split(',').map(Number))
     const page = await context.newPage()
     for (const route of routes) {
       await page.goto(values.origin + route, { waitUntil: 'networkidle' })
+      // A picture of a whole page shows what is below the window too.
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}-${theme}.png`
       await page.screenshot({ path: join(values.out, name), fullPage: !values.fold })
       console.log(name)
