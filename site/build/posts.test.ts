@@ -49,6 +49,17 @@ test('an import is refused, in a code sample it is fine', () => {
   expect(problems()).toEqual(['two.mdx: it imports something; articles import nothing'])
 })
 
+test('a brace in the text of an article is named with its file, one in code is not', () => {
+  write(
+    'one.mdx',
+    '',
+    'Use `{}` or \\{so}. {/* Why */}\n\n- A list:\n  ```ts\n  if (a) { b() }\n  ```',
+  )
+  write('two.mdx', '', 'Say {so}.')
+  write('three.md', '', 'Say {so}.')
+  expect(problems()).toEqual(['two.mdx: a brace outside code is read as a program; write \\{'])
+})
+
 test('a picture that is not in public/ is named with its file', () => {
   write('one.mdx', 'image: /pictures/missing.png')
   expect(problems()).toEqual(['one.mdx: image /pictures/missing.png is not in public/'])

@@ -26,9 +26,14 @@ export function postProblems(folder: string, publicFolder: string): string[] {
       // YAML takes February 31 for March 3.
       const date = text.match(/^date:\s*(\d{4}-\d\d-\d\d)\s*$/m)?.[1]
       if (date && !isDay(date)) problems.push(`${file}: date ${date} is not in the calendar`)
-      const words = text.replaceAll(/^```[\s\S]*?^```/gm, '')
+      const words = text
+        .replace(/^---\n[\s\S]*?^---$/m, '')
+        .replaceAll(/^\s*(```+|~~~+)[\s\S]*?^\s*\1|`[^`\n]*`/gm, '')
       if (file.endsWith('.mdx') && /^import\s/m.test(words))
         problems.push(`${file}: it imports something; articles import nothing`)
+      // A comment, `{/* … */}`, may stand. The build's own error would name the word, not the file.
+      if (file.endsWith('.mdx') && /(?<!\\)\{(?!\/\*)/.test(words))
+        problems.push(`${file}: a brace outside code is read as a program; write \\{`)
       if (image && !existsSync(join(publicFolder, image)))
         problems.push(`${file}: image ${image} is not in public/`)
     }
@@ -43,8 +48,8 @@ function isDay(date: string): boolean {
 }
 
 /**
- * Fails the build on two posts with one slug, on a slug that is taken, on a day that does not exist and
- * on a missing picture.
+ * Fails the build on two posts with one slug, on a slug that is taken, on a day that does not exist, on a
+ * missing picture and on a program in the text.
  */
 export default function posts(): AstroIntegration {
   return {
