@@ -103,10 +103,12 @@ function missing(value: unknown, where: string): string[] {
 test('structured data can be read and holds what its types require', () => {
   for (const { path, document } of indexed)
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
-      const thing = JSON.parse(script.textContent ?? '')
-      expect(thing['@context'], path).toBe('https://schema.org')
-      expect(thing['@type'], path).toBeTruthy()
-      expect(missing(thing, path)).toEqual([])
+      const { '@context': context, '@graph': graph } = JSON.parse(script.textContent ?? '')
+      expect(context, path).toBe('https://schema.org')
+      for (const thing of graph) {
+        expect(thing['@type'], path).toBeTruthy()
+        expect(missing(thing, path)).toEqual([])
+      }
     }
 })
 

@@ -37,6 +37,7 @@ export async function barriers(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window)))
     for (const engine of engines) await page.evaluate(`${engine};0`)
+  await addRules(page, layOutAll)
   return page.evaluate(
     async ({ themes, defaultTheme, waived }) => {
       const { axe, ace } = window as unknown as Engines
@@ -91,28 +92,38 @@ export async function barriersAtBothWidths(page: Page): Promise<string[]> {
   return found
 }
 
-/** The spacing of text that WCAG 1.4.12 names, as a visitor's own style sheet would set it. */
-export const spaceText = (page: Page) =>
-  page.evaluate(() => {
+/** Adds rules to a page, as a visitor's own style sheet would. */
+const addRules = (page: Page | Frame, rules: string) =>
+  page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`
-      * {
-        line-height: 1.5 !important;
-        letter-spacing: 0.12em !important;
-        word-spacing: 0.16em !important;
-      }
-      p {
-        margin-bottom: 2em !important;
-      }`)
-    document.adoptedStyleSheets = [sheet]
-  })
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+  }, rules)
+
+/** What is below the window has its place only when it comes near; checks of places want all of it. */
+const layOutAll = '* { content-visibility: visible !important; }'
+
+/** The spacing of text that WCAG 1.4.12 names. */
+export const spaceText = (page: Page) =>
+  addRules(
+    page,
+    `* {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p {
+      margin-bottom: 2em !important;
+    }`,
+  )
 
 /**
  * Text that cannot be read whole, with the reason: beyond an edge where nothing scrolls to it, or under
  * other text. What is shortened on purpose (`line-clamp`) or hidden from sight only is left out.
  */
-export const unreadable = (page: Page) =>
-  page.evaluate(() => {
+export async function unreadable(page: Page): Promise<string[]> {
+  await addRules(page, layOutAll)
+  return page.evaluate(() => {
     interface Box {
       left: number
       right: number
@@ -181,6 +192,7 @@ export const unreadable = (page: Page) =>
           found.add(`“${one.text}” and “${other.text}” on each other`)
     return [...found]
   })
+}
 
 /** What would move although the visitor asked for no motion. */
 export const moving = (page: Page) =>
@@ -247,6 +259,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
  * what is around by 3:1 (WCAG 1.4.11), judged by the pixels of the page. A field needs an edge.
  */
 export async function unseenControls(page: Page): Promise<string[]> {
+  await addRules(page, layOutAll)
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
   const controls = await page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(

@@ -7,17 +7,15 @@ const files: Record<string, Buffer> = {
   '/_astro/a.css': Buffer.from('p{background:url(data:image/png;base64,AA)}'),
 }
 const secure = (html: string) => securePage(html, (path) => files[path])
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const sha384 = (path: string) =>
-  `sha384-${createHash('sha384')
-    .update(files[path] ?? '')
-    .digest('base64')}`
+const digest = (content: Buffer | string) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`
+const sha256 = (text: string) => `'${digest(text)}'`
 
 test('scripts and style sheets get the integrity of their files and come last, all else stays as it is', () => {
   const { html } = secure(
     '<!doctype html><link rel=icon href=/i.svg><link rel="modulepreload" href="/_astro/a.js"><p>é</p><script type="module" src="/_astro/a.js"></script>',
   )
-  const integrity = `integrity="${sha384('/_astro/a.js')}"`
+  const integrity = `integrity="${digest(files['/_astro/a.js'] ?? '')}"`
   expect(html).toBe(
     `<!doctype html><link rel=icon href=/i.svg><link ${integrity} rel="modulepreload" href="/_astro/a.js"><p>é</p><script fetchpriority="low" ${integrity} type="module" src="/_astro/a.js"></script>`,
   )
@@ -28,7 +26,15 @@ test('inline scripts and styles are listed, data is not', () => {
     '<script>a&&b</script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script><style>p{}</style><noscript><style>q{}</style></noscript><template><style>r{}</style></template><svg><style>s{}</style></svg><style>p{}</style>',
   )
   expect(inline.scripts).toEqual([sha256('a&&b'), sha256('{}')])
-  expect(inline.styles).toEqual(['p{}', 'q{}', 'r{}', 's{}'].map(sha256))
+  expect(inline.styles.toSorted()).toEqual(['p{}', 'q{}', 'r{}', 's{}'].map(sha256).toSorted())
+})
+
+test('the styles of the head become one, in their order', () => {
+  const { html, inline } = secure(
+    '<head><style>p{}</style><title>T</title><style>q{}</style></head><p>words</p>',
+  )
+  expect(html).toBe('<head><title>T</title><style>p{}q{}</style></head><p>words</p>')
+  expect(inline.styles).toEqual([sha256('p{}q{}')])
 })
 
 test('pictures in data addresses are noticed in the page and in its style sheets', () => {

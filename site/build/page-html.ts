@@ -15,7 +15,8 @@ const scriptTypes = ['', 'text/javascript', 'module', 'importmap', 'speculationr
 const linkedKinds = ['stylesheet', 'modulepreload']
 
 /**
- * Adds `integrity` to the page's scripts and style sheets, and lists the hashes of the inline ones.
+ * Adds `integrity` to the page's scripts and style sheets, joins the styles in its head, and lists the
+ * hashes of what is inline.
  * `readFile` gives a file of the build by its address, undefined when there is none.
  * Throws on what the policy would silently break: handlers, styles and scripts in attributes.
  */
@@ -24,7 +25,8 @@ export function securePage(
   readFile: (path: string) => Buffer | undefined,
 ): SecuredPage {
   const problems: string[] = []
-  const insertions: { at: number; text: string }[] = []
+  const edits: { from: number; to: number; text: string }[] = []
+  const headStyles: Element[] = []
   const scripts = new Set<string>()
   const styles = new Set<string>()
   let dataImages = hasDataImage(html)
@@ -49,27 +51,38 @@ export function securePage(
       if (!content) problems.push(`<${tagName}> of ${linked}, which is not in the build`)
       else if (attributes.integrity === undefined) {
         if (attributes.rel === 'stylesheet') dataImages ||= hasDataImage(content.toString())
-        insertions.push({
-          at: (element.sourceCodeLocation?.startTag?.startOffset ?? 0) + 1 + tagName.length,
+        const at = (element.sourceCodeLocation?.startTag?.startOffset ?? 0) + 1 + tagName.length
+        edits.push({
+          from: at,
+          to: at,
           // Pages read without their scripts, which therefore come after text and fonts.
-          text: `${tagName === 'script' ? ' fetchpriority="low"' : ''} integrity="sha384-${createHash('sha384').update(content).digest('base64')}"`,
+          text: `${tagName === 'script' ? ' fetchpriority="low"' : ''} integrity="sha256-${createHash('sha256').update(content).digest('base64')}"`,
         })
       }
     } else if (tagName === 'script' && scriptTypes.includes(attributes.type ?? '')) {
       scripts.add(hashSource(textOf(element)))
     } else if (tagName === 'style') {
-      styles.add(hashSource(textOf(element)))
+      if (element.parentNode?.nodeName === 'head') headStyles.push(element)
+      else styles.add(hashSource(textOf(element)))
     }
   }
+  // One `<style>` in place of all in the head: each would cost a hash in the policy.
+  const rules = headStyles.map(textOf).join('')
+  if (rules) styles.add(hashSource(rules))
+  for (const [index, { sourceCodeLocation }] of headStyles.entries())
+    edits.push({
+      from: sourceCodeLocation?.startOffset ?? 0,
+      to: sourceCodeLocation?.endOffset ?? 0,
+      text: index === headStyles.length - 1 ? `<style>${rules}</style>` : '',
+    })
 
   if (problems.length > 0) {
     throw new Error(`the content security policy forbids:\n    ${problems.join('\n    ')}`)
   }
   return {
-    html: insertions.reduceRight(
-      (text, { at, text: added }) => text.slice(0, at) + added + text.slice(at),
-      html,
-    ),
+    html: edits
+      .toSorted((a, b) => a.from - b.from)
+      .reduceRight((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html),
     inline: { scripts: [...scripts], styles: [...styles], dataImages },
   }
 }

@@ -38,14 +38,22 @@ const columns: { heading: string; links: [label: string, path: string][] }[] = [
 
 const houses = skyline(240, 36, { seed: 31 })
 
-/** The foot of every page. `slim` keeps only the line with the copyright and the legal links. */
-export function Footer({ identity, slim }: { identity: Identity; slim: boolean }) {
+interface FooterProps {
+  identity: Identity
+  /** Keeps only the line with the copyright and the legal links. */
+  slim: boolean
+  /** Whether the skyline is in a file; see `Art`. */
+  apart: boolean
+}
+
+/** The foot of every page. */
+export function Footer({ identity, slim, apart }: FooterProps) {
   const { name, city } = identity.company
   return (
     <footer>
       {!slim && (
         <div className={styles.skyline}>
-          <Art mosaic={houses} />
+          <Art mosaic={houses} apart={apart} />
         </div>
       )}
       <div className={slim ? styles.slim : styles.foot} data-ground={slim ? undefined : 'ink'}>

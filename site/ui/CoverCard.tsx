@@ -11,6 +11,8 @@ interface CoverCardProps {
   cover: Cover
   /** Address of a picture that stands in place of the drawing. */
   image?: string
+  /** Whether the drawing is below the first view; see `Art`. */
+  apart?: boolean
   /** Drawn over the cover. */
   overlay?: ReactNode
   /** A line above the title, such as a category and a date. */
@@ -30,6 +32,7 @@ export function CoverCard({
   title,
   cover,
   image,
+  apart,
   overlay,
   above,
   beside,
@@ -43,7 +46,7 @@ export function CoverCard({
         {image ? (
           <img src={image} alt="" width="840" height="600" loading="lazy" />
         ) : (
-          <Art mosaic={cover.mosaic} fit="xMidYMid slice" />
+          <Art mosaic={cover.mosaic} fit="xMidYMid slice" apart={apart} />
         )}
         {overlay}
       </div>

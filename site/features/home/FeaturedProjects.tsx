@@ -24,7 +24,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
   return (
     <section className={styles.section} aria-labelledby="projects-heading">
       <div className="grid">
-        <Ruler seed={12} />
+        <Ruler seed={12} apart />
         <SectionMark part={3} name="Projects" />
         <div className="main">
           <SectionHead id="projects-heading" heading="Featured Projects" text={text} />
@@ -36,6 +36,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
                 outside={project.link.startsWith('https:')}
                 title={project.title}
                 cover={covers[project.image]()}
+                apart
                 beside={<StatusChip status={project.status} />}
               >
                 <p className="copy">{project.description}</p>

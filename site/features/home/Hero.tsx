@@ -91,6 +91,7 @@ function SlideGroup({ slide, index, count }: { slide: Slide; index: number; coun
               mosaic={art.mosaic}
               label={art.label}
               fit={id === 'blog' ? 'xMinYMin slice' : 'xMaxYMax slice'}
+              apart
             />
           ) : (
             <>

@@ -12,7 +12,7 @@ export function StayUpdated({ text, action }: { text: string; action: string }) 
   return (
     <section className={styles.section} data-ground="brand" aria-labelledby="newsletter-heading">
       <div className={styles.art}>
-        <Art mosaic={art} />
+        <Art mosaic={art} apart />
       </div>
       <div className={`grid ${styles.grid}`}>
         <SectionMark part={4} name="Newsletter" className={styles.mark} />

@@ -21,7 +21,7 @@ export function WhatWeDo({ text, cards }: WhatWeDoProps) {
   return (
     <section className={styles.section} id="services" aria-labelledby="services-heading">
       <div className="grid">
-        <Ruler seed={5} />
+        <Ruler seed={5} apart />
         <SectionMark part={2} name="Services" />
         <div className="main">
           <SectionHead id="services-heading" heading="What We Do" text={text} />
@@ -29,7 +29,7 @@ export function WhatWeDo({ text, cards }: WhatWeDoProps) {
             {cards.map((card) => (
               <article key={card.id}>
                 <div className={styles.picture}>
-                  <Art mosaic={servicePictures[card.id]()} />
+                  <Art mosaic={servicePictures[card.id]()} apart />
                 </div>
                 <h3 className="h3">{card.title}</h3>
                 <p className="copy">{card.text}</p>

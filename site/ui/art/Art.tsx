@@ -1,5 +1,5 @@
 import styles from './Art.module.css'
-import type { Mosaic } from './mosaic.ts'
+import type { Mosaic, Tone } from './mosaic.ts'
 
 interface ArtProps {
   mosaic: Mosaic
@@ -7,11 +7,13 @@ interface ArtProps {
   label?: string
   /** SVG `preserveAspectRatio`, when the art must fill a box of another shape. */
   fit?: string
+  /** Below the first view of a page that is large without it: the build moves it to a file of its own. */
+  apart?: boolean
   className?: string
 }
 
 /** Tile art, coloured by the ground that it stands on. */
-export function Art({ mosaic, label, fit, className = '' }: ArtProps) {
+export function Art({ mosaic, label, fit, apart, className = '' }: ArtProps) {
   const { width, height, layers, gridlines, letters = [] } = mosaic
   return (
     <svg
@@ -21,20 +23,47 @@ export function Art({ mosaic, label, fit, className = '' }: ArtProps) {
       role={label && 'img'}
       aria-label={label}
       aria-hidden={!label}
+      data-apart={apart}
     >
-      {gridlines && <path className={styles.gridlines} d={gridlines} />}
+      {/* Attributes, not classes: the page's rules do not reach into a file, its custom properties do. */}
+      {gridlines && (
+        <path
+          color={toneColours.line}
+          strokeWidth="1px"
+          vectorEffect="non-scaling-stroke"
+          d={gridlines}
+        />
+      )}
       {layers.map(({ tone, d, stroke }) =>
         stroke === undefined ? (
-          <path key={tone} className={styles[tone]} d={d} fill="currentColor" />
+          <path key={tone} color={toneColours[tone]} fill="currentColor" stroke="none" d={d} />
         ) : (
-          <path key={`${tone}${stroke}`} className={styles[tone]} d={d} strokeWidth={stroke} />
+          <path key={`${tone}${stroke}`} color={toneColours[tone]} strokeWidth={stroke} d={d} />
         ),
       )}
-      {letters.map(({ character, x, y, state }) => (
-        <text key={`${x},${y}`} className={state && styles[state]} x={x + 0.5} y={y + 0.72}>
-          {character}
-        </text>
-      ))}
+      {letters.length > 0 && (
+        <g fill="var(--fg-2)" stroke="none">
+          {letters.map(({ character, x, y, state }) => (
+            <text key={`${x},${y}`} x={x + 0.5} y={y + 0.72} {...(state && letterStates[state])}>
+              {character}
+            </text>
+          ))}
+        </g>
+      )}
     </svg>
   )
+}
+
+const toneColours: Record<Tone, string> = {
+  fg: 'var(--fg)',
+  tile: 'var(--tile)',
+  pop: 'var(--pop)',
+  line: 'var(--line)',
+  sky: 'var(--skyline)',
+  window: 'var(--skyline-window)',
+}
+
+const letterStates = {
+  solved: { fill: 'var(--on-tile)', fontWeight: 720 },
+  hint: { fill: 'var(--on-pop)' },
 }
