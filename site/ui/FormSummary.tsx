@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './FormSummary.module.css'
 
 interface FormSummaryProps {
@@ -36,11 +36,25 @@ export function FormSummary({ errors = [], failure, attempt, children }: FormSum
       <ul className={styles.list} data-error-list hidden={errors.length === 0}>
         {errors.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`} onClick={(event) => moveTo(id, event)}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>
       <div className={styles.advice}>{children}</div>
     </div>
   )
+}
+
+/**
+ * Moves to a control and shows its label. Following the link alone gives the control the focus but no
+ * caret in WebKit: what is typed then is lost.
+ */
+function moveTo(id: string, event: MouseEvent) {
+  const control = document.getElementById(id)
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return
+  event.preventDefault()
+  control.labels?.[0]?.scrollIntoView()
+  control.focus({ preventScroll: true })
 }

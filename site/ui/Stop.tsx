@@ -1,10 +1,9 @@
 import styles from './Stop.module.css'
 
-/** The full stop of a display heading: a tile, read aloud as a full stop. */
+/**
+ * The full stop of a display heading: a tile. Nothing is read aloud for it, because screen readers make
+ * a hidden full stop a heading of its own.
+ */
 export function Stop() {
-  return (
-    <span className={styles.stop}>
-      <span className="visually-hidden">.</span>
-    </span>
-  )
+  return <span className={styles.stop} />
 }
