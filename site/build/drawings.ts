@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-const marked = /(<svg\b[^>]*?) data-apart(?:="true")?([^>]*>)(.*?)<\/svg>/gs
+const marked = /(<svg\b[^>]*?) data-apart=""([^>]*>)(.*?)<\/svg>/gs
 
 /**
  * Moves the drawings that a page marks with `data-apart` into a file beside it, so that its text comes

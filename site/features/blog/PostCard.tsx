@@ -10,10 +10,12 @@ interface PostCardProps {
   query?: string
   /** The newest post of a page, across its whole width. */
   large?: boolean
+  /** Whether the drawing is below the first view; see `Art`. */
+  apart?: boolean
 }
 
 /** A post in a list: cover, category, date, title, two lines of excerpt, Read More. */
-export function PostCard({ post, query = '', large = false }: PostCardProps) {
+export function PostCard({ post, query = '', large = false, apart }: PostCardProps) {
   return (
     <CoverCard
       className={large ? styles.large : styles.card}
@@ -22,6 +24,7 @@ export function PostCard({ post, query = '', large = false }: PostCardProps) {
       title={<Marked text={post.title} query={query} />}
       cover={coverOf(post.slug, post.category)}
       image={post.image}
+      apart={apart}
       above={
         <span className={styles.above}>
           <span>{categoryName(post.category)}</span>

@@ -22,8 +22,8 @@ export function Art({ mosaic, label, fit, apart, className = '' }: ArtProps) {
       preserveAspectRatio={fit}
       role={label && 'img'}
       aria-label={label}
-      aria-hidden={!label}
-      data-apart={apart}
+      aria-hidden={label ? undefined : true}
+      data-apart={apart ? '' : undefined}
     >
       {/* Attributes, not classes: the page's rules do not reach into a file, its custom properties do. */}
       {gridlines && (
