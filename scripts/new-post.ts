@@ -35,6 +35,10 @@ State the claim in the first paragraph.
 ## The first section
 
 Drafts are shown by \`npm run dev\` and left out of the build until \`draft: true\` is removed.
+
+\`\`\`ts title="example.ts"
+console.log('Tests run the code of articles.')
+\`\`\`
 `,
 )
 console.log(`${fileURLToPath(file)}\nSee it with npm run dev at http://localhost:4321/blog/${slug}`)
