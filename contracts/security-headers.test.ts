@@ -64,6 +64,11 @@ describe('an outside host is allowed on the page that needs it alone', () => {
   })
 })
 
+test('the sandbox without an origin can be shown and starts its workers in Firefox and Safari', () => {
+  for (const path of ['/learning-assistant', '/embed/runner'])
+    expect(pageHeaders(path, nothing, own)['Cross-Origin-Embedder-Policy']).toBe('unsafe-none')
+})
+
 test('only the assistant reaches a server on the visitor’s machine', () => {
   const headers = (path: string) => pageHeaders(path, nothing, own)
   expect(policyOf('/learning-assistant')['connect-src']).toContain(own.services.assistant.origin)

@@ -114,10 +114,12 @@ export function pageHeaders(path: string, inline: InlineSources, identity: Ident
     }),
     'X-Frame-Options': isEmbedded ? 'SAMEORIGIN' : 'DENY',
     'Permissions-Policy': permissions(path === '/learning-assistant' ? '(self)' : '()'),
-    // An outside page shown in a frame would have to ask for this too, and most do not.
-    'Cross-Origin-Embedder-Policy': frame.some((source) => source !== "'self'")
-      ? 'unsafe-none'
-      : 'require-corp',
+    // An outside page shown in a frame would have to ask for this too, and most do not. The sandbox has no
+    // origin: Firefox and Safari then refuse to show it in a page that asks for this.
+    'Cross-Origin-Embedder-Policy':
+      path === '/learning-assistant' || frame.some((source) => source !== "'self'")
+        ? 'unsafe-none'
+        : 'require-corp',
   }
 }
 
@@ -134,6 +136,8 @@ const runnerHeaders = ({ scripts }: InlineSources): Headers => ({
     sandbox: ['allow-scripts'],
   }),
   'X-Frame-Options': 'SAMEORIGIN',
+  // WebKit starts no worker for a page without an origin that asks for this.
+  'Cross-Origin-Embedder-Policy': 'unsafe-none',
 })
 
 /** The CSP sources of a place that `identity` calls `own` or gives an address for. */
