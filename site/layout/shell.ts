@@ -1,6 +1,6 @@
-// Behaviour of the bar and the footer on every page: menus, theme picker, year. Everything reads and
+// Behaviour of the bar and the footer on every page: menus, theme picker, icon, year. Everything reads and
 // links without it.
-import { currentTheme, setTheme } from '#site/theme/theme-store.ts'
+import { currentTheme, setTheme, showIcon } from '#site/theme/theme-store.ts'
 
 const all = <T extends HTMLElement>(name: string) =>
   document.querySelectorAll<T>(`[data-shell=${name}]`)
@@ -79,6 +79,7 @@ addEventListener('pageshow', () => {
   for (const radio of radios()) radio.checked = radio.value === currentTheme()
 })
 
+showIcon()
 const radios = () => document.querySelectorAll<HTMLInputElement>('[data-shell=themes] input')
 all('themes')[0]?.addEventListener('change', ({ target }) =>
   setTheme((target as HTMLInputElement).value),

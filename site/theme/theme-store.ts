@@ -13,11 +13,18 @@ const changed = 'wize:themechange'
 export const currentTheme = (): ThemeName =>
   knownTheme(document.documentElement.dataset.theme ?? defaultTheme)
 
+/** Gives the tab the icon of the theme that the document shows. */
+export function showIcon(): void {
+  const icon = document.querySelector('link[rel=icon]')
+  const address = faviconOf(currentTheme())
+  if (icon?.getAttribute('href') !== address) icon?.setAttribute('href', address)
+}
+
 /** Shows and keeps a theme, and tells every part of the page. An unknown name is ignored. */
 export function setTheme(name: string): void {
   if (!isThemeName(name)) return
   document.documentElement.dataset.theme = name
-  document.querySelector('link[rel=icon]')?.setAttribute('href', faviconOf(name))
+  showIcon()
   try {
     localStorage.setItem(themeStorageKey, name)
   } catch {
