@@ -5,7 +5,7 @@ import styles from './NewsletterFrame.module.css'
 export function NewsletterFrame({ src }: { src: string }) {
   const title = 'Newsletter sign-up'
   return src.startsWith('/') ? (
-    <iframe className={styles.frame} src={src} title={title} />
+    <iframe className={styles.frame} src={src} title={title} loading="lazy" />
   ) : (
     <OutsideFrame className={styles.outside} src={src} title={title} />
   )

@@ -5,7 +5,7 @@ import styles from './QuestionnaireFrame.module.css'
 export function QuestionnaireFrame({ src }: { src: string }) {
   const title = 'Custom website questionnaire'
   return src.startsWith('/') ? (
-    <iframe className={styles.frame} src={src} title={title} />
+    <iframe className={styles.frame} src={src} title={title} loading="lazy" />
   ) : (
     <OutsideFrame className={styles.frame} src={src} title={title} />
   )
