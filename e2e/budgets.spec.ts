@@ -77,7 +77,7 @@ for (const { path, weight } of still)
     expect(weight.script, 'script').toBeLessThanOrEqual(3 * kB)
     expect(weight.styles, 'styles').toBeLessThanOrEqual(9 * kB)
     // An article's subtitle is in italics, which are a third font.
-    expect(weight.fonts, 'fonts').toBeLessThanOrEqual((isArticle(path) ? 46 : 32) * kB)
+    expect(weight.fonts, 'fonts').toBeLessThanOrEqual((isArticle(path) ? 40 : 27) * kB)
     expect(weight.total, 'in all').toBeLessThan(100 * kB)
   })
 

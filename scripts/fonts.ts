@@ -27,7 +27,7 @@ const characters = parts[''] + parts['-more']
 const files = {
   archivo: {
     source: 'archivo/files/archivo-latin-wdth-normal.woff2',
-    axes: { wdth: 93, wght: { min: 450, max: 720, default: 450 } },
+    axes: { wdth: 93, wght: { min: 450, max: 600, default: 450 } },
     features: ['kern', 'liga', 'tnum', 'ccmp', 'mark'],
   },
   newsreader: {
@@ -129,11 +129,11 @@ const twins = (css: string) =>
 writeFileSync(
   new URL('../site/theme/fonts.css', import.meta.url),
   `/* Made by scripts/fonts.ts. */\n${[
-    face('Archivo', 'archivo', '450 720', 'normal'),
+    face('Archivo', 'archivo', '450 600', 'normal'),
     face('Newsreader', 'newsreader', '400', 'normal'),
     face('Newsreader', 'newsreader-italic', '400', 'italic'),
     twins(await sans(520, '400 590')),
-    twins(await sans(640, '600 720')),
+    twins(await sans(600, '600')),
     twins(serif),
   ].join('\n')}`,
 )

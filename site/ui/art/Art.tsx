@@ -64,6 +64,6 @@ const toneColours: Record<Tone, string> = {
 }
 
 const letterStates = {
-  solved: { fill: 'var(--on-tile)', fontWeight: 720 },
+  solved: { fill: 'var(--on-tile)' },
   hint: { fill: 'var(--on-pop)' },
 }
