@@ -77,6 +77,30 @@ test('the list of all posts is loaded only when it is used, and a failure can be
   await expect(cards(page)).toHaveCount(ofCategory('ai'))
 })
 
+test('what is typed or pressed before the script is there counts, and Back leads to the view before it', async ({
+  page,
+}) => {
+  let deliver = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route(/BlogList/, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/blog?page=2')
+  await page.getByRole('button', { name: 'Tech Strategy' }).click()
+  await page.getByRole('searchbox').fill('unknown')
+  deliver()
+  await expect(page).toHaveURL(/\?category=strategy&q=unknown$/)
+  await page.getByRole('searchbox').press('End')
+  await page.keyboard.type('s')
+  await expect(page).toHaveURL(/q=unknowns$/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?page=2$/)
+})
+
 test('the newsletter opens its own site in a new tab', async ({ page }) => {
   await page.goto('/blog')
   const link = page.getByRole('link', { name: /Subscribe/ })

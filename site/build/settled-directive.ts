@@ -3,7 +3,14 @@ import type { ClientDirective } from 'astro'
 /** Some browsers, told to hide what could identify a visitor, report no paint. In ms after loading. */
 const patience = 1000
 
-const settled: ClientDirective = async (load) => {
+const settled: ClientDirective = async (load, _options, island) => {
+  // What a visitor presses before its script is there is pressed again then.
+  const pressed: HTMLElement[] = []
+  const remember = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('button[type=button]')
+    if (button) pressed.push(button)
+  }
+  island.addEventListener('click', remember)
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
   await new Promise((painted) => {
@@ -12,5 +19,7 @@ const settled: ClientDirective = async (load) => {
   })
   const hydrate = await load()
   await hydrate()
+  island.removeEventListener('click', remember)
+  for (const button of pressed) button.click()
 }
 export default settled

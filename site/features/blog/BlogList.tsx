@@ -61,21 +61,25 @@ export function BlogList({ total, source, newsletter, children }: BlogListProps)
       setView(shared)
       if (!isFirst(shared)) load()
     }
+    follow()
     // What was typed before this script ran counts.
     const early = field.current?.value
-    if (early) show({ query: early }, 'replace')
-    else follow()
+    if (early && early !== viewOf(location.search).query) search(early)
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
 
-  /** Shows a view. A search is one entry of the history however it is typed: Back leaves it at once. */
+  /** Shows what the address says, but for a change, and has it in the address. */
   function show(change: Partial<View>, how: 'push' | 'replace' = 'push') {
-    const next = { ...view, page: 1, ...change }
+    const next = { ...viewOf(location.search), page: 1, ...change }
     load()
     setView(next)
     history[`${how}State`](null, '', location.pathname + searchOf(next))
   }
+
+  /** A search is one entry of the history however it is typed: Back leaves it at once. */
+  const search = (query: string) =>
+    show({ query }, isSearch(viewOf(location.search)) ? 'replace' : 'push')
 
   const waiting = !posts && !isFirst(view)
   const found = posts && filterPosts(posts, view)
@@ -125,9 +129,7 @@ export function BlogList({ total, source, newsletter, children }: BlogListProps)
             placeholder="Search posts"
             value={view.query}
             onFocus={load}
-            onChange={({ target }) =>
-              show({ query: target.value }, isSearch(view) ? 'replace' : 'push')
-            }
+            onChange={({ target }) => search(target.value)}
           />
         </label>
       </search>
