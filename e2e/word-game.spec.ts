@@ -24,6 +24,10 @@ async function guess(page: Page, ...words: string[]) {
   for (const word of words) {
     await page.keyboard.type(word)
     await page.keyboard.press('Enter')
+    // What Enter led to is seen a frame later.
+    await page.evaluate(
+      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+    )
     // The word may still be on its way; the guess then waits for another Enter.
     const early = page.getByText('Still loading. One moment.')
     await expect(async () => {
