@@ -6,7 +6,6 @@ import { identity } from './identity.ts'
 import bundledScripts from './site/build/bundled-scripts.ts'
 import { classNames } from './site/build/class-names.ts'
 import { codeClasses } from './site/build/code-classes.ts'
-import drawings from './site/build/drawings.ts'
 import hosting from './site/build/hosting.ts'
 import links from './site/build/links.ts'
 import pictures from './site/build/pictures.ts'
@@ -33,7 +32,6 @@ export default defineConfig({
     posts(),
     pictures(identity),
     sitemap(),
-    drawings(),
     links(identity),
     hosting(identity),
   ],

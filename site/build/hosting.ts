@@ -8,6 +8,7 @@ import { type BuildManifest, manifestFile, type ServedFile } from '#contracts/bu
 import type { Identity } from '#contracts/identity.ts'
 import { type Headers, pageHeaders } from '#contracts/security-headers.ts'
 import { compress } from './compression.ts'
+import { moveDrawings } from './drawings.ts'
 import { type HostedPage, hostFiles } from './host-rules.ts'
 import { securePage } from './page-html.ts'
 
@@ -28,8 +29,9 @@ export default function hosting(identity: Identity): AstroIntegration {
 }
 
 /**
- * In the folder of a finished build: adds integrity to the pages, computes the headers of each,
- * writes compressed copies, the manifest for the server and the files that static hosts read.
+ * In the folder of a finished build: moves the drawings that pages mark into files, adds integrity,
+ * computes the headers of each page, writes compressed copies, the manifest for the server and the files
+ * that static hosts read.
  */
 export async function prepareHosting(dist: string, identity: Identity): Promise<BuildManifest> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
@@ -81,7 +83,10 @@ export async function prepareHosting(dist: string, identity: Identity): Promise<
   return manifest
 }
 
-/** Rewrites the pages on disk and in `contents`. Throws one error for all pages with problems. */
+/**
+ * Rewrites the pages and adds the files of their drawings, on disk as in `files` and `contents`. Throws one
+ * error for all pages with problems.
+ */
 async function securePages(
   dist: string,
   files: string[],
@@ -91,7 +96,14 @@ async function securePages(
   const problems: string[] = []
   for (const file of files.filter(isPage)) {
     try {
-      const { html, inline } = securePage(String(contents.get(file)), (path) =>
+      const moved = moveDrawings(String(contents.get(file)))
+      // Pages with the same drawings share a file.
+      if (moved.svg && !contents.has(moved.file)) {
+        files.push(moved.file)
+        contents.set(moved.file, Buffer.from(moved.svg))
+        await writeFile(join(dist, moved.file), moved.svg)
+      }
+      const { html, inline } = securePage(moved.html, (path) =>
         contents.get(decodeURI(path.slice(1))),
       )
       contents.set(file, Buffer.from(html))
