@@ -6,6 +6,7 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
 import { rawAnswer, statusOf } from '#contracts/unreadable-request.ts'
@@ -20,6 +21,12 @@ const limits = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout,
 }
+/** How long a connection may stand still while an answer is under way, in ms: its client isn't reading. */
+const stallTimeout = 14_000
+/** How long a client may take to read one answer, in ms, even if it goes on sending bytes meanwhile. */
+const answerTimeout = 300_000
+/** Requests that a connection may send ahead, while an answer is under way. */
+const maxPipelined = 16
 
 interface Options {
   site: Site
@@ -29,6 +36,8 @@ interface Options {
   onStatic: (file: StaticFile, status: number) => void
   /** Fastify. */
   next: RequestListener
+  stallTimeout?: number
+  answerTimeout?: number
 }
 
 /**
@@ -36,38 +45,86 @@ interface Options {
  * straight from memory, and hands on the rest. The security headers are set here, once for answers
  * of every kind.
  */
-export function createHttpServer({ site, https, onStatic, next }: Options): Server {
+export function createHttpServer(options: Options): Server {
+  const { site, https, onStatic, next } = options
   const common = { ...plainHeaders, ...(https && httpsHeaders) }
   const names = Object.entries(common)
+  /** The last response of a connection that Fastify or the connection's end waits for. */
   const underWay = new WeakMap<Duplex, ServerResponse>()
+  const pipelined = new WeakMap<Duplex, number>()
+  const faulty = new WeakSet<Duplex>()
 
   // Node would answer a request without Host by itself, without our headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+    // Node gives a response its socket once the answers before it are out.
+    if (response.socket) answer(request, response)
+    else answerInTurn(request, response)
+  })
+  server.setTimeout(options.stallTimeout ?? stallTimeout)
+  endSlowAnswers(server, options.answerTimeout ?? answerTimeout)
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
     if (!server.listening) response.shouldKeepAlive = false
     if (!isAcceptable(request)) return refuse(response, 400)
     request.url = originForm(request.url)
 
     const file = serveStatic(site, request, response)
+    if (!file || !response.shouldKeepAlive) underWay.set(request.socket, response)
     if (file) return onStatic(file, response.statusCode)
 
-    underWay.set(request.socket, response)
     // A connection whose last request outlived the call to `close` would stay open, idle.
     response.once('close', () => server.listening || server.closeIdleConnections())
     for (const [name, value] of names) response.setHeader(name, value)
     next(request, response)
-  })
+  }
+
+  /**
+   * Node hands on all requests of a chunk at once and buffers their answers, which a client that
+   * doesn't read can have in gigabytes. So a request waits until the answer before it is out.
+   */
+  function answerInTurn(request: IncomingMessage, response: ServerResponse) {
+    const { socket } = request
+    const waiting = (pipelined.get(socket) ?? 0) + 1
+    if (waiting > maxPipelined) {
+      socket.destroy()
+      return
+    }
+    pipelined.set(socket, waiting)
+    underWay.set(socket, response)
+    response.once('socket', () => {
+      pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1)
+      answer(request, response)
+    })
+  }
 
   function refuse(response: ServerResponse, status: number) {
+    underWay.set(response.req.socket, response)
     const body = `${STATUS_CODES[status]}\n`
     response.writeHead(status, { ...common, ...refusalHeaders(body) }).end(body)
   }
 
+  /** Refuses what can't be read as a request, after the answers to the requests before it. */
   function refuseSocket(socket: Duplex, status: number) {
-    const answer = underWay.get(socket)
-    const midway = answer?.headersSent && !answer.writableFinished
-    if (!socket.writable || midway) return socket.destroy()
+    const last = underWay.get(socket)
+    if (!last || last.writableFinished) endWith(socket, status)
+    else if (!last.req.complete) {
+      // Part of its answer is out already, or the answers before it aren't.
+      if (last.headersSent || !last.socket) socket.destroy()
+      else endWith(socket, status)
+    } else if (!faulty.has(socket)) {
+      faulty.add(socket)
+      // After `Connection: close` the answer itself ends the connection.
+      last.once('finish', () => socket.writable && endWith(socket, status))
+    }
+  }
+
+  function endWith(socket: Duplex, status: number) {
+    if (!socket.writable) {
+      socket.destroy()
+      return
+    }
     const body = `${STATUS_CODES[status]}\n`
-    return socket.end(rawAnswer(status, { ...common, ...refusalHeaders(body) }, body), () =>
+    socket.end(rawAnswer(status, { ...common, ...refusalHeaders(body) }, body), () =>
       socket.destroy(),
     )
   }
@@ -75,10 +132,31 @@ export function createHttpServer({ site, https, onStatic, next }: Options): Serv
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuseSocket(socket, statusOf(error))
   })
-  // Left alone, Node closes a tunnel request without a word and answers a wish without our headers.
+  // Node would drop CONNECT silently and answer Expect without our security headers.
   server.on('connect', (_request: IncomingMessage, socket) => refuseSocket(socket, 405))
   server.on('checkExpectation', (_request, response) => refuse(response, 417))
   return server
+}
+
+/** Ends connections on which the same bytes have been waiting to be read for too long. */
+function endSlowAnswers(server: Server, timeout: number) {
+  const sockets = new Set<Socket>()
+  const waiting = new WeakMap<Socket, { bytes: number; since: number }>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  const sweep = setInterval(() => {
+    const now = performance.now()
+    for (const socket of sockets) {
+      const known = waiting.get(socket)
+      if (socket.writableLength === 0) waiting.delete(socket)
+      else if (known?.bytes !== socket.bytesWritten)
+        waiting.set(socket, { bytes: socket.bytesWritten, since: now })
+      else if (now - known.since > timeout) socket.destroy()
+    }
+  }, timeout / 10).unref()
+  server.once('close', () => clearInterval(sweep))
 }
 
 const refusalHeaders = (body: string) => ({
@@ -89,11 +167,15 @@ const refusalHeaders = (body: string) => ({
 })
 
 /**
- * HTTP/1 with exactly one Host, of letters a host can have (RFC 9112 section 3.2). Node keeps the
- * first of two, a proxy in front may keep the other.
+ * HTTP/1 with exactly one Host, of letters a host can have (RFC 9112 section 3.2): Node keeps the
+ * first of two, a proxy in front may keep the other. A body's length is just as unambiguous: the only
+ * transfer coding is `chunked`, and HTTP/1.0 has none (section 6.1).
  */
 function isAcceptable({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return false
+  const coding = headers['transfer-encoding']
+  if (coding !== undefined && (httpVersion === '1.0' || coding.toLowerCase() !== 'chunked'))
+    return false
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2)
     if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts++

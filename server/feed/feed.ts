@@ -12,10 +12,14 @@ import { fetchFeed, type Validators } from './fetch-feed.ts'
 const freshFor = 10 * 60 * 1000
 /** After a failure it is left alone for this time, in ms. */
 const retryAfter = 60 * 1000
+/** Bodies of a feed that are kept: pages ask for few different numbers of items. */
+const maxBodies = 8
 
 /** A copy of a feed and when to look for a newer one. */
 interface Copy {
   answer: FeedAnswer | undefined
+  /** Bodies that were sent, by number of items and encoding: every visitor gets the same bytes. */
+  bodies: Map<string, Promise<Buffer>>
   validators: Validators
   /** In ms since 1970. */
   checkAt: number
@@ -55,24 +59,29 @@ export async function feed(app: FastifyInstance, options: FeedOptions): Promise<
       if (url !== own.url && !outside.includes(url)) {
         return reply.code(422).send(problem('This feed address is not one that the site shows.'))
       }
-      const answer = await latest(url)
-      if (!answer) return reply.code(500).send(problem('The feed cannot be read now.'))
-      reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-encoding')
-      const latestItems = { ...answer, items: answer.items.slice(0, count) }
-      if (!acceptedEncodings(request.headers['accept-encoding']).includes('gzip')) {
-        return reply.send(latestItems)
+      const copy = await latest(url)
+      if (!copy.answer) return reply.code(500).send(problem('The feed cannot be read now.'))
+      const packed = acceptedEncodings(request.headers['accept-encoding']).includes('gzip')
+      const items = copy.answer.items.slice(0, count)
+      const key = `${items.length} ${packed}`
+      let body = copy.bodies.get(key)
+      if (!body) {
+        const text = reply.serialize({ ...copy.answer, items }) as string
+        body = packed ? gzipAsync(text) : Promise.resolve(Buffer.from(text))
+        if (copy.bodies.size >= maxBodies) copy.bodies.clear()
+        copy.bodies.set(key, body)
       }
-      // Whole articles may be in it.
-      const text = reply.type('application/json; charset=utf-8').serialize(latestItems)
-      const packed = await gzipAsync(text)
-      return (reply as FastifyReply).header('content-encoding', 'gzip').send(packed)
+      reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-encoding')
+      if (packed) reply.header('content-encoding', 'gzip')
+      return (reply as FastifyReply).type('application/json; charset=utf-8').send(await body)
     },
   )
 
   /** The newest copy to be had: a stale one rather than none. */
-  async function latest(url: string): Promise<FeedAnswer | undefined> {
+  async function latest(url: string): Promise<Copy> {
     const copy = copies.get(url) ?? {
       answer: undefined,
+      bodies: new Map(),
       validators: {},
       checkAt: 0,
       underWay: undefined,
@@ -84,7 +93,12 @@ export async function feed(app: FastifyInstance, options: FeedOptions): Promise<
       })
       await copy.underWay
     }
-    return copy.answer
+    return copy
+  }
+
+  function show(copy: Copy, answer: FeedAnswer) {
+    copy.answer = answer
+    copy.bodies.clear()
   }
 
   async function update(url: string, copy: Copy) {
@@ -94,13 +108,13 @@ export async function feed(app: FastifyInstance, options: FeedOptions): Promise<
       if (url === own.url) {
         const xml = own.xml()
         if (xml === undefined) throw new Error('The build has no feed')
-        copy.answer = readFeed(url, xml)
+        show(copy, readFeed(url, xml))
         copy.checkAt = Number.POSITIVE_INFINITY
         return
       }
       const fetched = await fetch(url, { validators: copy.validators })
       if (fetched) {
-        copy.answer = readFeed(url, fetched.xml)
+        show(copy, readFeed(url, fetched.xml))
         copy.validators = { etag: fetched.etag, lastModified: fetched.lastModified }
       }
       copy.checkAt = clock() + freshFor

@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import type { RequestListener, Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { paths } from '#contracts/paths.ts'
+import { createHttpServer } from './http-server.ts'
+import { inquiryRequest } from './testing/load.ts'
+import { startSite, type TestSite } from './testing/site.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections()
+})
+
+async function serve(
+  next: RequestListener,
+  timeouts: { stallTimeout?: number; answerTimeout?: number } = {},
+) {
+  const server = createHttpServer({
+    site: new Map(),
+    https: false,
+    onStatic() {},
+    next,
+    ...timeouts,
+  })
+  servers.push(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return server
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
+
+/** A client that reads only when it is told to. */
+async function client(server: Server) {
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  return socket
+}
+
+/**
+ * Resolves when the server has ended the connection of a client that sends a request and doesn't read.
+ * A client that drips goes on sending line ends.
+ */
+async function ended(server: Server, request: string, { drips = false } = {}) {
+  const accepted = once(server, 'connection')
+  const socket = await client(server)
+  const [connection] = (await accepted) as [Socket]
+  const dripping = setInterval(() => drips && socket.write('\r\n'), 20)
+  socket.write(request)
+  await once(connection, 'close')
+  clearInterval(dripping)
+  socket.destroy()
+}
+
+describe('pipelining', () => {
+  test('600 requests on a connection that nobody reads end it, and at most one is worked on', async () => {
+    let handled = 0
+    const server = await serve((_request, response) => {
+      handled++
+      response.end(Buffer.alloc(10_000_000))
+    })
+    await ended(server, get('/').repeat(600))
+    expect(handled).toBeLessThanOrEqual(1)
+  })
+
+  test('a few requests sent ahead are answered in order, one at a time', async () => {
+    let underWay = 0
+    let atOnce = 0
+    const server = await serve(async (request, response) => {
+      atOnce = Math.max(atOnce, ++underWay)
+      await wait(5)
+      underWay--
+      response.end(`<${request.url}>`)
+    })
+    const socket = await client(server)
+    const numbers = Array.from({ length: 17 }, (_, index) => `/${index}`)
+    socket.write(numbers.map(get).join(''))
+    let received = ''
+    while (!received.includes('</16>')) received += (await once(socket, 'data'))[0]
+    expect(received.match(/<.+?>/g)).toEqual(numbers.map((path) => `<${path}>`))
+    expect(atOnce).toBe(1)
+    socket.destroy()
+  })
+})
+
+describe('clients that stand still', () => {
+  test('one that never reads is given up', async () => {
+    const answer: RequestListener = (_request, response) =>
+      void response.end(Buffer.alloc(50_000_000))
+    await ended(await serve(answer, { stallTimeout: 100 }), get('/'))
+    await ended(await serve(answer, { answerTimeout: 100 }), get('/'), { drips: true })
+  })
+
+  test('an idle connection is kept for its next request', async () => {
+    const server = await serve((_request, response) => void response.end('ok'), {
+      stallTimeout: 100,
+      answerTimeout: 100,
+    })
+    const socket = await client(server)
+    for (let round = 0; round < 2; round++) {
+      socket.write(get('/'))
+      expect(String((await once(socket, 'data'))[0])).toContain('200 OK')
+      await wait(300)
+    }
+    expect(socket.closed).toBe(false)
+    socket.destroy()
+  })
+})
+
+describe('the site', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(() => site.stop())
+  const statuses = async (bytes: string) =>
+    [...(await site.exchange(bytes)).matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) =>
+      Number(status),
+    )
+
+  test.each(['/', '/services', '/nowhere', '/healthz', `${paths.feed}?rss_url=x`, paths.word])(
+    'ends a connection with 600 requests for %s that nobody reads',
+    (path) => ended(site.app.server, get(path).repeat(600)),
+  )
+
+  const chunked = (head: string) =>
+    `POST ${paths.word} HTTP/${head}\r\nHost: a\r\n\r\n0\r\n\r\n${get('/')}`
+  test.each([
+    '1.0\r\nTransfer-Encoding: chunked',
+    '1.1\r\nTransfer-Encoding: identity, chunked',
+    '1.1\r\nTransfer-Encoding: identity\r\nTransfer-Encoding: chunked',
+    '1.1\r\nTransfer-Encoding: gzip, chunked',
+  ])('refuses a body whose length another server may read otherwise, case %#', async (head) => {
+    expect(await statuses(chunked(head))).toEqual([400])
+  })
+
+  test('a whole request is answered, whatever comes after it', async () => {
+    const closing = inquiryRequest('first', { Connection: 'close' })
+    expect(await statuses(`${closing}${get('/')}`)).toEqual([200])
+    expect(await statuses(`${inquiryRequest('second')}garbage\r\n\r\n`)).toEqual([200, 400])
+    expect(await statuses(`${get('/')}${inquiryRequest('third')}garbage\r\n\r\n`)).toEqual([
+      200, 200, 400,
+    ])
+  })
+})
