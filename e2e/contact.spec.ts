@@ -32,7 +32,7 @@ test('a message goes to the mail server and its draft is forgotten', async ({ pa
   await page.getByRole('button', { name: 'Send message' }).dblclick()
 
   await expect(page.getByText(success)).toBeVisible()
-  await expect(page.locator('#sent')).toBeFocused()
+  await expect(page.locator('[data-form-sent=sent]')).toBeFocused()
   expect(requests).toHaveLength(1)
   expect(requests[0]).toMatchObject({
     lib_version: '4.4.1',
@@ -142,6 +142,12 @@ test('a draft survives a reload with its idempotency key', async ({ page }) => {
   await expect(key).not.toHaveValue(before)
 })
 
+test('no address claims that a message was sent', async ({ page }) => {
+  await open(page, { path: '/contact#sent' })
+  await expect(page.getByText(success)).toBeHidden()
+  await expect(page.getByLabel('From')).toBeVisible()
+})
+
 test('the address can choose the type', async ({ page }) => {
   await open(page, { path: '/contact?type=press' })
   await expect(page.getByLabel('Press & Media')).toBeChecked()
@@ -171,9 +177,11 @@ test.describe('without scripts', () => {
     await page.goto('/contact')
     await fill(page)
     await submit(page)
-    await expect(page).toHaveURL(/\/contact#sent$/)
     await expect(page.getByText(success)).toBeVisible()
     await expect(page.getByLabel('From')).toBeHidden()
+    await page.getByRole('link', { name: 'Write another message' }).click()
+    await expect(page.getByLabel('From')).toBeVisible()
+    await expect(page.getByText(success)).toBeHidden()
   })
 
   test('a fault brings the form back, filled, with the fault named', async ({ page }) => {

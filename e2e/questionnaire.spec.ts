@@ -43,7 +43,7 @@ test('a brief is sent once by a double click, and its draft forgotten', async ({
   await fill(frame)
   await send(frame).dblclick()
   await expect(frame.getByText('Your brief has arrived')).toBeVisible()
-  await expect(frame.locator('#sent')).toBeFocused()
+  await expect(frame.locator('[data-form-sent]')).toBeFocused()
   expect(bodies).toHaveLength(1)
   const sent = new URLSearchParams(bodies[0])
   expect(sent.getAll('features')).toEqual(['Bookings'])

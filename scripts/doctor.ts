@@ -1,9 +1,12 @@
 // `npm run doctor`: which sample values are left in identity.ts, whether every value can be used, and what
 // each service behind the pages is set to.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import resume from '#content/resume.json' with { type: 'json' }
 import { checkIdentity } from '#contracts/identity.ts'
 import { identity, isSample } from '#identity.ts'
+import { readConfig } from '#server/config.ts'
+import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
+import { openStore } from '#server/store/store.ts'
 
 /** Every value with the path that names it, such as `director.name` or `social.0.url`. */
 function* leaves(value: unknown, path: string[] = []): Generator<[path: string, value: unknown]> {
@@ -51,7 +54,13 @@ const outside = (value: string) => (value === 'own' ? 'own server' : value)
 const { services, newsletter, questionnaire, chat } = identity
 const rows: [service: string, setting: string][] = [
   ['Mail sending', outside(services.mail.origin)],
-  ['Mail delivery (SMTP)', set('SMTP_URL', 'none: messages wait in the inbox (npm run inbox)')],
+  [
+    'Mail delivery (SMTP)',
+    set(
+      'SMTP_URL',
+      'none: messages wait in the inbox (npm run inbox), and newsletter confirmations until it is set',
+    ),
+  ],
   ['Inquiry store', set('DATABASE_URL', `SQLite in ${env['DATA_DIR'] ?? 'data'}/`)],
   ['Random word', outside(services.word.url)],
   ['RSS to JSON', outside(services.feed.url)],
@@ -66,3 +75,20 @@ const rows: [service: string, setting: string][] = [
 ]
 console.log('\nServices behind the pages:')
 for (const [service, setting] of rows) console.log(`  ${service.padEnd(24)} ${setting}`)
+
+if (!env['SMTP_URL']) {
+  const waiting = await waitingSignUps()
+  if (waiting > 0) console.log(`\n${confirmationsWait(waiting)}`)
+}
+
+/** Opens the inbox's store only where there is one: looking must not make it. */
+async function waitingSignUps(): Promise<number> {
+  const config = readConfig().store
+  if (!config.databaseUrl && !existsSync(config.file)) return 0
+  const store = await openStore(config)
+  try {
+    return await waitingConfirmations(store.db)
+  } finally {
+    await store.close()
+  }
+}

@@ -10,6 +10,7 @@ import { description } from './description.ts'
 import { answerTheRest } from './fallback.ts'
 import { feed } from './feed/feed.ts'
 import { formPageOf } from './forms/form-page.ts'
+import { formReceipts } from './forms/receipt.ts'
 import { health } from './health.ts'
 import { createHttpServer } from './http-server.ts'
 import { inbox } from './inbox/inbox.ts'
@@ -78,10 +79,12 @@ export async function buildApp({ config, site, store }: Dependencies): Promise<F
   })
   const { accept, wake } = inbox(app, { config: config.inbox, identity, store })
   const secret = await store.secret('form-token')
+  const receipts = formReceipts(secret)
   const forms = {
     origins: [identity.url, ...config.contact.origins],
     limits: config.contact.limits,
     counters: sharedCounters(store),
+    receipts,
   }
   app.register(contact, {
     ...forms,
@@ -100,6 +103,7 @@ export async function buildApp({ config, site, store }: Dependencies): Promise<F
     ...ownForms,
     store,
     wake,
+    mailWorks: config.inbox.mail.smtpUrl !== undefined,
     formSecret: secret,
     mail: {
       company: identity.company.name,

@@ -2,6 +2,7 @@ import Fastify, { type InjectOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
+import { formReceipts } from '#server/forms/receipt.ts'
 import { inquiryIntake } from '#server/inbox/inquiries.ts'
 import { listInquiries } from '#server/inbox/messages.ts'
 import { formToken, minimumFill } from '#server/inbox/spam.ts'
@@ -46,6 +47,7 @@ describe('mail calls', () => {
       origins: ['https://partner.example'],
       limits: { perAddress: 1000, all: 1000, window: 60_000 },
       contactPage: () => ({ html: page, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+      receipts: formReceipts(secret),
       ...options,
     })
     const post = (payload: InjectOptions['payload'], headers: Record<string, string> = {}) =>
@@ -263,11 +265,15 @@ describe('mail calls', () => {
   })
 
   test('a visitor without scripts gets a page: sent, or the form as it was filled in', async () => {
-    const { postForm } = await start()
+    const { app, postForm } = await start()
     const html = { accept: 'text/html,application/xhtml+xml;q=0.9' }
     const fields = { ...template_params, ...account }
     const sent = await postForm(fields, html)
-    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/contact#sent'])
+    expect(sent.statusCode).toBe(303)
+    const shown = await app.inject(String(sent.headers.location))
+    expect(shown.body).toMatch(/<form [^>]*hidden=""/)
+    const forged = await app.inject(`${paths.mailSendForm}/sent?receipt=sent.x.y`)
+    expect([forged.statusCode, forged.headers.location]).toEqual([303, '/contact'])
 
     const wrong = await postForm(
       { ...fields, from_name: ' ', message: '</textarea><script>' },

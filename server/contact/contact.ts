@@ -14,14 +14,14 @@ import { guardFields, type InquiryField, inquiryFields } from '#contracts/contac
 import { paths } from '#contracts/paths.ts'
 import { addFormParsers } from '#server/forms/form-body.ts'
 import { type FormPage, fillFormPage } from '#server/forms/form-page.ts'
+import { failureAdvice, formBodyLimit } from '#server/forms/form-routes.ts'
 import { isFromOwnPage } from '#server/forms/origin.ts'
+import { addSentPage, type FormReceipts, type Outcome } from '#server/forms/receipt.ts'
 import type { AcceptInquiry } from '#server/inbox/inquiries.ts'
 import { formToken, minimumFill, spamReasons } from '#server/inbox/spam.ts'
 import { errorCode } from '#server/outbox/worker.ts'
 import { describeFaults, type Faults } from './faults.ts'
 
-/** Room for the longest message with every character escaped, and an answer to one too long. */
-const bodyLimit = 256 * 1024
 const failureMessage = 'Failed to send message. Please try again.'
 
 export interface ContactOptions {
@@ -37,6 +37,7 @@ export interface ContactOptions {
   counters?: FastifyRateLimitStoreCtor | undefined
   /** The built contact page and its headers, for visitors without scripts. */
   contactPage: () => FormPage | undefined
+  receipts: FormReceipts
   clock?: () => number
 }
 
@@ -57,7 +58,15 @@ export async function contact(app: FastifyInstance, options: ContactOptions) {
       return { token: formToken(secret, clock()), minimumFill }
     },
   )
-  await app.register((scope) => mailCalls(scope, options), { prefix: dirname(paths.mailSend) })
+  const sentAddress = addSentPage(app, {
+    action: paths.mailSendForm,
+    path: '/contact',
+    receipts: options.receipts,
+    page: options.contactPage,
+  })
+  await app.register((scope) => mailCalls(scope, { ...options, sentAddress }), {
+    prefix: dirname(paths.mailSend),
+  })
 }
 
 /** A request that is not taken: its status and what to say. */
@@ -66,7 +75,10 @@ interface Refusal extends Faults {
   retryAfter?: number
 }
 
-async function mailCalls(app: FastifyInstance, options: ContactOptions) {
+async function mailCalls(
+  app: FastifyInstance,
+  options: ContactOptions & { sentAddress: (outcome: Outcome) => string },
+) {
   const { accept, secret, account, origins, limits, contactPage, clock = Date.now } = options
 
   addFormParsers(app)
@@ -101,7 +113,7 @@ async function mailCalls(app: FastifyInstance, options: ContactOptions) {
   app.post(
     `/${basename(paths.mailSend)}`,
     {
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: { summary: 'Send an inquiry (EmailJS)', body: mailSendSchema, response: answers },
     },
     async (request, reply) => {
@@ -120,7 +132,7 @@ async function mailCalls(app: FastifyInstance, options: ContactOptions) {
   app.post(
     `/${basename(paths.mailSendForm)}`,
     {
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       schema: {
         summary: 'Send an inquiry as a form (EmailJS)',
         consumes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
@@ -186,7 +198,7 @@ async function mailCalls(app: FastifyInstance, options: ContactOptions) {
     }
     reply.header('cache-control', 'no-store')
     return wantsPage(request)
-      ? reply.redirect('/contact#sent', 303)
+      ? reply.redirect(options.sentAddress('sent'), 303)
       : reply.type(plainText).send('OK')
   }
 
@@ -228,7 +240,7 @@ async function mailCalls(app: FastifyInstance, options: ContactOptions) {
     const failure = {
       fields: typedFields(request.body),
       errors,
-      failure: about ? undefined : failureMessage,
+      failure: about ? undefined : `${failureMessage} ${failureAdvice(status, retryAfter)}`.trim(),
       token: formToken(secret, clock()),
     }
     return reply

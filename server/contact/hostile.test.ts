@@ -152,7 +152,7 @@ function randomRequest(random: () => number): string {
       `--b\r\nContent-Disposition: form-data; name="${pick(names)}"\r\n\r\n${pick(names)}\r\n--b--\r\n`,
     () =>
       `--b\r\nContent-Disposition: form-data; name="message"; filename="a.exe"\r\n\r\n\u0000\r\n--b--\r\n`,
-    () => (random() < 0.02 ? 'x'.repeat(300_000) : ''),
+    () => (random() < 0.01 ? 'x'.repeat(600_000) : ''),
   ])()
   const payload = Buffer.from(body).toString('latin1')
   return [

@@ -50,20 +50,14 @@ export interface FormFailure {
  * - `data-error-summary`: shown and focused when there is any error or failure;
  * - `data-error-list`, a `ul` in the summary: gets a link to each control with an error;
  * - `data-form-failure`: shown with the failure that is not about a field;
- * - `id="sent"`: the message of success, outside this function. A form that was taken leads to the
- *   page's address with `#sent`, where `:target` shows it.
+ * - `data-form-sent="sent"`: the message of success, which `showFormSent` shows.
  */
 export function fillFormPage(
   html: string,
   action: string,
   { fields, errors, failure, token }: FormFailure,
 ): string {
-  const document = parse(html)
-  const elements = [...descendants(document)]
-  const form = elements.find(
-    (element) => element.tagName === 'form' && attribute(element, 'action') === action,
-  )
-  if (!form) throw new Error(`The page has no form for ${action}`)
+  const { document, elements, form } = parseFormPage(html, action)
   const controls = [...descendants(form)].filter((element) => attribute(element, 'name'))
 
   for (const control of controls) {
@@ -95,12 +89,37 @@ export function fillFormPage(
     if (attribute(element, 'data-form-failure') !== undefined && failure) show(element, failure)
     if (element.tagName === 'title' && (failure || invalid.length > 0))
       prependText(element, 'Error: ')
-    // The script of the form would put back the page as it was built: leave the plain form.
+  }
+  return serialize(document)
+}
+
+/** A built page that says that its form was taken: the blocks marked with that outcome, and no form. */
+export function showFormSent(html: string, action: string, outcome: string): string {
+  const { document, elements, form } = parseFormPage(html, action)
+  setAttribute(form, 'hidden', '')
+  for (const element of elements) {
+    if (attribute(element, 'data-form-sent') !== outcome) continue
+    setAttribute(element, 'data-shown', 'true')
+    setAttribute(element, 'tabindex', '-1')
+    setAttribute(element, 'autofocus', '')
+  }
+  return serialize(document)
+}
+
+/** The page as a tree, with its form left plain: the form's script would show it as it was built. */
+function parseFormPage(html: string, action: string) {
+  const document = parse(html)
+  const elements = [...descendants(document)]
+  const form = elements.find(
+    (element) => element.tagName === 'form' && attribute(element, 'action') === action,
+  )
+  if (!form) throw new Error(`The page has no form for ${action}`)
+  for (const element of elements) {
     if (element.tagName === 'astro-island' && [...descendants(element)].includes(form)) {
       removeAttribute(element, 'client')
     }
   }
-  return serialize(document)
+  return { document, elements, form }
 }
 
 function setValue(control: Element, typed: string | string[]) {

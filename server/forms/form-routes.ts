@@ -2,10 +2,15 @@ import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { rateLimitAdvice } from '#contracts/retry-after.ts'
 import { errorCode } from '#server/outbox/worker.ts'
 import { addFormParsers, type FormBody } from './form-body.ts'
 import { type FormPage, fillFormPage } from './form-page.ts'
 import { isFromOwnPage } from './origin.ts'
+import { addSentPage, type FormReceipts, type Outcome } from './receipt.ts'
+
+/** Room for texts far over their limits: they come back whole, with the number of characters over. */
+export const formBodyLimit = 512 * 1024
 
 /** What the site's own forms share. */
 export interface FormServices {
@@ -18,19 +23,20 @@ export interface FormServices {
   page: (path: string) => FormPage | undefined
   /** A token for the next attempt. */
   token: () => string
+  receipts: FormReceipts
 }
 
 interface Form<Schema extends z.ZodType> {
   /** Where it is posted to: the form's `action`. */
   action: string
-  /** Address of the page that holds it; `#sent` on it says that it was taken. */
+  /** Address of the page that holds it. */
   page: string
   summary: string
   schema: Schema
   /** What to say when the fault is not in a field. */
   failure: string
-  /** Stores it; resolves when it is on disk. */
-  take: (value: z.output<Schema>, request: FastifyRequest) => Promise<void>
+  /** Stores it; resolves when it is on disk, with what to say if that is not `sent`. */
+  take: (value: z.output<Schema>, request: FastifyRequest) => Promise<Outcome | undefined>
 }
 
 interface Refusal {
@@ -41,11 +47,11 @@ interface Refusal {
 }
 
 /**
- * Prepares `app` to take forms and returns how to add one. Scripts get JSON, `{}` or
+ * Prepares `app` to take forms and returns how to add one. Scripts get JSON, `{outcome}` or
  * `{error, errors}`; browsers that post a form themselves get its page, with what they typed.
  */
 export async function formRoutes(app: FastifyInstance, services: FormServices) {
-  const { origins, limits, counters, page, token } = services
+  const { origins, limits, counters, page, token, receipts } = services
   const forms = new Map<string | undefined, Pick<Form<z.ZodType>, 'action' | 'page' | 'failure'>>()
 
   addFormParsers(app)
@@ -109,7 +115,10 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
         fillFormPage(built.html, form.action, {
           fields: typedFields(request.body),
           errors,
-          failure: Object.keys(errors).length > 0 ? undefined : form.failure,
+          failure:
+            Object.keys(errors).length > 0
+              ? undefined
+              : `${form.failure} ${failureAdvice(status, retryAfter)}`.trim(),
           token: token(),
         }),
       )
@@ -118,9 +127,10 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
   return function addForm<Schema extends z.ZodType>(form: Form<Schema>) {
     const { action, summary, schema, take } = form
     forms.set(action, form)
+    const sentAddress = addSentPage(app, { action, path: form.page, receipts, page })
     app.post(
       action,
-      { schema: { summary, body: schema, response: answers } },
+      { bodyLimit: formBodyLimit, schema: { summary, body: schema, response: answers } },
       async (request, reply) => {
         const parsed = schema.safeParse(request.body ?? {})
         if (!parsed.success) {
@@ -129,8 +139,9 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
         }
         const refusal = await refusalOf(request)
         if (refusal) return refuse(request, reply, refusal)
+        let outcome: Outcome
         try {
-          await take(parsed.data, request)
+          outcome = (await take(parsed.data, request)) ?? 'sent'
         } catch (error) {
           request.log.error({ code: errorCode(error) }, 'The store cannot be written')
           return refuse(request, reply, {
@@ -140,7 +151,9 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
           })
         }
         reply.header('cache-control', 'no-store')
-        return wantsPage(request) ? reply.redirect(`${form.page}#sent`, 303) : reply.send({})
+        return wantsPage(request)
+          ? reply.redirect(sentAddress(outcome), 303)
+          : reply.send({ outcome })
       },
     )
   }
@@ -150,10 +163,19 @@ const fault = z.object({ error: z.string(), errors: z.record(z.string(), z.strin
 
 /** A browser that posts the form itself gets a page instead of JSON. */
 const answers = {
-  200: z.object({}).describe('Taken, and on disk'),
+  200: z
+    .object({ outcome: z.enum(['sent', 'waiting']) })
+    .describe('Taken, and on disk; `waiting` when a mail has to wait for a mail server'),
   303: z.string().describe('Taken; leads a browser back to the form’s page'),
   '4xx': fault.describe('What is wrong, by field'),
   '5xx': fault.describe('Cannot be taken now; Retry-After says when to try again'),
+}
+
+/** What a visitor without scripts can do about a form that was not taken. */
+export function failureAdvice(status: number, retryAfter: number | undefined): string {
+  if (status === 429) return rateLimitAdvice(retryAfter)
+  if (status === 413) return 'It’s too long. Your browser’s Back button brings back what you typed.'
+  return ''
 }
 
 export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {

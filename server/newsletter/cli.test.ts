@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { openStore } from '#server/store/store.ts'
 
 const script = fileURLToPath(new URL('cli.ts', import.meta.url))
@@ -24,19 +25,26 @@ beforeAll(async () => {
     .insertInto('subscribers')
     .values([row('in@example.com', 'confirmed'), row('not-yet@example.com', 'pending')])
     .execute()
+  const mail = { to: 'not-yet@example.com', subject: 'Please confirm', text: '' }
+  await enqueue(store.db, [mailRow(mail, { now: 0 })])
   await store.close()
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const run = async (...args: string[]) => {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder }
+const run = async (args: string[], settings = {}) => {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings }
   return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout
 }
 
 test('exports confirmed addresses alone, each with its link to unsubscribe', async () => {
-  const [head, line, ...rest] = (await run('export')).trimEnd().split('\r\n')
+  const [head, line, ...rest] = (await run(['export'])).trimEnd().split('\r\n')
   expect(head).toBe('email,confirmed,unsubscribe')
   expect(line).toMatch(/^"in@example\.com",.*\/api\/newsletter\/unsubscribe\?token=/)
   expect(rest).toEqual([])
-  expect(await run('list', '--state', 'pending')).toContain('not-yet@example.com')
+  expect(await run(['list', '--state', 'pending'])).toContain('not-yet@example.com')
+})
+
+test('says how many confirmations wait for a mail server', async () => {
+  expect(await run(['list'])).toContain('1 newsletter confirmation is waiting')
+  expect(await run(['list'], { SMTP_URL: 'smtp://localhost' })).not.toContain('waiting')
 })

@@ -8,7 +8,12 @@ import { table } from '#server/inbox/table.ts'
 import { type SubscriberRow, subscriberStates } from '#server/store/schema.ts'
 import { openStore } from '#server/store/store.ts'
 import { newsletterLink } from './mails.ts'
-import { deleteSubscriber, listSubscribers } from './subscribers.ts'
+import {
+  confirmationsWait,
+  deleteSubscriber,
+  listSubscribers,
+  waitingConfirmations,
+} from './subscribers.ts'
 
 const help = `Usage: npm run newsletter -- <command> [options]
 
@@ -34,7 +39,8 @@ if (values.help || !command) {
 const state = subscriberStates.find((known) => known === values.state)
 if (values.state && !state) fail(`--state is one of: ${subscriberStates.join(', ')}.`)
 
-const store = await openStore(readConfig().store)
+const config = readConfig()
+const store = await openStore(config.store)
 try {
   await run()
 } finally {
@@ -48,7 +54,10 @@ async function run() {
       if (values.json) return print(rows.map(({ email_key: _key, ...row }) => row))
       if (rows.length === 0) return console.log('No addresses.')
       const lines = rows.map((row) => [row.state, time(row), row.email])
-      return console.log(table(['state', 'since', 'address'], lines, process.stdout.columns ?? 200))
+      console.log(table(['state', 'since', 'address'], lines, process.stdout.columns ?? 200))
+      const waiting = await waitingConfirmations(store.db)
+      if (waiting > 0 && !config.inbox.mail.smtpUrl) console.log(`\n${confirmationsWait(waiting)}`)
+      return
     }
     case 'export': {
       const links = { url: identity.url, secret: await store.secret('newsletter-links') }

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { paths } from '#contracts/paths.ts'
+import { formReceipts } from '#server/forms/receipt.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { newsletter } from './newsletter.ts'
-import { listSubscribers } from './subscribers.ts'
+import { listSubscribers, waitingConfirmations } from './subscribers.ts'
 
 const hour = 60 * 60 * 1000
 const secret = Buffer.alloc(32, 7)
@@ -19,7 +20,8 @@ let time: number
 let app: ReturnType<typeof Fastify>
 
 const page = (action: string) => ({
-  html: `<title>T</title><div data-error-summary hidden><p data-form-failure hidden></p></div>
+  html: `<title>T</title><p data-form-sent="sent">Sent</p><p data-form-sent="waiting">Waiting</p>
+    <div data-error-summary hidden><p data-form-failure hidden></p></div>
     <form action="${action}"><input name="email" type="email"><input type="hidden" name="token"></form>`,
   headers: { 'content-type': 'text/html; charset=utf-8' },
 })
@@ -28,7 +30,11 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'newsletter-'))
   store = await openStore({ file: join(folder, 'store.sqlite') })
   time = Date.UTC(2026, 0, 1)
-  app = Fastify()
+  app = await appOn(store, true)
+})
+
+async function appOn(store: Store, mailWorks: boolean) {
+  const app = Fastify()
   await app.register(newsletter, {
     store,
     wake: () => {},
@@ -43,9 +49,12 @@ beforeEach(async () => {
           ? page(paths.newsletterUnsubscribe)
           : page(paths.newsletterSubscribe),
     token: () => 'fresh',
+    receipts: formReceipts(secret, () => time),
+    mailWorks,
     clock: () => time,
   })
-})
+  return app
+}
 afterEach(async () => {
   await app.close()
   await store.close()
@@ -88,7 +97,7 @@ test('an address counts once it has been confirmed, and can be taken off with on
 
   const confirmed = await post(paths.newsletterConfirm, { token }, { accept: 'text/html' })
   expect(confirmed.statusCode).toBe(303)
-  expect(confirmed.headers.location).toBe('/newsletter/confirm#sent')
+  expect((await app.inject(String(confirmed.headers.location))).body).toContain('data-shown="true"')
   expect(await states()).toEqual(['confirmed'])
   expect((await post(paths.newsletterConfirm, { token })).statusCode).toBe(200)
   const [, welcome, ...others] = await mails()
@@ -155,7 +164,54 @@ test('without scripts the form comes back as a page with what was typed', async 
     { email: 'kim@example.com' },
     { accept: 'text/html' },
   )
-  expect(taken.headers.location).toBe('/embed/newsletter#sent')
+  const shown = await app.inject(String(taken.headers.location))
+  expect(shown.body).toContain('<p data-form-sent="sent" data-shown="true"')
+  expect(shown.body).toContain(`action="${paths.newsletterSubscribe}" hidden=""`)
+})
+
+test('no address but that of a real sign-up says that it was taken', async () => {
+  const taken = await post(
+    paths.newsletterSubscribe,
+    { email: 'kim@example.com' },
+    { accept: 'text/html' },
+  )
+  const address = String(taken.headers.location)
+  const plainForm = async (url: string) => (await app.inject(url)).headers.location
+  expect(await plainForm(address)).toBeUndefined()
+  expect(await plainForm(`${paths.newsletterSubscribe}/sent`)).toBe('/embed/newsletter')
+  expect(await plainForm(`${address}x`)).toBe('/embed/newsletter')
+  // A receipt of another form is none.
+  const other = address.replace(paths.newsletterSubscribe, paths.newsletterConfirm)
+  expect(await plainForm(other)).toBe('/newsletter/confirm')
+  time += hour
+  expect(await plainForm(address)).toBe('/embed/newsletter')
+})
+
+test('without a mail server the sign-up waits, and says so', async () => {
+  await app.close()
+  app = await appOn(store, false)
+  expect((await signUp('kim@example.com')).json()).toEqual({ outcome: 'waiting' })
+  const page = await post(
+    paths.newsletterSubscribe,
+    { email: 'lee@example.com' },
+    { accept: 'text/html' },
+  )
+  const shown = await app.inject(String(page.headers.location))
+  expect(shown.body).toContain('<p data-form-sent="waiting" data-shown="true"')
+  expect(shown.body).not.toContain('<p data-form-sent="sent" data-shown')
+  expect(await waitingConfirmations(store.db)).toBe(2)
+})
+
+test('a confirmation that waited for a mail server for weeks has a link that is good', async () => {
+  await app.close()
+  app = await appOn(store, false)
+  await signUp('kim@example.com')
+  time += 30 * 24 * hour
+  await app.close()
+  app = await appOn(store, true)
+  const [mail, ...others] = await mails()
+  expect(others).toEqual([])
+  expect((await app.inject(linkIn(mail))).statusCode).toBe(200)
 })
 
 test('a link that is cut, forged, of another purpose or old does nothing', async () => {

@@ -7,17 +7,27 @@ import { paths } from '#contracts/paths.ts'
 import { addFormParsers } from '#server/forms/form-body.ts'
 import { fillFormPage } from '#server/forms/form-page.ts'
 import { type FormServices, formRoutes, wantsPage } from '#server/forms/form-routes.ts'
+import { addSentPage } from '#server/forms/receipt.ts'
 import { spamReasons } from '#server/inbox/spam.ts'
 import type { Store } from '#server/store/store.ts'
 import { readLinkToken } from './link-token.ts'
 import { confirmationMail, type NewsletterMailOptions, welcomeMail } from './mails.ts'
-import { confirm, subscribe, unsubscribe } from './subscribers.ts'
+import {
+  confirm,
+  confirmationsWait,
+  renewConfirmations,
+  subscribe,
+  unsubscribe,
+  waitingConfirmations,
+} from './subscribers.ts'
 
 interface NewsletterOptions extends FormServices {
   store: Store
   /** Sends at once what was put into the outbox. */
   wake: () => void
   mail: NewsletterMailOptions
+  /** Whether a mail server is set. Without one, confirmations wait in the outbox. */
+  mailWorks: boolean
   /** Signs the form tokens. */
   formSecret: Buffer
   clock?: () => number
@@ -27,17 +37,28 @@ interface NewsletterOptions extends FormServices {
 export async function newsletter(app: FastifyInstance, options: NewsletterOptions) {
   await app.register((scope) => signUp(scope, options))
   await app.register((scope) => mailLinks(scope, options))
+  // Before the outbox starts to deliver what has waited.
+  await prepareWaiting(app, options)
+}
+
+/** Warns at the start that confirmations wait for a mail server, or renews those that did. */
+async function prepareWaiting(app: FastifyInstance, options: NewsletterOptions) {
+  const { store, mail, mailWorks, clock = Date.now } = options
+  const now = clock()
+  if (mailWorks) return renewConfirmations(store, (to) => confirmationMail(to, mail, now), now)
+  const waiting = await waitingConfirmations(store.db)
+  if (waiting > 0) app.log.warn({ waiting }, confirmationsWait(waiting))
 }
 
 async function signUp(app: FastifyInstance, options: NewsletterOptions) {
-  const { store, wake, mail, formSecret, clock = Date.now, ...services } = options
+  const { store, wake, mail, mailWorks, formSecret, clock = Date.now, ...services } = options
   const addForm = await formRoutes(app, services)
   addForm({
     action: paths.newsletterSubscribe,
     page: '/embed/newsletter',
     summary: 'Sign up for the newsletter',
     schema: subscribeSchema,
-    failure: 'Your address could not be taken. Please try again.',
+    failure: 'We couldn’t sign you up. Please try again.',
     async take({ email, ...form }) {
       const now = clock()
       const suspected = spamReasons(
@@ -48,6 +69,7 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
       const confirmation = (to: { id: string; email: string }) => confirmationMail(to, mail, now)
       await subscribe(store, email, suspected.length > 0 ? undefined : confirmation, now)
       wake()
+      return mailWorks ? 'sent' : 'waiting'
     },
   })
 }
@@ -69,7 +91,7 @@ const tokenSchema = z.object({ token: linkTokenSchema.optional() })
  * open every link in them; the POST does it. Mail programs post by themselves (RFC 8058).
  */
 async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
-  const { store, wake, mail, page, clock = Date.now } = options
+  const { store, wake, mail, page, receipts, clock = Date.now } = options
   addFormParsers(app)
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
@@ -98,6 +120,7 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
   ] as const
 
   for (const link of links) {
+    const sentAddress = addSentPage(app, { action: link.path, path: link.page, receipts, page })
     const idOf = (token: string | undefined) =>
       readLinkToken(mail.secret, link.purpose, token ?? '', clock())
 
@@ -151,7 +174,7 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
         const id = idOf(token)
         if (!id || !(await link.act(id))) return show(request, reply, 400, '', invalidLink)
         return wantsPage(request)
-          ? reply.redirect(`${link.page}#sent`, 303)
+          ? reply.redirect(sentAddress('sent'), 303)
           : reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK')
       },
     )

@@ -40,6 +40,54 @@ export async function subscribe(
   })
 }
 
+/** Sign-ups whose mail that asks for confirmation has not been sent yet. */
+export async function waitingConfirmations(db: Queries): Promise<number> {
+  return (await waitingRows(db)).length
+}
+
+export const confirmationsWait = (count: number): string =>
+  `SMTP_URL is not set, so ${count === 1 ? '1 newsletter confirmation is' : `${count} newsletter confirmations are`} waiting. ${count === 1 ? 'It' : 'They'} will be sent once it is set.`
+
+/** Links are good for a week; a mail that has waited for longer than this gets a new one. */
+const renewAfter = 24 * 60 * 60 * 1000
+
+/** Writes anew the confirmations that waited for a mail server, so that their links are good. */
+export async function renewConfirmations(
+  { db }: Store,
+  confirmation: MailTo,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const old = (await waitingRows(trx)).filter((row) => row.created_at <= now - renewAfter)
+    for (const { outbox_id, id, email } of old) {
+      await trx
+        .updateTable('outbox')
+        .set({ payload: JSON.stringify(confirmation({ id, email })), created_at: now })
+        .where('id', '=', outbox_id)
+        .where('state', '=', 'waiting')
+        .execute()
+    }
+  })
+}
+
+/** A pending subscriber gets no mail but the one that asks for confirmation. */
+function waitingRows(db: Queries) {
+  return db
+    .selectFrom('subscribers')
+    .innerJoin('outbox', 'outbox.recipient', 'subscribers.email')
+    .where('subscribers.state', '=', 'pending')
+    .where('outbox.kind', '=', 'mail')
+    .where('outbox.state', '=', 'waiting')
+    .where('outbox.inquiry_id', 'is', null)
+    .select([
+      'outbox.id as outbox_id',
+      'outbox.created_at as created_at',
+      'subscribers.id as id',
+      'subscribers.email as email',
+    ])
+    .execute()
+}
+
 /** Confirms a sign-up and has it answered. False when it is not there or was taken back. */
 export async function confirm(
   { db }: Store,

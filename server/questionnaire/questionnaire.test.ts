@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
+import { formReceipts } from '#server/forms/receipt.ts'
 import type { AcceptInquiry } from '#server/inbox/inquiries.ts'
 import { questionnaire } from './questionnaire.ts'
 
@@ -26,6 +27,7 @@ async function appWith(accept: AcceptInquiry, limit = 100) {
       headers: {},
     }),
     token: () => 'fresh',
+    receipts: formReceipts(Buffer.alloc(32, 2)),
   })
   return (fields: string | Record<string, string>, headers = {}) =>
     app.inject({

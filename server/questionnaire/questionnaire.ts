@@ -53,6 +53,7 @@ export async function questionnaire(app: FastifyInstance, options: Questionnaire
       const acceptance = await accept({ ...inquiry, idempotencyKey })
       // Other answers under an old key are answers all the same.
       if (acceptance === 'key-reused') await accept(inquiry)
+      return 'sent'
     },
   })
 }

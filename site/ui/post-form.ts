@@ -1,6 +1,6 @@
 /** How a form fared: taken, or which controls are wrong, or what the visitor can do about it. */
 export type Posted =
-  | { state: 'taken' }
+  | { state: 'taken'; outcome: string }
   | { state: 'faulty'; errors: Record<string, string> }
   | { state: 'failed'; advice: string }
 
@@ -24,8 +24,8 @@ export async function postForm(
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(patience),
     })
-    if (answer.ok) return { state: 'taken' }
-    const { errors } = (await answer.json().catch(() => ({}))) as { errors?: unknown }
+    const { errors, outcome } = (await answer.json().catch(() => ({}))) as Record<string, unknown>
+    if (answer.ok) return { state: 'taken', outcome: String(outcome) }
     if (isTexts(errors) && Object.keys(errors).length > 0) return { state: 'faulty', errors }
     const advice =
       answer.status === 429

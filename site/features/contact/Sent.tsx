@@ -4,17 +4,14 @@ import { Stop } from '#site/ui/Stop.tsx'
 import { successMessage } from './failure.ts'
 import styles from './Sent.module.css'
 
-/**
- * The sent state: one green tile and the promise. Without scripts the server leads here by the
- * address's fragment.
- */
+/** The sent state: one green tile and the promise. Without scripts the server shows it. */
 export function Sent({ shown, onAnother }: { shown: boolean; onAnother: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (shown) box.current?.focus()
   }, [shown])
   return (
-    <div ref={box} id="sent" className={styles.sent} tabIndex={-1} data-shown={shown}>
+    <div ref={box} className={styles.sent} tabIndex={-1} data-form-sent="sent" data-shown={shown}>
       <div className={styles.tile} data-ground="brand">
         <p className="display">{successMessage}</p>
       </div>
@@ -31,8 +28,6 @@ export function Sent({ shown, onAnother }: { shown: boolean; onAnother: () => vo
           href="/contact"
           onClick={(event) => {
             event.preventDefault()
-            // Leaves the fragment that shows this.
-            history.replaceState(history.state, '', '/contact')
             onAnother()
           }}
         >

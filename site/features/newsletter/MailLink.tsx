@@ -17,13 +17,13 @@ interface MailLinkProps {
 
 /**
  * What a link in a mail leads to: a button, for programs that look through mails open the links in
- * them. The server puts the link's token into the form; `#sent` shows that it was done.
+ * them. The server puts the link's token into the form, and shows that it was done.
  */
 export function MailLink({ action, heading, text, button, done }: MailLinkProps) {
   return (
     <section className={`grid ${styles.page}`}>
       <div className={styles.box}>
-        <div id="sent" className={styles.sent} data-ground="brand">
+        <div className={styles.sent} data-form-sent="sent" data-ground="brand">
           <p className="display h2">
             {done.heading}
             <Stop />

@@ -22,6 +22,7 @@ export function SignUp() {
   const sending = useRef(false)
   const formToken = useFormToken(paths.formToken)
   const taken = posted?.state === 'taken'
+  const outcome = taken ? (posted.outcome === 'waiting' ? 'waiting' : 'sent') : undefined
   const error = posted?.state === 'faulty' ? posted.errors.email : undefined
 
   useEffect(() => {
@@ -56,14 +57,36 @@ export function SignUp() {
 
   return (
     <>
-      <div ref={sent} id="sent" className={styles.sent} tabIndex={-1} data-shown={taken}>
+      <div
+        ref={outcome === 'sent' ? sent : undefined}
+        className={styles.sent}
+        tabIndex={-1}
+        data-form-sent="sent"
+        data-shown={outcome === 'sent'}
+      >
         <p className={`display ${styles.say}`}>
-          Look in your mail
+          Check your inbox
           <Stop />
         </p>
         <p className="copy">
-          We write to you once, with a link to confirm. The newsletter comes after you have opened
-          it; without that, nothing comes.
+          We’ve sent you a link to confirm your address. Until you confirm, we won’t send anything
+          else.
+        </p>
+      </div>
+      <div
+        ref={outcome === 'waiting' ? sent : undefined}
+        className={styles.sent}
+        tabIndex={-1}
+        data-form-sent="waiting"
+        data-shown={outcome === 'waiting'}
+      >
+        <p className={`display ${styles.say}`}>
+          We’ve noted your address
+          <Stop />
+        </p>
+        <p className="copy">
+          Our mail isn’t switched on yet. As soon as it is, you’ll get a link to confirm your
+          address. Until you confirm, we won’t send anything else.
         </p>
       </div>
       <form
@@ -78,9 +101,7 @@ export function SignUp() {
         <FormSummary
           attempt={attempt}
           failure={
-            posted?.state === 'failed'
-              ? 'Your address could not be taken. Please try again.'
-              : undefined
+            posted?.state === 'failed' ? 'We couldn’t sign you up. Please try again.' : undefined
           }
           errors={error ? [{ id: fieldId, text: error }] : []}
         >

@@ -95,9 +95,9 @@ export function Questionnaire({ companyId, email }: QuestionnaireProps) {
     <>
       <div
         ref={sent}
-        id="sent"
         className={styles.sent}
         tabIndex={-1}
+        data-form-sent="sent"
         data-shown={taken}
         data-ground="brand"
       >

@@ -1,0 +1,69 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { type FormPage, showFormSent } from './form-page.ts'
+
+/** A page opened by its receipt later than this, from the history say, is the plain form again. */
+const receiptLife = 15 * 60 * 1000
+
+/** What a form that was taken can say: `sent`, or another block of its page that has `data-form-sent`. */
+export type Outcome = 'sent' | 'waiting'
+
+export interface FormReceipts {
+  issue: (action: string, outcome: Outcome) => string
+  /** The outcome, or undefined when the receipt is not one of ours, of another form, or too old. */
+  read: (action: string, receipt: string) => Outcome | undefined
+}
+
+/** Signed proofs that a form was taken, so that no address can claim it for a form that was not. */
+export function formReceipts(secret: Buffer, clock: () => number = Date.now): FormReceipts {
+  const sign = (text: string) =>
+    createHmac('sha256', secret).update(`form-receipt:${text}`).digest('base64url')
+  return {
+    issue(action, outcome) {
+      const time = clock().toString(36)
+      return `${outcome}.${time}.${sign(`${action}:${outcome}:${time}`)}`
+    },
+    read(action, receipt) {
+      const [outcome = '', time = '', given = ''] = receipt.split('.')
+      const expected = Buffer.from(sign(`${action}:${outcome}:${time}`))
+      const actual = Buffer.from(given)
+      if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
+      return clock() - Number.parseInt(time, 36) <= receiptLife ? (outcome as Outcome) : undefined
+    },
+  }
+}
+
+interface SentPageOptions {
+  /** Where the form is posted to. */
+  action: string
+  /** Address of the page that holds it. */
+  path: string
+  receipts: FormReceipts
+  page: (path: string) => FormPage | undefined
+}
+
+/**
+ * Adds the page that a form posted without scripts leads to, and returns its address for an outcome.
+ * Without a valid receipt it leads to the form.
+ */
+export function addSentPage(
+  app: FastifyInstance,
+  { action, path, receipts, page }: SentPageOptions,
+): (outcome: Outcome) => string {
+  const address = `${action}/sent`
+  app.get(address, { schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const { receipt } = querySchema.safeParse(request.query).data ?? {}
+    const outcome = receipt && receipts.read(action, receipt)
+    const built = outcome && page(path)
+    if (!built) return reply.redirect(path, 303)
+    return reply
+      .headers(built.headers)
+      .header('cache-control', 'no-store')
+      .send(showFormSent(built.html, action, outcome))
+  })
+  return (outcome) => `${address}?receipt=${receipts.issue(action, outcome)}`
+}
+
+const querySchema = z.object({ receipt: z.string().max(200) })
