@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'zod'
 import { identity } from '#identity.ts'
-import { categoryIds, longestTitle } from '#site/features/blog/posts.ts'
+import { categoryIds, directorId, longestTitle } from '#site/features/blog/posts.ts'
 
 /**
  * The words an owner edits, in `content/`, and what each file must hold. A bad file stops the build
@@ -214,6 +214,36 @@ const blog = defineCollection({
       )
       .optional(),
     draft: z.boolean().default(false),
+    /** The day of the last rework that a reader should know of. */
+    updated: day.optional(),
+    /** What was wrong or has changed, shown at the end of the article. */
+    corrections: z.array(z.strictObject({ date: day, text: sentence })).default([]),
+    /** `director`, or the name of a file in `content/people/`. */
+    author: text.default(directorId),
+    /** Files in `public/evidence/{slug}/` to take along. */
+    downloads: z
+      .array(
+        z.strictObject({
+          file: text.regex(/^[\w.-]+$/, 'expected the name of a file in public/evidence/{slug}/'),
+          label: text,
+          about: sentence,
+        }),
+      )
+      .default([]),
+  }),
+})
+
+/** Authors beside the director, by file name. The director is in `identity.ts`. */
+const people = defineCollection({
+  loader: glob({ base: './content/people', pattern: '*.yaml' }),
+  schema: z.strictObject({
+    name: text,
+    title: text,
+    initials: text.max(3, 'expected at most 3 letters'),
+    /** Address of a square picture in `public/`, or `monogram`. */
+    photo: text.default('monogram'),
+    /** Where the site or the person says more. */
+    path: sitePath,
   }),
 })
 
@@ -251,6 +281,7 @@ const resume = defineCollection({
 
 export const collections = {
   blog,
+  people,
   services,
   engagements,
   projects,

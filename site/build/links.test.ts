@@ -31,10 +31,23 @@ test.each([
   '#here',
   `${site}/blog`,
   '/api/feed',
-  'https://elsewhere.example/gone',
   'mailto:a@wize.example',
 ])('%s is fine', async (target) => {
   expect(await linksIn(`<p id="here"><a class="x" href="${target}">there</a></p>`)).toEqual([])
+})
+
+test('a link to another site is not fetched, and has the form of one', async () => {
+  const link = (target: string, rel = ' rel="noopener"') =>
+    linksIn(`<a href="${target}"${rel}>there</a>`)
+  expect(await link('https://elsewhere.example/gone?a=1&amp;b=2')).toEqual([])
+  for (const [target, problem] of [
+    ['http://elsewhere.example', 'is not https'],
+    ['https://elsewhere', 'has no domain'],
+    ['https://else where.example', 'is no address'],
+    ['https://elsewhere.example/?utm_source=a', 'tracks'],
+  ] as const)
+    expect((await link(target)).join()).toContain(problem)
+  expect((await link('https://elsewhere.example', '')).join()).toContain('noopener')
 })
 
 test.each(['/gone', '/#gone', '#gone', 'gone', '../gone', `${site}/gone`, '/gone.png'])(

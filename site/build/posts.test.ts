@@ -60,6 +60,20 @@ test('a brace in the text of an article is named with its file, one in code is n
   expect(problems()).toEqual(['two.mdx: a brace outside code is read as a program; write \\{'])
 })
 
+test('notes that are not numbered in the order of the text are named with their file', () => {
+  write('one.mdx', '', 'A.[^1] B.[^2] A again.[^1]\n\n[^2]: Two.\n[^1]: One, as `[^9]`.')
+  write('two.mdx', '', 'B.[^2] A.[^1]\n\n[^1]: One.\n[^2]: Two.')
+  expect(problems()).toEqual(['two.mdx: notes are 2, 1; number them 1, 2, 3 … in order'])
+})
+
+test('a download that is not in public/evidence/ is named with its file', () => {
+  write('one.mdx', 'downloads:\n  - file: rows.csv\n    label: Rows')
+  expect(problems()).toEqual(['one.mdx: download rows.csv is not in public/evidence/one/'])
+  mkdirSync(join(publicFolder, 'evidence/one'), { recursive: true })
+  writeFileSync(join(publicFolder, 'evidence/one/rows.csv'), '')
+  expect(problems()).toEqual([])
+})
+
 test('a picture that is not in public/ is named with its file', () => {
   write('one.mdx', 'image: /pictures/missing.png')
   expect(problems()).toEqual(['one.mdx: image /pictures/missing.png is not in public/'])

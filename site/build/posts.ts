@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 /** Slugs that addresses under `/blog/` already use. */
-const reserved = ['archive']
+const reserved = ['archive', 'tags']
 
 /** Problems of the files in a folder of posts that no single file's schema can see, a line each. */
 export function postProblems(folder: string, publicFolder: string): string[] {
@@ -34,6 +34,13 @@ export function postProblems(folder: string, publicFolder: string): string[] {
       // A comment, `{/* … */}`, may stand. The build's own error would name the word, not the file.
       if (file.endsWith('.mdx') && /(?<!\\)\{(?!\/\*)/.test(words))
         problems.push(`${file}: a brace outside code is read as a program; write \\{`)
+      const notes = [...new Set([...words.matchAll(/\[\^([^\]]+)\](?!:)/g)].map(([, id]) => id))]
+      // The numbers that the page shows are those of the text, and the margin's places go by them.
+      if (notes.some((id, index) => id !== `${index + 1}`))
+        problems.push(`${file}: notes are ${notes.join(', ')}; number them 1, 2, 3 … in order`)
+      for (const [, download] of text.matchAll(/^ +- file:\s*["']?([\w.-]+)/gm))
+        if (!existsSync(join(publicFolder, 'evidence', slug, download ?? '')))
+          problems.push(`${file}: download ${download} is not in public/evidence/${slug}/`)
       if (image && !existsSync(join(publicFolder, image)))
         problems.push(`${file}: image ${image} is not in public/`)
     }
@@ -49,7 +56,7 @@ function isDay(date: string): boolean {
 
 /**
  * Fails the build on two posts with one slug, on a slug that is taken, on a day that does not exist, on a
- * missing picture and on a program in the text.
+ * missing picture or download, on notes out of order and on a program in the text.
  */
 export default function posts(): AstroIntegration {
   return {

@@ -22,7 +22,7 @@ function lastChange(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** Lists every page that names a canonical address: articles with their date, others with the last change. */
+/** Lists every page that names a canonical address: articles with the date of their last update, others with the last change. */
 export default function sitemap(): AstroIntegration {
   return {
     name: 'sitemap',
@@ -35,10 +35,12 @@ export default function sitemap(): AstroIntegration {
           if (!file.endsWith('.html')) continue
           const html = await readFile(join(dist, file), 'utf8')
           const address = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]
-          const published = html.match(/"article:published_time" content="([^"]+)"/)?.[1]
+          const [published, modified] = ['published', 'modified'].map(
+            (name) => html.match(new RegExp(`"article:${name}_time" content="([^"]+)"`))?.[1],
+          )
           if (address)
             entries.push(
-              `<url><loc>${address}</loc><lastmod>${published ?? changed}</lastmod></url>`,
+              `<url><loc>${address}</loc><lastmod>${modified ?? published ?? changed}</lastmod></url>`,
             )
         }
         await writeFile(

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { generateAtomFeed } from 'feedsmith'
 import { identity } from '#identity.ts'
-import { feedDescription, feedItems, feedTitle } from '#site/features/blog/feed.ts'
+import { feedDescription, feedItems, feedTitle, lastUpdate } from '#site/features/blog/feed.ts'
 
 /** Atom (RFC 4287) with full content. */
 export const GET: APIRoute = async () => {
@@ -10,7 +10,7 @@ export const GET: APIRoute = async () => {
     id: `${identity.url}/blog`,
     title: { value: feedTitle(identity.company.name) },
     subtitle: { value: feedDescription },
-    updated: items[0]?.published ?? new Date(),
+    updated: items.length > 0 ? lastUpdate(items) : new Date(),
     authors: [{ name: identity.director.name }],
     links: [
       { href: `${identity.url}/blog`, rel: 'alternate', type: 'text/html' },
@@ -21,7 +21,7 @@ export const GET: APIRoute = async () => {
       title: { value: item.title },
       links: [{ href: item.url, rel: 'alternate', type: 'text/html' }],
       published: item.published,
-      updated: item.published,
+      updated: item.updated,
       summary: { value: item.excerpt },
       content: { type: 'html', value: item.html },
       categories: [item.category, ...item.tags].map((term) => ({ term })),

@@ -20,6 +20,7 @@ export const GET: APIRoute = async () => {
       summary: item.excerpt,
       content_html: item.html,
       date_published: item.published,
+      ...(item.updated > item.published && { date_modified: item.updated }),
       tags: [item.category, ...item.tags],
     })),
   })

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { generateRssFeed } from 'feedsmith'
 import { identity } from '#identity.ts'
-import { feedDescription, feedItems, feedTitle } from '#site/features/blog/feed.ts'
+import { feedDescription, feedItems, feedTitle, lastUpdate } from '#site/features/blog/feed.ts'
 
 /** RSS 2.0 with full content. */
 export const GET: APIRoute = async () => {
@@ -11,7 +11,7 @@ export const GET: APIRoute = async () => {
     link: `${identity.url}/blog`,
     description: feedDescription,
     language: 'en',
-    lastBuildDate: items[0]?.published,
+    lastBuildDate: items.length > 0 ? lastUpdate(items) : undefined,
     atom: {
       links: [{ href: `${identity.url}/rss.xml`, rel: 'self', type: 'application/rss+xml' }],
     },

@@ -4,21 +4,29 @@ import { Art } from '#site/ui/art/Art.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
-import { type Person, Portrait } from '#site/ui/Portrait.tsx'
+import { Portrait } from '#site/ui/Portrait.tsx'
 import { Prose } from '#site/ui/Prose.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import { footnotesId } from './AnchoredHeading.tsx'
 import styles from './Article.module.css'
+import type { Author } from './authors.ts'
 import { coverOf } from './cover.ts'
-import { categoryName, longDate, type PostSummary } from './posts.ts'
+import { categoryName, longDate, type PostSummary, tagPath } from './posts.ts'
 
 interface ArticleProps {
-  post: PostSummary & { subtitle?: string; tags: string[] }
+  post: PostSummary & {
+    subtitle?: string
+    tags: string[]
+    /** Days as YYYY-MM-DD. */
+    updated?: string
+    corrections: { date: string; text: string }[]
+    downloads: { file: string; label: string; about: string }[]
+  }
   /** Whole minutes. */
   readingTime: number
   headings: { depth: number; slug: string; text: string }[]
-  author: Person & { title: string; path: string }
+  author: Author
   newsletter: string
   /** Public address of the article. */
   url: string
@@ -48,6 +56,11 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
             <p className="label muted">
               <time dateTime={date}>{longDate(date)}</time>
             </p>
+            {post.updated && (
+              <p className="label muted">
+                Updated <time dateTime={post.updated}>{longDate(post.updated)}</time>
+              </p>
+            )}
             <p className="label muted">{readingTime} min read</p>
           </div>
           <h1 className="display">
@@ -78,12 +91,53 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
           )}
           <div className={styles.column}>
             <Prose>{children}</Prose>
+            <Downloads post={post} />
+            <Corrections post={post} />
             <ArticleFoot post={post} {...around} />
           </div>
         </div>
       </article>
       {around.related.length > 0 && <Related posts={around.related} />}
     </>
+  )
+}
+
+function Downloads({ post: { slug, downloads } }: Pick<ArticleProps, 'post'>) {
+  if (downloads.length === 0) return null
+  return (
+    <section className={styles.apart} aria-labelledby="downloads">
+      <h2 className="h3" id="downloads">
+        Downloads
+      </h2>
+      <ul>
+        {downloads.map(({ file, label, about }) => (
+          <li key={file}>
+            <a href={`/evidence/${slug}/${file}`} download>
+              {label} ({file.split('.').at(-1)?.toUpperCase()})
+            </a>{' '}
+            {about}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Corrections({ post: { corrections } }: Pick<ArticleProps, 'post'>) {
+  if (corrections.length === 0) return null
+  return (
+    <section className={styles.apart} aria-labelledby="corrections">
+      <h2 className="h3" id="corrections">
+        Corrections and updates
+      </h2>
+      <ul>
+        {corrections.map(({ date, text }) => (
+          <li key={date + text}>
+            <time dateTime={date}>{longDate(date)}</time> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -96,7 +150,9 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
       {post.tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">
           {post.tags.map((tag) => (
-            <li key={tag}>#{tag}</li>
+            <li key={tag}>
+              <a href={tagPath(tag)}>#{tag}</a>
+            </li>
           ))}
         </ul>
       )}

@@ -1,15 +1,19 @@
 import { loadRenderers } from 'astro:container'
 import { render } from 'astro:content'
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer'
+import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import { FeedFigure } from './Figure.tsx'
 import { type Post, publishedPosts } from './published.ts'
 
 /** How many of the newest posts a feed holds. */
 const feedLength = 20
 
-export interface FeedItem extends Omit<Post, 'entry'> {
+export interface FeedItem extends Omit<Post, 'entry' | 'updated'> {
   url: string
   published: Date
+  /** The day of publication where there was no update. */
+  updated: Date
   /** The whole article as HTML with absolute links. */
   html: string
 }
@@ -19,18 +23,29 @@ export async function feedItems(siteUrl: string): Promise<FeedItem[]> {
   const container = await AstroContainer.create({
     renderers: await loadRenderers([getContainerRenderer()]),
   })
+  // Imported, not loaded: it needs settings that only the bundler knows.
+  container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const posts = (await publishedPosts()).slice(0, feedLength)
   return Promise.all(
     posts.map(async ({ entry, ...post }) => {
       const { Content } = await render(entry)
       const url = `${siteUrl}/blog/${post.slug}`
-      const html = (await container.renderToString(Content))
+      const html = (
+        await container.renderToString(Content, { props: { components: { Figure: FeedFigure } } })
+      )
         .replaceAll(/ (href|src)="([^"]*)"/g, (_, name, to) => ` ${name}="${new URL(to, url)}"`)
         .replaceAll(/ (tabindex|data-[\w-]+)="[^"]*"/g, '')
-      return { ...post, url, published: new Date(`${post.date}T00:00:00Z`), html }
+      const { updated = post.date } = post
+      return { ...post, url, published: midnight(post.date), updated: midnight(updated), html }
     }),
   )
 }
+
+/** When a feed of these items last changed. */
+export const lastUpdate = (items: FeedItem[]): Date =>
+  new Date(Math.max(...items.map(({ updated }) => updated.getTime())))
+
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
 export const feedTitle = (company: string) => `${company}: Tech Insights`
 export const feedDescription =

@@ -1,3 +1,6 @@
+/** The author of a post that names none; `identity.ts` says who that is. */
+export const directorId = 'director'
+
 /** What a list of posts shows of each. */
 export interface PostSummary {
   /** File name, and last part of the address. */
@@ -53,7 +56,7 @@ export const categoryName = (id: CategoryId): string =>
   filters.find((filter) => filter.id === id)?.name ?? id
 
 /** Elements of an article that components of ours show; the rest is plain HTML. */
-export const elementsWithComponents = ['h2', 'h3', 'pre', 'table', 'th', 'td'] as const
+export const elementsWithComponents = ['h2', 'h3', 'pre', 'table', 'th', 'td', 'a'] as const
 
 export const postsPerPage = 6
 const relatedLimit = 9
@@ -110,6 +113,14 @@ export function pageOf<T>(posts: T[], page: number): T[] {
   const first = (Math.min(Math.max(page, 1), pageCount(posts.length)) - 1) * postsPerPage
   return posts.slice(first, first + postsPerPage)
 }
+
+/** Every tag with its posts, in the order of the alphabet; posts stay in their order. */
+export function postsByTag<T extends { tags: string[] }>(posts: T[]): [tag: string, posts: T[]][] {
+  const tags = [...new Set(posts.flatMap((post) => post.tags))].toSorted()
+  return tags.map((tag) => [tag, posts.filter((post) => post.tags.includes(tag))])
+}
+
+export const tagPath = (tag: string): string => `/blog/tags/${tag}`
 
 /** Up to nine other posts that share a tag: most shared first, then newest. */
 export function relatedPosts<T extends { slug: string; date: string; tags: string[] }>(

@@ -6,20 +6,35 @@ export interface Post extends PostSummary {
   subtitle?: string
   tags: string[]
   draft: boolean
+  /** Day of the last rework, YYYY-MM-DD. */
+  updated?: string
+  corrections: { date: string; text: string }[]
+  /** Id of a person. */
+  author: string
+  downloads: { file: string; label: string; about: string }[]
   entry: CollectionEntry<'blog'>
 }
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /**
  * The posts to show, newest first. A production build leaves out drafts and what is dated after the
  * day of the build; `npm run dev` shows everything.
  */
 export async function publishedPosts(now = new Date()): Promise<Post[]> {
-  const today = now.toISOString().slice(0, 10)
+  const today = dayOf(now)
   const entries = await getCollection('blog')
   return entries
     .map((entry): Post => {
-      const { date, ...data } = entry.data
-      return { ...data, slug: entry.id, date: date.toISOString().slice(0, 10), entry }
+      const { date, updated, corrections, ...data } = entry.data
+      return {
+        ...data,
+        slug: entry.id,
+        date: dayOf(date),
+        ...(updated && { updated: dayOf(updated) }),
+        corrections: corrections.map(({ date, text }) => ({ date: dayOf(date), text })),
+        entry,
+      }
     })
     .filter(({ draft, date }) => import.meta.env.DEV || (!draft && date <= today))
     .toSorted(newestFirst)

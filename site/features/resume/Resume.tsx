@@ -38,7 +38,7 @@ export function Resume({ content, identity, children }: ResumeProps) {
           <ul className={styles.contact}>
             {profiles.map(({ label, href, text }) => (
               <li key={href}>
-                <a href={href} rel="me">
+                <a href={href} rel="me noopener">
                   <span className={styles.onScreen}>{label}</span>
                   <span className={styles.onPaper}>{text}</span>
                 </a>

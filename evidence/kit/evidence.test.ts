@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { differences, textOf } from './evidence.ts'
+import { disagreements, load, produce, publishedFiles, slugs } from './published.ts'
+
+const root = join(import.meta.dirname, '../..')
+const article = (slug: string) => join(root, `content/blog/${slug}.mdx`)
+
+test('every folder of published files belongs to evidence, and evidence to an article', () => {
+  expect(
+    readdirSync(join(root, 'public/evidence')).filter((name) => !slugs.includes(name)),
+  ).toEqual([])
+  expect(slugs.filter((slug) => !existsSync(article(slug)))).toEqual([])
+})
+
+describe.each(slugs)('%s', (slug) => {
+  it('says what it is and links every published file from its article', async () => {
+    expect((await load(slug)).about).toMatch(/\.$/)
+    const text = readFileSync(article(slug), 'utf8')
+    const linked = (file: string) =>
+      text.includes(`/evidence/${slug}/${file}`) || text.includes(`file: ${file}`)
+    expect(publishedFiles(slug).filter((file) => !linked(file))).toEqual([])
+  })
+
+  it('comes out as published', async ({ skip }) => {
+    const evidence = await load(slug)
+    if (evidence.slow) skip('takes long: npm run evidence')
+    expect(disagreements(slug, evidence, await produce(evidence))).toEqual([])
+  })
+})
+
+describe('a new run', () => {
+  const table = textOf('a.csv', [
+    { tool: 'nginx', served: 100 },
+    { tool: 'node', served: 10 },
+  ])
+  const again = (served: number) =>
+    textOf('a.csv', [
+      { tool: 'nginx', served: 100 },
+      { tool: 'node', served },
+    ])
+
+  it('has to be the same to the byte where no tolerance is stated', () => {
+    expect(differences('a.csv', table, again(11))).toEqual([
+      'a.csv: line 3 is published as “node,10” and now comes out as “node,11”',
+    ])
+  })
+
+  it('may deviate by a share of the largest value of a column', () => {
+    expect(differences('a.csv', table, again(19), 0.1)).toEqual([])
+    expect(differences('a.csv', table, again(21), { served: 0.1 })).toHaveLength(1)
+    expect(differences('a.csv', table, again(21), { served: 'any' })).toEqual([])
+  })
+
+  it('never changes columns, and a name is not a number', () => {
+    const renamed = textOf('a.csv', [{ tool: 'nginx', kept: 100 }])
+    expect(differences('a.csv', table, renamed, 1)[0]).toMatch(/columns/)
+    const other = table.replace('nginx', 'apache')
+    expect(differences('a.csv', table, other, 1)).toHaveLength(1)
+  })
+
+  it('compares the values of a JSON file by their keys', () => {
+    const [before, after] = [
+      { cpu: 'A', rate: 10 },
+      { cpu: 'B', rate: 11 },
+    ].map((value) => textOf('a.json', value))
+    const compare = (tolerance: Record<string, number | 'any'>) =>
+      differences('a.json', before ?? '', after ?? '', tolerance)
+    expect(compare({ cpu: 'any', rate: 0.2 })).toEqual([])
+    expect(compare({ cpu: 'any', rate: 0.05 })).toHaveLength(1)
+  })
+})

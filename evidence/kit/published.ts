@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { differences, type Evidence, textOf } from './evidence.ts'
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** Where the files of an article are published. */
+export const publicFolder = (slug: string) => `${at('public/evidence')}/${slug}`
+
+export const publishedFiles = (slug: string): string[] =>
+  existsSync(publicFolder(slug)) ? readdirSync(publicFolder(slug)).toSorted() : []
+
+/** The slugs with evidence: a file `evidence/<slug>.ts` or a folder with an `index.ts`. */
+export const slugs = readdirSync(at('evidence'), { withFileTypes: true })
+  .filter(
+    (entry) =>
+      (entry.isFile() && /^[a-z0-9-]+\.ts$/.test(entry.name)) ||
+      existsSync(`${at('evidence')}/${entry.name}/index.ts`),
+  )
+  .map(({ name }) => name.replace(/\.ts$/, ''))
+  .toSorted()
+
+export async function load(slug: string): Promise<Evidence> {
+  const file = at(`evidence/${slug}.ts`)
+  const module = await import(existsSync(file) ? file : at(`evidence/${slug}/index.ts`))
+  return module.default as Evidence
+}
+
+/** The files that an article's evidence now comes out as, by name. */
+export async function produce({ produce }: Evidence): Promise<Map<string, string>> {
+  const products = Object.entries(await produce())
+  return new Map(products.map(([file, product]) => [file, textOf(file, product)]))
+}
+
+/** Where the published files of an article and a new run differ, a line each. */
+export function disagreements(
+  slug: string,
+  { tolerance = {}, handmade = [] }: Evidence,
+  produced: Map<string, string>,
+): string[] {
+  const published = publishedFiles(slug)
+  const unknown = published
+    .filter((file) => !produced.has(file) && !handmade.includes(file))
+    .map((file) => `${file} is published, but neither produced nor named as made by hand`)
+  const missing = [...produced.keys(), ...handmade]
+    .filter((file) => !published.includes(file))
+    .map((file) => `${file} is not published; run npm run evidence -- ${slug} --write`)
+  const changed = [...produced]
+    .filter(([file]) => published.includes(file))
+    .flatMap(([file, text]) =>
+      differences(
+        file,
+        readFileSync(`${publicFolder(slug)}/${file}`, 'utf8'),
+        text,
+        tolerance[file],
+      ),
+    )
+  return [...unknown, ...missing, ...changed]
+}

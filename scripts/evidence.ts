@@ -1,0 +1,38 @@
+// `npm run evidence [-- slug …] [--write]`: recomputes what the articles publish and compares it with
+// public/evidence/; `--write` publishes it. Without a slug it takes all of them.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { disagreements, load, produce, publicFolder, slugs } from '#evidence/kit/published.ts'
+
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const unknown = positionals.filter((slug) => !slugs.includes(slug))
+if (unknown.length > 0) {
+  console.error(`No evidence for ${unknown.join(', ')}. There is some for:\n${slugs.join('\n')}`)
+  process.exit(1)
+}
+
+for (const slug of positionals.length > 0 ? positionals : slugs) {
+  const evidence = await load(slug)
+  console.log(`${slug}\n  ${evidence.about}`)
+  const start = Date.now()
+  try {
+    const produced = await produce(evidence)
+    if (values.write) {
+      mkdirSync(publicFolder(slug), { recursive: true })
+      for (const [file, text] of produced) writeFileSync(`${publicFolder(slug)}/${file}`, text)
+    }
+    const problems = disagreements(slug, evidence, produced)
+    for (const problem of problems) console.error(`  ${problem}`)
+    if (problems.length > 0) process.exitCode = 1
+    else {
+      const seconds = ((Date.now() - start) / 1000).toFixed(1)
+      console.log(`  ${produced.size} files agree with what is published (${seconds} s)`)
+    }
+  } catch (error) {
+    console.error(`  ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}

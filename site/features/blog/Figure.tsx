@@ -1,0 +1,276 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  barLengths,
+  type ChartKind,
+  type ChartOptions,
+  type ChartSeries,
+  formatted,
+  type NumberFormat,
+  plotOf,
+  readTable,
+  seriesOf,
+  type Table,
+} from './chart.ts'
+import styles from './Figure.module.css'
+import { slugOf } from './posts.ts'
+
+/** What an article writes: `<Figure data="/evidence/slug/file.csv" kind="lines" x="n" y="a, b" … />`. */
+export interface FigureProps {
+  /** Address of a published table. */
+  data: string
+  kind: ChartKind
+  x: string
+  /** Columns, parted by commas. */
+  y: string
+  series?: string
+  /** What the chart shows, as a heading. */
+  title: string
+  /** What a reader should see in it, in sentences; for those who don't see it, instead of it. */
+  description: string
+  /** What the axes count. Without them the columns' names. */
+  xLabel?: string
+  yLabel?: string
+  /** Names of the series in the legend, parted by commas, in place of the columns' names. */
+  labels?: string
+  xScale?: 'linear' | 'log'
+  yScale?: 'linear' | 'log'
+  xFormat?: NumberFormat
+  format?: NumberFormat
+}
+
+/** Rows that the page shows of a table; all of them are in the file. */
+const maxRows = 60
+
+const listOf = (text: string) => text.split(',').map((item) => item.trim())
+
+/** A figure's table, series and the columns it uses, read from the published file. */
+export function figureData(props: FigureProps) {
+  const { data, kind, x, y, series, xScale, yScale, xFormat, format } = props
+  const options: ChartOptions = { kind, x, y: listOf(y), series, xScale, yScale, xFormat, format }
+  try {
+    const text = readFileSync(join(process.cwd(), 'public', data), 'utf8')
+    const table = readTable(data, text)
+    const columns = [x, ...(series ? [series] : []), ...options.y]
+    const names = props.labels ? listOf(props.labels) : undefined
+    const found = seriesOf(table, options)
+    return {
+      options,
+      table: { ...table, columns },
+      series: found.map((one, index) => ({ ...one, name: names?.[index] ?? one.name })),
+    }
+  } catch (error) {
+    throw new Error(`Figure “${props.title}” of ${data}: ${(error as Error).message}`)
+  }
+}
+
+/** A chart drawn at build time from a published file, with its data one click away. */
+export function Figure(props: FigureProps) {
+  const { data, title, description, xLabel, yLabel, x, y, kind } = props
+  const { options, series, table } = figureData(props)
+  const id = `figure-${slugOf(title)}`
+  return (
+    <figure className={styles.figure} data-ground="tint">
+      <figcaption className={styles.title} id={id}>
+        {title}
+      </figcaption>
+      {series.length > 1 && <Legend series={series} kind={kind} />}
+      <div role="img" aria-labelledby={id} aria-describedby={`${id}-description`}>
+        {kind === 'bars' ? (
+          <Bars series={series} options={options} />
+        ) : (
+          <>
+            <p className={styles.axis}>{yLabel ?? y}</p>
+            <PlotArea series={series} options={options} />
+            <p className={`${styles.axis} ${styles.below}`}>{xLabel ?? x}</p>
+          </>
+        )}
+      </div>
+      <p className={styles.description} id={`${id}-description`}>
+        {description}
+      </p>
+      <DataTable table={table} title={title} />
+      <a className={styles.download} href={data} download>
+        Download the data ({data.split('.').at(-1)?.toUpperCase()})
+      </a>
+    </figure>
+  )
+}
+
+function Legend({ series, kind }: { series: ChartSeries[]; kind: ChartKind }) {
+  const filled = kind === 'bars' || kind === 'columns'
+  return (
+    <ul className={styles.legend}>
+      {series.map(({ name }, index) => (
+        <li key={name}>
+          <svg width="24" height="12" aria-hidden="true">
+            {filled || kind === 'dots' ? (
+              <rect className={fills[index % fills.length]} x="6" width="12" height="12" />
+            ) : (
+              <path className={strokes[index % strokes.length]} d="M0 6h24" />
+            )}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const fills = [styles.fill1, styles.fill2, styles.fill3, styles.fill4]
+const strokes = [styles.stroke1, styles.stroke2, styles.stroke3, styles.stroke4]
+
+/** Text keeps its size at every width: places are in percent, and only lines are stretched. */
+function PlotArea({ series, options }: { series: ChartSeries[]; options: ChartOptions }) {
+  const plot = plotOf(series, options)
+  const { kind } = options
+  return (
+    <div className={styles.plot}>
+      <svg className={styles.yAxis} aria-hidden="true">
+        {plot.yTicks.map(({ at, label }) => (
+          <text key={label} x="100%" y={`${at}%`} dy="0.32em" textAnchor="end">
+            {label}
+          </text>
+        ))}
+      </svg>
+      <svg className={styles.area} aria-hidden="true">
+        {plot.yTicks.map(({ at }) => (
+          <line key={at} className={styles.grid} x2="100%" y1={`${at}%`} y2={`${at}%`} />
+        ))}
+        {plot.series.map(({ name, places, path }, index) =>
+          kind === 'lines' || kind === 'steps' ? (
+            <svg key={name} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <path className={strokes[index % strokes.length]} d={path} />
+            </svg>
+          ) : (
+            <g key={name} className={fills[index % fills.length]}>
+              {places.map(({ x, y }, point) =>
+                kind === 'dots' ? (
+                  <rect
+                    key={point}
+                    x={`${x}%`}
+                    y={`${y}%`}
+                    width="8"
+                    height="8"
+                    transform="translate(-4 -4)"
+                  />
+                ) : (
+                  <rect
+                    key={point}
+                    x={`${x}%`}
+                    y={`${y}%`}
+                    width={`${plot.columnWidth}%`}
+                    height={`${Math.round((100 - y) * 100) / 100}%`}
+                  />
+                ),
+              )}
+            </g>
+          ),
+        )}
+      </svg>
+      <svg className={styles.xAxis} aria-hidden="true">
+        {plot.xTicks.map(({ at, label }) => (
+          <text
+            key={label}
+            x={`${at}%`}
+            y="1em"
+            textAnchor={at < 4 ? 'start' : at > 96 ? 'end' : 'middle'}
+          >
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+const barHeight = 18
+const nameHeight = 26
+
+/** A row for each value of `x`: its name, and under it a bar for each series with its value. */
+function Bars({ series, options }: { series: ChartSeries[]; options: ChartOptions }) {
+  const lengths = barLengths(series)
+  const rowHeight = nameHeight + series.length * (barHeight + 2) + 10
+  const names = series[0]?.points.map(({ x }) => x) ?? []
+  return (
+    <svg className={styles.bars} height={names.length * rowHeight} aria-hidden="true">
+      {names.map((name, row) => (
+        <g key={name}>
+          <text y={row * rowHeight + 18}>{name}</text>
+          {series.map(({ name: of, points }, index) => {
+            const top = row * rowHeight + nameHeight + index * (barHeight + 2)
+            const length = `${lengths[index]?.[row] ?? 0}%`
+            return (
+              <g key={of}>
+                <rect
+                  className={fills[index % fills.length]}
+                  y={top}
+                  width={length}
+                  height={barHeight}
+                />
+                <text className={styles.value} x={length} y={top + 13} dx="8">
+                  {formatted(points[row]?.y ?? 0, options.format)}
+                </text>
+              </g>
+            )
+          })}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function DataTable({ table: { columns, rows }, title }: { table: Table; title: string }) {
+  return (
+    <details className={styles.data}>
+      <summary>Show the data</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus */}
+      <section tabIndex={0} aria-label={`Data: ${title}`}>
+        <FigureTable columns={columns} rows={rows} />
+      </section>
+      {rows.length > maxRows && (
+        <p>
+          The first {maxRows} of {rows.length} rows. The file has all of them.
+        </p>
+      )}
+    </details>
+  )
+}
+
+function FigureTable({ columns, rows }: Table) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, maxRows).map((row, index) => (
+          <tr key={index}>
+            {columns.map((column) => (
+              <td key={column}>{row[column]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A figure in a feed, whose readers have no style sheet: its data and what they show. */
+export function FeedFigure(props: FigureProps) {
+  const { table } = figureData(props)
+  return (
+    <figure>
+      <figcaption>
+        <b>{props.title}.</b> {props.description} <a href={props.data}>The data</a>
+      </figcaption>
+      <FigureTable {...table} />
+    </figure>
+  )
+}

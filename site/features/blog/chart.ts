@@ -1,0 +1,199 @@
+import { extent, max, min } from 'd3-array'
+import { csvParse } from 'd3-dsv'
+import { scaleBand, scaleLinear, scaleLog, scalePoint } from 'd3-scale'
+import { curveLinear, curveStepAfter, line } from 'd3-shape'
+
+export const chartKinds = ['lines', 'steps', 'dots', 'columns', 'bars'] as const
+export type ChartKind = (typeof chartKinds)[number]
+export type NumberFormat = 'number' | 'percent' | 'dollars'
+
+/** What a chart shows of a table, in the words of the article's `<Figure>`. */
+export interface ChartOptions {
+  kind: ChartKind
+  /** The column of the horizontal axis, or of the names that `bars` stand beside. */
+  x: string
+  /** The columns of the vertical axis, each a series. */
+  y: string[]
+  /** A column whose values part the rows into series. Needs a single `y`. */
+  series?: string
+  xScale?: 'linear' | 'log'
+  yScale?: 'linear' | 'log'
+  xFormat?: NumberFormat
+  format?: NumberFormat
+}
+
+export interface ChartPoint {
+  x: string
+  y: number
+}
+
+export interface ChartSeries {
+  name: string
+  points: ChartPoint[]
+}
+
+export interface Tick {
+  /** Share of the axis from its start, in percent. */
+  at: number
+  label: string
+}
+
+/** A point, or a bar's end, in percent of the plot from its top left corner. */
+export interface Place {
+  x: number
+  y: number
+}
+
+export interface Plot {
+  series: { name: string; places: Place[]; path: string }[]
+  xTicks: Tick[]
+  yTicks: Tick[]
+  /** Width of one series' column, in percent. */
+  columnWidth: number
+}
+
+const formats: Record<NumberFormat, Intl.NumberFormat> = {
+  number: new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 }),
+  percent: new Intl.NumberFormat('en-US', { style: 'percent', maximumSignificantDigits: 3 }),
+  dollars: new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }),
+}
+
+export const formatted = (value: number, format: NumberFormat = 'number'): string =>
+  formats[format].format(value)
+
+export interface Table {
+  columns: string[]
+  rows: Record<string, string>[]
+}
+
+/** Reads a published file: CSV, or JSON that holds a list of objects. */
+export function readTable(file: string, text: string): Table {
+  if (file.endsWith('.csv')) {
+    const rows = csvParse(text)
+    return { columns: rows.columns, rows: [...rows] }
+  }
+  const rows = (JSON.parse(text) as Record<string, unknown>[]).map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value)])),
+  )
+  return { columns: Object.keys(rows[0] ?? {}), rows }
+}
+
+/** The series of a table. Throws, naming what is wrong, on a column that is missing or not of numbers. */
+export function seriesOf({ columns, rows }: Table, options: ChartOptions): ChartSeries[] {
+  const { x, y, series } = options
+  for (const column of [x, ...y, ...(series ? [series] : [])])
+    if (!columns.includes(column))
+      throw new Error(`there is no column “${column}”; there are ${columns.join(', ')}`)
+  const pointsOf = (list: Table['rows'], column: string) =>
+    list.flatMap((row): ChartPoint[] => {
+      if (row[column] === '') return []
+      const value = Number(row[column])
+      if (Number.isNaN(value)) throw new Error(`“${row[column]}” in ${column} is not a number`)
+      return [{ x: row[x] ?? '', y: value }]
+    })
+  if (!series) return y.map((column) => ({ name: column, points: pointsOf(rows, column) }))
+  const parts = Map.groupBy(rows, (row) => row[series] ?? '')
+  return [...parts].map(([name, part]) => ({ name, points: pointsOf(part, y[0] ?? '') }))
+}
+
+/** Where everything of a chart stands; `bars` need the lengths alone (`barLengths`). */
+export function plotOf(series: ChartSeries[], options: ChartOptions): Plot {
+  const { kind, format, xFormat } = options
+  const values = series.flatMap(({ points }) => points.map(({ y }) => y))
+  const vertical =
+    options.yScale === 'log'
+      ? scaleLog()
+          .domain([min(values) ?? 1, max(values) ?? 10])
+          .nice()
+          .range([100, 0])
+      : scaleLinear()
+          .domain([Math.min(0, min(values) ?? 0), Math.max(0, max(values) ?? 1)])
+          .nice(5)
+          .range([100, 0])
+  const horizontal = horizontalAxis(series, options)
+  const columnWidth = horizontal.width / series.length
+  const draw = line<Place>()
+    .x(({ x }) => x)
+    .y(({ y }) => y)
+    .curve(kind === 'steps' ? curveStepAfter : curveLinear)
+    .digits(2)
+  return {
+    series: series.map(({ name, points }, index) => {
+      const shift = kind === 'columns' ? index * columnWidth : 0
+      const places = points.map((point) => ({
+        x: rounded(horizontal.place(point.x) + shift),
+        y: rounded(vertical(point.y)),
+      }))
+      return { name, places, path: draw(places) ?? '' }
+    }),
+    xTicks: horizontal.ticks.map(({ value, at }) => ({
+      at: rounded(at),
+      label: typeof value === 'number' ? formatted(value, xFormat) : value,
+    })),
+    yTicks: thinned(vertical.ticks(5), options.yScale).map((value) => ({
+      at: rounded(vertical(value)),
+      label: formatted(value, format),
+    })),
+    columnWidth: rounded(columnWidth),
+  }
+}
+
+interface HorizontalAxis {
+  place: (x: string) => number
+  ticks: { value: number | string; at: number }[]
+  /** Width that one value of `columns` takes, in percent. */
+  width: number
+}
+
+function horizontalAxis(series: ChartSeries[], { kind, xScale }: ChartOptions): HorizontalAxis {
+  const names = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))]
+  const numbers = names.map(Number)
+  if (kind === 'columns') {
+    const scale = scaleBand(names, [0, 100]).paddingInner(0.2)
+    const every = Math.ceil(names.length / 12)
+    return {
+      place: (x) => scale(x) ?? 0,
+      ticks: names
+        .filter((_, index) => index % every === 0)
+        .map((name) => ({ value: name, at: (scale(name) ?? 0) + scale.bandwidth() / 2 })),
+      width: scale.bandwidth(),
+    }
+  }
+  if (numbers.some(Number.isNaN)) {
+    const scale = scalePoint(names, [0, 100]).padding(0.5)
+    return {
+      place: (x) => scale(x) ?? 0,
+      ticks: names.map((name) => ({ value: name, at: scale(name) ?? 0 })),
+      width: 0,
+    }
+  }
+  const [from = 0, to = 1] = extent(numbers)
+  const scale = (xScale === 'log' ? scaleLog() : scaleLinear()).domain([from, to]).range([0, 100])
+  return {
+    place: (x) => scale(Number(x)),
+    ticks: thinned(scale.ticks(5), xScale).map((value) => ({ value, at: scale(value) })),
+    width: 0,
+  }
+}
+
+/** A logarithmic axis gets its powers of ten, and twos and fives where it has few of them. */
+function thinned(ticks: number[], scale?: 'linear' | 'log'): number[] {
+  if (scale !== 'log') return ticks
+  const leading = (value: number) => Number(value.toExponential().charAt(0))
+  const tens = ticks.filter((value) => leading(value) === 1)
+  return tens.length > 3 ? tens : ticks.filter((value) => [1, 2, 5].includes(leading(value)))
+}
+
+/** The length of each bar, in percent of the max, which leaves room for its value. */
+export function barLengths(series: ChartSeries[]): number[][] {
+  const scale = scaleLinear()
+    .domain([0, max(series.flatMap(({ points }) => points.map(({ y }) => y))) || 1])
+    .range([0, 80])
+  return series.map(({ points }) => points.map(({ y }) => rounded(scale(y))))
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100
