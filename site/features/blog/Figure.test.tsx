@@ -1,0 +1,149 @@
+import { globSync, readFileSync } from 'node:fs'
+import { csvParse } from 'd3-dsv'
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, test } from 'vitest'
+import { Figure, type FigureProps, figureData } from './Figure.tsx'
+
+/** The figures of every article, as their text has them. */
+const figures = globSync('content/**/blog/**/*.mdx').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/<Figure\s([\s\S]*?)\/>/g)].map(([, attributes = '']) => {
+    const props = Object.fromEntries(
+      [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ) as unknown as FigureProps
+    return { name: `${file}: ${props.title}`, props }
+  }),
+)
+
+const draw = (props: FigureProps) =>
+  new JSDOM(renderToStaticMarkup(<Figure {...props} />)).window.document
+
+const percent = (element: Element, name: string) =>
+  Number.parseFloat(element.getAttribute(name) ?? '')
+
+/** The number that a label shows: 36.8%, $1,200 or 4,000. */
+function numberOf(label: string): number {
+  const number = Number(label.replaceAll(/[$,%]/g, ''))
+  return label.endsWith('%') ? number / 100 : number
+}
+
+/** The value at a place of an axis, told from two of its labels alone. */
+function axis(labels: Element[], place: 'x' | 'y', log: boolean) {
+  const ends = [labels[0], labels.at(-1)].map((label) => {
+    const value = numberOf(label?.textContent ?? '')
+    return { at: label ? percent(label, place) : 0, value: log ? Math.log(value) : value }
+  })
+  const [from = { at: 0, value: 0 }, to = { at: 1, value: 1 }] = ends
+  return (at: number) => {
+    const value = from.value + ((at - from.at) / (to.at - from.at)) * (to.value - from.value)
+    return log ? Math.exp(value) : value
+  }
+}
+
+/** The places of a chart's points, in percent, by series. */
+function drawnPlaces(page: Document, { kind }: FigureProps): { x: number; y: number }[][] {
+  if (kind === 'lines' || kind === 'steps')
+    return [...page.querySelectorAll('[viewBox="0 0 100 100"] path')].map((path) => {
+      const numbers = (text: string) => text.split(/[,\s]/).map(Number)
+      const moves = [...(path.getAttribute('d') ?? '').matchAll(/([MLHV])([^MLHVZ]+)/g)]
+      const [, , first = ''] = moves[0] ?? []
+      const places = [{ x: numbers(first)[0] ?? 0, y: numbers(first)[1] ?? 0 }]
+      for (const [, command, text = ''] of moves.slice(1)) {
+        const last = places.at(-1) ?? { x: 0, y: 0 }
+        const [a = 0, b = 0] = numbers(text)
+        if (command === 'H') places.push({ x: a, y: last.y })
+        else if (command === 'V') places.push({ x: last.x, y: a })
+        else places.push({ x: a, y: b })
+      }
+      return places
+    })
+  return [...page.querySelectorAll('g[class] ')].map((group) =>
+    [...group.querySelectorAll('rect')].map((rect) => ({
+      x: percent(rect, 'x'),
+      y: percent(rect, 'y'),
+    })),
+  )
+}
+
+test('articles have figures', () => {
+  expect(figures.length).toBeGreaterThan(0)
+})
+
+describe.each(figures)('$name', ({ props }) => {
+  const page = draw(props)
+  const { series } = figureData(props)
+
+  it('draws what its file says', () => {
+    // Read again, without the code under test.
+    const text = readFileSync(`public${props.data}`, 'utf8')
+    const rows: Record<string, unknown>[] = props.data.endsWith('.csv')
+      ? [...csvParse(text)]
+      : JSON.parse(text)
+    const columns = props.y.split(',').map((column) => column.trim())
+    const parts = props.series
+      ? [...Map.groupBy(rows, (row) => row[props.series ?? '']).values()]
+      : columns.map(() => rows)
+    const published = parts.map((part, index) => {
+      const column = columns[props.series ? 0 : index] ?? ''
+      return part
+        .filter((row) => row[column] !== '')
+        .map((row) => ({ x: String(row[props.x]), y: Number(row[column]) }))
+    })
+
+    if (props.kind === 'bars') {
+      const lengths = [...page.querySelectorAll('g > g > rect')].map((r) => percent(r, 'width'))
+      const values =
+        published[0]?.flatMap((_, row) => published.map((one) => one[row]?.y ?? 0)) ?? []
+      const max = Math.max(...values)
+      expect(lengths).toHaveLength(values.length)
+      for (const [index, value] of values.entries())
+        expect(lengths[index]).toBeCloseTo((80 * value) / max, 1)
+      return
+    }
+    const [yLabels = [], xLabels = []] = ['[class*=yAxis] text', '[class*=xAxis] text'].map(
+      (selector) => [...page.querySelectorAll(selector)],
+    )
+    const valueAt = axis(yLabels, 'y', props.yScale === 'log')
+    const argumentAt = axis(xLabels, 'x', props.xScale === 'log')
+    const numeric =
+      props.kind !== 'columns' && published.flat().every(({ x }) => x !== '' && !Number.isNaN(+x))
+    const drawn = drawnPlaces(page, props)
+    expect(drawn).toHaveLength(published.length)
+    for (const [index, points] of published.entries()) {
+      // A step is drawn by its corners; every second one is a point of the file.
+      const places = drawn[index]?.filter((_, at) => props.kind !== 'steps' || at % 2 === 0) ?? []
+      expect(places).toHaveLength(points.length)
+      const range = Math.abs(valueAt(0) - valueAt(100))
+      for (const [at, point] of points.entries()) {
+        const { x, y } = places[at] ?? { x: Number.NaN, y: Number.NaN }
+        const slack = props.yScale === 'log' ? Math.abs(point.y) * 0.02 : range * 0.003
+        expect(Math.abs(valueAt(y) - point.y), `y of row ${at + 1}`).toBeLessThanOrEqual(slack)
+        if (!numeric) continue
+        const wide = props.xScale === 'log' ? Number(point.x) : argumentAt(100) - argumentAt(0)
+        expect(Math.abs(argumentAt(x) - Number(point.x)), `x of row ${at + 1}`).toBeLessThanOrEqual(
+          Math.abs(wide) * 0.02,
+        )
+      }
+    }
+  })
+
+  it('has a title, a description, its data as a table and a download', () => {
+    const image = page.querySelector('[role=img]')
+    const text = (id: string | null | undefined) => page.getElementById(id ?? '')?.textContent
+    expect(text(image?.getAttribute('aria-labelledby'))).toBe(props.title)
+    expect(text(image?.getAttribute('aria-describedby'))).toMatch(/[.?!]$/)
+    expect(page.querySelectorAll('tbody tr').length).toBeGreaterThan(1)
+    expect(page.querySelector('a[download]')?.getAttribute('href')).toBe(props.data)
+    expect(series.length).toBeLessThanOrEqual(4)
+    expect(series.flatMap(({ points }) => points).length).toBeGreaterThan(1)
+  })
+})
+
+describe('a figure', () => {
+  const [first] = figures
+  it('names itself when its file lacks a column or is not there', () => {
+    const props = { ...(first?.props as FigureProps), title: 'Mine' }
+    expect(() => draw({ ...props, y: 'nothing' })).toThrow(/Mine.*no column “nothing”/)
+    expect(() => draw({ ...props, data: '/evidence/none.csv' })).toThrow(/Mine.*none\.csv/)
+  })
+})
