@@ -1,5 +1,5 @@
 import { analyze } from './builtin-engine.ts'
-import type { LabelledStatement } from './statements/statements.ts'
+import type { LabeledStatement } from './corpus.ts'
 
 export interface Accuracy {
   total: number
@@ -11,10 +11,10 @@ export interface Accuracy {
 }
 
 /** How often the engine ranks a right pattern first, and among the first three. */
-export function accuracyOn(statements: readonly LabelledStatement[]): Accuracy {
+export function accuracyOn(statements: readonly LabeledStatement[]): Accuracy {
   const accuracy: Accuracy = { total: statements.length, first: 0, firstThree: 0, missed: [] }
-  for (const { text, right } of statements) {
-    const got = analyze(text)
+  for (const { text, patterns: right } of statements) {
+    const got = analyze(text, text)
       .patterns.slice(0, 3)
       .map(({ id }) => id)
     if (got[0] !== undefined && right.includes(got[0])) accuracy.first++

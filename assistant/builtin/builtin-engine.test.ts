@@ -2,12 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { boundsOf } from './bounds.ts'
 import { analyze, generateCode } from './builtin-engine.ts'
 import { targetOf } from './complexity.ts'
+import { corpus } from './corpus.ts'
 import { eraseTypes } from './erase-types.ts'
-import { patterns } from './patterns.ts'
-import { programs } from './programs.ts'
 import { readStatement } from './statement.ts'
-import { tuneStatements } from './statements/tune.ts'
-import { typicalProblems } from './typical.ts'
 
 describe('reading a statement', () => {
   test('in the style of practice sites, with exponents that lost their height', () => {
@@ -137,25 +134,6 @@ Sample Output 2
   })
 })
 
-describe('the knowledge base', () => {
-  test.each(patterns.map((pattern) => [pattern.id, pattern] as const))(
-    '%s is whole',
-    (id, pattern) => {
-      expect(pattern.approaches.length).toBeGreaterThanOrEqual(2)
-      expect(pattern.approaches.length).toBeLessThanOrEqual(4)
-      expect(pattern.approaches.some(({ program }) => program)).toBe(true)
-      for (const { program } of pattern.approaches) {
-        if (program) expect(programs.map((known) => known.id)).toContain(program)
-      }
-      expect(pattern.hints.length).toBeGreaterThanOrEqual(3)
-      expect(typicalProblems[id]?.length).toBeGreaterThanOrEqual(5)
-      for (const { url } of pattern.resources) {
-        expect(['en.wikipedia.org', 'cp-algorithms.com']).toContain(new URL(url).hostname)
-      }
-    },
-  )
-})
-
 describe('code for a statement', () => {
   const contest = `Weather
 For each day tell how many days one waits for a warmer one.
@@ -222,7 +200,7 @@ function f(a, b) {
 })
 
 test('every pattern comes with a reason, and none with next to no confidence after the third', () => {
-  for (const { text } of tuneStatements) {
+  for (const { text } of corpus) {
     const { patterns: told } = analyze(text)
     for (const [index, { reasons, confidence = 0 }] of told.entries()) {
       expect(reasons, text).not.toEqual([])

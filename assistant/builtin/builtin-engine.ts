@@ -3,11 +3,10 @@ import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
 import { areRunnable, outputsFor, provenPrograms } from './checking.ts'
 import { type Target, targetOf } from './complexity.ts'
+import type { Kind } from './family.ts'
 import { bind, printingOf, recogniseInput } from './input.ts'
-import type { Approach, Pattern } from './patterns/pattern.ts'
-import { patterns } from './patterns.ts'
-import { type Kind, type Program, snakeCase } from './program.ts'
-import { programOf } from './programs.ts'
+import { type Approach, type Pattern, patterns } from './patterns.ts'
+import { type Program, programOf, snakeCase } from './programs.ts'
 import { type Ranked, rank } from './ranking.ts'
 import { readStatement } from './statement.ts'
 import { write } from './writing/languages.ts'
@@ -26,13 +25,13 @@ const leastConfidence = 0.05
 const mostApproaches = 4
 
 /** Everything that is known about a problem before it is put in words. */
-function study(problemText: string) {
+function study(problemText: string, except?: string) {
   const statement = readStatement(problemText)
   const target = targetOf(statement.bounds)
   const recognised = recogniseInput(statement.examples)
   const printing = printingOf(statement.examples, recognised)
   const proven = provenPrograms(statement.examples, recognised, printing)
-  const ranked = rank(statement, target, proven)
+  const ranked = rank(statement, target, proven, except)
   return {
     statement,
     target,
@@ -56,8 +55,8 @@ const worthTelling = (ranked: readonly Ranked[]) =>
     .filter(({ confidence }, index) => index < 3 || confidence >= leastConfidence)
 
 /** Analyses a problem by the knowledge base alone. */
-export function analyze(problemText: string): Analysis {
-  const { statement, target, recognised, ranked } = study(problemText)
+export function analyze(problemText: string, except?: string): Analysis {
+  const { statement, target, recognised, ranked } = study(problemText, except)
   const best = ranked[0] as Ranked
   return {
     engine: 'builtin',
@@ -93,10 +92,10 @@ export function analyze(problemText: string): Analysis {
 function approachesOf(ranked: readonly Ranked[]): Approach[] {
   const [first, second] = ranked
   const approaches = [...(first?.pattern.approaches ?? [])]
-  const other = second?.pattern.approaches.find(({ program }) => program)
+  const other = second?.pattern.approaches.find(({ family }) => family)
   const isClose = first && second && second.score >= 0.7 * first.score
   const isNew = !approaches.some(
-    ({ name, program }) => name === other?.name || program === other?.program,
+    ({ name, family }) => name === other?.name || family === other?.family,
   )
   if (isClose && other && isNew && approaches.length < mostApproaches) {
     approaches.splice(-1, 0, other)
@@ -115,10 +114,17 @@ function difficultyOf([first, second]: readonly Ranked[], target: Target | undef
 
 const kindNames: Record<Kind, string> = {
   int: 'an integer',
+  long: 'a large integer',
+  number: 'a number',
+  bool: 'true or false',
+  text: 'a string',
   ints: 'a list of integers',
+  longs: 'a list of large integers',
+  numbers: 'a list of numbers',
+  bools: 'a list of true and false',
+  texts: 'a list of strings',
   rows: 'a list of lists of integers',
-  text: 'a text',
-  texts: 'a list of texts',
+  textRows: 'a list of lists of strings',
   grid: 'a grid of cells',
   levels: 'a binary tree level by level',
 }
@@ -137,9 +143,9 @@ export function generateCode(request: CodeRequest): GeneratedCode {
   const { language, problemText } = request
   const { statement, recognised, printing, ranked } = study(problemText)
   const { pattern, approach } = chooseApproach(request.approach, ranked)
-  const best = pattern.approaches.findLast(({ program }) => program) as Approach
-  const taken = approach?.program ? approach : best
-  const program = programOf(taken.program as string)
+  const best = pattern.approaches.findLast(({ family }) => family) as Approach
+  const taken = approach?.family ? approach : best
+  const program = programOf(taken.family as string)
 
   const notes: string[] = []
   if (!approach) {
@@ -215,7 +221,7 @@ function chooseApproach(
   for (const pattern of inOrder) {
     const names = [pattern.name.toLowerCase(), pattern.id, pattern.id.replaceAll('-', ' ')]
     if (names.some((known) => wanted.includes(known) || known === wanted)) {
-      const approach = pattern.approaches.findLast(({ program }) => program)
+      const approach = pattern.approaches.findLast(({ family }) => family)
       if (approach) return { pattern, approach }
     }
   }
@@ -248,8 +254,9 @@ function check(
 
 const ownReading = ({ params }: Program): Reading => ({
   form: 'values',
+  apart: 'names',
   values: params,
-  args: params.map(({ name }) => name),
+  args: params.map(({ name }) => ({ from: name })),
 })
 
 const ownInput = ({ cases }: Program) => `\`${cases[0]?.input ?? ''}\``

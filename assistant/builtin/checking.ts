@@ -7,7 +7,7 @@ import { write } from './writing/languages.ts'
 import type { Printing, Writing } from './writing/writing.ts'
 
 /** How long a program may take for one example, in ms. */
-const patience = 250
+const timeLimit = 250
 
 /**
  * Whether running our programs on the examples is harmless: some allocate as much as a number in
@@ -28,7 +28,7 @@ export function areRunnable(examples: readonly Example[]): boolean {
 export function outputsFor(writing: Writing, examples: readonly Example[]): (string | undefined)[] {
   const source = write('javascript', { ...writing, header: [] })
   const inputs = examples.map(({ input }) => input)
-  return runScript(source, inputs, patience).map(({ output }) => output)
+  return runScript(source, inputs, timeLimit).map(({ output }) => output)
 }
 
 /** Ids of the programs that take the whole input and give the expected output for every example. */

@@ -1,10 +1,11 @@
 import type { Example } from '#contracts/analyze.ts'
-import type { Kind, Program, Value } from './program.ts'
-import type { Printing, Reading, Step } from './writing/writing.ts'
+import type { Kind } from './family.ts'
+import type { Program } from './programs.ts'
+import type { Printing, Reading, Step, Value } from './writing/writing.ts'
 
 /** How the statement's examples are written, with every kind that each value can be taken for. */
 export type Recognised =
-  | { form: 'values'; values: { name: string; kinds: Kind[] }[] }
+  | { form: 'values'; apart: 'names' | 'lines'; values: { name: string; kinds: Kind[] }[] }
   | { form: 'words'; steps: Step[] }
 
 /** Longest input whose form is looked for, in characters. */
@@ -26,6 +27,7 @@ export function recogniseInput(examples: readonly Example[]): Recognised | undef
     if (kinds.some((list) => list.length === 0)) return undefined
     return {
       form: 'values',
+      apart: isNamed ? 'names' : 'lines',
       values: parts.map((_, i) => ({ name: names[i] ?? `value${i + 1}`, kinds: kinds[i] ?? [] })),
     }
   }
@@ -184,6 +186,7 @@ export function bind(program: Program, recognised: Recognised): Binding | undefi
   }
   const names = safeNames(offered.map(({ name }) => name))
   const nameAt = (i: number) => names[i] ?? ''
+  const froms = args.map((i) => ({ from: nameAt(i) }))
   const unused = offered
     .map(({ name }, i) => ({ name, i }))
     .filter(({ i }) => !taken.has(i) && !(isWords && isCount(recognised.steps, i)))
@@ -196,12 +199,12 @@ export function bind(program: Program, recognised: Recognised): Binding | undefi
         kind: taken.get(i) === 'grid' && step.kind === 'rows' ? 'grid' : step.kind,
       }),
     )
-    return { reading: { form: 'words', steps, args: args.map(nameAt) }, unused }
+    return { reading: { form: 'words', repeated: false, steps, args: froms }, unused }
   }
   const values = recognised.values.map(
     ({ kinds }, i): Value => ({ name: nameAt(i), kind: taken.get(i) ?? kinds[0] ?? 'text' }),
   )
-  return { reading: { form: 'values', values, args: args.map(nameAt) }, unused }
+  return { reading: { form: 'values', apart: recognised.apart, values, args: froms }, unused }
 }
 
 const kindsOfStep = ({ kind }: Step): Kind[] => (kind === 'rows' ? ['rows', 'grid'] : [kind])
@@ -216,7 +219,7 @@ const reserved = new Set(
   finally float for from function global goto if implements import in input instanceof int interface
   is lambda len let list long main map max min namespace native new next none nonlocal not null or out
   package parts pass position print private program protected public raise range register result
-  return set short signed sizeof solution solve static std str string struct super switch
+  result return set short signed sizeof solution solve static std str string struct super switch
   synchronized template text this throw throws tokens transient true try typedef typeof union unsigned
   using var virtual void volatile while with yield`.split(/\s+/),
 )
@@ -244,7 +247,12 @@ export function printingOf(
   const [yes, no] = wordsLike(word ?? 'true')
   const isJson = outputs.length > 0 ? outputs.some((output) => /^[["]/.test(output)) : true
   const isBare = outputs.length > 0 && !isJson
-  return { style: isBare || (recognised?.form === 'words' && !isJson) ? 'bare' : 'json', yes, no }
+  return {
+    style: isBare || (recognised?.form === 'words' && !isJson) ? 'bare' : 'json',
+    yes,
+    no,
+    between: ' ',
+  }
 }
 
 function wordsLike(word: string): [yes: string, no: string] {

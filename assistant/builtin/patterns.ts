@@ -1,15 +1,53 @@
-import { arrayPatterns } from './patterns/arrays.ts'
-import { dynamicPatterns } from './patterns/dynamic-programming.ts'
-import { graphPatterns } from './patterns/graphs.ts'
-import { numberPatterns } from './patterns/numbers.ts'
-import type { Pattern } from './patterns/pattern.ts'
-import { searchPatterns } from './patterns/searching.ts'
+import { z } from 'zod'
+import { cueSchema } from './cue.ts'
+import { namesIn, readData } from './data-files.ts'
 
-/** The knowledge base: every pattern that the built-in engine knows. */
-export const patterns: readonly Pattern[] = [
-  ...arrayPatterns,
-  ...searchPatterns,
-  ...graphPatterns,
-  ...dynamicPatterns,
-  ...numberPatterns,
-]
+export const approachSchema = z.strictObject({
+  name: z.string().min(1).max(120),
+  description: z.string().min(1),
+  /** Such as `O(n log n)`. */
+  time: z.string(),
+  space: z.string(),
+})
+
+/** A way of solving problems that recurs: `patterns/<id>.json`. */
+const patternSchema = z.strictObject({
+  name: z.string(),
+  /** From 1 for easy to 3 for hard, before the bounds are considered. */
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  cues: z.array(cueSchema).min(1),
+  /** Typical problems in a few words each; a statement is compared with them. */
+  problems: z.array(z.string()).min(5),
+  /**
+   * From the simplest to the best. `family` is the program family that stands for the pattern when
+   * no family fits the statement.
+   */
+  approaches: z
+    .array(approachSchema.extend({ family: z.string().optional() }))
+    .min(2)
+    .max(4),
+  /** From a nudge to nearly the solution. */
+  hints: z.array(z.string()).min(3),
+  resources: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        url: z.url({ protocol: /^https$/, hostname: /^(en\.wikipedia\.org|cp-algorithms\.com)$/ }),
+      }),
+    )
+    .min(1),
+})
+export type Approach = z.output<typeof approachSchema> & { family?: string | undefined }
+export type Pattern = z.output<typeof patternSchema> & { id: string }
+
+/** Every pattern that the built-in engine knows. */
+export const patterns: readonly Pattern[] = namesIn('patterns').map((file) => ({
+  id: file.replace(/\.json$/, ''),
+  ...readData(`patterns/${file}`, patternSchema),
+}))
+
+export function patternOf(id: string): Pattern {
+  const pattern = patterns.find((candidate) => candidate.id === id)
+  if (!pattern) throw new Error(`There is no assistant/builtin/patterns/${id}.json`)
+  return pattern
+}

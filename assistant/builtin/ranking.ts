@@ -1,8 +1,8 @@
 import type { Target } from './complexity.ts'
-import { kinOf } from './kinship.ts'
-import type { Pattern } from './patterns/pattern.ts'
-import { patterns } from './patterns.ts'
+import { holds } from './cue.ts'
+import { type Pattern, patterns } from './patterns.ts'
 import { shapeOf } from './shape.ts'
+import { similarProblems } from './similarity.ts'
 import type { Statement } from './statement.ts'
 import { withSynonyms } from './synonyms.ts'
 
@@ -14,42 +14,42 @@ export interface Ranked {
   reasons: string[]
 }
 
-/** What complete likeness to a typical problem adds; half of it is already much. */
-const kinshipWeight = 12
+/** What being the same as a typical problem adds; half of that is already a lot. */
+const similarityWeight = 12
 const likeWords = 'Some of its words are usual in problems of this kind.'
-/** Likeness from which on it is a reason to tell. */
-const tellingLikeness = 0.3
+/** The similarity from which on it is a reason to tell. */
+const minToldSimilarity = 0.3
 
 /** What each program that reproduces all examples adds to its pattern. */
 const proofWeight = 4
 
 /**
  * Patterns with something for them, likeliest first. `proven` are ids of programs that give the
- * expected output for every example of the statement.
+ * expected output for every example of the statement. An evaluation passes the statement itself as
+ * `except`, so that it is not compared with its own entry in the corpus.
  */
 export function rank(
   statement: Statement,
   target: Target | undefined,
   proven: ReadonlySet<string> = new Set(),
+  except?: string,
 ): Ranked[] {
   const shape = shapeOf(statement)
   const prose = withSynonyms(statement.prose)
-  const kin = kinOf(prose, statement.text)
+  const similar = similarProblems(prose, except).patterns
   const scored = patterns
     .map((pattern) => {
-      const cues = pattern.cues.filter(({ when }) =>
-        when instanceof RegExp ? when.test(prose) : when(statement, shape),
-      )
-      const isProven = pattern.approaches.some(({ program }) => program && proven.has(program))
+      const cues = pattern.cues.filter((cue) => holds(cue, prose, statement, shape))
+      const isProven = pattern.approaches.some(({ family }) => family && proven.has(family))
       const fit = fitsTarget(pattern, target)
-      const { likeness = 0, problem } = kin.get(pattern.id) ?? {}
+      const { value: similarity = 0, problem } = similar.get(pattern.id) ?? {}
       return {
         pattern,
         score:
           cues.reduce((sum, { weight }) => sum + weight, 0) +
           (isProven ? proofWeight : 0) +
           fit +
-          kinshipWeight * likeness,
+          similarityWeight * similarity,
         reasons: [
           ...(isProven
             ? ['The program for this pattern gives the expected output for every example.']
@@ -57,8 +57,8 @@ export function rank(
           ...cues
             .filter(({ weight }) => weight > 0)
             .sort((a, b) => b.weight - a.weight)
-            .map(({ says }) => says),
-          ...(likeness >= tellingLikeness && problem !== undefined
+            .flatMap(({ reason = [] }) => reason),
+          ...(similarity >= minToldSimilarity && problem !== undefined
             ? [`It resembles a typical problem: ${problem}.`]
             : []),
         ],

@@ -10,6 +10,8 @@ export interface Shape {
   isSorted: boolean
   isText: boolean
   hasTwoTexts: boolean
+  /** A class, or a data structure, is to be designed. */
+  isDesign: boolean
   asksCount: boolean
   asksOptimum: boolean
   asksAll: boolean
@@ -49,6 +51,10 @@ export function shapeOf({ prose, bounds, examples }: Statement): Shape {
       says(
         /\btwo (strings|words|texts|sequences|dna)\b|\banother (string|word)\b|\bstrings? \w+ and \w+\b|\bfirst (string|word|text).{0,200}second\b/,
       ) || (input.match(/=\s*"[^"]*"/g) ?? []).length === 2,
+    isDesign:
+      says(
+        /\b(design|implement)\b.{0,80}\b(class|data structure|cache|stack|queue|set|map|iterator|structure|system|service|tracker|logger|limiter|counter|stream|methods?|operations|supports?)\b|\bsupports? (the following|these|the) (operations|methods|functions)\b/,
+      ) || /^\s*\[\s*"[A-Z]\w*"\s*,/.test(input),
     asksCount: says(/\b(how many|number of|count)\b/),
     asksOptimum: says(
       /\b(minimum|minimal|maximum|maximal|smallest|largest|shortest|longest|fewest|least|most|cheapest|best|lowest|highest|greatest|optimal|as (many|few|small|large) as)\b/,

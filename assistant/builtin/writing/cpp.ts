@@ -1,190 +1,559 @@
-import { coreOf, type Kind, snakeCase } from '../program.ts'
-import { describeReading, kindsOf, type Step, type Writing } from './writing.ts'
+import type { Kind } from '../family.ts'
+import { coreOf, type Program, snakeCase } from '../programs.ts'
+import {
+  type Argument,
+  answerKind,
+  describeReading,
+  entryKind,
+  indent,
+  isList,
+  kindsOf,
+  type Printing,
+  type Step,
+  type Writing,
+} from './writing.ts'
 
 const types: Record<Kind, string> = {
   int: 'int',
-  ints: 'std::vector<int>',
-  rows: 'std::vector<std::vector<int>>',
+  long: 'long long',
+  number: 'double',
+  bool: 'bool',
   text: 'std::string',
+  ints: 'std::vector<int>',
+  longs: 'std::vector<long long>',
+  numbers: 'std::vector<double>',
+  bools: 'std::vector<bool>',
   texts: 'std::vector<std::string>',
+  rows: 'std::vector<std::vector<int>>',
+  textRows: 'std::vector<std::vector<std::string>>',
   grid: 'std::vector<std::string>',
   levels: 'std::vector<std::optional<int>>',
 }
 
 const readers: Record<Kind, string> = {
   int: 'std::stoi',
-  ints: 'read_ints',
-  rows: 'read_rows',
+  long: 'std::stoll',
+  number: 'std::stod',
+  bool: 'read_bool',
   text: 'read_text',
+  ints: 'read_list<int>',
+  longs: 'read_list<long long>',
+  numbers: 'read_list<double>',
+  bools: 'read_bools',
   texts: 'read_texts',
+  rows: 'read_rows',
+  textRows: 'read_text_rows',
   grid: 'read_grid',
   levels: 'read_levels',
 }
 
 /** A whole C++17 program. */
-export function writeCpp({ program, header, reading, printing }: Writing): string {
-  const core = coreOf(program.id, 'cpp')
-  const call = `${snakeCase(program.entry)}(${reading.args.map(snakeCase).join(', ')})`
-  const kinds = kindsOf(reading)
-  const fromValues = reading.form === 'values'
-  const includes = new Set(core.imports)
-  for (const name of ['iostream', 'iterator', 'sstream', 'string', 'vector']) {
-    includes.add(`#include <${name}>`)
-  }
-  if (fromValues) includes.add('#include <regex>')
-  if (kinds.has('levels')) includes.add('#include <optional>')
-  if (fromValues && (kinds.has('ints') || kinds.has('rows'))) includes.add('#include <cctype>')
-
-  const body = fromValues
-    ? [
-        'const std::vector<std::string> parts = read_values(input);',
-        ...reading.values.map(
-          ({ name, kind }, i) =>
-            `const ${types[kind]} ${snakeCase(name)} = ${readers[kind]}(parts[${i}]);`,
-        ),
-      ]
-    : ['std::istringstream in(input);', ...reading.steps.flatMap(readStep)]
-
+export function writeCpp(writing: Writing): string {
+  const { program, header, reading } = writing
+  const core = coreOf(program, 'cpp')
+  const body =
+    reading.form === 'calls'
+      ? callsBody(writing)
+      : reading.form === 'values'
+        ? valuesBody(writing)
+        : wordsBody(writing)
   const parts = [
-    header.map((line) => `// ${line}`.trimEnd()).join('\n'),
-    [...includes].sort().join('\n'),
-    core.body,
-    fromValues && readValues,
-    fromValues && (kinds.has('ints') || kinds.has('rows')) && readInts,
-    fromValues && (kinds.has('rows') || kinds.has('grid')) && innerParts,
-    fromValues && kinds.has('rows') && readRows,
-    fromValues && kinds.has('text') && readText,
-    fromValues && (kinds.has('texts') || kinds.has('grid')) && readTexts,
-    fromValues && kinds.has('grid') && readGrid,
-    fromValues && kinds.has('levels') && readLevels,
+    ...readersFor(writing),
+    ...printersFor(writing, body.join('\n')),
     `/** ${describeReading(reading)} */
 std::string solve(const std::string& input) {
-    ${body.join('\n    ')}
-${print(call, program.returns, printing)}
+${indent(body.join('\n'), '    ')}
 }`,
     `int main() {
     const std::string input{std::istreambuf_iterator<char>(std::cin), {}};
     std::cout << solve(input) << '\\n';
 }`,
   ]
-  return `${parts.filter(Boolean).join('\n\n')}\n`
+  const code = parts.filter(Boolean).join('\n\n')
+  const includes = new Set([...core.imports, ...includesFor(code)])
+  return `${[
+    header.map((line) => `// ${line}`.trimEnd()).join('\n'),
+    [...includes].sort().join('\n'),
+    core.body,
+    code,
+  ].join('\n\n')}\n`
+}
+
+/** Headers for the names that the code uses. */
+function includesFor(code: string): string[] {
+  const known: [RegExp, string][] = [
+    [/std::cin/, 'iostream'],
+    [/std::istreambuf_iterator|std::istream_iterator/, 'iterator'],
+    [/stringstream|std::getline/, 'sstream'],
+    [/std::string/, 'string'],
+    [/std::vector/, 'vector'],
+    [/std::optional/, 'optional'],
+    [/std::isdigit|std::isspace|std::isalnum/, 'cctype'],
+    [/std::m(ax|in)(_element)?\b/, 'algorithm'],
+    [/std::accumulate/, 'numeric'],
+    [/std::unique_ptr/, 'memory'],
+    [/std::size_t/, 'cstddef'],
+    [/std::swap/, 'utility'],
+  ]
+  return known.filter(([name]) => name.test(code)).map(([, header]) => `#include <${header}>`)
+}
+
+function valuesBody({ program, reading, printing }: Writing): string[] {
+  if (reading.form !== 'values') return []
+  return [
+    'const std::vector<std::string> parts = read_values(input);',
+    ...reading.values.map(
+      ({ name, kind }, i) =>
+        `const ${types[kind]} ${snakeCase(name)} = ${readers[kind]}(parts.at(${i}));`,
+    ),
+    ...answer(program, reading.args, printing, (text) => `return ${text};`),
+  ]
+}
+
+function wordsBody({ program, reading, printing }: Writing): string[] {
+  if (reading.form !== 'words') return []
+  const { steps, args, repeated } = reading
+  const stream = 'std::istringstream in(input);'
+  if (!repeated) {
+    return [
+      stream,
+      ...steps.flatMap(readStep),
+      ...answer(program, args, printing, (text) => `return ${text};`),
+    ]
+  }
+  const inner = [
+    ...steps.flatMap(readStep),
+    "if (!answers.empty()) answers += '\\n';",
+    ...answer(program, args, printing, (text) => `answers += ${text};`),
+  ]
+  return [
+    stream,
+    'std::string answers;',
+    'int left;',
+    'for (in >> left; left > 0; --left) {',
+    indent(inner.join('\n'), '    '),
+    '}',
+    'return answers;',
+  ]
 }
 
 function readStep({ name, kind, count, width }: Step): string[] {
   const variable = snakeCase(name)
+  const rows = count && snakeCase(count)
+  const columns = width && snakeCase(width)
   switch (kind) {
     case 'int':
+    case 'long':
+    case 'number':
     case 'text':
       return [`${types[kind]} ${variable};`, `in >> ${variable};`]
+    case 'bool':
+      return [`bool ${variable};`, `in >> std::boolalpha >> ${variable};`]
     case 'ints':
+    case 'longs':
+    case 'numbers':
     case 'texts':
       return [
-        `${types[kind]} ${variable}(${count});`,
+        `${types[kind]} ${variable}(${rows});`,
         `for (auto& entry : ${variable}) in >> entry;`,
+      ]
+    case 'bools':
+      return [
+        `${types[kind]} ${variable};`,
+        `for (bool entry; static_cast<int>(${variable}.size()) < ${rows} && in >> std::boolalpha >> entry;) ${variable}.push_back(entry);`,
       ]
     case 'levels':
       return [
-        `${types[kind]} ${variable}(${count});`,
+        `${types[kind]} ${variable}(${rows});`,
         `for (auto& entry : ${variable}) in >> entry.emplace();`,
       ]
     case 'grid':
-      if (width === undefined) {
-        return [`${types[kind]} ${variable}(${count});`, `for (auto& row : ${variable}) in >> row;`]
+      if (columns === undefined) {
+        return [`${types[kind]} ${variable}(${rows});`, `for (auto& row : ${variable}) in >> row;`]
       }
       return [
-        `${types[kind]} ${variable}(${count}, std::string(${width}, ' '));`,
+        `${types[kind]} ${variable}(${rows}, std::string(${columns}, ' '));`,
         `for (auto& row : ${variable}) {`,
         '    for (char& cell : row) in >> cell;',
         '}',
       ]
     case 'rows':
+    case 'textRows':
       return [
-        `${types[kind]} ${variable}(${count}, std::vector<int>(${width}));`,
+        `${types[kind]} ${variable}(${rows}, ${types[entryKind(kind)]}(${columns}));`,
         `for (auto& row : ${variable}) {`,
-        '    for (int& entry : row) in >> entry;',
+        '    for (auto& entry : row) in >> entry;',
         '}',
       ]
   }
 }
 
-function print(
-  call: string,
-  returns: Writing['program']['returns'],
-  { style, yes, no }: Writing['printing'],
-): string {
-  if (returns === 'bool') return `    return ${call} ? "${yes}" : "${no}";`
-  if (returns === 'int') return `    return std::to_string(${call});`
-  if (returns === 'text') {
-    return style === 'json' ? `    return '"' + ${call} + '"';` : `    return ${call};`
+function argument(arg: Argument): string {
+  const from = snakeCase(arg.from)
+  switch (arg.as) {
+    case undefined:
+      return from
+    case 'minusOne':
+      return `${from} - 1`
+    case 'edgesMinusOne':
+      return `minus_one(${from})`
+    case 'edgesReversed':
+      return `reversed(${from})`
+    case 'length':
+      return `static_cast<int>(${from}.size())`
+    case 'joined':
+      return `joined(${from})`
+    case 'column':
+      return `column(${from}, ${arg.index})`
+    case 'pairedWith':
+      return `paired(${from}, ${snakeCase(arg.other)})`
   }
-  const [open, comma, close] = style === 'json' ? ['[', ', ', ']'] : ['', ' ', '']
-  const between = style === 'json' ? ', ' : '\\n'
-  const writeList = (list: string, pad: string) =>
-    [
-      open && `out << "${open}";`,
-      `for (std::size_t i = 0; i < ${list}.size(); ++i) out << (i ? "${comma}" : "") << ${list}[i];`,
-      close && `out << "${close}";`,
-    ]
-      .filter(Boolean)
-      .map((line) => pad + line)
-      .join('\n')
-  const start = `    const auto result = ${call};\n    std::ostringstream out;`
-  if (returns === 'ints') return `${start}\n${writeList('result', '    ')}\n    return out.str();`
-  return [
-    start,
-    open && `    out << "${open}";`,
-    '    for (std::size_t r = 0; r < result.size(); ++r) {',
-    `        out << (r ? "${between}" : "");`,
-    writeList('result[r]', '        '),
-    '    }',
-    close && `    out << "${close}";`,
-    '    return out.str();',
-  ]
-    .filter(Boolean)
-    .join('\n')
 }
 
-const readValues = `/** The texts of the values in \`a = [1, 2], b = 3\`, or one a line. */
-std::vector<std::string> read_values(const std::string& input) {
-    static const std::regex name(R"((^|[,\\s]+)[A-Za-z_]\\w*\\s*=\\s*)");
-    static const std::regex line_end(R"(\\r?\\n)");
-    const bool named = std::regex_search(input, name);
-    std::sregex_token_iterator part(input.begin(), input.end(), named ? name : line_end, -1);
-    std::vector<std::string> values;
-    for (; part != std::sregex_token_iterator(); ++part) {
-        const std::string text = *part;
-        const auto first = text.find_first_not_of(" \\t\\r\\n");
-        if (first == std::string::npos) continue;
-        values.push_back(text.substr(first, text.find_last_not_of(" \\t\\r\\n") - first + 1));
-    }
-    return values;
+/** The statements that call the program and hand on the text of its answer. */
+function answer(
+  program: Program,
+  args: readonly Argument[],
+  printing: Printing,
+  handOn: (text: string) => string,
+): string[] {
+  const call = `${snakeCase(program.entry)}(${args.map(argument).join(', ')})`
+  const kind = answerKind(program)
+  const { derive, returns } = program
+  if (!derive && printing.none === undefined && !printing.countFirst) {
+    return [handOn(textOf(call, kind, printing))]
+  }
+  const lines = [`${derive === 'plusOne' ? 'auto' : 'const auto'} result = ${call};`]
+  if (derive === 'plusOne') {
+    lines.push(isList(returns) ? 'for (auto& index : result) ++index;' : '++result;')
+  }
+  const text = textOf(derived('result', program), kind, printing)
+  const counted = printing.countFirst ? `std::to_string(result.size()) + '\\n' + ${text}` : text
+  const isNone = isList(returns) ? 'result.empty()' : `result == ${derive === 'plusOne' ? 0 : -1}`
+  return [
+    ...lines,
+    handOn(
+      printing.none === undefined
+        ? counted
+        : `${isNone} ? std::string("${printing.none}") : ${counted}`,
+    ),
+  ]
+}
+
+function derived(result: string, { derive }: Program): string {
+  switch (derive) {
+    case undefined:
+    case 'plusOne':
+      return result
+    case 'length':
+      return `static_cast<int>(${result}.size())`
+    case 'isNotEmpty':
+      return `!${result}.empty()`
+    case 'isPositive':
+      return `${result} > 0`
+    case 'isFound':
+      return `${result} != -1`
+    case 'isZero':
+      return `${result} == 0`
+    case 'not':
+      return `!${result}`
+    case 'first':
+      return `${result}.front()`
+    case 'last':
+      return `${result}.back()`
+    case 'max':
+    case 'min':
+      return `*std::${derive}_element(${result}.begin(), ${result}.end())`
+    case 'sum':
+      return `std::accumulate(${result}.begin(), ${result}.end(), 0LL)`
+  }
+}
+
+const literal = (text: string) => (text === '\n' ? '"\\n"' : `"${text}"`)
+
+function textOf(value: string, kind: Kind, { style, yes, no, between, asCells }: Printing): string {
+  const isJson = style === 'json'
+  const list = isJson ? '"[", ", ", "]"' : `"", ${literal(between)}, ""`
+  const lines = isJson ? '"[", ", ", "]"' : '"", "\\n", ""'
+  switch (kind) {
+    case 'bool':
+      return `${value} ? "${yes}" : "${no}"`
+    case 'text':
+      return isJson ? `'"' + ${value} + '"'` : value
+    case 'int':
+    case 'long':
+      return `std::to_string(${value})`
+    case 'number':
+      return `show(${value})`
+    case 'rows':
+    case 'textRows':
+      return `show_list(${value}, ${lines})`
+    case 'grid':
+      return `show_list(${asCells ? `cells_of(${value})` : value}, ${lines})`
+    default:
+      return `show_list(${value}, ${list})`
+  }
+}
+
+/** The functions that turn results into texts, as far as `solve` uses them. */
+function printersFor({ program, printing }: Writing, solve: string): string[] {
+  const kinds = program.class
+    ? new Set(program.class.methods.map(({ returns }) => returns))
+    : new Set([answerKind(program)])
+  const { style, yes, no, asCells } = printing
+  const isJson = style === 'json'
+  const some = (...list: Kind[]) => list.some((kind) => kinds.has(kind))
+  if (!/\bshow(_list)?\(/.test(solve)) return []
+  const show = (type: string, body: string) => `std::string show(${type} value) {\n${body}\n}`
+  const printers = [
+    some('ints', 'rows') && show('int', '    return std::to_string(value);'),
+    some('longs') && show('long long', '    return std::to_string(value);'),
+    some('number', 'numbers') &&
+      show(
+        'double',
+        '    std::ostringstream out;\n    out.precision(12);\n    out << value;\n    return out.str();',
+      ),
+    some('bools') && show('bool', `    return value ? "${yes}" : "${no}";`),
+    some('texts', 'textRows', 'grid') &&
+      show('const std::string&', isJson ? `    return '"' + value + '"';` : '    return value;'),
+    some('levels') &&
+      show('const std::optional<int>&', '    return value ? std::to_string(*value) : "null";'),
+    solve.includes('cells_of(') && cellsOf,
+    some('rows', 'textRows') && showRow(isJson),
+    (some('rows', 'textRows') || asCells) && asCells && kinds.has('grid') && showRow(isJson),
+    showList,
+  ]
+  return printers.filter((printer) => typeof printer === 'string')
+}
+
+const showRow = (isJson: boolean) => `template <typename T>
+std::string show(const std::vector<T>& row) {
+    std::string text = "${isJson ? '[' : ''}";
+    for (std::size_t i = 0; i < row.size(); ++i) text += (i ? "${isJson ? ', ' : ' '}" : "") + show(row[i]);
+    return text${isJson ? ' + "]"' : ''};
 }`
 
-const readInts = `std::vector<int> read_ints(std::string text) {
-    for (char& c : text) {
-        if (c != '-' && !std::isdigit(static_cast<unsigned char>(c))) c = ' ';
-    }
-    std::istringstream in(text);
-    return {std::istream_iterator<int>(in), std::istream_iterator<int>()};
+const showList = `template <typename T>
+std::string show_list(const std::vector<T>& list, const std::string& open,
+                      const std::string& between, const std::string& close) {
+    std::string text = open;
+    for (std::size_t i = 0; i < list.size(); ++i) text += (i ? between : "") + show(list[i]);
+    return text + close;
 }`
 
-const innerParts = `/** What the inner brackets of \`[[1, 2], [3]]\` hold. */
-std::vector<std::string> inner_parts(const std::string& text) {
+const cellsOf = `std::vector<std::vector<std::string>> cells_of(const std::vector<std::string>& grid) {
+    std::vector<std::vector<std::string>> rows;
+    for (const std::string& row : grid) {
+        rows.emplace_back();
+        for (const char cell : row) rows.back().emplace_back(1, cell);
+    }
+    return rows;
+}`
+
+function callsBody({ program, reading, printing }: Writing): string[] {
+  if (reading.form !== 'calls' || !program.class) return []
+  const { name: className, params, methods } = program.class
+  const given = (list: typeof params) =>
+    list.map(({ kind }, i) => `${readers[kind]}(given.at(${i}))`).join(', ')
+  const isLists = reading.layout === 'lists'
+  const branches: string[] = []
+  const branch = (name: string, lines: string[]) =>
+    branches.push(
+      `    ${branches.length > 0 ? '} else ' : ''}if (name == "${name}") {`,
+      ...lines.map((line) => `        ${line}`),
+    )
+  const create = params.length > 0 ? `(${given(params)})` : '{}'
+  if (isLists && reading.constructor) {
+    branch(reading.constructor, [
+      `object = std::make_unique<${className}>(${given(params)});`,
+      'results.push_back("null");',
+    ])
+  }
+  const access = isLists && reading.constructor ? 'object->' : 'object.'
+  for (const { name, params: taken, returns } of methods) {
+    const called = reading.methods[name]
+    if (called === undefined) continue
+    const call = `${access}${snakeCase(name)}(${given(taken)})`
+    if (returns) branch(called, [`results.push_back(${textOf(call, returns, printing)});`])
+    else branch(called, isLists ? [`${call};`, 'results.push_back("null");'] : [`${call};`])
+  }
+  branches.push('    }')
+  if (isLists) {
+    return [
+      'const std::vector<std::string> parts = split(input);',
+      'const std::vector<std::string> names = read_texts(parts.at(0));',
+      'const std::vector<std::string> lists = split(inside(parts.at(1)));',
+      'std::vector<std::string> results;',
+      ...(reading.constructor
+        ? [`std::unique_ptr<${className}> object;`]
+        : [`${className} object${create};`]),
+      'for (std::size_t i = 0; i < names.size(); ++i) {',
+      '    const std::string& name = names[i];',
+      '    const std::vector<std::string> given = split(inside(lists.at(i)));',
+      ...branches,
+      '}',
+      'std::string text = "[";',
+      'for (std::size_t i = 0; i < results.size(); ++i) text += (i ? "," : "") + results[i];',
+      'return text + "]";',
+    ]
+  }
+  return [
+    'std::vector<std::vector<std::string>> lines = read_lines(input);',
+    ...(params.length > 0
+      ? [
+          'const std::vector<std::string> first = lines.at(0);',
+          'lines.erase(lines.begin());',
+          `${className} object(${given(params).replaceAll('given.at', 'first.at')});`,
+        ]
+      : [
+          '// The number of calls, in a line of its own, is not needed.',
+          'if (lines.at(0).size() == 1 && std::isdigit(static_cast<unsigned char>(lines[0][0][0]))) {',
+          '    lines.erase(lines.begin());',
+          '}',
+          `${className} object;`,
+        ]),
+    'std::string text;',
+    'std::vector<std::string> results;',
+    'for (const auto& line : lines) {',
+    '    const std::string& name = line[0];',
+    ...(methods.some((method) => method.params.length > 0)
+      ? ['    const std::vector<std::string> given(line.begin() + 1, line.end());']
+      : []),
+    ...branches,
+    '}',
+    'for (const std::string& result : results) text += (text.empty() ? "" : "\\n") + result;',
+    'return text;',
+  ]
+}
+
+function readersFor({ program, reading }: Writing): string[] {
+  const found = (list: (string | false)[]) => list.filter((member) => member !== false)
+  const args = reading.form === 'calls' ? [] : reading.args
+  const adapters = [
+    args.some(({ as }) => as === 'edgesMinusOne') && minusOne,
+    args.some(({ as }) => as === 'edgesReversed') && reversed,
+    args.some(({ as }) => as === 'joined') && joined,
+    args.some(({ as }) => as === 'column') && column,
+    args.some(({ as }) => as === 'pairedWith') && paired,
+  ]
+  if (reading.form === 'words') return found(adapters)
+  const kinds = kindsOf(reading, program)
+  const has = (...some: Kind[]) => some.some((kind) => kinds.has(kind))
+  const isLists = reading.form === 'calls' && reading.layout === 'lists'
+  const isLines = reading.form === 'calls' && reading.layout === 'lines'
+  return found([
+    isLines && readLines,
+    !isLines && split,
+    reading.form === 'values' && readValues[reading.apart],
+    (isLists || has('rows', 'textRows', 'grid')) && inside,
+    has('text') && readText,
+    has('bool') && readBool,
+    has('ints', 'longs', 'numbers', 'rows') && readList,
+    has('bools') && readBools,
+    (isLists || has('texts', 'textRows', 'grid')) && readTexts,
+    has('rows') && readRows,
+    has('textRows') && readTextRows,
+    has('grid') && readGrid,
+    has('levels') && readLevels,
+    ...adapters,
+  ])
+}
+
+const split = `/** Splits at commas, semicolons and line ends that are outside brackets and quotes. */
+std::vector<std::string> split(const std::string& text) {
     std::vector<std::string> parts;
-    std::size_t start = 0;
-    for (std::size_t i = 1; i < text.size(); ++i) {
-        if (text[i] == '[') start = i + 1;
-        if (text[i] == ']' && start > 0) {
-            parts.push_back(text.substr(start, i - start));
-            start = 0;
+    std::string part;
+    int depth = 0;
+    bool quoted = false;
+    for (const char c : text + ",") {
+        if (c == '"') quoted = !quoted;
+        if (!quoted && c == '[') ++depth;
+        if (!quoted && c == ']') --depth;
+        if (quoted || depth > 0 || (c != ',' && c != ';' && c != '\\n')) {
+            part += c;
+            continue;
         }
+        const auto first = part.find_first_not_of(" \\t\\r\\n");
+        const auto last = part.find_last_not_of(" \\t\\r\\n");
+        if (first != std::string::npos) parts.push_back(part.substr(first, last - first + 1));
+        part.clear();
     }
     return parts;
 }`
 
+const readLines = `/** The words of each line that is not empty. */
+std::vector<std::vector<std::string>> read_lines(const std::string& input) {
+    std::vector<std::vector<std::string>> lines;
+    std::istringstream in(input);
+    for (std::string line; std::getline(in, line);) {
+        std::istringstream words(line);
+        std::vector<std::string> list{std::istream_iterator<std::string>(words), {}};
+        if (!list.empty()) lines.push_back(list);
+    }
+    return lines;
+}`
+
+const readValues = {
+  names: `/** The texts of the values in \`a = [1, 2], b = 3\`, or one a line. */
+std::vector<std::string> read_values(const std::string& input) {
+    std::vector<std::string> values = split(input);
+    for (std::string& value : values) {
+        std::size_t end = 0;
+        while (end < value.size() && (std::isalnum(static_cast<unsigned char>(value[end])) || value[end] == '_')) ++end;
+        const std::size_t sign = value.find_first_not_of(' ', end);
+        if (end == 0 || sign == std::string::npos || (value[sign] != '=' && value[sign] != ':')) continue;
+        value.erase(0, std::min(value.size(), value.find_first_not_of(' ', sign + 1)));
+    }
+    return values;
+}`,
+  lines: `/** The texts of the values, one a line. */
+std::vector<std::string> read_values(const std::string& input) {
+    std::vector<std::string> values;
+    std::istringstream in(input);
+    for (std::string line; std::getline(in, line);) {
+        const auto first = line.find_first_not_of(" \\t\\r");
+        if (first == std::string::npos) continue;
+        values.push_back(line.substr(first, line.find_last_not_of(" \\t\\r") - first + 1));
+    }
+    return values;
+}`,
+  commas: `/** The texts of the values in \`[1, 2], 3\`. */
+std::vector<std::string> read_values(const std::string& input) {
+    return split(input);
+}`,
+}
+
+const inside = `/** What is between the outer brackets. */
+std::string inside(const std::string& list) {
+    return list.size() < 2 ? "" : list.substr(1, list.size() - 2);
+}`
+
+const readList = `/** The numbers of a list. */
+template <typename T>
+std::vector<T> read_list(std::string text) {
+    for (char& c : text) {
+        if (c == '[' || c == ']' || c == ',') c = ' ';
+    }
+    std::istringstream in(text);
+    return {std::istream_iterator<T>(in), std::istream_iterator<T>()};
+}`
+
+const readBool = `bool read_bool(const std::string& text) {
+    return text == "true" || text == "True";
+}`
+
+const readBools = `std::vector<bool> read_bools(const std::string& text) {
+    std::vector<bool> values;
+    for (std::size_t at = text.find_first_of("tTfF"); at != std::string::npos;
+         at = text.find_first_of("tTfF", text.find_first_of(",]", at))) {
+        values.push_back(text[at] == 't' || text[at] == 'T');
+    }
+    return values;
+}`
+
 const readRows = `std::vector<std::vector<int>> read_rows(const std::string& text) {
     std::vector<std::vector<int>> rows;
-    for (const std::string& part : inner_parts(text)) rows.push_back(read_ints(part));
+    for (const std::string& row : split(inside(text))) rows.push_back(read_list<int>(row));
     return rows;
 }`
 
@@ -205,17 +574,21 @@ const readTexts = `std::vector<std::string> read_texts(const std::string& text) 
     return texts;
 }`
 
+const readTextRows = `std::vector<std::vector<std::string>> read_text_rows(const std::string& text) {
+    std::vector<std::vector<std::string>> rows;
+    for (const std::string& row : split(inside(text))) rows.push_back(read_texts(row));
+    return rows;
+}`
+
 const readGrid = `/** Rows of cells, written as texts or as lists of single characters. */
 std::vector<std::string> read_grid(const std::string& text) {
-    const std::vector<std::string> parts = inner_parts(text);
-    if (parts.empty()) return read_texts(text);
-    std::vector<std::string> grid;
-    for (const std::string& part : parts) {
-        std::string row;
-        for (const char c : part) {
-            if (std::string("\\"', ").find(c) == std::string::npos) row += c;
+    std::vector<std::string> grid = split(inside(text));
+    for (std::string& row : grid) {
+        std::string cells;
+        for (const char c : row) {
+            if (std::string("[]\\"', ").find(c) == std::string::npos) cells += c;
         }
-        grid.push_back(row);
+        row = cells;
     }
     return grid;
 }`
@@ -231,4 +604,42 @@ const readLevels = `std::vector<std::optional<int>> read_levels(std::string text
         else levels.emplace_back(std::stoi(word));
     }
     return levels;
+}`
+
+const edgesWith = (name: string, about: string, change: string) => `/** ${about} */
+std::vector<std::vector<int>> ${name}(std::vector<std::vector<int>> edges) {
+    for (auto& edge : edges) {
+        ${change}
+    }
+    return edges;
+}`
+
+const minusOne = edgesWith(
+  'minus_one',
+  'The edges with nodes that are numbered from 0 instead of 1.',
+  '--edge[0];\n        --edge[1];',
+)
+const reversed = edgesWith(
+  'reversed',
+  'The edges from their ends to their starts.',
+  'std::swap(edge[0], edge[1]);',
+)
+
+const joined = `std::string joined(const std::vector<std::string>& texts) {
+    std::string whole;
+    for (const std::string& text : texts) whole += text;
+    return whole;
+}`
+
+const column = `std::vector<int> column(const std::vector<std::vector<int>>& rows, std::size_t index) {
+    std::vector<int> values;
+    for (const auto& row : rows) values.push_back(row[index]);
+    return values;
+}`
+
+const paired = `/** Two lists as one of pairs. */
+std::vector<std::vector<int>> paired(const std::vector<int>& firsts, const std::vector<int>& seconds) {
+    std::vector<std::vector<int>> pairs;
+    for (std::size_t i = 0; i < firsts.size(); ++i) pairs.push_back({firsts[i], seconds[i]});
+    return pairs;
 }`

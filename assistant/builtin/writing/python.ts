@@ -1,28 +1,32 @@
-import { coreOf, snakeCase } from '../program.ts'
-import { describeReading, type Step, type Writing } from './writing.ts'
+import type { Kind } from '../family.ts'
+import { coreOf, type Program, snakeCase } from '../programs.ts'
+import {
+  type Argument,
+  answerKind,
+  describeReading,
+  indent,
+  isList,
+  type Printing,
+  type Step,
+  type Writing,
+} from './writing.ts'
 
 /** A whole Python 3.9 program. */
-export function writePython({ program, header, reading, printing }: Writing): string {
-  const core = coreOf(program.id, 'python')
-  const call = `${snakeCase(program.entry)}(${reading.args.map(snakeCase).join(', ')})`
-  const fromValues = reading.form === 'values'
-  const body = fromValues
-    ? [
-        `${reading.values.map(({ name }) => snakeCase(name)).join(', ')}${reading.values.length === 1 ? ',' : ''} = read_values(text)`,
-        ...reading.values.flatMap(({ name, kind }) => {
-          const variable = snakeCase(name)
-          if (kind === 'grid')
-            return [`${variable} = ["".join(map(str, row)) for row in ${variable}]`]
-          // An input may leave the quotes off, and a text of digits looks like a number then.
-          return kind === 'text' ? [`${variable} = str(${variable})`] : []
-        }),
-      ]
-    : ['tokens = iter(text.split())', ...reading.steps.map(readStep)]
-  const printed = print(call, program.returns, printing)
+export function writePython(writing: Writing): string {
+  const { program, header, reading } = writing
+  const core = coreOf(program, 'python')
+  const body =
+    reading.form === 'calls'
+      ? callsBody(writing)
+      : reading.form === 'values'
+        ? valuesBody(writing)
+        : wordsBody(writing)
+  const code = body.join('\n')
   const imports = new Set(core.imports)
   imports.add('import sys')
-  if (fromValues) imports.add('import re')
-  if (fromValues || printed.includes('json.')) imports.add('import json')
+  const readers = reading.form === 'words' ? '' : readersOf(writing)
+  if (/\bre\./.test(readers)) imports.add('import re')
+  if (/\bjson\./.test(code + readers)) imports.add('import json')
 
   return `${[
     header.map((line) => `# ${line}`.trimEnd()).join('\n'),
@@ -30,9 +34,8 @@ export function writePython({ program, header, reading, printing }: Writing): st
     `\n${core.body}`,
     `\ndef solve(text: str) -> str:
     """${describeReading(reading)}"""
-    ${body.join('\n    ')}
-    return ${printed}`,
-    fromValues && readValues,
+${indent(code, '    ')}`,
+    readers && `\n${readers}`,
     `\nif __name__ == "__main__":
     print(solve(sys.stdin.read()))`,
   ]
@@ -47,48 +50,258 @@ function byKind(a: string, b: string): number {
   return rank(a) - rank(b) || (a < b ? -1 : 1)
 }
 
+function valuesBody({ program, reading, printing }: Writing): string[] {
+  if (reading.form !== 'values') return []
+  const names = reading.values.map(({ name }) => snakeCase(name))
+  return [
+    `${names.join(', ')}${names.length === 1 ? ',' : ''} = read_values(text)`,
+    ...reading.values.flatMap(({ name, kind }) => {
+      const value = snakeCase(name)
+      const converted = asKind(value, kind)
+      return converted === value ? [] : [`${value} = ${converted}`]
+    }),
+    ...answer(program, reading.args, printing, (text) => `return ${text}`),
+  ]
+}
+
+function asKind(value: string, kind: Kind): string {
+  if (kind === 'grid') return `["".join(map(str, row)) for row in ${value}]`
+  // An input may leave the quotes off, and a text of digits looks like a number then.
+  return kind === 'text' ? `str(${value})` : value
+}
+
+function wordsBody({ program, reading, printing }: Writing): string[] {
+  if (reading.form !== 'words') return []
+  const { steps, args, repeated } = reading
+  const tokens = 'tokens = iter(text.split())'
+  if (!repeated) {
+    return [
+      tokens,
+      ...steps.map(readStep),
+      ...answer(program, args, printing, (text) => `return ${text}`),
+    ]
+  }
+  const inner = [
+    ...steps.map(readStep),
+    ...answer(program, args, printing, (text) => `answers.append(${text})`),
+  ]
+  return [
+    tokens,
+    'answers = []',
+    'for _ in range(int(next(tokens))):',
+    indent(inner.join('\n'), '    '),
+    'return "\\n".join(answers)',
+  ]
+}
+
 function readStep({ name, kind, count, width }: Step): string {
   const list = (length: string | undefined, entry: string) =>
     `[${entry} for _ in range(${length && snakeCase(length)})]`
-  const entry = {
-    int: 'int(next(tokens))',
-    ints: list(count, 'int(next(tokens))'),
-    rows: list(count, list(width, 'int(next(tokens))')),
+  const int = 'int(next(tokens))'
+  const number = 'float(next(tokens))'
+  const entry: Record<Kind, string> = {
+    int,
+    long: int,
+    number,
+    bool: 'next(tokens) == "true"',
     text: 'next(tokens)',
+    ints: list(count, int),
+    longs: list(count, int),
+    numbers: list(count, number),
+    bools: list(count, 'next(tokens) == "true"'),
     texts: list(count, 'next(tokens)'),
+    rows: list(count, list(width, int)),
+    textRows: list(count, list(width, 'next(tokens)')),
     grid: list(
       count,
-      width === undefined ? 'next(tokens)' : `"".join(next(tokens) for _ in range(${width}))`,
+      width === undefined
+        ? 'next(tokens)'
+        : `"".join(next(tokens) for _ in range(${snakeCase(width)}))`,
     ),
-    levels: list(count, 'int(next(tokens))'),
-  }[kind]
-  return `${snakeCase(name)} = ${entry}`
+    levels: list(count, int),
+  }
+  return `${snakeCase(name)} = ${entry[kind]}`
 }
 
-function print(
-  call: string,
-  returns: Writing['program']['returns'],
-  { style, yes, no }: Writing['printing'],
-) {
-  if (returns === 'bool') return `"${yes}" if ${call} else "${no}"`
-  if (returns === 'int') return `str(${call})`
-  if (returns === 'text') return style === 'json' ? `json.dumps(${call})` : call
-  if (style === 'json') return `json.dumps(${call})`
-  return returns === 'ints'
-    ? `" ".join(map(str, ${call}))`
-    : `"\\n".join(" ".join(map(str, row)) for row in ${call})`
+function argument(arg: Argument): string {
+  const from = snakeCase(arg.from)
+  switch (arg.as) {
+    case undefined:
+      return from
+    case 'minusOne':
+      return `${from} - 1`
+    case 'edgesMinusOne':
+      return `[[a - 1, b - 1, *rest] for a, b, *rest in ${from}]`
+    case 'edgesReversed':
+      return `[[b, a, *rest] for a, b, *rest in ${from}]`
+    case 'length':
+      return `len(${from})`
+    case 'joined':
+      return `"".join(${from})`
+    case 'column':
+      return `[row[${arg.index}] for row in ${from}]`
+    case 'pairedWith':
+      return `[list(pair) for pair in zip(${from}, ${snakeCase(arg.other)})]`
+  }
 }
 
-const readValues = `
-def read_values(text: str) -> list:
-    """The values of \`a = [1, 2], b = 3\`, or one a line; each is JSON, or else plain text."""
-    named = re.split(r"(?:^|[,\\s]+)[A-Za-z_]\\w*\\s*=\\s*", text)
+/** The statements that call the program and hand on the text of its answer. */
+function answer(
+  program: Program,
+  args: readonly Argument[],
+  printing: Printing,
+  handOn: (text: string) => string,
+): string[] {
+  const call = `${snakeCase(program.entry)}(${args.map(argument).join(', ')})`
+  const kind = answerKind(program)
+  if (!program.derive && printing.none === undefined && !printing.countFirst) {
+    return [handOn(textOf(call, kind, printing))]
+  }
+  const text = textOf(derived('result', program), kind, printing)
+  const counted = printing.countFirst ? `f"{len(result)}\\n" + ${text}` : text
+  const isSome = isList(program.returns) ? 'result' : 'result != -1'
+  return [
+    `result = ${call}`,
+    handOn(
+      printing.none === undefined ? counted : `${counted} if ${isSome} else "${printing.none}"`,
+    ),
+  ]
+}
+
+function derived(result: string, { derive, returns }: Program): string {
+  switch (derive) {
+    case undefined:
+      return result
+    case 'length':
+      return `len(${result})`
+    case 'isNotEmpty':
+      return `len(${result}) > 0`
+    case 'isPositive':
+      return `${result} > 0`
+    case 'isFound':
+      return `${result} != -1`
+    case 'isZero':
+      return `${result} == 0`
+    case 'not':
+      return `not ${result}`
+    case 'first':
+      return `${result}[0]`
+    case 'last':
+      return `${result}[-1]`
+    case 'max':
+    case 'min':
+    case 'sum':
+      return `${derive}(${result})`
+    case 'plusOne':
+      return isList(returns) ? `[index + 1 for index in ${result}]` : `${result} + 1`
+  }
+}
+
+function textOf(value: string, kind: Kind, { style, yes, no, between, asCells }: Printing): string {
+  const separator = between === '\n' ? '"\\n"' : '" "'
+  if (kind === 'bool') return `"${yes}" if ${value} else "${no}"`
+  if (kind === 'text') return style === 'json' ? `json.dumps(${value})` : value
+  if (!isList(kind)) return `str(${value})`
+  if (kind === 'grid' && asCells) {
+    return style === 'json'
+      ? `json.dumps([list(row) for row in ${value}])`
+      : `"\\n".join(" ".join(row) for row in ${value})`
+  }
+  if (style === 'json') return `json.dumps(${value})`
+  if (kind === 'bools') {
+    return `${separator}.join("${yes}" if entry else "${no}" for entry in ${value})`
+  }
+  if (kind === 'rows') return `"\\n".join(" ".join(map(str, row)) for row in ${value})`
+  if (kind === 'textRows') return `"\\n".join(map(" ".join, ${value}))`
+  if (kind === 'grid') return `"\\n".join(${value})`
+  return kind === 'texts' ? `${separator}.join(${value})` : `${separator}.join(map(str, ${value}))`
+}
+
+function callsBody({ program, reading, printing }: Writing): string[] {
+  if (reading.form !== 'calls' || !program.class) return []
+  const { name: className, params, methods } = program.class
+  const given = (list: typeof params) =>
+    list.map(({ kind }, i) => asKind(`given[${i}]`, kind)).join(', ')
+  const create = `${className}(${given(params)})`
+  const isLists = reading.layout === 'lists'
+  const branches: string[] = []
+  const branch = (name: string, lines: string[]) =>
+    branches.push(
+      `    ${branches.length > 0 ? 'elif' : 'if'} name == "${name}":`,
+      ...lines.map((line) => `        ${line}`),
+    )
+  if (isLists && reading.constructor) {
+    branch(reading.constructor, [`thing = ${create}`, 'results.append("null")'])
+  }
+  for (const { name, params: taken, returns } of methods) {
+    const called = reading.methods[name]
+    if (called === undefined) continue
+    const call = `thing.${snakeCase(name)}(${given(taken)})`
+    const text =
+      isLists && returns !== 'bool'
+        ? `json.dumps(${call})`
+        : textOf(call, returns ?? 'int', printing)
+    if (returns) branch(called, [`results.append(${text})`])
+    else branch(called, isLists ? [call, 'results.append("null")'] : [call])
+  }
+  if (isLists) {
+    return [
+      'names, lists = read_values(text)',
+      'results = []',
+      ...(reading.constructor ? ['thing = None'] : [`thing = ${create}`]),
+      'for name, given in zip(names, lists):',
+      ...branches,
+      'return f"[{\',\'.join(results)}]"',
+    ]
+  }
+  return [
+    'lines = [line.split() for line in text.splitlines() if line.strip()]',
+    ...(params.length > 0
+      ? ['given = [read_value(word) for word in lines.pop(0)]']
+      : [
+          '# The number of calls, in a line of its own, is not needed.',
+          'if len(lines[0]) == 1 and lines[0][0].isdigit():',
+          '    lines.pop(0)',
+        ]),
+    `thing = ${create}`,
+    'results = []',
+    'for name, *rest in lines:',
+    ...(methods.some((method) => method.params.length > 0)
+      ? ['    given = [read_value(word) for word in rest]']
+      : []),
+    ...branches,
+    'return "\\n".join(results)',
+  ]
+}
+
+function readersOf({ reading }: Writing): string {
+  if (reading.form === 'calls') {
+    return reading.layout === 'lists' ? `${byLines}\n\n\n${readValue}` : readValue
+  }
+  if (reading.form === 'words') return ''
+  if (reading.apart === 'commas') return byCommas
+  return `${reading.apart === 'names' ? byNames : byLines}\n\n\n${readValue}`
+}
+
+const byNames = `def read_values(text: str) -> list:
+    """The values of \`a = [1, 2], b = 3\`, or one a line."""
+    named = re.split(r"(?:^|[,;\\s]+)[A-Za-z_]\\w*\\s*[=:]\\s*", text)
     parts = named[1:] if len(named) > 1 else text.splitlines()
-    return [read_value(part) for part in parts if part.strip()]
+    return [read_value(part) for part in parts if part.strip()]`
 
+const byLines = `def read_values(text: str) -> list:
+    """The values of the input, one a line."""
+    return [read_value(line) for line in text.splitlines() if line.strip()]`
 
-def read_value(part: str):
+const byCommas = `def read_values(text: str) -> list:
+    """The values of \`[1, 2], 3\`."""
+    quoted = text.replace("'", '"')
+    return json.loads(f"[{quoted}]")`
+
+const readValue = `def read_value(part: str):
+    """JSON, or else plain text."""
+    text = re.sub(r"[,;]$", "", part.strip())
     try:
-        return json.loads(part.replace("'", '"'))
+        return json.loads(text.replace("'", '"'))
     except ValueError:
-        return part.strip()`
+        return text`

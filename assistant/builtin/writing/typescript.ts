@@ -1,51 +1,99 @@
-import { coreOf } from '../program.ts'
-import { describeReading, kindsOf, type Step, type Writing } from './writing.ts'
+import type { Kind } from '../family.ts'
+import { coreOf, type Program } from '../programs.ts'
+import {
+  type Argument,
+  answerKind,
+  describeReading,
+  indent,
+  isList,
+  kindsOf,
+  type Printing,
+  type Step,
+  type Writing,
+} from './writing.ts'
 
-const types = {
+const types: Record<Kind, string> = {
   int: 'number',
-  ints: 'number[]',
-  rows: 'number[][]',
+  long: 'number',
+  number: 'number',
+  bool: 'boolean',
   text: 'string',
+  ints: 'number[]',
+  longs: 'number[]',
+  numbers: 'number[]',
+  bools: 'boolean[]',
   texts: 'string[]',
+  rows: 'number[][]',
+  textRows: 'string[][]',
   grid: 'string[]',
   levels: '(number | null)[]',
 }
 
 /** A whole TypeScript program. It imports nothing, so that it also runs in a browser. */
-export function writeTypeScript({ program, header, reading, printing }: Writing): string {
-  const call = `${program.entry}(${reading.args.join(', ')})`
+export function writeTypeScript(writing: Writing): string {
+  const { program, header, reading } = writing
   const body =
-    reading.form === 'values'
-      ? [
-          'const parts = readValues(input)',
-          ...reading.values.map(
-            ({ name, kind }, i) => `const ${name} = ${asKind(`parts[${i}]`, kind)}`,
-          ),
-        ]
-      : [
-          "const tokens = input.split(/\\s+/).filter((token) => token !== '')",
-          'let position = 0',
-          'const next = () => tokens[position++]',
-          ...reading.steps.map(readStep),
-        ]
-  const kinds = kindsOf(reading)
+    reading.form === 'calls'
+      ? callsBody(writing)
+      : reading.form === 'values'
+        ? [`const parts = readValues(input)`, ...valuesBody(writing)]
+        : wordsBody(writing)
+  const fromValues = reading.form !== 'words'
+  const apart = reading.form === 'values' ? reading.apart : 'lines'
   return `${[
     header.map((line) => `// ${line}`.trimEnd()).join('\n'),
-    coreOf(program.id, 'typescript').body,
+    coreOf(program, 'typescript').body,
     `/** ${describeReading(reading)} */
 function solve(input: string): string {
-  ${body.join('\n  ')}
-  return ${print(call, program.returns, printing)}
+${indent(body.join('\n'), '  ')}
 }`,
-    reading.form === 'values' && readValues,
-    reading.form === 'values' && kinds.has('grid') && readGrid,
+    fromValues && readValues[apart],
+    fromValues && readValue,
+    fromValues && kindsOf(reading, program).has('grid') && readGrid,
     start,
   ]
     .filter(Boolean)
     .join('\n\n')}\n`
 }
 
-function asKind(value: string, kind: Step['kind']): string {
+function valuesBody({ program, reading, printing }: Writing): string[] {
+  if (reading.form !== 'values') return []
+  return [
+    ...reading.values.map(({ name, kind }, i) => `const ${name} = ${asKind(`parts[${i}]`, kind)}`),
+    ...answer(program, reading.args, printing, (text) => `return ${text}`),
+  ]
+}
+
+function wordsBody({ program, reading, printing }: Writing): string[] {
+  if (reading.form !== 'words') return []
+  const { steps, args, repeated } = reading
+  const tokens = [
+    "const tokens = input.split(/\\s+/).filter((token) => token !== '')",
+    'let position = 0',
+    'const next = () => tokens[position++]',
+  ]
+  if (!repeated) {
+    return [
+      ...tokens,
+      ...steps.map(readStep),
+      ...answer(program, args, printing, (text) => `return ${text}`),
+    ]
+  }
+  const inner = [
+    ...steps.map(readStep),
+    ...answer(program, args, printing, (text) => `answers.push(${text})`),
+  ]
+  return [
+    ...tokens,
+    'const answers: string[] = []',
+    'for (let left = Number(next()); left > 0; left--) {',
+    indent(inner.join('\n'), '  '),
+    '}',
+    "return answers.join('\\n')",
+  ]
+}
+
+function asKind(value: string, kind: Kind): string {
   if (kind === 'grid') return `toGrid(${value})`
   // An input may leave the quotes off, and a text of digits looks like a number then.
   if (kind === 'text') return `String(${value})`
@@ -55,45 +103,211 @@ function asKind(value: string, kind: Step['kind']): string {
 function readStep({ name, kind, count, width }: Step): string {
   const list = (length: string | undefined, entry: string) =>
     `Array.from({ length: ${length} }, () => ${entry})`
-  const entry = {
-    int: 'Number(next())',
-    ints: list(count, 'Number(next())'),
-    rows: list(count, list(width, 'Number(next())')),
+  const number = 'Number(next())'
+  const entry: Record<Kind, string> = {
+    int: number,
+    long: number,
+    number,
+    bool: "next() === 'true'",
     text: 'next()',
+    ints: list(count, number),
+    longs: list(count, number),
+    numbers: list(count, number),
+    bools: list(count, "next() === 'true'"),
     texts: list(count, 'next()'),
+    rows: list(count, list(width, number)),
+    textRows: list(count, list(width, 'next()')),
     grid: list(count, width === undefined ? 'next()' : `${list(width, 'next()')}.join('')`),
-    levels: list(count, 'Number(next())'),
-  }[kind]
-  return `const ${name} = ${entry}`
+    levels: list(count, number),
+  }
+  return `const ${name} = ${entry[kind]}`
 }
 
-function print(
-  call: string,
-  returns: Writing['program']['returns'],
-  { style, yes, no }: Writing['printing'],
-) {
-  if (returns === 'bool') return `${call} ? '${yes}' : '${no}'`
-  if (returns === 'text') return style === 'json' ? `JSON.stringify(${call})` : call
-  if (returns === 'int') return `String(${call})`
-  if (style === 'json') return `JSON.stringify(${call})`
-  return returns === 'ints'
-    ? `${call}.join(' ')`
-    : `${call}.map((row) => row.join(' ')).join('\\n')`
+function argument(arg: Argument): string {
+  switch (arg.as) {
+    case undefined:
+      return arg.from
+    case 'minusOne':
+      return `${arg.from} - 1`
+    case 'edgesMinusOne':
+      return `${arg.from}.map(([a, b, ...rest]) => [a - 1, b - 1, ...rest])`
+    case 'edgesReversed':
+      return `${arg.from}.map(([a, b, ...rest]) => [b, a, ...rest])`
+    case 'length':
+      return `${arg.from}.length`
+    case 'joined':
+      return `${arg.from}.join('')`
+    case 'column':
+      return `${arg.from}.map((row) => row[${arg.index}])`
+    case 'pairedWith':
+      return `${arg.from}.map((value, i) => [value, ${arg.other}[i]])`
+  }
 }
 
-const readValues = `/** The values of \`a = [1, 2], b = 3\`, or one a line; each is JSON, or else plain text. */
+/** The statements that call the program and hand on the text of its answer. */
+function answer(
+  program: Program,
+  args: readonly Argument[],
+  printing: Printing,
+  handOn: (text: string) => string,
+): string[] {
+  const call = `${program.entry}(${args.map(argument).join(', ')})`
+  const kind = answerKind(program)
+  if (!program.derive && printing.none === undefined && !printing.countFirst) {
+    return [handOn(textOf(call, kind, printing))]
+  }
+  const text = textOf(derived('result', program), kind, printing)
+  const counted = printing.countFirst ? `\`\${result.length}\\n\${${text}}\`` : text
+  const isNone = isList(program.returns) ? 'result.length === 0' : 'result === -1'
+  return [
+    `const result = ${call}`,
+    handOn(printing.none === undefined ? counted : `${isNone} ? '${printing.none}' : ${counted}`),
+  ]
+}
+
+function derived(result: string, { derive, returns }: Program): string {
+  switch (derive) {
+    case undefined:
+      return result
+    case 'length':
+      return `${result}.length`
+    case 'isNotEmpty':
+      return `${result}.length > 0`
+    case 'isPositive':
+      return `${result} > 0`
+    case 'isFound':
+      return `${result} !== -1`
+    case 'isZero':
+      return `${result} === 0`
+    case 'not':
+      return `!${result}`
+    case 'first':
+      return `${result}[0]`
+    case 'last':
+      return `${result}[${result}.length - 1]`
+    case 'max':
+    case 'min':
+      return `Math.${derive}(...${result})`
+    case 'sum':
+      return `${result}.reduce((sum, value) => sum + value, 0)`
+    case 'plusOne':
+      return isList(returns) ? `${result}.map((index) => index + 1)` : `${result} + 1`
+  }
+}
+
+const literal = (text: string) => `'${text.replaceAll('\n', '\\n')}'`
+
+function textOf(value: string, kind: Kind, { style, yes, no, between, asCells }: Printing): string {
+  const simple = /^[\w.()[\], ]+$/.test(value) ? value : `(${value})`
+  if (kind === 'bool') return `${simple} ? '${yes}' : '${no}'`
+  if (kind === 'text') return style === 'json' ? `JSON.stringify(${value})` : value
+  if (!isList(kind)) return `String(${value})`
+  if (kind === 'grid' && asCells) {
+    return style === 'json'
+      ? `JSON.stringify(${value}.map((row) => [...row]))`
+      : `${value}.map((row) => [...row].join(' ')).join('\\n')`
+  }
+  if (style === 'json') return `JSON.stringify(${value})`
+  if (kind === 'bools') {
+    return `${value}.map((entry) => (entry ? '${yes}' : '${no}')).join(${literal(between)})`
+  }
+  if (kind === 'rows' || kind === 'textRows') {
+    return `${value}.map((row) => row.join(' ')).join('\\n')`
+  }
+  return `${value}.join(${kind === 'grid' ? "'\\n'" : literal(between)})`
+}
+
+function callsBody({ program, reading, printing }: Writing): string[] {
+  if (reading.form !== 'calls' || !program.class) return []
+  const { name: className, params, methods } = program.class
+  const given = (list: typeof params) =>
+    list.map(({ kind }, i) => asKind(`given[${i}]`, kind)).join(', ')
+  const create = `new ${className}(${given(params)})`
+  const isLists = reading.layout === 'lists'
+  const branch = (name: string, lines: string[]) => [
+    `    case '${name}':`,
+    ...lines.map((line) => `      ${line}`),
+    '      break',
+  ]
+  const branches = methods.flatMap(({ name, params: taken, returns }) => {
+    const called = reading.methods[name]
+    if (called === undefined) return []
+    const call = `object.${name}(${given(taken)})`
+    const text =
+      isLists && returns !== 'bool'
+        ? `JSON.stringify(${call})`
+        : textOf(call, returns ?? 'int', printing)
+    if (returns) return branch(called, [`results.push(${text})`])
+    return branch(called, isLists ? [call, "results.push('null')"] : [call])
+  })
+  if (!isLists) {
+    return [
+      "const lines = input.split('\\n').filter((line) => line.trim() !== '')",
+      ...(params.length > 0
+        ? ['const given = lines.splice(0, 1).join().trim().split(/\\s+/).map(readValue)']
+        : [
+            '// The number of calls, in a line of its own, is not needed.',
+            "if (/^\\d+$/.test((lines[0] ?? '').trim())) lines.shift()",
+          ]),
+      `const object = ${create}`,
+      'const results: string[] = []',
+      'for (const line of lines) {',
+      '  const [name, ...rest] = line.trim().split(/\\s+/)',
+      ...(methods.some((method) => method.params.length > 0)
+        ? ['  const given = rest.map(readValue)']
+        : []),
+      '  switch (name) {',
+      ...branches,
+      '  }',
+      '}',
+      "return results.join('\\n')",
+    ]
+  }
+  return [
+    'const [names, lists] = readValues(input) as [string[], unknown[][]]',
+    'const results: string[] = []',
+    reading.constructor ? `let object!: ${className}` : `const object = ${create}`,
+    'names.forEach((name, index) => {',
+    '  const given = lists[index] ?? []',
+    '  switch (name) {',
+    ...(reading.constructor
+      ? branch(reading.constructor, [`object = ${create}`, "results.push('null')"])
+      : []),
+    ...branches,
+    '  }',
+    '})',
+    "return `[${results.join(',')}]`",
+  ]
+}
+
+const readValues = {
+  names: `/** The values of \`a = [1, 2], b = 3\`, or one a line. */
 function readValues(input: string): unknown[] {
-  const named = input.split(/(?:^|[,\\s]+)[A-Za-z_]\\w*\\s*=\\s*/)
+  const named = input.split(/(?:^|[,;\\s]+)[A-Za-z_]\\w*\\s*[=:]\\s*/)
   const parts = named.length > 1 ? named.slice(1) : input.split('\\n')
-  return parts
-    .filter((part) => part.trim() !== '')
-    .map((part) => {
-      try {
-        return JSON.parse(part.replaceAll("'", '"'))
-      } catch {
-        return part.trim()
-      }
-    })
+  return parts.filter((part) => part.trim() !== '').map(readValue)
+}`,
+  lines: `/** The values of the input, one a line. */
+function readValues(input: string): unknown[] {
+  return input
+    .split('\\n')
+    .filter((line) => line.trim() !== '')
+    .map(readValue)
+}`,
+  commas: `/** The values of \`[1, 2], 3\`. */
+function readValues(input: string): unknown[] {
+  return JSON.parse(\`[\${input.replaceAll("'", '"')}]\`)
+}`,
+}
+
+const readValue = `/** JSON, or else plain text. */
+function readValue(part: string): unknown {
+  const text = part.trim().replace(/[,;]$/, '')
+  try {
+    return JSON.parse(text.replaceAll("'", '"'))
+  } catch {
+    return text
+  }
 }`
 
 const readGrid = `/** Rows of cells, written as texts or as lists of single characters. */

@@ -1,25 +1,66 @@
-import type { Kind, Program, Value } from '../program.ts'
+import type { Kind } from '../family.ts'
+import type { Program } from '../programs.ts'
+
+export interface Value {
+  name: string
+  kind: Kind
+}
 
 /** One value of an input that is a run of words: its count and width name values read before it. */
 export interface Step extends Value {
-  /** How many entries, for lists. */
+  /** How many entries, for lists: the name of an integer read before, or a number. */
   count?: string
   /** How many words each row holds, for `rows`, and for a `grid` with blanks between its cells. */
   width?: string
 }
 
+/** How an argument is made of values that were read. */
+export type Argument =
+  | { from: string; as?: 'minusOne' | 'edgesMinusOne' | 'edgesReversed' | 'length' | 'joined' }
+  | { from: string; as: 'column'; index: number }
+  | { from: string; as: 'pairedWith'; other: string }
+
 /** How a program gets its arguments out of an input. */
 export type Reading =
   /** `nums = [1, 2], k = 3`: `values` in the order in which they are written. */
-  | { form: 'values'; values: readonly Value[]; args: readonly string[] }
+  | {
+      form: 'values'
+      /** What is between two values: their names, a line end or a comma. */
+      apart: 'names' | 'lines' | 'commas'
+      values: readonly Value[]
+      args: readonly Argument[]
+    }
   /** Numbers and words apart by blanks and line ends. */
-  | { form: 'words'; steps: readonly Step[]; args: readonly string[] }
+  | {
+      form: 'words'
+      /** Whether the input begins with the number of test cases. */
+      repeated: boolean
+      steps: readonly Step[]
+      args: readonly Argument[]
+    }
+  /** Calls of a class: a list of names and a list of argument lists, or else a call a line. */
+  | {
+      form: 'calls'
+      layout: 'lists' | 'lines'
+      /** The statement's name for the constructor, if calls name it. */
+      constructor?: string
+      /** The statement's name for each method, by the class's own; one not named is not called. */
+      methods: Readonly<Record<string, string>>
+    }
 
-/** How the result is written: as JSON or bare, and the words for the truth values. */
+/** How the result is written. */
 export interface Printing {
   style: 'json' | 'bare'
   yes: string
   no: string
+  /** What is between the entries of a bare list; rows of rows are always lines. */
+  between: ' ' | '\n'
+  /** Whether the length of a bare list comes first, in a line of its own. */
+  countFirst?: boolean
+  /** What is printed for -1 or an empty list, such as `IMPOSSIBLE`. */
+  none?: string
+  /** Whether rows of a grid are written as lists of cells. */
+  asCells?: boolean
 }
 
 /** A whole program to be written in one language. */
@@ -31,25 +72,71 @@ export interface Writing {
   printing: Printing
 }
 
-/** Names of the values to read, for the code that reads them. */
-const valuesOf = (reading: Reading): readonly Step[] =>
-  reading.form === 'values' ? reading.values : reading.steps
+/** The kinds of all values that the reading deals with, each once. */
+export function kindsOf(reading: Reading, program: Program): Set<Kind> {
+  if (reading.form === 'values') return new Set(reading.values.map(({ kind }) => kind))
+  if (reading.form === 'words') return new Set(reading.steps.map(({ kind }) => kind))
+  const { params = [], methods = [] } = program.class ?? {}
+  return new Set([...params, ...methods.flatMap((method) => method.params)].map(({ kind }) => kind))
+}
 
-/** The kinds a reading has to deal with, each once. */
-export const kindsOf = (reading: Reading): Set<Kind> =>
-  new Set(valuesOf(reading).map(({ kind }) => kind))
+/** The kind of the answer once the program's derivation has been applied. */
+export function answerKind({ returns, derive }: Program): Kind {
+  switch (derive) {
+    case undefined:
+    case 'plusOne':
+      return returns
+    case 'length':
+      return 'int'
+    case 'sum':
+      return 'long'
+    case 'first':
+    case 'last':
+    case 'max':
+    case 'min':
+      return entryKind(returns)
+    default:
+      return 'bool'
+  }
+}
+
+/** The kind of a list's entries. */
+export function entryKind(kind: Kind): Kind {
+  const entries: Partial<Record<Kind, Kind>> = {
+    ints: 'int',
+    longs: 'long',
+    numbers: 'number',
+    bools: 'bool',
+    texts: 'text',
+    grid: 'text',
+    rows: 'ints',
+    textRows: 'texts',
+  }
+  return entries[kind] ?? kind
+}
+
+export const isList = (kind: Kind) => entryKind(kind) !== kind || kind === 'levels'
 
 /** What `solve` expects, for the comment above it. */
 export function describeReading(reading: Reading): string {
+  if (reading.form === 'calls') {
+    return reading.layout === 'lists'
+      ? 'Reads a list of names and a list of arguments, and makes the calls one after the other.'
+      : 'Reads one call a line, its arguments after its name.'
+  }
   if (reading.form === 'values') {
-    return `Reads \`${reading.values.map(({ name }) => `${name} = …`).join(', ')}\`, or the same values one a line.`
+    const names = reading.values.map(({ name }) => name)
+    return reading.apart === 'names'
+      ? `Reads \`${names.map((name) => `${name} = …`).join(', ')}\`, or the same values one a line.`
+      : `Reads ${names.join(', ')}, ${reading.apart === 'lines' ? 'one a line' : 'with commas between'}.`
   }
   const parts = reading.steps.map(({ name, kind, count, width }) => {
     if (kind === 'rows') return `${count} rows ${name} of ${width} numbers`
     if (kind === 'grid') return `${count} rows of the ${name}`
     return count === undefined ? name : `${count} ${name}`
   })
-  return `Reads ${parts.join(', then ')}.`
+  const each = reading.repeated ? 'the number of test cases, then for each ' : ''
+  return `Reads ${each}${parts.join(', then ')}.`
 }
 
 export const indent = (text: string, by: string) => text.replace(/^(?=.)/gm, by)

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { comparisons } from '#contracts/assistant-fields.ts'
+import { cueSchema } from './cue.ts'
+import { approachSchema } from './patterns.ts'
+
+/**
+ * What a value of the input or output is. `rows` are lists of integers, a `grid` is rows of
+ * single-character cells, `levels` is a binary tree level by level with null for a missing child.
+ */
+export const kinds = [
+  'int',
+  'long',
+  'number',
+  'bool',
+  'text',
+  'ints',
+  'longs',
+  'numbers',
+  'bools',
+  'texts',
+  'rows',
+  'textRows',
+  'grid',
+  'levels',
+] as const
+export type Kind = (typeof kinds)[number]
+
+/** What a statement can ask for. */
+export const asks = [
+  'count',
+  'value',
+  'length',
+  'index',
+  'indices',
+  'yes-no',
+  'one',
+  'all',
+  'order',
+] as const
+export type Asks = (typeof asks)[number]
+
+/** What can be made of a result without new code. */
+export const derivations = [
+  'length',
+  'isNotEmpty',
+  'isPositive',
+  'isFound',
+  'isZero',
+  'not',
+  'first',
+  'last',
+  'max',
+  'min',
+  'sum',
+  'plusOne',
+] as const
+export type Derivation = (typeof derivations)[number]
+
+const camelCase = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'expected camelCase')
+const kebabCase = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected kebab-case')
+
+const paramSchema = z.strictObject({
+  name: camelCase,
+  kind: z.enum(kinds),
+  /** Other names that statements give it, in lower case. */
+  aliases: z.array(z.string()).optional(),
+})
+
+/** A method of a class to be designed. */
+const methodSchema = z.strictObject({
+  name: camelCase,
+  params: z.array(paramSchema),
+  /** Absent when it returns nothing. */
+  returns: z.enum(kinds).optional(),
+  /** Other names that statements give it, in lower case. */
+  aliases: z.array(z.string()).optional(),
+})
+
+const casesSchema = z.array(z.strictObject({ input: z.string(), output: z.string() })).min(3)
+
+const answerFields = {
+  /** Completes “This program …”. */
+  does: z.string().regex(/^[a-z].*[^.]$/, 'starts with a small letter and has no period'),
+  asks: z.enum(asks),
+  compare: z.enum(comparisons).default('exact'),
+  /** Inputs in the form `name = value, name = value` with the right outputs, edge cases included. */
+  cases: casesSchema,
+}
+
+/** Another question about the same data. */
+const variantSchema = z
+  .strictObject({
+    /** The stem of its files, if it has code of its own: `<id>.ts`, `.py`, `.java`, `.cpp`. */
+    id: kebabCase.refine((id) => !['solution', 'brute', 'random'].includes(id), 'a taken name'),
+    ...answerFields,
+    cues: z.array(cueSchema).default([]),
+    problems: z.array(z.string()).default([]),
+    /** Makes the answer of the family's own result; a variant with this needs no code. */
+    derive: z.enum(derivations).optional(),
+    entry: camelCase.optional(),
+    params: z.array(paramSchema).min(1).optional(),
+    returns: z.enum(kinds).optional(),
+    /** The family's, when it takes the same time and space. */
+    approach: approachSchema.optional(),
+  })
+  .refine(
+    ({ derive, entry, returns }) => (derive ? !entry && !returns : entry && returns),
+    'give either derive, or entry and returns with files of its own',
+  )
+
+/** `programs/<id>/family.json`: one problem in the form in which it is usually asked. */
+export const familySchema = z
+  .strictObject({
+    title: z.string().max(80),
+    /** Ids of patterns that solve it, the best first. */
+    patterns: z.array(kebabCase).min(1),
+    ...answerFields,
+    /** The function to call, and what it takes and gives; or else `class`. */
+    entry: camelCase.optional(),
+    params: z.array(paramSchema).min(1).optional(),
+    returns: z.enum(kinds).optional(),
+    class: z
+      .strictObject({
+        name: z.string().regex(/^[A-Z][A-Za-z0-9]*$/, 'expected PascalCase'),
+        params: z.array(paramSchema),
+        methods: z.array(methodSchema).min(1),
+      })
+      .optional(),
+    approach: approachSchema,
+    /** Of `brute.*`. */
+    brute: z
+      .strictObject({ description: z.string(), time: z.string(), space: z.string() })
+      .optional(),
+    cues: z.array(cueSchema).default([]),
+    /** The problem in a few words, told in at least three different ways. */
+    problems: z.array(z.string()).min(1),
+    /** From a nudge to nearly the solution; the pattern's are used without them. */
+    hints: z.array(z.string()).min(3).optional(),
+    variants: z.array(variantSchema).default([]),
+  })
+  .refine(
+    (family) => (family.class ? !family.entry : family.entry && family.params && family.returns),
+    'give either entry, params and returns, or class',
+  )
+
+export type Param = z.output<typeof paramSchema>
+export type Method = z.output<typeof methodSchema>
+export type DesignedClass = NonNullable<z.output<typeof familySchema>['class']>
+export type Family = z.output<typeof familySchema> & { id: string }

@@ -1,0 +1,193 @@
+// Compiles and runs many programs at once, one process per language: a compiler's start costs more
+// than the programs do.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '#contracts/assistant-fields.ts'
+import { runScript } from '../running.ts'
+import { write } from '../writing/languages.ts'
+import type { Writing } from '../writing/writing.ts'
+
+/** A program with inputs to run it on. */
+export interface Job {
+  name: string
+  writing: Writing
+  inputs: readonly string[]
+}
+
+/** Whether a program of the machine is there. */
+export const has = (tool: string) => spawnSync(tool, ['--version']).status === 0
+
+function run(folder: string, command: string, args: string[], input?: string): string {
+  const result = spawnSync(command, args, { cwd: folder, encoding: 'utf8', input, maxBuffer: 1e9 })
+  if (result.error) throw result.error
+  if (result.status !== 0) {
+    throw new Error(`${command}: ${`${result.stdout}${result.stderr}`.slice(0, 20_000)}`)
+  }
+  return result.stdout
+}
+
+/** What each program prints for each of its inputs. Throws when one cannot be compiled. */
+export function outputsOf(
+  language: Language,
+  jobs: readonly Job[],
+  folder: string,
+): readonly string[][] {
+  switch (language) {
+    case 'javascript':
+    case 'typescript':
+      return jobs.map(({ writing, inputs }) =>
+        runScript(write('javascript', writing), inputs, 5000).map(
+          ({ output, error }) => output ?? `stopped: ${error}`,
+        ),
+      )
+    case 'python':
+      return inPython(jobs, folder)
+    case 'java':
+      return inJava(jobs, folder)
+    case 'cpp':
+      return inCpp(jobs, folder)
+  }
+}
+
+/** Throws unless the TypeScript programs satisfy the compiler under its strict checks. */
+export function checkTypes(jobs: readonly Job[], folder: string) {
+  const files = jobs.map(({ writing }, i) => {
+    const file = join(folder, `program-${i}.ts`)
+    // As modules, or their functions would meet in one scope.
+    writeFileSync(file, `${write('typescript', writing)}export {}\n`)
+    return file
+  })
+  const root = join(import.meta.dirname, '../../..')
+  const options =
+    '--noEmit --strict --target es2022 --lib es2022 --module esnext --moduleDetection force'
+  run(folder, process.execPath, [
+    join(root, 'node_modules/typescript/bin/tsc'),
+    ...options.split(' '),
+    '--typeRoots',
+    join(root, 'node_modules/@types'),
+    '--types',
+    'node',
+    ...files,
+  ])
+}
+
+function inPython(jobs: readonly Job[], folder: string): string[][] {
+  const list = jobs.map(({ name, writing, inputs }) => ({
+    name,
+    source: write('python', writing),
+    inputs,
+  }))
+  const harness = `
+import json, sys, types
+sys.setrecursionlimit(10000)
+outputs = []
+for number, job in enumerate(json.load(sys.stdin)):
+    module = types.ModuleType(f"program_{number}")
+    sys.modules[module.__name__] = module
+    exec(compile(job["source"], job["name"], "exec"), module.__dict__)
+    results = []
+    for text in job["inputs"]:
+        try:
+            results.append(module.solve(text))
+        except Exception as error:
+            results.append(f"stopped: {error!r}")
+    outputs.append(results)
+print(json.dumps(outputs))`
+  return JSON.parse(run(folder, 'python3', ['-c', harness], JSON.stringify(list)))
+}
+
+/** A text as a literal that both Java and C++ read. */
+const literal = (text: string) => JSON.stringify(text)
+
+function inJava(jobs: readonly Job[], folder: string): string[][] {
+  const files = jobs.map(({ writing, inputs }, i) => {
+    mkdirSync(join(folder, `p${i}`), { recursive: true })
+    const file = join(folder, `p${i}`, 'Main.java')
+    // Programs all have the same class names; `solve` is not public, so a door is added.
+    const door = `public class Main {
+    public static String[] askAll() {
+        String[] inputs = {${inputs.map(literal).join(', ')}};
+        for (int i = 0; i < inputs.length; i++) {
+            try {
+                inputs[i] = solve(inputs[i]);
+            } catch (RuntimeException error) {
+                inputs[i] = "stopped: " + error;
+            }
+        }
+        return inputs;
+    }
+`
+    const source = write('java', writing).replace('public class Main {\n', door)
+    writeFileSync(file, `package p${i};\n${source}`)
+    return file
+  })
+  // Records separated by control characters, for Java has no JSON of its own.
+  const calls = jobs.map(
+    (_, i) => `System.out.print(String.join("\\u001f", p${i}.Main.askAll()) + "\\u001e");`,
+  )
+  writeFileSync(
+    join(folder, 'Harness.java'),
+    `public class Harness { public static void main(String[] a) {\n${calls.join('\n')}\n} }`,
+  )
+  run(folder, 'javac', [
+    '-J-Xmx1g',
+    '-Xmaxerrs',
+    '20',
+    '-Xlint:all,-serial',
+    '-Werror',
+    '-d',
+    'classes',
+    'Harness.java',
+    ...files,
+  ])
+  return records(run(folder, 'java', ['-Xss64m', '-cp', 'classes', 'Harness']))
+}
+
+/** Programs in one C++ file: reading headers takes longer than all the rest. */
+const perCppFile = 25
+
+function inCpp(jobs: readonly Job[], folder: string): string[][] {
+  const outputs: string[][] = []
+  for (let start = 0; start < jobs.length; start += perCppFile) {
+    outputs.push(...inOneCppFile(jobs.slice(start, start + perCppFile), folder))
+  }
+  return outputs
+}
+
+function inOneCppFile(jobs: readonly Job[], folder: string): string[][] {
+  const includes = new Set<string>(['#include <exception>', '#include <iostream>'])
+  const bodies = jobs.map(({ writing }, i) => {
+    const source = write('cpp', writing)
+    for (const line of source.match(/^#include .+$/gm) ?? []) includes.add(line)
+    const body = source.replace(/^#include .+$/gm, '').replace('int main() {', 'void start() {')
+    return `namespace p${i} {\n${body}\n}`
+  })
+  const calls = jobs.map(({ inputs }, i) => {
+    const one = inputs.map((input) => `ask(p${i}::solve, ${literal(input)});`)
+    return `first = true;\n${one.join('\n')}\nstd::cout << '\\x1e';`
+  })
+  const harness = `bool first = true;
+void ask(std::string (*solve)(const std::string&), const std::string& input) {
+  if (!first) std::cout << '\\x1f';
+  first = false;
+  try { std::cout << solve(input); }
+  catch (const std::exception& error) { std::cout << "stopped: " << error.what(); }
+}
+int main() {
+${calls.join('\n')}
+}`
+  writeFileSync(join(folder, 'all.cpp'), [...includes, ...bodies, harness].join('\n'))
+  run(
+    folder,
+    'g++',
+    '-std=c++17 -O0 -Wall -Wextra -Werror -fmax-errors=20 -o all all.cpp'.split(' '),
+  )
+  return records(run(folder, join(folder, 'all'), []))
+}
+
+const records = (output: string) =>
+  output
+    .split('\x1e')
+    .slice(0, -1)
+    .map((record) => record.split('\x1f'))

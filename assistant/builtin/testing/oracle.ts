@@ -1,0 +1,96 @@
+// Compares programs with brute force on random inputs.
+import { createContext, Script } from 'node:vm'
+import { isSameOutput } from '#contracts/assistant-fields.ts'
+import { eraseTypes } from '../erase-types.ts'
+import { bruteForceOf, coreOf, type Program, randomInputOf } from '../programs.ts'
+import { runScript } from '../running.ts'
+import { write } from '../writing/languages.ts'
+import type { Printing, Reading, Writing } from '../writing/writing.ts'
+
+const json: Printing = { style: 'json', yes: 'true', no: 'false', between: ' ' }
+
+/** The program as it reads and prints its own cases. */
+export function ownWriting(program: Program): Writing {
+  const { class: designed, params } = program
+  const reading: Reading = designed
+    ? {
+        form: 'calls',
+        layout: 'lists',
+        constructor: designed.name,
+        methods: Object.fromEntries(designed.methods.map(({ name }) => [name, name])),
+      }
+    : {
+        form: 'values',
+        apart: 'names',
+        values: params,
+        args: params.map(({ name }) => ({ from: name })),
+      }
+  return { program, header: ['A comment', '', 'with an empty line'], printing: json, reading }
+}
+
+/** A generator of whole numbers, both ends included, that gives the same ones every time. */
+function dice(seed: number) {
+  let state = seed
+  return (low: number, high: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return low + Math.floor((state / 2 ** 32) * (high - low + 1))
+  }
+}
+
+/** Inputs made by the family's `random.ts`, in the form of its cases; none where it has no such file. */
+export function randomInputs(
+  { family, params, class: designed }: Program,
+  count: number,
+): string[] {
+  const source = randomInputOf(family)
+  if (source === undefined) return []
+  const script = new Script(`${eraseTypes(source)}\n;JSON.stringify(randomInput(int))`)
+  return Array.from({ length: count }, (_, i) => {
+    const int = dice(i * 7919 + 17)
+    const args: unknown[] = JSON.parse(
+      script.runInContext(createContext({ int }), { timeout: 1000 }),
+    )
+    if (designed) return args.map((list) => JSON.stringify(list)).join('\n')
+    return params.map(({ name }, at) => `${name} = ${JSON.stringify(args[at])}`).join(', ')
+  })
+}
+
+interface Disagreement {
+  program: string
+  input: string
+  expected: string
+  actual: string
+}
+
+/** Inputs on which the program and its brute force, run in this process, say different things. */
+export function disagreements(program: Program, inputs: readonly string[]): Disagreement[] {
+  const brute = bruteForceOf(program, 'javascript')
+  if (!brute) return []
+  const [actual, expected] = [program, brute].map((one) =>
+    runScript(write('javascript', ownWriting(one)), inputs, 2000).map(
+      ({ output, error }) => output ?? `stopped: ${error}`,
+    ),
+  )
+  return inputs.flatMap((input, i) => {
+    const [got = '', wanted = ''] = [actual?.[i], expected?.[i]]
+    const isRight =
+      program.compare === 'any right'
+        ? isAccepted(program, input, got)
+        : isSameOutput(got, wanted, program.compare)
+    return isRight ? [] : [{ program: program.id, input, expected: wanted, actual: got }]
+  })
+}
+
+/** Asks `isRight(...args, result)` in the family's `brute.ts`. */
+function isAccepted(program: Program, input: string, output: string): boolean {
+  const source = eraseTypes(coreOf({ ...program, stem: 'brute' }, 'typescript').body)
+  const call = `isRight(${program.params.map(({ name }) => name).join(', ')}, ${output})`
+  const values = input.replace(/(?:^|, )(?=[a-z]\w* = )/gi, '\nvar ')
+  try {
+    return new Script(`${source}\n${values}\n;${call}`).runInContext(createContext({}), {
+      timeout: 2000,
+    })
+  } catch {
+    return false
+  }
+}

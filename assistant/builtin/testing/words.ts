@@ -1,0 +1,156 @@
+import { type Program, programOf } from '../programs.ts'
+import type { Printing, Reading, Step, Writing } from '../writing/writing.ts'
+
+const bare: Printing = { style: 'bare', yes: 'YES', no: 'NO', between: ' ' }
+const int = (name: string): Step => ({ name, kind: 'int' })
+
+interface Case {
+  id: string
+  steps: Step[]
+  args: Extract<Reading, { form: 'words' }>['args']
+  input: string
+  output: string
+  repeated?: boolean
+  printing?: Partial<Printing>
+  derive?: Program['derive']
+}
+
+/** Each way of reading words, of making arguments and of printing bare results, at least once. */
+const cases: Case[] = [
+  {
+    id: 'next-greater-distance',
+    steps: [int('n'), { name: 'values', kind: 'ints', count: 'n' }],
+    args: [{ from: 'values' }],
+    input: '3\n1 3 2\n',
+    output: '1 0 0',
+  },
+  {
+    id: 'next-greater-distance',
+    steps: [int('n'), { name: 'values', kind: 'ints', count: 'n' }],
+    args: [{ from: 'values' }],
+    input: '2\n3\n1 3 2\n1\n5\n',
+    output: '3\n1\n0\n0\n1\n0',
+    repeated: true,
+    printing: { between: '\n', countFirst: true },
+  },
+  {
+    id: 'merge-intervals',
+    steps: [int('n'), { name: 'pairs', kind: 'rows', count: 'n', width: '2' }],
+    args: [{ from: 'pairs' }],
+    input: '3\n5 6\n1 2\n2 3\n',
+    output: '1 3\n5 6',
+  },
+  {
+    id: 'merge-intervals',
+    steps: [
+      int('n'),
+      { name: 'starts', kind: 'ints', count: 'n' },
+      { name: 'ends', kind: 'ints', count: 'n' },
+    ],
+    args: [{ from: 'starts', as: 'pairedWith', other: 'ends' }],
+    input: '3\n5 1 2\n6 2 3\n',
+    output: '2',
+    derive: 'length',
+  },
+  {
+    id: 'balanced-brackets',
+    steps: [{ name: 'text', kind: 'text' }],
+    args: [{ from: 'text' }],
+    input: '([])\n',
+    output: 'YES',
+  },
+  {
+    id: 'balanced-brackets',
+    steps: [int('n'), { name: 'parts', kind: 'texts', count: 'n' }],
+    args: [{ from: 'parts', as: 'joined' }],
+    input: '2\n([\n)]\n',
+    output: 'NO',
+  },
+  {
+    id: 'largest-number',
+    steps: [int('n'), { name: 'nums', kind: 'ints', count: 'n' }],
+    args: [{ from: 'nums' }],
+    input: '2\n3 30',
+    output: '330',
+  },
+  {
+    id: 'largest-number',
+    steps: [int('n'), { name: 'rows', kind: 'rows', count: 'n', width: '2' }],
+    args: [{ from: 'rows', as: 'column', index: 1 }],
+    input: '2\n1 3\n2 30',
+    output: '330',
+  },
+  {
+    id: 'pair-sum',
+    steps: [int('n'), int('target'), { name: 'nums', kind: 'ints', count: 'n' }],
+    args: [{ from: 'nums' }, { from: 'target' }],
+    input: '3 5\n9 2 3\n',
+    output: '2 3',
+    derive: 'plusOne',
+  },
+  {
+    id: 'pair-sum',
+    steps: [int('n'), int('target'), { name: 'nums', kind: 'ints', count: 'n' }],
+    args: [{ from: 'nums' }, { from: 'target' }],
+    input: '2 5\n9 2\n',
+    output: 'IMPOSSIBLE',
+    derive: 'plusOne',
+    printing: { none: 'IMPOSSIBLE' },
+  },
+  {
+    id: 'task-order',
+    steps: [int('n'), int('m'), { name: 'pairs', kind: 'rows', count: 'm', width: '2' }],
+    args: [{ from: 'n' }, { from: 'pairs', as: 'edgesMinusOne' }],
+    input: '2 1\n2 1\n',
+    output: 'YES',
+    derive: 'isNotEmpty',
+  },
+  {
+    id: 'task-order',
+    steps: [int('n'), int('m'), { name: 'pairs', kind: 'rows', count: 'm', width: '2' }],
+    args: [{ from: 'n' }, { from: 'pairs', as: 'edgesReversed' }],
+    input: '2 1\n1 0\n',
+    output: '1 0',
+  },
+  {
+    id: 'prefix-counts',
+    steps: [
+      int('n'),
+      int('q'),
+      { name: 'words', kind: 'texts', count: 'n' },
+      { name: 'prefixes', kind: 'texts', count: 'q' },
+    ],
+    args: [{ from: 'words' }, { from: 'prefixes' }],
+    input: '2 1\ncar cat\nca',
+    output: '2',
+    derive: 'sum',
+  },
+  {
+    id: 'count-islands',
+    steps: [int('h'), int('w'), { name: 'grid', kind: 'grid', count: 'h' }],
+    args: [{ from: 'grid' }],
+    input: '2 3\n101\n001\n',
+    output: '2',
+  },
+  {
+    id: 'count-islands',
+    steps: [int('h'), int('w'), { name: 'grid', kind: 'grid', count: 'h', width: 'w' }],
+    args: [{ from: 'grid' }],
+    input: '2 3\n1 0 1\n0 0 1\n',
+    output: 'YES',
+    derive: 'isPositive',
+  },
+]
+
+export function jobsFromWords() {
+  return cases.map(({ id, steps, args, input, output, repeated = false, printing, derive }) => {
+    const program = { ...programOf(id), ...(derive && { derive }) }
+    const writing: Writing = {
+      program,
+      header: [],
+      printing: { ...bare, ...printing },
+      reading: { form: 'words', repeated, steps, args },
+    }
+    return { name: `${id} from words`, program, writing, inputs: [input], outputs: [output] }
+  })
+}
