@@ -144,6 +144,5 @@ export const familySchema = z
   )
 
 export type Param = z.output<typeof paramSchema>
-export type Method = z.output<typeof methodSchema>
 export type DesignedClass = NonNullable<z.output<typeof familySchema>['class']>
 export type Family = z.output<typeof familySchema> & { id: string }

@@ -45,9 +45,3 @@ export const patterns: readonly Pattern[] = namesIn('patterns').map((file) => ({
   id: file.replace(/\.json$/, ''),
   ...readData(`patterns/${file}`, patternSchema),
 }))
-
-export function patternOf(id: string): Pattern {
-  const pattern = patterns.find((candidate) => candidate.id === id)
-  if (!pattern) throw new Error(`There is no assistant/builtin/patterns/${id}.json`)
-  return pattern
-}

@@ -276,7 +276,7 @@ function callsBody({ program, reading, printing }: Writing): string[] {
     ...branches,
     '  }',
     '})',
-    "return `[${results.join(',')}]`",
+    "return '[' + results.join(',') + ']'",
   ]
 }
 
