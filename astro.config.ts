@@ -8,6 +8,7 @@ import { classNames } from './site/build/class-names.ts'
 import { codeClasses } from './site/build/code-classes.ts'
 import hosting from './site/build/hosting.ts'
 import links from './site/build/links.ts'
+import messages from './site/build/messages.ts'
 import pictures from './site/build/pictures.ts'
 import posts from './site/build/posts.ts'
 import settled from './site/build/settled.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     // Written as HTML at once, not rendered element by element: a fifth less work for a page built before.
     mdx({ optimize: { ignoreElementNames: [...elementsWithComponents] } }),
     settled(),
+    messages(identity.locale),
     posts(),
     pictures(identity),
     sitemap(),

@@ -16,6 +16,12 @@ const sample = <T>(value: T): T => {
 export const isSample = (value: unknown): boolean => samples.has(value)
 
 export const identity = {
+  /**
+   * The site's language and region, as a BCP 47 tag. Texts come from `content/{language}/`; dates, numbers,
+   * plurals, `lang` attributes and feeds follow it.
+   */
+  locale: 'en-US',
+
   company: {
     name: 'WIZE',
     /** Prefix of what features keep in the visitor’s browser: drafts, games, answers. */
@@ -42,7 +48,7 @@ export const identity = {
     slug: sample('jordan'),
     /** `/{initials}` is the resume. */
     initials: sample('ja'),
-    /** The founder page's opening, in the first person. The resume has a file: `content/resume.json`. */
+    /** The founder page's opening, in the first person. The resume has a file: `content/en/resume.json`. */
     biography: sample(
       'I lead the work at WIZE and do a good part of it myself. My trade is software that depends on data and machine learning, and the decisions around it: what to build, what to measure, and what to leave out.',
     ),
@@ -80,20 +86,16 @@ export const identity = {
     { kind: 'LinkedIn', url: sample('https://www.linkedin.com/in/wize-example') },
   ],
 
+  /** Pages in the navigation bar, in order. Their labels are in `content/en/messages/layout.json`. */
   navigation: [
-    { label: 'Home', path: '/' },
-    { label: 'About Us', path: '/about-us' },
+    { path: '/' },
+    { path: '/about-us' },
     {
-      label: 'Services',
       path: '/services',
-      submenu: [
-        { label: 'AI Development', path: '/services/ai-development' },
-        { label: 'Software Solutions', path: '/services/software' },
-        { label: 'Fractional CTO', path: '/services/cto' },
-      ],
+      submenu: ['/services/ai-development', '/services/software', '/services/cto'],
     },
-    { label: 'Blog', path: '/blog' },
-    { label: 'Contact', path: '/contact' },
+    { path: '/blog' },
+    { path: '/contact' },
   ],
 
   newsletter: {

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { contentFolder } from '#i18n/content-folder.ts'
 import { kB, table } from './figures.ts'
 import { writeSyntheticPosts } from './synthetic-posts.ts'
 
@@ -42,7 +43,7 @@ try {
   copyProject()
   const cold = build('cold')
   const warm = build('warm')
-  writeSyntheticPosts(join(copy, 'content/blog'), posts)
+  writeSyntheticPosts(join(copy, contentFolder, 'blog'), posts)
   const coldGrown = build(`cold, ${posts} posts more`)
   const warmGrown = build(`warm, ${posts} posts more`)
   const perPage = (grown: Build, before: Build, what: 'wall' | 'cpu') =>

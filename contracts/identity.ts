@@ -6,10 +6,18 @@ const httpsUrl = z
   .refine((url) => !url.endsWith('/'), 'expected no slash at the end')
 const ownOr = <T extends z.ZodType<string>>(outside: T) => z.union([z.literal('own'), outside])
 const text = z.string().trim().min(1, 'expected some text')
-const link = z.object({ label: text, path })
+/** Intl knows many tags, so what it cannot read is a typing error. */
+const locale = z.string().refine((tag) => {
+  try {
+    return new Intl.Locale(tag).language.length > 1
+  } catch {
+    return false
+  }
+}, 'expected a BCP 47 language tag such as en-US')
 
 /** What `identity.ts` must hold; each message says what is expected in the field it names. */
 const identitySchema = z.strictObject({
+  locale,
   company: z.strictObject({
     name: text,
     id: z.string().regex(/^[a-z]+$/, 'expected lower-case letters only'),
@@ -52,7 +60,7 @@ const identitySchema = z.strictObject({
   }),
   email: z.email('expected an e-mail address'),
   social: z.array(z.strictObject({ kind: text, url: httpsUrl })).min(2),
-  navigation: z.array(link.extend({ submenu: z.array(link).min(1).optional() })).min(1),
+  navigation: z.array(z.strictObject({ path, submenu: z.array(path).min(1).optional() })).min(1),
   newsletter: z.strictObject({ site: httpsUrl, frame: ownOr(httpsUrl), feed: ownOr(httpsUrl) }),
   questionnaire: z.strictObject({ frame: ownOr(httpsUrl) }),
   chat: z.strictObject({

@@ -7,7 +7,7 @@ test.describe('wide', () => {
 
   test('the services menu opens under the pointer and closes when it leaves', async ({ page }) => {
     await page.goto('/about-us')
-    const menu = page.locator('#submenu-Services')
+    const menu = page.locator('#submenu-services')
     await expect(menu).toBeHidden()
     await page
       .getByRole('navigation', { name: 'Main' })

@@ -1,7 +1,7 @@
 // `npm run doctor`: which sample values are left in identity.ts, whether every value can be used, and what
 // each service behind the pages is set to.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import resume from '#content/resume.json' with { type: 'json' }
+import resume from '#content/en/resume.json' with { type: 'json' }
 import { checkIdentity } from '#contracts/identity.ts'
 import { identity, isSample } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
@@ -30,7 +30,7 @@ console.log(
 )
 for (const [path, value] of samples) console.log(`  ${path.padEnd(24)} ${JSON.stringify(value)}`)
 const placeholder = (resume.meta as { sample?: string } | undefined)?.sample
-if (placeholder) console.log(`\ncontent/resume.json: ${placeholder}`)
+if (placeholder) console.log(`\ncontent/en/resume.json: ${placeholder}`)
 
 // The words in content/ are written for the company that the site was made for.
 const { name, city } = identity.company

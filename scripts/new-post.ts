@@ -1,6 +1,7 @@
-// `npm run new:post "Title"`: makes a valid draft in content/blog/ and says where.
+// `npm run new:post "Title"`: makes a valid draft in content/{language}/blog/ and says where.
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { contentFolder } from '#i18n/content-folder.ts'
 import { longestTitle, slugOf } from '#site/features/blog/posts.ts'
 
 const title = process.argv.slice(2).join(' ').trim()
@@ -14,9 +15,9 @@ if (title.length > longestTitle) {
   console.error(`The title has ${title.length} characters; ${longestTitle} is the most.`)
   process.exit(1)
 }
-const file = new URL(`../content/blog/${slug}.mdx`, import.meta.url)
+const file = new URL(`../${contentFolder}/blog/${slug}.mdx`, import.meta.url)
 if (existsSync(file)) {
-  console.error(`content/blog/${slug}.mdx is there already; choose another title.`)
+  console.error(`${contentFolder}/blog/${slug}.mdx is there already; choose another title.`)
   process.exit(1)
 }
 writeFileSync(

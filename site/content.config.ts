@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'zod'
+import { contentFolder } from '#i18n/content-folder.ts'
 import { identity } from '#identity.ts'
 import { categoryIds, directorId, longestTitle } from '#site/features/blog/posts.ts'
 
@@ -37,7 +38,7 @@ const projectLink = text.transform((value, context) => {
 
 /** Pages under `/services/{file name}`. */
 const services = defineCollection({
-  loader: glob({ base: './content/services', pattern: '*.yaml' }),
+  loader: glob({ base: `${contentFolder}/services`, pattern: '*.yaml' }),
   schema: z.strictObject({
     title: text,
     subtitle: sentence,
@@ -52,7 +53,7 @@ const services = defineCollection({
 
 /** Enterprise consulting and freelance engineering. */
 const engagements = defineCollection({
-  loader: glob({ base: './content/engagements', pattern: '*.yaml' }),
+  loader: glob({ base: `${contentFolder}/engagements`, pattern: '*.yaml' }),
   schema: z.strictObject({
     title: text,
     subtitle: sentence,
@@ -69,7 +70,7 @@ const engagements = defineCollection({
 })
 
 const projects = defineCollection({
-  loader: glob({ base: './content/projects', pattern: '*.yaml' }),
+  loader: glob({ base: `${contentFolder}/projects`, pattern: '*.yaml' }),
   schema: z.strictObject({
     title: text,
     description: sentence,
@@ -88,7 +89,7 @@ const projects = defineCollection({
 })
 
 const servicesPage = defineCollection({
-  loader: glob({ base: './content/pages', pattern: 'services.yaml' }),
+  loader: glob({ base: `${contentFolder}/pages`, pattern: 'services.yaml' }),
   schema: z.strictObject({
     title: text,
     heading: text,
@@ -100,7 +101,7 @@ const servicesPage = defineCollection({
 })
 
 const aboutPage = defineCollection({
-  loader: glob({ base: './content/pages', pattern: 'about.yaml' }),
+  loader: glob({ base: `${contentFolder}/pages`, pattern: 'about.yaml' }),
   schema: z.strictObject({
     title: text,
     heading: text,
@@ -122,7 +123,7 @@ const aboutPage = defineCollection({
 })
 
 const founderPage = defineCollection({
-  loader: glob({ base: './content/pages', pattern: 'founder.yaml' }),
+  loader: glob({ base: `${contentFolder}/pages`, pattern: 'founder.yaml' }),
   schema: z.strictObject({
     description: sentence,
     writing: sentence,
@@ -133,7 +134,7 @@ const founderPage = defineCollection({
 
 /** Privacy policy and terms: numbered level-two headings; the date shown is the day of reading. */
 const legal = defineCollection({
-  loader: glob({ base: './content/legal', pattern: '*.md' }),
+  loader: glob({ base: `${contentFolder}/legal`, pattern: '*.md' }),
   schema: z.strictObject({ title: text, description: sentence }),
 })
 
@@ -141,7 +142,7 @@ const action = z.strictObject({ label: text, path: sitePath })
 
 /** The home page. Which drawing and ground a slide has follows from its `id`. */
 const homePage = defineCollection({
-  loader: glob({ base: './content/pages', pattern: 'home.yaml' }),
+  loader: glob({ base: `${contentFolder}/pages`, pattern: 'home.yaml' }),
   schema: z.strictObject({
     title: text,
     description: sentence,
@@ -195,7 +196,7 @@ const tag = z
 /** Articles: the file's name is the slug. Checked further by `site/build/posts.ts`. */
 const blog = defineCollection({
   loader: glob({
-    base: './content/blog',
+    base: `${contentFolder}/blog`,
     pattern: '**/*.{md,mdx}',
     generateId: ({ entry }) => entry.replace(/^.*\/|\.mdx?$/g, ''),
   }),
@@ -251,7 +252,7 @@ const month = text.regex(/^\d{4}(-\d{2})?$/, 'expected a year or a month such as
 
 /** JSON Resume 1.2.1, the parts the page shows. Name, headline and links come from `identity.ts`. */
 const resume = defineCollection({
-  loader: glob({ base: './content', pattern: 'resume.json' }),
+  loader: glob({ base: contentFolder, pattern: 'resume.json' }),
   schema: z.looseObject({
     basics: z.looseObject({
       summary: sentence,

@@ -5,7 +5,7 @@ import { differences, textOf } from './evidence.ts'
 import { disagreements, load, produce, publishedFiles, slugs } from './published.ts'
 
 const root = join(import.meta.dirname, '../..')
-const article = (slug: string) => join(root, `content/blog/${slug}.mdx`)
+const article = (slug: string) => join(root, `content/en/blog/${slug}.mdx`)
 
 test('every folder of published files belongs to evidence, and evidence to an article', () => {
   expect(

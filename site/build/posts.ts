@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { contentFolder } from '#i18n/content-folder.ts'
 
 /** Slugs that addresses under `/blog/` already use. */
 const reserved = ['archive', 'tags']
@@ -64,9 +65,9 @@ export default function posts(): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config }) => {
         const at = (folder: string) => fileURLToPath(new URL(folder, config.root))
-        const problems = postProblems(at('content/blog'), fileURLToPath(config.publicDir))
+        const problems = postProblems(at(`${contentFolder}/blog`), fileURLToPath(config.publicDir))
         if (problems.length)
-          throw new Error(problems.map((line) => `content/blog/${line}`).join('\n'))
+          throw new Error(problems.map((line) => `${contentFolder}/blog/${line}`).join('\n'))
       },
     },
   }

@@ -1,3 +1,6 @@
+import { locale } from '#locale'
+import words from '#messages/layout.json' with { type: 'json' }
+
 /**
  * `404.html`, which a static host answers with for an address that is not there. It does what the
  * site's server does by a redirect: replaces the address with the nearest page's, before anything is
@@ -8,17 +11,17 @@ export function unknownPage(hashOf: (script: string) => string): string {
     "location.replace((/^\\/(services|blog)(?=\\/.)/.exec(location.pathname)||['/'])[0])"
   const policy = `default-src 'none'; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Page not found</title>
+<title>${words.notFound.title}</title>
 <script>${script}</script>
 <noscript><meta http-equiv="refresh" content="0; url=/"></noscript>
 </head>
-<body><noscript><a href="/">Home</a></noscript></body>
+<body><noscript><a href="/">${words.notFound.home}</a></noscript></body>
 </html>
 `
 }

@@ -1,38 +1,26 @@
 import type { Identity } from '#contracts/identity.ts'
+import { rich } from '#i18n/rich.ts'
+import words from '#messages/layout.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { skyline } from '#site/ui/art/generators.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Footer.module.css'
+import { pageLabel } from './page-label.ts'
 
-const columns: { heading: string; links: [label: string, path: string][] }[] = [
+const columns: { heading: string; paths: string[] }[] = [
   {
-    heading: 'Services',
-    links: [
-      ['AI Development', '/services/ai-development'],
-      ['Software Solutions', '/services/software'],
-      ['Fractional CTO', '/services/cto'],
-      ['All services', '/services'],
-    ],
+    heading: words.footer.services,
+    paths: ['/services/ai-development', '/services/software', '/services/cto', '/services'],
   },
   {
-    heading: 'Company',
-    links: [
-      ['About Us', '/about-us'],
-      ['Projects', '/projects'],
-      ['Blog', '/blog'],
-      ['Newsletter', '/newsletter'],
-      ['Contact', '/contact'],
-    ],
+    heading: words.footer.company,
+    paths: ['/about-us', '/projects', '/blog', '/newsletter', '/contact'],
   },
   {
-    heading: 'Play and learn',
-    links: [
-      ['WordWIZE', '/games/wordwize'],
-      ['WIZEsnake', '/games/wizesnake'],
-      ['Learning assistant', '/learning-assistant'],
-    ],
+    heading: words.footer.playAndLearn,
+    paths: ['/games/wordwize', '/games/wizesnake', '/learning-assistant'],
   },
 ]
 
@@ -61,21 +49,23 @@ export function Footer({ identity, slim, apart }: FooterProps) {
           {!slim && (
             <>
               <div className={styles.call}>
-                <SectionMark part={5} name="Contact" className={styles.mark} />
+                <SectionMark part={5} name={words.footer.mark} className={styles.mark} />
                 <p className={`display ${styles.say}`}>
-                  Ask us what we would find out first
+                  {words.footer.heading}
                   <Stop />
                 </p>
-                <ButtonLink href="/contact">Book a free consultation</ButtonLink>
+                <ButtonLink href="/contact">{words.footer.action}</ButtonLink>
               </div>
               <div className={styles.columns}>
-                {columns.map(({ heading, links }) => (
+                {columns.map(({ heading, paths }) => (
                   <nav key={heading} aria-label={heading}>
                     <h2 className="label muted">{heading}</h2>
                     <ul>
-                      {links.map(([label, path]) => (
+                      {paths.map((path) => (
                         <li key={path}>
-                          <a href={path}>{label}</a>
+                          <a href={path}>
+                            {path === '/services' ? words.footer.allServices : pageLabel(path)}
+                          </a>
                         </li>
                       ))}
                     </ul>
@@ -86,18 +76,21 @@ export function Footer({ identity, slim, apart }: FooterProps) {
           )}
           <div className={styles.base}>
             <p>
-              © <span data-shell="year">{new Date().getFullYear()}</span> <a href="/">{name}</a>,{' '}
-              {city}
+              {rich(words.footer.copyright, {
+                year: <span data-shell="year">{new Date().getFullYear()}</span>,
+                company: <a href="/">{name}</a>,
+                city,
+              })}
             </p>
             <ul>
               <li>
-                <a href="/about-us">About us</a>
+                <a href="/about-us">{words.footer.aboutUs}</a>
               </li>
               <li>
-                <a href="/privacy-policy">Privacy policy</a>
+                <a href="/privacy-policy">{words.footer.privacyPolicy}</a>
               </li>
               <li>
-                <a href="/terms-of-service">Terms of service</a>
+                <a href="/terms-of-service">{words.footer.termsOfService}</a>
               </li>
             </ul>
           </div>

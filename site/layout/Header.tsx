@@ -1,15 +1,19 @@
 import type { Identity } from '#contracts/identity.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/layout.json' with { type: 'json' }
 import { Icon, type IconName } from '#site/ui/Icon.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
+import { pageLabel } from './page-label.ts'
 import { ThemePicker } from './ThemePicker.tsx'
 
 /** What the submenu shows beside a service's name. */
-const services: Record<string, { icon: IconName; line: string }> = {
-  '/services/ai-development': { icon: 'ai', line: 'Tested on your work before it ships' },
-  '/services/software': { icon: 'software', line: 'Products, rescues and integrations' },
-  '/services/cto': { icon: 'cto', line: 'Senior judgment, by the day' },
+const icons: Record<string, IconName> = {
+  '/services/ai-development': 'ai',
+  '/services/software': 'software',
+  '/services/cto': 'cto',
 }
+const lines: Record<string, string | undefined> = words.serviceLines
 
 /**
  * The navigation bar: links, submenus as disclosures, the theme picker, and on small screens a button
@@ -21,17 +25,21 @@ export function Header({ identity, path }: { identity: Identity; path: string })
   return (
     <header className={styles.bar} data-shell="bar">
       <a className={styles.skip} href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <div className={styles.inner}>
         <div className={styles.container}>
-          <a className={styles.home} href="/" aria-label={`${identity.company.name}, home`}>
+          <a
+            className={styles.home}
+            href="/"
+            aria-label={fill(words.homeLink, { company: identity.company.name })}
+          >
             <Logo name={identity.company.name} />
           </a>
           <button
             className={styles.burger}
             type="button"
-            aria-label="Menu"
+            aria-label={words.menu}
             aria-expanded="false"
             aria-controls="navigation"
             data-shell="burger"
@@ -39,32 +47,37 @@ export function Header({ identity, path }: { identity: Identity; path: string })
             <Icon name="menu" />
             <Icon name="close" />
           </button>
-          <nav className={styles.panel} id="navigation" aria-label="Main" data-shell="panel">
+          <nav
+            className={styles.panel}
+            id="navigation"
+            aria-label={words.navigation}
+            data-shell="panel"
+          >
             <ul className={styles.list}>
-              {identity.navigation.map(({ label, path: to, submenu }) => (
+              {identity.navigation.map(({ path: to, submenu }) => (
                 <li key={to} data-shell={submenu && 'submenu'}>
                   <a className={styles.link} href={to} aria-current={current(to)}>
-                    {label}
+                    {pageLabel(to)}
                   </a>
                   {submenu && (
                     <>
                       <button
                         className={styles.arrow}
                         type="button"
-                        aria-label={`${label} menu`}
+                        aria-label={fill(words.submenu, { page: pageLabel(to) })}
                         aria-expanded="false"
-                        aria-controls={`submenu-${label}`}
+                        aria-controls={`submenu${to.replaceAll('/', '-')}`}
                         data-shell="disclosure"
                       >
                         <Icon name="caret" />
                       </button>
-                      <ul className={styles.submenu} id={`submenu-${label}`}>
+                      <ul className={styles.submenu} id={`submenu${to.replaceAll('/', '-')}`}>
                         {submenu.map((item) => (
-                          <li key={item.path}>
-                            <a href={item.path} aria-current={current(item.path)}>
-                              <Icon name={services[item.path]?.icon ?? 'consulting'} />
-                              <b>{item.label}</b>
-                              <i>{services[item.path]?.line}</i>
+                          <li key={item}>
+                            <a href={item} aria-current={current(item)}>
+                              <Icon name={icons[item] ?? 'consulting'} />
+                              <b>{pageLabel(item)}</b>
+                              <i>{lines[item]}</i>
                             </a>
                           </li>
                         ))}

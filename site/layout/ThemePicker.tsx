@@ -1,13 +1,7 @@
-import { type ThemeName, themeNames } from '#site/theme/theme-names.ts'
+import words from '#messages/layout.json' with { type: 'json' }
+import { themeNames } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 import styles from './ThemePicker.module.css'
-
-const labels: Record<ThemeName, string> = {
-  wize: 'Wize',
-  light: 'Light',
-  dark: 'Dark',
-  cyberpunk: 'Cyberpunk',
-}
 
 /** A disclosure with one radio button a theme; `shell.ts` applies and keeps the choice. */
 export function ThemePicker() {
@@ -15,7 +9,7 @@ export function ThemePicker() {
     <div className={styles.picker}>
       <button
         type="button"
-        aria-label="Theme"
+        aria-label={words.theme}
         aria-expanded="false"
         aria-controls="themes"
         data-shell="disclosure"
@@ -28,7 +22,7 @@ export function ThemePicker() {
         </span>
       </button>
       <fieldset className={styles.panel} id="themes" data-shell="themes">
-        <legend className="visually-hidden">Theme</legend>
+        <legend className="visually-hidden">{words.theme}</legend>
         {themeNames.toReversed().map((name) => {
           const { background, text, primary, accent } = themes[name]
           return (
@@ -39,7 +33,7 @@ export function ThemePicker() {
                   <rect key={colour} x={x} width="1" height="2" fill={colour} />
                 ))}
               </svg>
-              {labels[name]}
+              {words.themes[name]}
             </label>
           )
         })}

@@ -26,12 +26,12 @@ export const organization = ({ company, url, email, social, director }: Identity
   sameAs: social.map((profile) => profile.url),
 })
 
-export const website = ({ company, url }: Identity): Thing => ({
+export const website = ({ company, url, locale }: Identity): Thing => ({
   '@type': 'WebSite',
   '@id': `${url}/#website`,
   name: company.name,
   url: `${url}/`,
-  inLanguage: 'en',
+  inLanguage: locale,
   publisher: { '@id': `${url}/#organization` },
 })
 

@@ -11,7 +11,7 @@ export const GET: APIRoute = async () => {
     description: feedDescription,
     home_page_url: `${identity.url}/blog`,
     feed_url: `${identity.url}/feed.json`,
-    language: 'en',
+    language: identity.locale,
     authors: [{ name: identity.director.name }],
     items: items.map((item) => ({
       id: item.url,

@@ -4,6 +4,6 @@ import { jsonResume } from '#site/features/resume/json-resume.ts'
 
 export async function GET() {
   const { data } = (await getEntry('resume', 'resume')) ?? {}
-  if (!data) throw new Error('content/resume.json is missing')
+  if (!data) throw new Error('content/en/resume.json is missing')
   return Response.json(jsonResume(data, identity))
 }

@@ -10,7 +10,7 @@ export const GET: APIRoute = async () => {
     title: feedTitle(identity.company.name),
     link: `${identity.url}/blog`,
     description: feedDescription,
-    language: 'en',
+    language: identity.locale,
     lastBuildDate: items.length > 0 ? lastUpdate(items) : undefined,
     atom: {
       links: [{ href: `${identity.url}/rss.xml`, rel: 'self', type: 'application/rss+xml' }],

@@ -1,4 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { fill, formatNumber, plural } from '#i18n/format.ts'
+import words from '#messages/skills.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './SkillsAccordion.module.css'
 import {
@@ -47,7 +49,7 @@ export function SkillsAccordion({ categories }: { categories: SkillCategory[] })
   return (
     <div className={styles.skills}>
       <search className={styles.search}>
-        <label htmlFor={id}>Search skills…</label>
+        <label htmlFor={id}>{words.search}</label>
         <div className={styles.box}>
           <Icon name="search" />
           <input
@@ -63,7 +65,7 @@ export function SkillsAccordion({ categories }: { categories: SkillCategory[] })
             onKeyDown={(event) => event.key === 'Escape' && reset()}
           />
           {text && (
-            <button type="button" aria-label="Clear search" onClick={reset}>
+            <button type="button" aria-label={words.clear} onClick={reset}>
               <Icon name="close" />
             </button>
           )}
@@ -86,8 +88,8 @@ export function SkillsAccordion({ categories }: { categories: SkillCategory[] })
                 {query && !open.has(title) && <Names matches={matches} />}
               </span>
               <span className={styles.number}>
-                {matches.length}
-                <span className="visually-hidden"> skills</span>
+                <span aria-hidden="true">{formatNumber(matches.length)}</span>
+                <span className="visually-hidden">{plural(words.skills, matches.length)}</span>
               </span>
             </summary>
             <ul>
@@ -107,9 +109,11 @@ export function SkillsAccordion({ categories }: { categories: SkillCategory[] })
 
 function announcement(found: MatchedCategory[]): string {
   const skills = found.reduce((sum, { matches }) => sum + matches.length, 0)
-  if (skills === 0) return 'No skills found. Try a different keyword or reset the search.'
-  const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
-  return `${count(skills, 'skill', 'skills')} in ${count(found.length, 'category', 'categories')}`
+  if (skills === 0) return words.none
+  return fill(words.found, {
+    skills: plural(words.skills, skills),
+    categories: plural(words.categories, found.length),
+  })
 }
 
 /** What a closed category holds for the query, on its own line. */

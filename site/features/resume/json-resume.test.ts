@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { identity } from '#identity.ts'
 import { jsonResume, period, type ResumeContent } from './json-resume.ts'
 
-const file = new URL('../../../content/resume.json', import.meta.url)
+const file = new URL('../../../content/en/resume.json', import.meta.url)
 const content: ResumeContent = JSON.parse(readFileSync(file, 'utf8'))
 
 it('is valid by the JSON Resume schema and names the person from identity', () => {

@@ -4,7 +4,7 @@ import { identity } from '#identity.ts'
 import type { ResumeContent } from './json-resume.ts'
 import { resumePdf } from './resume-pdf.ts'
 
-const file = new URL('../../../content/resume.json', import.meta.url)
+const file = new URL('../../../content/en/resume.json', import.meta.url)
 const content: ResumeContent = JSON.parse(readFileSync(file, 'utf8'))
 
 it.each([

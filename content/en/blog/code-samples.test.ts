@@ -17,7 +17,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 const run = promisify(execFile)
 const articles = import.meta.dirname
-const root = join(articles, '../..')
+const root = join(articles, '../../..')
 
 /** How a program of each language is proved; `text` is prose and output. */
 const languages: Record<string, string> = {
