@@ -21,7 +21,7 @@ if (import.meta.main) {
 async function serve() {
   const config = readConfig()
   const site = await loadSite('dist', config)
-  const store = await openStore(config.store)
+  const store = await openStore(config.store, { verify: true })
   const app = await buildApp({ config, site, store })
 
   if (config.metricsPort !== undefined) {

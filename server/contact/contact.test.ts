@@ -41,7 +41,7 @@ describe('mail calls', () => {
     app.removeContentTypeParser('text/plain')
     app.setSerializerCompiler(serializerCompiler)
     app.register(contact, {
-      accept: inquiryIntake({ store, announce: () => [] }),
+      accept: inquiryIntake({ store, announce: async () => [] }),
       secret,
       account: { publicKey: 'wize', serviceId: 'inbox', templateId: 'inquiry' },
       origins: ['https://partner.example'],

@@ -35,9 +35,10 @@ describe('npm run inbox', () => {
     const store = await stores.open(place)
     const accept = inquiryIntake({
       store,
-      announce: ({ id }) => [
-        mailRow({ to: 'o@wize.example', subject: '', text: '' }, { now: 0, inquiryId: id }),
-      ],
+      announce: async (inquiries) =>
+        inquiries.map(({ id }) =>
+          mailRow({ to: 'o@wize.example', subject: '', text: '' }, { now: 0, inquiryId: id }),
+        ),
     })
     const common = { type: 'general', message: 'Line one\nLine two', spam: [] }
     await accept({ ...common, name: 'Ada', email: 'ada@example.com', subject: '=HYPERLINK("x")' })

@@ -54,6 +54,7 @@ export function inbox(
     })
 
   app.addHook('onReady', () => {
+    if (store.isNew) app.log.warn('There was no store: a new, empty one was made')
     outbox = startOutbox({
       store,
       deliver,
@@ -69,11 +70,26 @@ export function inbox(
     await outbox?.stop(5000)
     await store.close()
   })
-  app.readiness.set('store', async () => {
-    await store.db.selectFrom('secrets').select('name').limit(1).execute()
-  })
+  app.readiness.set(
+    'store',
+    atMostOnce(1000, () => store.beat(Date.now())),
+  )
 
   return { store, accept, wake }
+}
+
+/** Calls `check` at most once in `period` ms and answers with its last outcome meanwhile. */
+function atMostOnce(period: number, check: () => Promise<void>): () => Promise<void> {
+  let calledAt = Number.NEGATIVE_INFINITY
+  let outcome: Promise<void> | undefined
+  return () => {
+    const now = performance.now()
+    if (!outcome || now - calledAt >= period) {
+      calledAt = now
+      outcome = check()
+    }
+    return outcome
+  }
 }
 
 /** The deliveries that tell of an inquiry, as the settings have them. */

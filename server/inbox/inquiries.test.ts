@@ -4,6 +4,7 @@ import { mailRow } from '#server/outbox/outbox.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
 import { type AcceptInquiry, inquiryIntake, type NewInquiry } from './inquiries.ts'
+import { type Announce, announcements } from './mails.ts'
 import { deleteAddress, listInquiries, releaseInquiry } from './messages.ts'
 import { sharedCounters } from './rate-limits.ts'
 import { purge } from './retention.ts'
@@ -26,12 +27,13 @@ describe.each(kinds)('inquiries on %s', (kind) => {
   const stores = testStores(kind)
   let now = Date.parse('2026-01-01')
   const clock = () => now
-  const announce = (row: { id: string }) => [
-    mailRow(
-      { to: 'owner@wize.example', subject: 'New inquiry', text: '' },
-      { now, inquiryId: row.id },
-    ),
-  ]
+  const announce: Announce = async (rows) =>
+    rows.map(({ id }) =>
+      mailRow(
+        { to: 'owner@wize.example', subject: 'New inquiry', text: '' },
+        { now, inquiryId: id },
+      ),
+    )
 
   async function intake(place?: Awaited<ReturnType<typeof stores.place>>) {
     const store = await stores.open(place)
@@ -49,6 +51,54 @@ describe.each(kinds)('inquiries on %s', (kind) => {
     expect(row?.received_at).toBe(now)
     expect(JSON.parse(row?.details ?? '')).toEqual(details)
     expect((await outboxDepth(db, now)).waiting).toBe(1)
+  })
+
+  test('acknowledges to one mailbox once a day, however its address is written', async () => {
+    const store = await stores.open()
+    const accept = inquiryIntake({
+      store,
+      announce: announcements({
+        company: 'WIZE',
+        url: 'https://wize.example',
+        to: 'owner@wize.example',
+        acknowledge: true,
+        webhook: false,
+      }),
+      clock,
+    })
+    const send = (count: number, email: (index: number) => string) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          accept(inquiry({ email: email(index), subject: `${now} ${index}` })),
+        ),
+      )
+    const acknowledged = async () =>
+      (
+        await store.db
+          .selectFrom('outbox')
+          .select('recipient')
+          .where('recipient', '!=', 'owner@wize.example')
+          .execute()
+      ).length
+
+    await send(100, (index) => `Stranger+${index}@Example.com`)
+    await send(100, () => 'stranger@example.com')
+    expect(await acknowledged()).toBe(1)
+    await send(20, (index) => `${index % 2 ? 'an.other' : 'another'}@gmail.com`)
+    expect(await acknowledged()).toBe(2)
+
+    now += day
+    await send(2, () => 'stranger@example.com')
+    expect(await acknowledged()).toBe(3)
+    // The clock was months ahead for a while.
+    now -= 90 * day
+    await send(2, () => 'stranger@example.com')
+    expect(await acknowledged()).toBe(4)
+    now += 90 * day
+
+    await deleteAddress(store.db, 'STRANGER@example.com')
+    const kept = await store.db.selectFrom('mail_pacing').select('mailbox').execute()
+    expect(kept).toEqual([{ mailbox: 'another@gmail.com' }])
   })
 
   test('stores a thousand that arrive together', async () => {

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Insertable } from 'kysely'
 import { enqueue } from '#server/outbox/outbox.ts'
 import { batched } from '#server/store/batch.ts'
-import type { InquiriesTable, NewOutboxRow, Queries } from '#server/store/schema.ts'
+import type { NewInquiryRow, Queries } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
+import type { Announce } from './mails.ts'
 import type { SpamReason } from './spam.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -32,12 +32,10 @@ export type Acceptance = 'stored' | 'repeated' | 'key-reused'
 /** Stores an inquiry; resolves when it is on disk. Rejects when the store cannot be written. */
 export type AcceptInquiry = (inquiry: NewInquiry) => Promise<Acceptance>
 
-export type StoredInquiry = Insertable<InquiriesTable> & { received_at: number }
-
 interface IntakeOptions {
   store: Store
-  /** The deliveries that tell of an inquiry; not asked for one in quarantine. */
-  announce: (inquiry: StoredInquiry) => NewOutboxRow[]
+  /** Not asked for what is in quarantine. */
+  announce: Announce
   /** Called after inquiries were stored. */
   onStored?: () => void
   clock?: () => number
@@ -65,7 +63,8 @@ export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
         return inquiryRow(inquiry, print, duplicate, now)
       })
       for (const some of chunks(rows)) await trx.insertInto('inquiries').values(some).execute()
-      const deliveries = rows.filter(({ state }) => state !== 'quarantined').flatMap(announce)
+      const announced = rows.filter(({ state }) => state !== 'quarantined')
+      const deliveries = announced.length > 0 ? await announce(announced, trx) : []
       for (const some of chunks(deliveries)) await enqueue(trx, some)
       return answers
     })
@@ -136,7 +135,7 @@ function inquiryRow(
   fingerprint: string,
   duplicate: boolean,
   now: number,
-): StoredInquiry {
+): NewInquiryRow {
   const reasons: SpamReason[] = duplicate ? [...inquiry.spam, 'duplicate'] : inquiry.spam
   return {
     id: randomUUID(),

@@ -1,7 +1,7 @@
 import { inquiryTypeLabels } from '#contracts/contact-fields.ts'
 import { type Mail, mailRow, type Webhook, webhookRow } from '#server/outbox/outbox.ts'
-import type { NewOutboxRow } from '#server/store/schema.ts'
-import type { StoredInquiry } from './inquiries.ts'
+import { claimMailboxes, mailboxOf, type Pacing } from '#server/outbox/pacing.ts'
+import type { NewInquiryRow, NewOutboxRow, Queries } from '#server/store/schema.ts'
 
 interface AnnounceOptions {
   company: string
@@ -14,19 +14,36 @@ interface AnnounceOptions {
   webhook: boolean
 }
 
-/** The deliveries that tell of a new inquiry. */
-export function announcements(options: AnnounceOptions) {
-  return (inquiry: StoredInquiry): NewOutboxRow[] => {
-    const details = { now: inquiry.received_at, inquiryId: inquiry.id }
-    const rows = [mailRow(notification(inquiry, options.to), details)]
-    if (options.acknowledge) rows.push(mailRow(acknowledgement(inquiry.email, options), details))
-    if (options.webhook) rows.push(webhookRow(event(inquiry), details))
-    return rows
+/** The deliveries that tell of new inquiries, to be stored in the same transaction. */
+export type Announce = (inquiries: NewInquiryRow[], trx: Queries) => Promise<NewOutboxRow[]>
+
+/** A stranger whose address is typed into the form again and again hears of it once a day. */
+const acknowledgements: Pacing = { purpose: 'acknowledgement', pauses: [24 * 60 * 60 * 1000] }
+
+export function announcements(options: AnnounceOptions): Announce {
+  return async (inquiries, trx) => {
+    const now = Math.max(0, ...inquiries.map(({ received_at }) => received_at))
+    const toAcknowledge = options.acknowledge
+      ? await claimMailboxes(
+          trx,
+          inquiries.map(({ email }) => email),
+          acknowledgements,
+          now,
+        )
+      : new Set()
+    return inquiries.flatMap((inquiry) => {
+      const details = { now: inquiry.received_at, inquiryId: inquiry.id }
+      const rows = [mailRow(notification(inquiry, options.to), details)]
+      if (toAcknowledge.delete(mailboxOf(inquiry.email)))
+        rows.push(mailRow(acknowledgement(inquiry.email, options), details))
+      if (options.webhook) rows.push(webhookRow(event(inquiry), details))
+      return rows
+    })
   }
 }
 
 /** The mail to the owner; an answer to it goes to the sender. */
-function notification(inquiry: StoredInquiry, to: string): Mail {
+function notification(inquiry: NewInquiryRow, to: string): Mail {
   const kind = typeLabel(inquiry.type)
   const answers = Object.entries(inquiryDetails(inquiry)).map(
     ([label, answer]) => `${label}\n${answer}\n`,
@@ -67,7 +84,7 @@ function acknowledgement(to: string, { company, url }: AnnounceOptions): Mail {
   }
 }
 
-function event(inquiry: StoredInquiry): Webhook {
+function event(inquiry: NewInquiryRow): Webhook {
   const { id, type, name, email, subject, message } = inquiry
   return {
     type: 'inquiry.received',

@@ -1,14 +1,15 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { enqueue } from '#server/outbox/outbox.ts'
+import { mailboxOf } from '#server/outbox/pacing.ts'
 import type {
   Database,
   InquiryRow,
   InquiryState,
-  NewOutboxRow,
   OutboxRow,
   OutboxState,
   Queries,
 } from '#server/store/schema.ts'
+import type { Announce } from './mails.ts'
 
 /** What the owner does with the inbox. Rejections carry a message for the owner. */
 export class InboxError extends Error {}
@@ -70,7 +71,7 @@ export async function markInquiry(db: Queries, id: string, state: InquiryState) 
 export async function releaseInquiry(
   db: Queries,
   inquiry: InquiryRow,
-  announce: (inquiry: InquiryRow) => NewOutboxRow[],
+  announce: Announce,
   now: number,
 ) {
   if (inquiry.state !== 'quarantined') {
@@ -78,9 +79,10 @@ export async function releaseInquiry(
   }
   await db.transaction().execute(async (trx) => {
     await markInquiry(trx, inquiry.id, 'new')
+    const rows = await announce([inquiry], trx)
     await enqueue(
       trx,
-      announce(inquiry).map((row) => ({ ...row, created_at: now, due_at: now })),
+      rows.map((row) => ({ ...row, created_at: now, due_at: now })),
     )
   })
 }
@@ -104,6 +106,7 @@ export async function deleteAddress(db: Queries, address: string): Promise<Delet
     sql<boolean>`lower(${sql.ref(column)}) = ${address.trim().toLowerCase()}`
   return await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('subscribers').where(same('email')).execute()
+    await trx.deleteFrom('mail_pacing').where('mailbox', '=', mailboxOf(address.trim())).execute()
     const ours = trx.selectFrom('inquiries').select('id').where(same('email'))
     const deliveries = await trx
       .deleteFrom('outbox')

@@ -1,3 +1,4 @@
+import { pacingMemory } from '#server/outbox/pacing.ts'
 import type { Queries } from '#server/store/schema.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -21,6 +22,10 @@ export async function purge(db: Queries, now: number, retentionDays?: number): P
     .deleteFrom('outbox')
     .where('state', '=', 'delivered')
     .where('finished_at', '<', now - deliveredDays * day)
+    .execute()
+  await db
+    .deleteFrom('mail_pacing')
+    .where('mailed_at', '<', now - pacingMemory)
     .execute()
   await db
     .deleteFrom('subscribers')

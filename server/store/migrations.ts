@@ -98,4 +98,50 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '003-hardening': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('outbox')
+        .addColumn('priority', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      await db.schema
+        .alterTable('outbox')
+        .addColumn('destination', 'text', (column) => column.notNull().defaultTo(''))
+        .execute()
+      await db.schema.dropIndex('outbox_due').execute()
+      await db.schema
+        .createIndex('outbox_due')
+        .on('outbox')
+        .columns(['priority', 'due_at'])
+        .where(sql.ref('state'), '=', sql.lit('waiting'))
+        .execute()
+
+      await db.schema
+        .createTable('outbox_notices')
+        .addColumn('outbox_id', 'text', (column) =>
+          column.notNull().references('outbox.id').onDelete('cascade'),
+        )
+        .addColumn('event', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('mailed_at', 'bigint')
+        .addPrimaryKeyConstraint('outbox_notices_key', ['outbox_id', 'event'])
+        .execute()
+
+      await db.schema
+        .createTable('mail_pacing')
+        .addColumn('purpose', 'text', (column) => column.notNull())
+        .addColumn('mailbox', 'text', (column) => column.notNull())
+        .addColumn('mails', 'integer', (column) => column.notNull())
+        .addColumn('mailed_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('mail_pacing_key', ['purpose', 'mailbox'])
+        .execute()
+
+      await db.schema
+        .createTable('heartbeat')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('beat_at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
 /** All times are milliseconds since 1970, UTC. */
 export interface InquiriesTable {
@@ -41,8 +41,37 @@ export interface OutboxTable {
   last_error: string | null
   created_at: number
   finished_at: number | null
+  /** Lower numbers first: 0 for a mail that somebody waits for, 1 for bulk mail. */
+  priority: Generated<number>
+  /** Domain of the recipient or host of the webhook, for limits per destination. */
+  destination: Generated<string>
 }
 export type OutboxState = 'waiting' | 'delivered' | 'dead'
+
+/** Deliveries that the owner is to hear of: late for hours, or given up. */
+export interface OutboxNoticesTable {
+  outbox_id: string
+  event: 'delayed' | 'dead'
+  created_at: number
+  /** When the mail that tells of it was put into the outbox. */
+  mailed_at: number | null
+}
+
+/** When a mailbox was last sent an automatic mail, so that nobody can flood a stranger's. */
+export interface MailPacingTable {
+  /** The kind of mail, such as `acknowledgement`. */
+  purpose: string
+  /** The address without case and tags: see `mailboxOf`. */
+  mailbox: string
+  mails: number
+  mailed_at: number
+}
+
+/** One row, written by readiness checks. */
+export interface HeartbeatTable {
+  id: number
+  beat_at: number
+}
 
 /** Sign-ups for the newsletter. */
 export interface SubscribersTable {
@@ -83,6 +112,9 @@ export interface RateLimitsTable {
 export interface Database {
   inquiries: InquiriesTable
   outbox: OutboxTable
+  outbox_notices: OutboxNoticesTable
+  mail_pacing: MailPacingTable
+  heartbeat: HeartbeatTable
   subscribers: SubscribersTable
   idempotency_keys: IdempotencyKeysTable
   secrets: SecretsTable
@@ -90,6 +122,7 @@ export interface Database {
 }
 
 export type InquiryRow = Selectable<InquiriesTable>
+export type NewInquiryRow = Insertable<InquiriesTable>
 export type OutboxRow = Selectable<OutboxTable>
 export type SubscriberRow = Selectable<SubscribersTable>
 export type NewOutboxRow = Insertable<OutboxTable>

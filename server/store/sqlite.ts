@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs'
+import { chmodSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
@@ -15,8 +15,8 @@ import {
 
 const busyCode = 5
 /** How long a write waits for another process (the owner's tools) before it fails, in ms. */
-const busyPatience = 2000
-const statementsKept = 100
+const lockTimeout = 2000
+const maxStatements = 100
 
 /**
  * Kysely over Node's built-in SQLite. Committed means on disk: write-ahead log with full
@@ -59,7 +59,7 @@ class NodeSqliteDriver implements Driver {
     db.exec('pragma busy_timeout = 0')
     // SQLite's own knows no letters but a to z.
     db.function('lower', { deterministic: true }, (text) => String(text ?? '').toLowerCase())
-    this.#connection = new NodeSqliteConnection(db)
+    this.#connection = new NodeSqliteConnection(db, this.#file)
   }
 
   async acquireConnection() {
@@ -86,9 +86,11 @@ class NodeSqliteDriver implements Driver {
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #db: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
+  readonly #inPlace: () => void
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, file: string) {
     this.#db = db
+    this.#inPlace = fileGuard([file, `${file}-wal`])
   }
 
   get inTransaction() {
@@ -96,6 +98,7 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   exec(sql: string) {
+    if (!this.inTransaction) this.#inPlace()
     return whenFree(() => this.#db.exec(sql))
   }
 
@@ -105,6 +108,7 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.inTransaction) this.#inPlace()
     const values = parameters.map(inputValue)
     const statement = this.#prepare(sql)
     return whenFree(() => {
@@ -124,10 +128,32 @@ class NodeSqliteConnection implements DatabaseConnection {
     let statement = this.#statements.get(sql)
     if (!statement) {
       statement = this.#db.prepare(sql)
-      if (this.#statements.size >= statementsKept) this.#statements.clear()
+      if (this.#statements.size >= maxStatements) this.#statements.clear()
       this.#statements.set(sql, statement)
     }
     return statement
+  }
+}
+
+/**
+ * Throws when one of the files is no longer the one that was opened. SQLite would go on writing into
+ * the removed file, and everything would be gone after a restart.
+ */
+function fileGuard(files: string[]): () => void {
+  const identities = new Map<string, string>()
+  return () => {
+    for (const file of files) {
+      const stat = statSync(file, { throwIfNoEntry: false })
+      const identity = stat && `${stat.dev} ${stat.ino}`
+      const known = identities.get(file)
+      // The log is made at the first use.
+      if (known === undefined && identity) identities.set(file, identity)
+      else if (known !== identity) {
+        throw Object.assign(new Error(`${file} was removed or replaced. Restart the server.`), {
+          code: 'STORE_REPLACED',
+        })
+      }
+    }
   }
 }
 
@@ -138,13 +164,13 @@ function inputValue(value: unknown): SQLInputValue {
 
 /** Runs `attempt`, again and again while another process holds the database's lock. */
 async function whenFree<T>(attempt: () => T): Promise<T> {
-  const deadline = Date.now() + busyPatience
+  const deadline = performance.now() + lockTimeout
   for (;;) {
     try {
       return attempt()
     } catch (error) {
       const busy = ((error as { errcode?: number }).errcode ?? 0) % 256 === busyCode
-      if (!busy || Date.now() > deadline) throw error
+      if (!busy || performance.now() > deadline) throw error
       await wait(20)
     }
   }

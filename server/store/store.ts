@@ -1,18 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { dirname } from 'node:path'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import type pg from 'pg'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
+
+/** How long PostgreSQL may take over a query, in ms. */
+const queryTimeout = 2500
 
 /** Where everything that must not be lost is kept. A transaction that has committed is on disk. */
 export interface Store {
   readonly db: Kysely<Database>
   readonly kind: 'sqlite' | 'postgres'
+  /** Whether it was made, empty, when it was opened. */
+  readonly isNew: boolean
   /** The secret of that name: made at its first use, the same for every instance ever after. */
   secret(name: string): Promise<Buffer>
+  /** Rejects unless a write reaches the disk. */
+  beat(now: number): Promise<void>
   /**
    * Writes a copy of an SQLite store to a new file that only its owner can read, while servers use
    * the store. PostgreSQL has `pg_dump` for that: rejects.
@@ -32,19 +41,26 @@ export interface StoreOptions {
   file: string
 }
 
-/** Opens the store and brings its tables up to date. Rejects when that cannot be done. */
-export async function openStore({ databaseUrl, file }: StoreOptions): Promise<Store> {
+/**
+ * Opens the store and brings its tables up to date. Rejects when that cannot be done, and with
+ * `verify` when an SQLite file is damaged.
+ */
+export async function openStore(
+  { databaseUrl, file }: StoreOptions,
+  { verify = false } = {},
+): Promise<Store> {
   const kind = databaseUrl ? 'postgres' : 'sqlite'
   if (!databaseUrl) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const db = new Kysely<Database>({
-    dialect: databaseUrl ? postgres(databaseUrl) : new NodeSqliteDialect(file),
+    dialect: databaseUrl ? postgres(databaseUrl, queryTimeout) : new NodeSqliteDialect(file),
   })
+  let isNew: boolean
   try {
-    const { error } = await new Migrator({
-      db,
-      provider: { getMigrations: async () => migrations },
-    }).migrateToLatest()
-    if (error) throw error
+    if (verify && !databaseUrl) await verifySqlite(db)
+    // On a large store a migration takes longer than a query may.
+    isNew = databaseUrl
+      ? await migrate(new Kysely({ dialect: postgres(databaseUrl) }), true)
+      : await migrate(db)
   } catch (error) {
     await db.destroy().catch(() => {})
     const { code, message } = error as NodeJS.ErrnoException
@@ -54,6 +70,14 @@ export async function openStore({ databaseUrl, file }: StoreOptions): Promise<St
   return {
     db,
     kind,
+    isNew,
+    async beat(now) {
+      await db
+        .insertInto('heartbeat')
+        .values({ id: 1, beat_at: now })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: now }))
+        .execute()
+    },
     secret: (name) => secret(db, name),
     async backup(copy) {
       if (databaseUrl) throw new Error('Back up PostgreSQL with pg_dump: see docs/operations.md.')
@@ -67,9 +91,33 @@ export async function openStore({ databaseUrl, file }: StoreOptions): Promise<St
   }
 }
 
-function postgres(connectionString: string): PostgresDialect {
+/** Brings the tables up to date and says whether there were none. */
+async function migrate(db: Kysely<Database>, destroy = false): Promise<boolean> {
+  try {
+    const { error, results } = await new Migrator({
+      db,
+      provider: { getMigrations: async () => migrations },
+    }).migrateToLatest()
+    if (error) throw error
+    return results?.[0]?.migrationName === Object.keys(migrations)[0]
+  } finally {
+    if (destroy) await db.destroy()
+  }
+}
+
+/** Rejects when a page or table of an SQLite file is damaged. */
+async function verifySqlite(db: Kysely<Database>) {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
+  const [fault] = rows
+  if (fault?.quick_check === 'ok') return
+  throw new Error(
+    `the file is damaged (${fault?.quick_check}). To restore a backup see docs/operations.md`,
+  )
+}
+
+function postgres(connectionString: string, timeout?: number): PostgresDialect {
   return new PostgresDialect({
-    pool: () => connectionPool(connectionString),
+    pool: () => connectionPool(connectionString, timeout),
     // An answer is given after commit, so commit must mean on disk whatever the server's default is.
     onCreateConnection: async (connection) => {
       await connection.executeQuery(CompiledQuery.raw('set synchronous_commit to on'))
@@ -77,13 +125,16 @@ function postgres(connectionString: string): PostgresDialect {
   })
 }
 
-async function connectionPool(connectionString: string) {
+/** `timeout`: how long a query may take, in ms. */
+async function connectionPool(connectionString: string, timeout?: number) {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString,
     max: 8,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 10_000,
+    // The server's own limit stops the query there; ours holds even if the server is frozen.
+    statement_timeout: timeout,
+    query_timeout: timeout && timeout + 500,
     keepAlive: true,
     types: {
       // Times and counts are bigint columns and fit a number.
@@ -94,8 +145,29 @@ async function connectionPool(connectionString: string) {
   // A connection that breaks, idle or in use, fails its query and is replaced at the next; without
   // these listeners it would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    endWithLateQuery(client)
+  })
   return pool
+}
+
+/**
+ * Closes a connection whose query took too long. The driver would hand it out again with a
+ * transaction still open, and the next write on it would be answered without being committed.
+ */
+function endWithLateQuery(client: pg.PoolClient) {
+  const query: (...values: unknown[]) => Promise<unknown> = client.query.bind(client)
+  const { connection } = client as unknown as { connection: { stream: Socket } }
+  Object.assign(client, {
+    query(...values: unknown[]) {
+      const result = query(...values)
+      result?.catch(({ message }: Error) => {
+        if (message === 'Query read timeout') connection.stream.destroy()
+      })
+      return result
+    },
+  })
 }
 
 async function secret(db: Kysely<Database>, name: string): Promise<Buffer> {

@@ -10,6 +10,8 @@ import pg from 'pg'
 export interface PostgresServer {
   /** Makes an empty database and returns its address. */
   database(): Promise<string>
+  /** Stops all of its processes where they are, or lets them go on. */
+  freeze(frozen: boolean): void
   stop(): Promise<void>
 }
 
@@ -86,6 +88,11 @@ export async function startPostgres(bin: string, durable = true): Promise<Postgr
       await client.query(`create database ${name}`)
       await client.end()
       return address(name)
+    },
+    freeze(frozen) {
+      const children = execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' })
+      for (const pid of [server.pid, ...children.trim().split('\n').map(Number)])
+        process.kill(pid as number, frozen ? 'SIGSTOP' : 'SIGCONT')
     },
     async stop() {
       process.off('exit', endWithUs)

@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/store/store.ts'
 
 const config = readConfig()
-const store = await openStore(config.store)
+const store = await openStore(config.store, { verify: true })
 const app = await buildApp({ config, site: new Map(), store })
 process.once('SIGTERM', () => app.close().then(() => process.exit()))
 // When the test has ended, however it did, so does its server.

@@ -31,6 +31,8 @@ export function testStores(kind: Store['kind']) {
   })
 
   return {
+    /** Stops PostgreSQL where it is, or lets it go on. */
+    freeze: (frozen: boolean) => postgres?.freeze(frozen),
     /** A place for a new store. */
     async place(): Promise<StoreOptions> {
       const folder = mkdtempSync(join(tmpdir(), 'wize-store-'))

@@ -1,0 +1,116 @@
+import { cpSync, mkdtempSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Connection, inquiryRequest } from '#server/testing/load.ts'
+import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
+import { kinds, testStores } from '#server/testing/store.ts'
+import { openStore } from './store.ts'
+
+let folder: string
+let file: string
+let server: ServerProcess | undefined
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wize-damage-'))
+  file = join(folder, 'wize.sqlite')
+})
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function send(port: number, subject: string) {
+  const connection = await Connection.open(port)
+  const { status } = await connection.send(inquiryRequest(subject))
+  connection.close()
+  return status
+}
+
+const ready = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
+
+test.each(['wize.sqlite', 'wize.sqlite-wal'])(
+  'a server whose %s was removed refuses inquiries and is not ready, until it is back',
+  async (name) => {
+    server = await startServer({ DATA_DIR: folder })
+    const { port } = server
+    expect(await send(port, 'before')).toBe(200)
+    renameSync(join(folder, name), join(folder, 'elsewhere'))
+    expect(await send(port, 'while it is gone')).toBe(503)
+    await vi.waitFor(async () => expect(await ready(port)).toBe(503), { timeout: 10_000 })
+    // A copy is another file: what is written into the first would be lost.
+    cpSync(join(folder, 'elsewhere'), join(folder, name))
+    expect(await send(port, 'while it is replaced')).toBe(503)
+    rmSync(join(folder, name))
+    renameSync(join(folder, 'elsewhere'), join(folder, name))
+    expect(await send(port, 'after')).toBe(200)
+    await vi.waitFor(async () => expect(await ready(port)).toBe(200), { timeout: 10_000 })
+  },
+)
+
+test('a store that cannot be written makes the server unready', async () => {
+  server = await startServer({ DATA_DIR: folder })
+  const { port } = server
+  const other = new DatabaseSync(file)
+  other.exec(
+    `create trigger full before insert on heartbeat begin select raise(abort, 'full'); end`,
+  )
+  await vi.waitFor(async () => expect(await ready(port)).toBe(503), { timeout: 10_000 })
+  other.exec('drop trigger full')
+  other.close()
+  await vi.waitFor(async () => expect(await ready(port)).toBe(200), { timeout: 10_000 })
+})
+
+test('a server does not start on a damaged store', async () => {
+  const store = await openStore({ file })
+  expect(store.isNew).toBe(true)
+  const inquiries = Array.from({ length: 200 }, (_, index) => ({
+    id: `id-${index}`,
+    type: 'general',
+    state: 'new' as const,
+    name: 'Ada',
+    email: 'ada@example.com',
+    subject: 'Words',
+    message: 'Words and more of them. '.repeat(100),
+    fingerprint: String(index),
+    received_at: index,
+  }))
+  await store.db.insertInto('inquiries').values(inquiries).execute()
+  await store.close()
+  const sound = await openStore({ file }, { verify: true })
+  expect(sound.isNew).toBe(false)
+  await sound.close()
+
+  const descriptor = openSync(file, 'r+')
+  for (let page = 60; page < 80; page++)
+    writeSync(descriptor, Buffer.alloc(4096, 'x'), 0, 4096, page * 4096)
+  await expect(openStore({ file }, { verify: true })).rejects.toThrow(
+    /damaged.*docs\/operations\.md/s,
+  )
+})
+
+describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {
+  const stores = testStores('postgres')
+
+  test('that is frozen fails a write soon, and writes nothing half when it goes on', async () => {
+    const store = await stores.open()
+    const add = (name: string) =>
+      store.db.transaction().execute(async (trx) => {
+        await trx.insertInto('secrets').values({ name, value: '' }).execute()
+      })
+    await add('before')
+    stores.freeze(true)
+    try {
+      const started = performance.now()
+      await expect(add('frozen')).rejects.toThrow()
+      await expect(store.beat(0)).rejects.toThrow()
+      expect(performance.now() - started).toBeLessThan(20_000)
+    } finally {
+      stores.freeze(false)
+    }
+    await vi.waitFor(() => add('after'), { timeout: 20_000 })
+    const names = await store.db.selectFrom('secrets').select('name').orderBy('name').execute()
+    expect(names).toEqual([{ name: 'after' }, { name: 'before' }])
+  })
+})
