@@ -13,16 +13,21 @@ const layers = [
   ['contracts/paths.ts', [], 'Islands import the paths; what this file imports ships to browsers.'],
   ['content/', [], 'Content is words and pictures. Code reads it, never the other way round.'],
   ['contracts/', ['identity.ts'], 'Both sides of a request share contracts, so they know neither.'],
-  ['site/theme/', [], 'A theme can be used without the rest of the site.'],
-  ['site/ui/', ['site/theme/', 'content/'], 'Interface parts know no feature and no owner.'],
+  ['site/storage/', [], 'What is kept on a device concerns every layer of the site.'],
+  ['site/theme/', ['site/storage/'], 'A theme can be used without the rest of the site.'],
+  [
+    'site/ui/',
+    ['site/theme/', 'site/storage/', 'content/'],
+    'Interface parts know no feature and no owner.',
+  ],
   [
     'site/layout/',
-    ['site/ui/', 'site/theme/', 'contracts/', 'identity.ts', 'content/'],
+    ['site/ui/', 'site/theme/', 'site/storage/', 'contracts/', 'identity.ts', 'content/'],
     'The frame around pages knows no feature.',
   ],
   [
     'site/features/([^/]+)/',
-    ['site/features/$1/', 'site/ui/', 'site/theme/', 'contracts/', 'content/'],
+    ['site/features/$1/', 'site/ui/', 'site/theme/', 'site/storage/', 'contracts/', 'content/'],
     'A feature can be deleted without another noticing. Pages hand it what it needs of the identity.',
   ],
   [

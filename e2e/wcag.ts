@@ -37,7 +37,6 @@ export async function barriers(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window)))
     for (const engine of engines) await page.evaluate(`${engine};0`)
-  await addRules(page, layOutAll)
   return page.evaluate(
     async ({ themes, defaultTheme, waived }) => {
       const { axe, ace } = window as unknown as Engines
@@ -100,9 +99,6 @@ const addRules = (page: Page | Frame, rules: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, rules)
 
-/** What is below the window has its place only when it comes near; checks of places want all of it. */
-const layOutAll = '* { content-visibility: visible !important; }'
-
 /** The spacing of text that WCAG 1.4.12 names. */
 export const spaceText = (page: Page) =>
   addRules(
@@ -122,7 +118,6 @@ export const spaceText = (page: Page) =>
  * other text. What is shortened on purpose (`line-clamp`) or hidden from sight only is left out.
  */
 export async function unreadable(page: Page): Promise<string[]> {
-  await addRules(page, layOutAll)
   return page.evaluate(() => {
     interface Box {
       left: number
@@ -259,7 +254,6 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
  * what is around by 3:1 (WCAG 1.4.11), judged by the pixels of the page. A field needs an edge.
  */
 export async function unseenControls(page: Page): Promise<string[]> {
-  await addRules(page, layOutAll)
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
   const controls = await page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(

@@ -42,8 +42,6 @@ for (const width of values.widths.split(',').map(Number))
     const page = await context.newPage()
     for (const route of routes) {
       await page.goto(values.origin + route, { waitUntil: 'networkidle' })
-      // A picture of a whole page shows what is below the window too.
-      await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}-${theme}.png`
       await page.screenshot({ path: join(values.out, name), fullPage: !values.fold })
       console.log(name)

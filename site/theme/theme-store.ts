@@ -1,3 +1,4 @@
+import { writeStored } from '#site/storage/browser-storage.ts'
 import {
   defaultTheme,
   faviconOf,
@@ -23,25 +24,26 @@ export function showIcon(): void {
 /** Shows and keeps a theme, and tells every part of the page. An unknown name is ignored. */
 export function setTheme(name: string): void {
   if (!isThemeName(name)) return
+  writeStored(themeStorageKey, name)
+  showTheme(name)
+}
+
+function showTheme(name: string): void {
+  if (!isThemeName(name)) return
   document.documentElement.dataset.theme = name
   showIcon()
-  try {
-    localStorage.setItem(themeStorageKey, name)
-  } catch {
-    // Storage can be refused; the choice then lasts until the next page.
-  }
   dispatchEvent(new Event(changed))
 }
 
-/** Calls back after every change of theme, from this page or another tab. Returns the way to stop. */
+/** Calls back after every change of theme in this document. Returns the way to stop. */
 export function onThemeChange(callback: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === themeStorageKey && event.newValue) setTheme(event.newValue)
-  }
   addEventListener(changed, callback)
-  addEventListener('storage', fromOtherTab)
-  return () => {
-    removeEventListener(changed, callback)
-    removeEventListener('storage', fromOtherTab)
-  }
+  return () => removeEventListener(changed, callback)
+}
+
+/** Has this document follow a choice made in another tab, or in the page around this frame. */
+export function followStoredTheme(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === themeStorageKey && newValue) showTheme(newValue)
+  })
 }

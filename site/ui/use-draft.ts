@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { readStored, removeStored, writeStored } from '#site/storage/browser-storage.ts'
 
 interface Draft {
   /** Keeps what the form holds now; to be called after each change. */
@@ -22,14 +23,13 @@ export function useDraft(
   return {
     keep() {
       const data = new FormData(form.current ?? undefined)
-      write(key, JSON.stringify(Object.fromEntries(names.map((name) => [name, data.getAll(name)]))))
+      writeStored(
+        key,
+        JSON.stringify(Object.fromEntries(names.map((name) => [name, data.getAll(name)]))),
+      )
     },
     forget() {
-      try {
-        localStorage.removeItem(key)
-      } catch {
-        // Nothing was kept, then.
-      }
+      removeStored(key)
     },
   }
 }
@@ -53,17 +53,9 @@ function restore(form: HTMLFormElement, draft: Record<string, unknown>, names: r
 
 function read(key: string): Record<string, unknown> {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? '')
+    const draft: unknown = JSON.parse(readStored(key) ?? '')
     return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {}
   } catch {
     return {}
-  }
-}
-
-function write(key: string, text: string) {
-  try {
-    localStorage.setItem(key, text)
-  } catch {
-    // Refused or full.
   }
 }

@@ -33,12 +33,12 @@ interface LearningAssistantProps {
 export function LearningAssistant({ origin, storageKey }: LearningAssistantProps) {
   const [kept, changeDraft] = useKept<Draft>({
     // Each tab has a desk of its own.
-    storage: () => sessionStorage,
+    area: 'session',
     key: `${storageKey}:draft`,
     read: readDraft,
   })
   const [recent = [], changeRecent] = useKept<RecentProblem[]>({
-    storage: () => localStorage,
+    area: 'local',
     key: `${storageKey}:recent`,
     read: readRecent,
   })

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { readStored, type StorageArea, writeStored } from '#site/storage/browser-storage.ts'
 
 /** A place in the browser where a value is kept as JSON. */
 export interface Keeping<T> {
-  storage: () => Storage
+  area: StorageArea
   key: string
   /** Makes a value of whatever is found there; undefined is found when there is nothing. */
   read: (kept: unknown) => T
@@ -13,7 +14,7 @@ export interface Keeping<T> {
  * is after hydration. A change starts from what is kept by then, another tab's changes included.
  * Where the browser refuses storage, the value lasts as long as the page.
  */
-export function useKept<T>({ storage, key, read }: Keeping<T>) {
+export function useKept<T>({ area, key, read }: Keeping<T>) {
   const [value, setValue] = useState<T>()
   const current = useRef<T>(undefined)
 
@@ -25,16 +26,12 @@ export function useKept<T>({ storage, key, read }: Keeping<T>) {
   function change(next: (before: T) => T) {
     const after = next(load() ?? current.current ?? read(undefined))
     show(after)
-    try {
-      storage().setItem(key, JSON.stringify(after))
-    } catch {
-      // Refused or full.
-    }
+    writeStored(key, JSON.stringify(after), area)
   }
 
   function load(): T | undefined {
     try {
-      const text = storage().getItem(key)
+      const text = readStored(key, area)
       return text === null ? undefined : read(JSON.parse(text))
     } catch {
       return undefined

@@ -1,5 +1,7 @@
+import '#site/storage/hide-refused-storage.ts'
 import { init, send } from '@emailjs/browser'
 import type { Identity } from '#contracts/identity.ts'
+import { readStored, removeStored, writeStored } from '#site/storage/browser-storage.ts'
 import { statusOf } from './failure.ts'
 
 export type MailSettings = Identity['services']['mail']
@@ -48,17 +50,8 @@ const timeout = () =>
     setTimeout(() => reject(new DOMException('No answer came', 'TimeoutError')), patience),
   )
 
-/** `localStorage`, or nothing where the browser refuses it. */
 const browserStorage = {
-  get: async (key: string) => attempt(() => localStorage.getItem(key)) ?? null,
-  set: async (key: string, value: string) => attempt(() => localStorage.setItem(key, value)),
-  remove: async (key: string) => attempt(() => localStorage.removeItem(key)),
-}
-
-function attempt<T>(access: () => T): T | undefined {
-  try {
-    return access()
-  } catch {
-    return undefined
-  }
+  get: async (key: string) => readStored(key),
+  set: async (key: string, value: string) => writeStored(key, value),
+  remove: async (key: string) => removeStored(key),
 }

@@ -1,25 +1,14 @@
 // Offers a free consultation five seconds after the page has loaded, at most once in 30 days a visitor.
+import { readStored, writeStored } from '#site/storage/browser-storage.ts'
+
 const delay = 5000
 const quietFor = 30 * 24 * 60 * 60 * 1000
 const key = 'wize:consultation-dismissed'
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-consultation=dialog]')
 
-function dismissedLately(): boolean {
-  try {
-    return Date.now() - Number(localStorage.getItem(key)) < quietFor
-  } catch {
-    return false
-  }
-}
-
-function keepDismissal() {
-  try {
-    localStorage.setItem(key, String(Date.now()))
-  } catch {
-    // Storage can be refused; the offer then comes again with the next visit.
-  }
-}
+const dismissedLately = () => Date.now() - Number(readStored(key)) < quietFor
+const keepDismissal = () => writeStored(key, String(Date.now()))
 
 if (dialog && !dismissedLately()) {
   const offer = () => {
@@ -43,5 +32,3 @@ if (dialog && !dismissedLately()) {
     if (target === dialog) dialog.close()
   })
 }
-
-export {}

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '#site/storage/browser-storage.ts'
 import { type SkinName, skinNames } from './skins.ts'
 
 /** What the browser keeps between visits. */
@@ -27,20 +28,12 @@ export function decode(text: string | null): Saved {
 
 /** Reads what is kept under `key`; a browser that refuses storage has nothing. */
 export function load(key: string): Saved {
-  try {
-    return decode(localStorage.getItem(key))
-  } catch {
-    return firstVisit
-  }
+  return decode(readStored(key))
 }
 
 /** Keeps `saved` under `key` and returns it; a better score that another tab has kept stays. */
 export function save(key: string, saved: Saved): Saved {
   const next = { ...saved, best: Math.max(saved.best, load(key).best) }
-  try {
-    localStorage.setItem(key, JSON.stringify(next))
-  } catch {
-    // Refused or full: the choices last as long as the page.
-  }
+  writeStored(key, JSON.stringify(next))
   return next
 }

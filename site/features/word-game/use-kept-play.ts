@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readStored, writeStored } from '#site/storage/browser-storage.ts'
 import { firstVisit, type Play } from './play.ts'
 import { decode, encode } from './saved.ts'
 
@@ -11,7 +12,7 @@ export function useKeptPlay(key: string) {
   const [play, setPlay] = useState<Play>()
 
   useEffect(() => {
-    setPlay(decode(read(key)))
+    setPlay(decode(readStored(key)))
     const fromOtherTab = (event: StorageEvent) => {
       if (event.key === key) setPlay(decode(event.newValue))
     }
@@ -20,25 +21,11 @@ export function useKeptPlay(key: string) {
   }, [key])
 
   useEffect(() => {
-    if (play) write(key, encode(play))
+    if (!play) return
+    const text = encode(play)
+    if (readStored(key) !== text) writeStored(key, text)
   }, [key, play])
 
   const change = (next: (before: Play) => Play) => setPlay((before) => next(before ?? firstVisit))
   return [play, change] as const
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    if (localStorage.getItem(key) !== text) localStorage.setItem(key, text)
-  } catch {
-    // Refused or full.
-  }
 }

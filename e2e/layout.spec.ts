@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { identity } from '#identity.ts'
+import { themeNames } from '#site/theme/theme-names.ts'
+import { posts, withoutOffer } from './pages.ts'
+
+const routes = [
+  '/',
+  '/services',
+  '/services/cto',
+  '/projects',
+  '/about-us',
+  `/${identity.director.initials}`,
+  '/blog',
+  `/blog/${posts[0]?.slug}`,
+]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of routes) {
+  test(`${path} is as long before it is scrolled through as after, in every theme`, async ({
+    page,
+  }) => {
+    await withoutOffer(page)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    for (const width of [320, 768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path, { waitUntil: 'load' })
+      const before = await height()
+      await page.evaluate(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+          scrollTo({ top: y, behavior: 'instant' })
+          await frame()
+        }
+      })
+      const after = await height()
+      expect(Math.abs(after - before) / after, `${width} px: ${before}, ${after}`).toBeLessThan(
+        0.02,
+      )
+      for (const theme of themeNames) {
+        await page.evaluate((name) => {
+          document.documentElement.dataset.theme = name
+        }, theme)
+        expect(await height(), `${theme} at ${width} px`).toBe(after)
+      }
+    }
+  })
+}
