@@ -1,20 +1,52 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { identity } from '#identity.ts'
 
-test('a value turns by keyboard, by tap and by pointing at it', async ({ page }) => {
+const card = (page: Page) => page.getByRole('button', { name: 'Turn the Zero Guessing card' })
+
+/** What is said of the card and what is seen of it, which have to agree. */
+async function expectTurned(page: Page, turned: boolean) {
+  await expect(card(page)).toHaveAttribute('aria-pressed', String(turned))
+  const transform = () =>
+    card(page).evaluate(
+      (button) => getComputedStyle(button.nextElementSibling as Element).transform,
+    )
+  if (turned) await expect.poll(transform).not.toBe('none')
+  else await expect.poll(transform).toBe('none')
+}
+
+test('a value is turned while the mouse points at it, clicked or not', async ({ page }) => {
   await page.goto('/about-us')
-  const turn = page.getByRole('button', { name: 'Turn the Zero Guessing card' })
-  const turned = () =>
-    turn.evaluate((button) => getComputedStyle(button.nextElementSibling as Element).transform)
-  const flat = await turned()
-  await turn.focus()
-  await page.keyboard.press('Enter')
-  await expect(turn).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(turned).not.toBe(flat)
-  await page.keyboard.press('Space')
-  await expect.poll(turned).toBe(flat)
-  await turn.hover()
-  await expect.poll(turned).not.toBe(flat)
+  await expectTurned(page, false)
+  await card(page).hover()
+  await expectTurned(page, true)
+  await card(page).click()
+  await expectTurned(page, true)
+  await page.mouse.move(5, 5)
+  await expectTurned(page, false)
+})
+
+test('a value turns with each press of a key', async ({ page }) => {
+  await page.goto('/about-us')
+  await card(page).focus()
+  for (const [key, turned] of [
+    ['Enter', true],
+    ['Space', false],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expectTurned(page, turned)
+  }
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('a value turns with each tap', async ({ page }) => {
+    await page.goto('/about-us')
+    for (const turned of [true, false, true]) {
+      await card(page).tap()
+      await expectTurned(page, turned)
+    }
+  })
 })
 
 test('the company leads to its founder, and the founder to projects and contact', async ({

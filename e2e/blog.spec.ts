@@ -60,6 +60,19 @@ test('Back leaves a search at once, for the view before it', async ({ page }) =>
   await expect(page.getByRole('status')).toHaveText(`${posts.length} posts, page 2 of ${pages}`)
 })
 
+test('what is shown already adds nothing to the history', async ({ page }) => {
+  await page.goto('/blog')
+  const ai = page.getByRole('button', { name: 'AI & ML' })
+  await ai.click()
+  await expect(page).toHaveURL('/blog?category=ai')
+  const entries = await page.evaluate(() => history.length)
+  await ai.click()
+  await ai.click()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+})
+
 test('the list of all posts is loaded only when it is used, and a failure can be tried again', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ test.describe('hero', () => {
     await withoutOffer(page)
   })
 
-  test('it shows the next of 7 slides every 5 seconds and holds under the pointer', async ({
+  test('it shows the next of 7 slides every 5 seconds, wherever a mouse happens to rest', async ({
     page,
   }) => {
     await stopClock(page)
@@ -21,13 +21,26 @@ test.describe('hero', () => {
     await page.clock.runFor(5100)
     await expect(page.getByRole('group', { name: '2 of 7' })).toBeVisible()
     await expect(page.getByRole('group', { name: '1 of 7' })).toBeHidden()
-    await page.mouse.move(400, 300)
-    await page.clock.runFor(15_000)
-    await expect(page.getByRole('group', { name: '2 of 7' })).toBeVisible()
-    await page.mouse.move(400, 5)
+    await page.mouse.move(640, 300)
     await page.clock.runFor(5100)
     await expect(page.getByRole('group', { name: '3 of 7' })).toBeVisible()
   })
+
+  for (const [over, target] of [
+    ['the sentence', '[data-hero=slide][data-active=true] .deck'],
+    ['the links', '[data-hero=slide][data-active=true] a'],
+    ['the controls', '[data-hero=pick] >> nth=3'],
+  ] as const)
+    test(`it holds while the mouse is over ${over}, and then goes on`, async ({ page }) => {
+      await stopClock(page)
+      await page.goto('/')
+      await page.locator(target).first().hover()
+      await page.clock.runFor(15_000)
+      await expect(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
+      await page.locator('[data-hero=slide][data-active=true] h1').hover()
+      await page.clock.runFor(5100)
+      await expect(page.getByRole('group', { name: '2 of 7' })).toBeVisible()
+    })
 
   test('the visitor can stop it, step through it and go round', async ({ page }) => {
     await stopClock(page)

@@ -80,6 +80,22 @@ test.describe('wide', () => {
     await expect(page.getByRole('radio', { name: 'Cyberpunk' })).toBeChecked()
   })
 
+  test('a theme chosen in another tab shows on the page, in its frame and in its picker', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/newsletter')
+    const frame = page.frameLocator('iframe').locator('html')
+    await expect(frame).toHaveAttribute('data-theme', defaultTheme)
+    const other = await context.newPage()
+    await other.goto('/about-us')
+    await other.getByRole('button', { name: 'Theme' }).click()
+    await other.getByRole('radio', { name: 'Dark' }).check()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(frame).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('[data-shell=themes] input[value=dark]')).toBeChecked()
+  })
+
   test('an unknown kept theme is shown as dark', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), themeStorageKey)
     await page.goto('/about-us')

@@ -1,6 +1,12 @@
 // Behaviour of the bar and the footer on every page: menus, theme picker, icon, year. Everything reads and
 // links without it.
-import { currentTheme, setTheme, showIcon } from '#site/theme/theme-store.ts'
+import {
+  currentTheme,
+  followStoredTheme,
+  onThemeChange,
+  setTheme,
+  showIcon,
+} from '#site/theme/theme-store.ts'
 
 const all = <T extends HTMLElement>(name: string) =>
   document.querySelectorAll<T>(`[data-shell=${name}]`)
@@ -76,11 +82,16 @@ document.addEventListener('keydown', ({ key }) => {
 addEventListener('pageshow', () => {
   open()
   showPanel(false)
-  for (const radio of radios()) radio.checked = radio.value === currentTheme()
+  showChoice()
 })
 
 showIcon()
+followStoredTheme()
 const radios = () => document.querySelectorAll<HTMLInputElement>('[data-shell=themes] input')
+onThemeChange(showChoice)
+function showChoice() {
+  for (const radio of radios()) radio.checked = radio.value === currentTheme()
+}
 all('themes')[0]?.addEventListener('change', ({ target }) =>
   setTheme((target as HTMLInputElement).value),
 )

@@ -1,4 +1,4 @@
-// For a page in a frame: the page around it changes the theme of both.
-import { onThemeChange } from './theme-store.ts'
+// For a page in a frame: the page around it, or another tab, changes the theme.
+import { followStoredTheme } from './theme-store.ts'
 
-onThemeChange(() => {})
+followStoredTheme()

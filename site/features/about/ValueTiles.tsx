@@ -9,8 +9,8 @@ export interface Value {
 }
 
 /**
- * The core values, one letter of the name each. A tile turns when one points at it, taps it or
- * presses its button (`value-tiles.ts`); assistive technology always reads the back.
+ * The core values, one letter of the name each. A card is turned while a mouse points at
+ * it, and by each tap or key press (`value-tiles.ts`); assistive technology always reads the back.
  */
 export function ValueTiles({ values }: { values: Value[] }) {
   return (

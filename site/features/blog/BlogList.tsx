@@ -74,6 +74,8 @@ export function BlogList({ total, source, newsletter, children }: BlogListProps)
     const next = { ...viewOf(location.search), page: 1, ...change }
     load()
     setView(next)
+    // What is shown already needs no entry in the history.
+    if (searchOf(next) === searchOf(viewOf(location.search))) return
     history[`${how}State`](null, '', location.pathname + searchOf(next))
   }
 

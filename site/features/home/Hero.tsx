@@ -32,7 +32,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
           <SlideGroup key={slide.id} slide={slide} index={index} count={slides.length} />
         ))}
       </div>
-      <div className={styles.reel}>
+      <div className={styles.reel} data-hero-holds>
         <div className={styles.reelGrid}>
           <div className={styles.controls}>
             <span className={styles.count}>
@@ -107,8 +107,10 @@ function SlideGroup({ slide, index, count }: { slide: Slide; index: number; coun
           <Stop />
         </Heading>
         <div className={styles.foot}>
-          <p className="deck">{deck}</p>
-          <div className={styles.actions}>
+          <p className="deck" data-hero-holds>
+            {deck}
+          </p>
+          <div className={styles.actions} data-hero-holds>
             <ButtonLink href={action.path}>{action.label}</ButtonLink>
             {first && <ArrowLink href="#services">See what we do</ArrowLink>}
           </div>

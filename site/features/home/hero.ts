@@ -1,5 +1,6 @@
-// The carousel's behaviour. Rotates every five seconds until the visitor stops it; holds while it is
-// pointed at, has the focus or is out of sight; never starts by itself under reduced motion.
+// The carousel's behavior. Rotates every five seconds until the visitor stops it; holds while the mouse is
+// over its sentence or controls, while it has the focus and in a hidden tab; never starts by itself under
+// reduced motion.
 const rotation = 5000
 const swipe = 40
 
@@ -72,8 +73,11 @@ function start(region: HTMLElement) {
     schedule()
   })
 
-  region.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse') hold('pointer', true)
+  // The hero fills the first screen, and its poster most of that. Where a mouse happens to rest there, the
+  // slides go on; over the sentence, the links and the controls they wait.
+  region.addEventListener('pointerover', ({ target, pointerType }) => {
+    const reads = Boolean((target as Element).closest('[data-hero-holds]'))
+    if (pointerType === 'mouse' && reads !== holds.has('pointer')) hold('pointer', reads)
   })
   region.addEventListener('pointerleave', () => hold('pointer', false))
   region.addEventListener('focusin', ({ target }) => {
