@@ -9,6 +9,7 @@ import { codeClasses } from './site/build/code-classes.ts'
 import hosting from './site/build/hosting.ts'
 import links from './site/build/links.ts'
 import messages from './site/build/messages.ts'
+import optionalPages from './site/build/optional-pages.ts'
 import pictures from './site/build/pictures.ts'
 import posts from './site/build/posts.ts'
 import settled from './site/build/settled.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     // Written as HTML at once, not rendered element by element: a fifth less work for a page built before.
     mdx({ optimize: { ignoreElementNames: [...elementsWithComponents] } }),
+    optionalPages(identity),
     settled(),
     messages(identity.locale),
     posts(),

@@ -36,6 +36,17 @@ export const identity = {
       'A New York consultancy for software, AI development and fractional technical leadership.',
   },
 
+  /**
+   * Parts of the site. `false` leaves nothing of the part behind: no page, link, slide, project or address.
+   */
+  parts: {
+    games: true,
+    assistant: true,
+    newsletter: true,
+    chat: true,
+    questionnaire: true,
+  },
+
   /** Public address of the site, without a slash at the end: canonical links, feeds, pictures, mail. */
   url: sample('https://wize.example'),
 
@@ -92,10 +103,21 @@ export const identity = {
     { path: '/about-us' },
     {
       path: '/services',
-      submenu: ['/services/ai-development', '/services/software', '/services/cto'],
+      // Paths, or `services` for all services whose files in content/ have a `menu`.
+      submenu: ['services'],
     },
     { path: '/blog' },
     { path: '/contact' },
+  ],
+
+  /** Columns of links in the footer. Their headings are in `layout.json` (`footer.columns`). */
+  footer: [
+    { heading: 'services', paths: ['services', '/services'] },
+    { heading: 'company', paths: ['/about-us', '/projects', '/blog', '/newsletter', '/contact'] },
+    {
+      heading: 'playAndLearn',
+      paths: ['/games/wordwize', '/games/wizesnake', '/learning-assistant'],
+    },
   ],
 
   newsletter: {

@@ -1,6 +1,13 @@
 import { z } from 'zod'
+import { type Part, partNames } from './parts.ts'
 
 const path = z.string().regex(/^\/[a-z0-9\-/]*$/, 'expected a path such as /services/cto')
+/** `services` stands for the services that say they belong in the menu. */
+const pathsOrServices = z.array(
+  z
+    .string()
+    .regex(/^(services|\/[a-z0-9\-/]*)$/, 'expected services, or a path such as /services/cto'),
+)
 const httpsUrl = z
   .url({ protocol: /^https$/, error: 'expected an https address' })
   .refine((url) => !url.endsWith('/'), 'expected no slash at the end')
@@ -29,6 +36,11 @@ const identitySchema = z.strictObject({
     tagline: text,
     description: text,
   }),
+  parts: z.strictObject(
+    Object.fromEntries(
+      partNames.map((part) => [part, z.boolean('expected true or false')]),
+    ) as Record<Part, z.ZodBoolean>,
+  ),
   url: httpsUrl,
   director: z.strictObject({
     name: text,
@@ -60,7 +72,15 @@ const identitySchema = z.strictObject({
   }),
   email: z.email('expected an e-mail address'),
   social: z.array(z.strictObject({ kind: text, url: httpsUrl })).min(2),
-  navigation: z.array(z.strictObject({ path, submenu: z.array(path).min(1).optional() })).min(1),
+  navigation: z
+    .array(
+      z.strictObject({
+        path,
+        submenu: pathsOrServices.min(1).optional(),
+      }),
+    )
+    .min(1),
+  footer: z.array(z.strictObject({ heading: text, paths: pathsOrServices })),
   newsletter: z.strictObject({ site: httpsUrl, frame: ownOr(httpsUrl), feed: ownOr(httpsUrl) }),
   questionnaire: z.strictObject({ frame: ownOr(httpsUrl) }),
   chat: z.strictObject({

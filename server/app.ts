@@ -69,7 +69,7 @@ export async function buildApp({ config, site, store }: Dependencies): Promise<F
   metrics(app)
   await description(app, { identity })
   health(app)
-  app.register(words)
+  if (identity.parts.games) app.register(words)
   app.register(feed, {
     own: {
       url: `${identity.url}/rss.xml`,
@@ -98,19 +98,20 @@ export async function buildApp({ config, site, store }: Dependencies): Promise<F
     page: (path: string) => formPageOf(site, path),
     token: () => formToken(secret, Date.now()),
   }
-  app.register(questionnaire, { ...ownForms, accept, secret })
-  app.register(newsletter, {
-    ...ownForms,
-    store,
-    wake,
-    mailWorks: config.inbox.mail.smtpUrl !== undefined,
-    formSecret: secret,
-    mail: {
-      company: identity.company.name,
-      url: identity.url,
-      secret: await store.secret('newsletter-links'),
-    },
-  })
+  if (identity.parts.questionnaire) app.register(questionnaire, { ...ownForms, accept, secret })
+  if (identity.parts.newsletter)
+    app.register(newsletter, {
+      ...ownForms,
+      store,
+      wake,
+      mailWorks: config.inbox.mail.smtpUrl !== undefined,
+      formSecret: secret,
+      mail: {
+        company: identity.company.name,
+        url: identity.url,
+        secret: await store.secret('newsletter-links'),
+      },
+    })
   answerTheRest(app, site)
   return app
 }

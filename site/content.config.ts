@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { identity } from '#identity.ts'
 import { categoryIds, directorId, longestTitle } from '#site/features/blog/posts.ts'
+import { slideDrawings } from '#site/features/home/slide-art.ts'
+import { drawingNames } from '#site/ui/art/service-drawings.ts'
+import { type IconName, icons } from '#site/ui/icons.ts'
 
 /**
  * The words an owner edits, in `content/`, and what each file must hold. A bad file stops the build
@@ -13,15 +16,45 @@ import { categoryIds, directorId, longestTitle } from '#site/features/blog/posts
 const text = z.string('expected some text').trim().min(1, 'expected some text')
 const sentence = text.regex(/[.?!]$/, 'expected full sentences, with a full stop at the end')
 const titled = z.strictObject({ title: text, description: sentence })
-const icon = z.enum(['ai', 'software', 'cto', 'coaching', 'media', 'consulting', 'freelance'])
+/** A name from site/ui/icons.ts, or rows of `#` and `.` for an icon of one's own. */
+const icon = z.union(
+  [
+    z.enum(Object.keys(icons) as [IconName, ...IconName[]]),
+    z
+      .array(z.string().regex(/^[#.]{5,9}$/))
+      .min(5)
+      .max(9),
+  ],
+  `expected a name such as ${['ai', 'chart', 'search'].join(', ')}, or seven rows of seven # and .`,
+)
+const place = { order: z.int().min(1), text }
+/** What every service says of itself, whatever its page looks like. */
+const serviceEntry = {
+  title: text,
+  subtitle: sentence,
+  icon,
+  /** Left out, the drawing is one of its own. */
+  drawing: z.enum(drawingNames, `expected one of ${drawingNames.join(', ')}`).optional(),
+  /** Its line on the services page; left out, it has none. */
+  listed: z.strictObject({ ...place, text: sentence }).optional(),
+  /** Its entry in the menu and the footer. */
+  menu: z.strictObject(place).optional(),
+  /** Its card on the home page. */
+  home: z.strictObject({ ...place, text: sentence, points: z.array(text) }).optional(),
+  description: sentence,
+}
 const sitePath = text.regex(/^\/[a-z0-9\-/]*$/, 'expected a path of this site such as /contact')
 /** YAML makes a `Date` of a date without quotes. */
 const day = z.union(
   [z.date(), z.iso.date().transform((date) => new Date(date))],
   'expected a date such as 2026-03-01',
 )
-const exactly = <T extends z.ZodType>(item: T, count: number, what: string) =>
-  z.array(item).length(count, `expected exactly ${count} ${what}`)
+/** A list of at least one, and of at most `max` where the layout has a limit. */
+const some = <T extends z.ZodType>(item: T, what: string, max = Number.POSITIVE_INFINITY) =>
+  z
+    .array(item)
+    .min(1, `expected at least one of the ${what}`)
+    .max(max, `expected at most ${max} ${what}`)
 
 /** A path of this site, an https address, or `profile:name` under one of identity's social profiles. */
 const projectLink = text.transform((value, context) => {
@@ -40,14 +73,10 @@ const projectLink = text.transform((value, context) => {
 const services = defineCollection({
   loader: glob({ base: `${contentFolder}/services`, pattern: '*.yaml' }),
   schema: z.strictObject({
-    title: text,
-    subtitle: sentence,
-    icon,
-    /** Paragraphs, parted by an empty line. */
-    description: sentence,
-    features: z.array(text).min(5, 'expected at least 5 features'),
-    process: exactly(titled, 4, 'steps'),
-    technologies: z.array(text).min(5, 'expected at least 5 technologies'),
+    ...serviceEntry,
+    features: z.array(text).default([]),
+    process: z.array(titled).default([]),
+    technologies: z.array(text).default([]),
   }),
 })
 
@@ -55,17 +84,10 @@ const services = defineCollection({
 const engagements = defineCollection({
   loader: glob({ base: `${contentFolder}/engagements`, pattern: '*.yaml' }),
   schema: z.strictObject({
-    title: text,
-    subtitle: sentence,
+    ...serviceEntry,
     /** The words of the link to the contact page. */
     action: text,
-    icon,
-    description: sentence,
-    offerings: exactly(
-      titled.extend({ deliverables: z.array(text).min(2, 'expected at least 2 deliverables') }),
-      4,
-      'offerings',
-    ),
+    offerings: some(titled.extend({ deliverables: z.array(text).default([]) }), 'offerings'),
   }),
 })
 
@@ -80,11 +102,24 @@ const projects = defineCollection({
     link: projectLink,
     status: z.enum(['Live', 'Beta', 'Alpha']),
     launchDate: day.optional(),
-    category: z.enum(['Games', 'AI Tools']),
+    /** One of the groups in `pages/projects.yaml`. */
+    category: text,
     isFeatured: z.boolean().default(false),
     demoUrl: projectLink.optional(),
     /** Place in its category and among the featured, lowest first. */
     order: z.int().min(1),
+  }),
+})
+
+const projectsPage = defineCollection({
+  loader: glob({ base: `${contentFolder}/pages`, pattern: 'projects.yaml' }),
+  schema: z.strictObject({
+    title: text,
+    description: sentence,
+    categories: some(
+      z.strictObject({ name: text, mark: text, large: z.boolean().default(false) }),
+      'categories',
+    ),
   }),
 })
 
@@ -94,8 +129,7 @@ const servicesPage = defineCollection({
     title: text,
     heading: text,
     description: sentence,
-    cards: exactly(titled.extend({ icon, link: sitePath.optional() }), 6, 'cards'),
-    faqs: exactly(z.strictObject({ question: text, answer: sentence }), 3, 'questions'),
+    faqs: z.array(z.strictObject({ question: text, answer: sentence })).default([]),
     schedule: z.strictObject({ heading: text, text: sentence }),
   }),
 })
@@ -108,14 +142,12 @@ const aboutPage = defineCollection({
     description: sentence,
     statement: sentence,
     company: sentence,
-    values: exactly(
+    values: z.array(
       z.strictObject({
         name: text,
         text: sentence,
         ground: z.enum(['ink', 'tint', 'brand', 'near']),
       }),
-      4,
-      'values',
     ),
     vision: z.strictObject({ heading: text, text: sentence }),
     leadership: z.strictObject({ heading: text, text: sentence }),
@@ -140,25 +172,26 @@ const legal = defineCollection({
 
 const action = z.strictObject({ label: text, path: sitePath })
 
-/** The home page. Which drawing and ground a slide has follows from its `id`. */
+/** The home page. A slide’s ground goes with its drawing. */
 const homePage = defineCollection({
   loader: glob({ base: `${contentFolder}/pages`, pattern: 'home.yaml' }),
   schema: z.strictObject({
     title: text,
     description: sentence,
-    slides: exactly(
+    slides: some(
       z.strictObject({
-        id: z.enum(['guessing', 'ai', 'software', 'cto', 'word-game', 'snake-game', 'blog']),
+        /** The first slide’s is `opening` in the sample; any drawing suits any slide. */
+        drawing: z.enum(slideDrawings, `expected one of ${slideDrawings.join(', ')}`),
         name: text,
-        lines: exactly(text, 2, 'lines'),
+        lines: some(text, 'lines', 2),
         deck: sentence,
         action,
       }),
-      7,
       'slides',
+      9,
     ),
     mission: z.strictObject({ statement: text, text: sentence }),
-    steps: exactly(
+    steps: z.array(
       z.strictObject({
         title: text,
         text: sentence,
@@ -166,23 +199,8 @@ const homePage = defineCollection({
         /** Five cells: absent, near or sure. */
         guess: text.regex(/^[ayg]{5}$/, 'expected five of the letters a, y and g'),
       }),
-      4,
-      'steps',
     ),
-    services: z.strictObject({
-      text: sentence,
-      cards: exactly(
-        z.strictObject({
-          id: z.enum(['ai', 'software', 'cto']),
-          title: text,
-          text: sentence,
-          points: z.array(text).min(1, 'expected at least 1 point'),
-          path: sitePath,
-        }),
-        3,
-        'cards',
-      ),
-    }),
+    services: z.strictObject({ text: sentence }),
     projects: z.strictObject({ text: sentence }),
     newsletter: z.strictObject({ text: sentence, action: text }),
     consultation: z.strictObject({ heading: text, text: sentence, action: text, time: sentence }),
@@ -257,25 +275,21 @@ const resume = defineCollection({
     basics: z.looseObject({
       summary: sentence,
       availability: sentence,
-      strengths: exactly(text, 6, 'strengths'),
+      strengths: z.array(text).default([]),
     }),
-    skills: exactly(
-      z.looseObject({ name: text, keywords: z.array(text).min(1, 'expected at least 1 skill') }),
-      9,
-      'skill categories',
-    ),
-    projects: exactly(
-      z.looseObject({
-        name: text,
-        /** The client. */
-        entity: text,
-        startDate: month.optional(),
-        endDate: month.optional(),
-        highlights: exactly(text, 4, 'highlights'),
-      }),
-      4,
-      'projects',
-    ),
+    skills: z.array(z.looseObject({ name: text, keywords: some(text, 'skills') })).default([]),
+    projects: z
+      .array(
+        z.looseObject({
+          name: text,
+          /** The client. */
+          entity: text,
+          startDate: month.optional(),
+          endDate: month.optional(),
+          highlights: z.array(text).default([]),
+        }),
+      )
+      .default([]),
     meta: z.looseObject({}).optional(),
   }),
 })
@@ -286,6 +300,7 @@ export const collections = {
   services,
   engagements,
   projects,
+  projectsPage,
   servicesPage,
   aboutPage,
   founderPage,

@@ -8,9 +8,10 @@ import type { Identity } from '#contracts/identity.ts'
 import { coverOf } from '#site/features/blog/cover.ts'
 import { isCategory } from '#site/features/blog/posts.ts'
 import { canonicalPath, picturePath } from '#site/layout/metadata.ts'
-import { type Cover, covers, servicePictures } from '#site/ui/art/covers.ts'
+import { type Cover, covers } from '#site/ui/art/covers.ts'
 import { field } from '#site/ui/art/generators.ts'
 import { seedOf } from '#site/ui/art/mosaic.ts'
+import { type DrawingName, drawingNames, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { pictureSvg, touchIcon } from './picture.ts'
 
 const font = fileURLToPath(new URL('../theme/fonts/archivo-display.ttf', import.meta.url))
@@ -18,15 +19,19 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/pictures/', impor
 
 /** Art of the pages that have a drawing of their own; every other page gets a field from its path. */
 const drawings: Record<string, () => Cover> = {
-  '/services/ai-development': () => ({ ground: 'ink', mosaic: servicePictures.ai() }),
-  '/services/software': () => ({ ground: 'brand', mosaic: servicePictures.software() }),
-  '/services/cto': () => ({ ground: 'tint', mosaic: servicePictures.cto() }),
   '/games/wordwize': covers.letters,
   '/games/wizesnake': covers.snake,
   '/learning-assistant': covers.attention,
 }
 
-function artOf(path: string, category: string | undefined): Cover {
+const isDrawing = (name: string | undefined): name is DrawingName =>
+  drawingNames.some((drawing) => drawing === name)
+
+function artOf(path: string, category: string | undefined, drawing: string | undefined): Cover {
+  if (isDrawing(drawing)) {
+    const { ground, card } = serviceDrawing(drawing, path)
+    return { ground, mosaic: card() }
+  }
   if (isCategory(category)) return coverOf(path.replace('/blog/', ''), category)
   const seed = seedOf(path)
   return (
@@ -59,7 +64,11 @@ export default function pictures({ company, url }: Identity): AstroIntegration {
             const svg = pictureSvg(
               company.name,
               title,
-              artOf(path, metaOf(html, 'article:section')),
+              artOf(
+                path,
+                metaOf(html, 'article:section'),
+                html.match(/ data-drawing="(\w+)"/)?.[1],
+              ),
             )
             const isNew = await place(svg, join(dist, picturePath(path)))
             if (isNew) drawn++

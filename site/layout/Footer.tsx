@@ -7,27 +7,13 @@ import { ButtonLink } from '#site/ui/Button.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Footer.module.css'
-import { pageLabel } from './page-label.ts'
-
-const columns: { heading: string; paths: string[] }[] = [
-  {
-    heading: words.footer.services,
-    paths: ['/services/ai-development', '/services/software', '/services/cto', '/services'],
-  },
-  {
-    heading: words.footer.company,
-    paths: ['/about-us', '/projects', '/blog', '/newsletter', '/contact'],
-  },
-  {
-    heading: words.footer.playAndLearn,
-    paths: ['/games/wordwize', '/games/wizesnake', '/learning-assistant'],
-  },
-]
+import type { FooterColumn } from './navigation.ts'
 
 const houses = skyline(240, 36, { seed: 31 })
 
 interface FooterProps {
   identity: Identity
+  columns: FooterColumn[]
   /** Keeps only the line with the copyright and the legal links. */
   slim: boolean
   /** Whether the skyline is in a file; see `Art`. */
@@ -35,7 +21,7 @@ interface FooterProps {
 }
 
 /** The foot of every page. */
-export function Footer({ identity, slim, apart }: FooterProps) {
+export function Footer({ identity, columns, slim, apart }: FooterProps) {
   const { name, city } = identity.company
   return (
     <footer>
@@ -57,14 +43,14 @@ export function Footer({ identity, slim, apart }: FooterProps) {
                 <ButtonLink href="/contact">{words.footer.action}</ButtonLink>
               </div>
               <div className={styles.columns}>
-                {columns.map(({ heading, paths }) => (
+                {columns.map(({ heading, links }) => (
                   <nav key={heading} aria-label={heading}>
                     <h2 className="label muted">{heading}</h2>
                     <ul>
-                      {paths.map((path) => (
+                      {links.map(({ path, title }) => (
                         <li key={path}>
                           <a href={path}>
-                            {path === '/services' ? words.footer.allServices : pageLabel(path)}
+                            {path === '/services' ? words.footer.allServices : title}
                           </a>
                         </li>
                       ))}

@@ -1,25 +1,23 @@
-import type { Identity } from '#contracts/identity.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/layout.json' with { type: 'json' }
-import { Icon, type IconName } from '#site/ui/Icon.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
-import { pageLabel } from './page-label.ts'
+import type { MenuItem } from './navigation.ts'
 import { ThemePicker } from './ThemePicker.tsx'
 
-/** What the submenu shows beside a service's name. */
-const icons: Record<string, IconName> = {
-  '/services/ai-development': 'ai',
-  '/services/software': 'software',
-  '/services/cto': 'cto',
+interface HeaderProps {
+  company: string
+  menu: MenuItem[]
+  /** The page's own path. */
+  path: string
 }
-const lines: Record<string, string | undefined> = words.serviceLines
 
 /**
  * The navigation bar: links, submenus as disclosures, the theme picker, and on small screens a button
  * that opens the same list as a panel. `shell.ts` gives it its behaviour; links work without.
  */
-export function Header({ identity, path }: { identity: Identity; path: string }) {
+export function Header({ company, menu, path }: HeaderProps) {
   const current = (to: string) =>
     path === to ? 'page' : to !== '/' && path.startsWith(`${to}/`) ? true : undefined
   return (
@@ -29,12 +27,8 @@ export function Header({ identity, path }: { identity: Identity; path: string })
       </a>
       <div className={styles.inner}>
         <div className={styles.container}>
-          <a
-            className={styles.home}
-            href="/"
-            aria-label={fill(words.homeLink, { company: identity.company.name })}
-          >
-            <Logo name={identity.company.name} />
+          <a className={styles.home} href="/" aria-label={fill(words.homeLink, { company })}>
+            <Logo name={company} />
           </a>
           <button
             className={styles.burger}
@@ -54,17 +48,17 @@ export function Header({ identity, path }: { identity: Identity; path: string })
             data-shell="panel"
           >
             <ul className={styles.list}>
-              {identity.navigation.map(({ path: to, submenu }) => (
-                <li key={to} data-shell={submenu && 'submenu'}>
+              {menu.map(({ path: to, label, submenu }) => (
+                <li key={to} data-shell={submenu.length > 0 ? 'submenu' : undefined}>
                   <a className={styles.link} href={to} aria-current={current(to)}>
-                    {pageLabel(to)}
+                    {label}
                   </a>
-                  {submenu && (
+                  {submenu.length > 0 && (
                     <>
                       <button
                         className={styles.arrow}
                         type="button"
-                        aria-label={fill(words.submenu, { page: pageLabel(to) })}
+                        aria-label={fill(words.submenu, { page: label })}
                         aria-expanded="false"
                         aria-controls={`submenu${to.replaceAll('/', '-')}`}
                         data-shell="disclosure"
@@ -73,11 +67,11 @@ export function Header({ identity, path }: { identity: Identity; path: string })
                       </button>
                       <ul className={styles.submenu} id={`submenu${to.replaceAll('/', '-')}`}>
                         {submenu.map((item) => (
-                          <li key={item}>
-                            <a href={item} aria-current={current(item)}>
-                              <Icon name={icons[item] ?? 'consulting'} />
-                              <b>{pageLabel(item)}</b>
-                              <i>{lines[item]}</i>
+                          <li key={item.path}>
+                            <a href={item.path} aria-current={current(item.path)}>
+                              {'icon' in item && <Icon name={item.icon} />}
+                              <b>{item.title}</b>
+                              {'line' in item && <i>{item.line}</i>}
                             </a>
                           </li>
                         ))}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './ArrowLink.module.css'
-import { Icon, type IconName } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
 
 /** A link that leads on: underlined text and an arrow. Use `icon="out"` where it opens a new tab. */
 export function ArrowLink({

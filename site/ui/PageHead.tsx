@@ -10,6 +10,8 @@ interface PageHeadProps {
   deck?: ReactNode
   /** Fills the right of the title, or stands over it on small screens. */
   mosaic?: Mosaic
+  /** The drawing that the build takes for the page’s picture on social networks. */
+  drawing?: string
   /** The page's path, where a breadcrumb belongs. */
   path?: string
   /** What stands in the rail beside the deck. */
@@ -17,11 +19,11 @@ interface PageHeadProps {
 }
 
 /** The opening of a page: its title at poster size and a sentence under it. */
-export function PageHead({ title, deck, mosaic, path, rail }: PageHeadProps) {
+export function PageHead({ title, deck, mosaic, drawing, path, rail }: PageHeadProps) {
   const words = title.split(' ')
   const last = words.pop()
   return (
-    <header className={`grid ${styles.head} ${mosaic ? styles.drawn : ''}`}>
+    <header className={`grid ${styles.head} ${mosaic ? styles.drawn : ''}`} data-drawing={drawing}>
       {mosaic && <Art className={styles.art} mosaic={mosaic} fit="xMaxYMax slice" />}
       {path && <Breadcrumb path={path} />}
       <h1 className={`display ${styles.title}`}>

@@ -27,7 +27,8 @@ interface ArticleProps {
   readingTime: number
   headings: { depth: number; slug: string; text: string }[]
   author: Author
-  newsletter: string
+  /** The newsletter’s own site, where there is one. */
+  newsletter?: string
   /** Public address of the article. */
   url: string
   older?: PostSummary
@@ -177,10 +178,12 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
         <ArrowLink href="/blog" className={styles.back}>
           Back to Blog
         </ArrowLink>
-        <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">
-          Subscribe to Newsletter
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </ButtonLink>
+        {newsletter && (
+          <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">
+            Subscribe to Newsletter
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </ButtonLink>
+        )}
       </div>
       {(older || newer) && (
         <nav className={styles.around} aria-label="Other articles">

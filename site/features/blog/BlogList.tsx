@@ -23,8 +23,8 @@ interface BlogListProps {
   total: number
   /** Where the list of all posts is. */
   source: string
-  /** The newsletter's own site. */
-  newsletter: string
+  /** The newsletter’s own site, where there is one. */
+  newsletter?: string
   /** The cards of the first view. They come as HTML and stay so until the list of all posts is loaded. */
   children: ReactNode
 }
@@ -153,17 +153,19 @@ export function BlogList({ total, source, newsletter, children }: BlogListProps)
             {children}
           </div>
         )}
-        <aside className={styles.newsletter} data-ground="brand" aria-label="Newsletter">
-          <p className="display">
-            One letter a week
-            <Stop />
-          </p>
-          <p className="copy">What we tried, what it showed, and the article behind it.</p>
-          <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">
-            Subscribe
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </ButtonLink>
-        </aside>
+        {newsletter && (
+          <aside className={styles.newsletter} data-ground="brand" aria-label="Newsletter">
+            <p className="display">
+              One letter a week
+              <Stop />
+            </p>
+            <p className="copy">What we tried, what it showed, and the article behind it.</p>
+            <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">
+              Subscribe
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </ButtonLink>
+          </aside>
+        )}
       </div>
       {last > 1 && (
         <nav className={styles.pages} aria-label="Pages">

@@ -4,10 +4,12 @@ import styles from './OtherWays.module.css'
 interface OtherWaysProps {
   email: string
   city: string
+  chat: boolean
+  questionnaire: boolean
 }
 
 /** Ways to reach the company that are not a letter. */
-export function OtherWays({ email, city }: OtherWaysProps) {
+export function OtherWays({ email, city, chat, questionnaire }: OtherWaysProps) {
   return (
     <aside className={`rail ${styles.ways}`} aria-labelledby="other-ways">
       <h2 className="label" id="other-ways">
@@ -26,12 +28,16 @@ export function OtherWays({ email, city }: OtherWaysProps) {
         </div>
       </dl>
       <ul>
-        <li>
-          <ArrowLink href="/chat">Chat on WhatsApp</ArrowLink>
-        </li>
-        <li>
-          <ArrowLink href="/questionnaire/custom-website">Describe a website</ArrowLink>
-        </li>
+        {chat && (
+          <li>
+            <ArrowLink href="/chat">Chat on WhatsApp</ArrowLink>
+          </li>
+        )}
+        {questionnaire && (
+          <li>
+            <ArrowLink href="/questionnaire/custom-website">Describe a website</ArrowLink>
+          </li>
+        )}
       </ul>
     </aside>
   )

@@ -1,15 +1,16 @@
+import { Fragment, type ReactNode } from 'react'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Hero.module.css'
-import { openingField, openingFieldSmall, type SlideId, slideArt } from './slide-art.ts'
+import { openingField, openingFieldSmall, type SlideDrawing, slideArt } from './slide-art.ts'
 
 export interface Slide {
-  id: SlideId
+  drawing: SlideDrawing
   name: string
-  /** The poster, in two lines. */
+  /** The poster, in one line or two. */
   lines: string[]
   deck: string
   action: { label: string; path: string }
@@ -19,7 +20,7 @@ export interface Slide {
  * The rotating hero, a WAI-ARIA carousel. The first slide is the page's opening and needs no script;
  * `hero.ts` rotates the rest.
  */
-export function Hero({ slides }: { slides: Slide[] }) {
+export function Hero({ slides, hasServices }: { slides: Slide[]; hasServices: boolean }) {
   return (
     <section
       className={styles.hero}
@@ -29,55 +30,73 @@ export function Hero({ slides }: { slides: Slide[] }) {
     >
       <div className={styles.slides} aria-live="off" data-hero="slides">
         {slides.map((slide, index) => (
-          <SlideGroup key={slide.id} slide={slide} index={index} count={slides.length} />
+          <SlideGroup key={slide.name} slide={slide} index={index} count={slides.length}>
+            {index === 0 && hasServices && <ArrowLink href="#services">See what we do</ArrowLink>}
+          </SlideGroup>
         ))}
       </div>
-      <div className={styles.reel} data-hero-holds>
-        <div className={styles.reelGrid}>
-          <div className={styles.controls}>
-            <span className={styles.count}>
-              <span className="visually-hidden">Slide </span>
-              <span>
-                <b data-hero="count">1</b>/{slides.length}
+      {slides.length > 1 && (
+        <div className={styles.reel} data-hero-holds>
+          <div className={styles.reelGrid}>
+            <div className={styles.controls}>
+              <span className={styles.count}>
+                <span className="visually-hidden">Slide </span>
+                <span>
+                  <b data-hero="count">1</b>/{slides.length}
+                </span>
               </span>
-            </span>
-            <button type="button" data-hero="previous" aria-label="Previous slide">
-              <Icon name="left" />
-            </button>
-            <button type="button" data-hero="next" aria-label="Next slide">
-              <Icon name="right" />
-            </button>
-            <button type="button" data-hero="pause" aria-label="Stop the rotation">
-              <Icon name="pause" />
-              <Icon name="play" />
-            </button>
-          </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
-          <div className={styles.picker} role="group" aria-label="Choose a slide">
-            {slides.map(({ id, name }, index) => (
-              <button key={id} type="button" data-hero="pick" aria-current={index === 0}>
-                <span>{name}</span>
+              <button type="button" data-hero="previous" aria-label="Previous slide">
+                <Icon name="left" />
               </button>
-            ))}
+              <button type="button" data-hero="next" aria-label="Next slide">
+                <Icon name="right" />
+              </button>
+              <button type="button" data-hero="pause" aria-label="Stop the rotation">
+                <Icon name="pause" />
+                <Icon name="play" />
+              </button>
+            </div>
+            {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
+            <div className={styles.picker} role="group" aria-label="Choose a slide">
+              {slides.map(({ name }, index) => (
+                <button key={name} type="button" data-hero="pick" aria-current={index === 0}>
+                  <span>{name}</span>
+                </button>
+              ))}
+            </div>
           </div>
         </div>
-      </div>
+      )}
     </section>
   )
 }
 
-function SlideGroup({ slide, index, count }: { slide: Slide; index: number; count: number }) {
-  const { id, lines, deck, action } = slide
-  const first = id === 'guessing'
-  const art = first ? undefined : slideArt[id]
+/** How large the poster can be: the sizes are set for the longest line that fits each. */
+function lengthOf(lines: string[]): 'short' | 'medium' | 'long' {
+  const longest = Math.max(...lines.map((line) => line.length))
+  return longest <= 9 ? 'short' : longest <= 13 ? 'medium' : 'long'
+}
+
+interface SlideGroupProps {
+  slide: Slide
+  index: number
+  count: number
+  /** A second link. */
+  children?: ReactNode
+}
+
+function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
+  const { drawing, lines, deck, action } = slide
+  const art = drawing === 'opening' ? undefined : slideArt[drawing]
   const Heading = index === 0 ? 'h1' : 'h2'
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group
     <div
-      className={`${styles.slide} ${first ? styles.opening : styles.other}`}
+      className={`${styles.slide} ${art ? styles.other : styles.opening}`}
       data-ground={art?.ground ?? 'paper'}
       data-hero="slide"
-      data-slide={id}
+      data-slide={drawing}
+      data-length={lengthOf(lines)}
       data-active={index === 0}
       role="group"
       aria-roledescription="slide"
@@ -90,7 +109,7 @@ function SlideGroup({ slide, index, count }: { slide: Slide; index: number; coun
             <Art
               mosaic={art.mosaic}
               label={art.label}
-              fit={id === 'blog' ? 'xMinYMin slice' : 'xMaxYMax slice'}
+              fit={drawing === 'page' ? 'xMinYMin slice' : 'xMaxYMax slice'}
               apart
             />
           ) : (
@@ -101,9 +120,12 @@ function SlideGroup({ slide, index, count }: { slide: Slide; index: number; coun
           )}
         </div>
         <Heading className={styles.poster}>
-          {lines[0]}
-          <br />
-          {lines[1]}
+          {lines.map((line, at) => (
+            <Fragment key={line}>
+              {at > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
           <Stop />
         </Heading>
         <div className={styles.foot}>
@@ -112,7 +134,7 @@ function SlideGroup({ slide, index, count }: { slide: Slide; index: number; coun
           </p>
           <div className={styles.actions} data-hero-holds>
             <ButtonLink href={action.path}>{action.label}</ButtonLink>
-            {first && <ArrowLink href="#services">See what we do</ArrowLink>}
+            {children}
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
-import { servicePictures } from '#site/ui/art/covers.ts'
+import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { Ruler } from '#site/ui/Ruler.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { SectionHead } from './SectionHead.tsx'
@@ -9,7 +9,7 @@ import styles from './WhatWeDo.module.css'
 interface WhatWeDoProps {
   text: string
   cards: {
-    id: 'ai' | 'software' | 'cto'
+    drawing?: DrawingName
     title: string
     text: string
     points: string[]
@@ -27,17 +27,19 @@ export function WhatWeDo({ text, cards }: WhatWeDoProps) {
           <SectionHead id="services-heading" heading="What We Do" text={text} />
           <div className={styles.cards}>
             {cards.map((card) => (
-              <article key={card.id}>
+              <article key={card.path}>
                 <div className={styles.picture}>
-                  <Art mosaic={servicePictures[card.id]()} apart />
+                  <Art mosaic={serviceDrawing(card.drawing, card.path).card()} apart />
                 </div>
                 <h3 className="h3">{card.title}</h3>
                 <p className="copy">{card.text}</p>
-                <ul>
-                  {card.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
+                {card.points.length > 0 && (
+                  <ul>
+                    {card.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
                 <ArrowLink href={card.path}>More on {card.title}</ArrowLink>
               </article>
             ))}

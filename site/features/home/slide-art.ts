@@ -10,8 +10,6 @@ import {
 } from '#site/ui/art/generators.ts'
 import type { Mosaic } from '#site/ui/art/mosaic.ts'
 
-export type SlideId = 'guessing' | 'ai' | 'software' | 'cto' | 'word-game' | 'snake-game' | 'blog'
-
 interface SlideArt {
   ground: Ground
   mosaic: Mosaic
@@ -38,35 +36,45 @@ export const openingFieldSmall = field(10, 7, {
   pop: [[8, 5]],
 })
 
-export const slideArt: Record<Exclude<SlideId, 'guessing'>, SlideArt> = {
-  ai: {
+const drawings = {
+  attention: {
     ground: 'ink',
     mosaic: attention(18, { seed: 3 }),
     label: 'A triangular mosaic in which every row of tiles looks back at the rows before it',
   },
-  software: {
+  courses: {
     ground: 'brand',
     mosaic: courses(24, 16, { seed: 8, profile: (x) => 0.1 + 0.9 * (x / 24) ** 1.25 }),
     label: 'Courses of tiles rising like a building under construction',
   },
-  cto: {
+  calendar: {
     ground: 'paper',
     mosaic: calendar(15, 10, { seed: 4 }),
     label: 'A calendar of weeks with one day in five filled',
   },
-  'word-game': {
+  letters: {
     ground: 'near',
     mosaic: letterBoard(11, 7, { seed: 77, word: 'SOLVE', at: [4, 4] }),
     label: 'A field of letters in which one word is solved',
   },
-  'snake-game': {
+  snake: {
     ground: 'ink',
     mosaic: snakeWalk(30, 20, { seed: 5, length: 150, start: [4, 10] }),
     label: 'A snake of tiles on a grid of thirty by twenty cells',
   },
-  blog: {
+  page: {
     ground: 'paper',
     mosaic: page(36, 24, { seed: 3, paragraphs: [6, 5, 7, 5] }),
     label: 'A page of text set in tiles, with one passage marked',
   },
-}
+} satisfies Record<string, SlideArt>
+
+export type SlideDrawing = keyof typeof drawings | 'opening'
+
+/** The drawings that a slide can name. `opening` covers the page behind the poster. */
+export const slideDrawings = ['opening', ...Object.keys(drawings)] as [
+  SlideDrawing,
+  ...SlideDrawing[],
+]
+
+export const slideArt: Record<Exclude<SlideDrawing, 'opening'>, SlideArt> = drawings

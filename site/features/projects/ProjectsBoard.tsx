@@ -24,12 +24,11 @@ interface Project {
 interface ProjectsBoardProps {
   title: string
   deck: string
-  games: Project[]
-  tools: Project[]
+  groups: { name: string; mark: string; large: boolean; projects: Project[] }[]
 }
 
-/** Everything we have built for ourselves: games to play here, tools to take from elsewhere. */
-export function ProjectsBoard({ title, deck, games, tools }: ProjectsBoardProps) {
+/** Everything we have built for ourselves, in groups. */
+export function ProjectsBoard({ title, deck, groups }: ProjectsBoardProps) {
   return (
     <>
       <PageHead
@@ -54,8 +53,16 @@ export function ProjectsBoard({ title, deck, games, tools }: ProjectsBoardProps)
           </dl>
         }
       />
-      <Group part={2} name="To play" heading="Games" projects={games} className={styles.wide} />
-      <Group part={3} name="To use" heading="AI Tools" projects={tools} />
+      {groups.map(({ name, mark, large, projects }, index) => (
+        <Group
+          key={name}
+          part={index + 2}
+          name={mark}
+          heading={name}
+          projects={projects}
+          className={large ? styles.wide : ''}
+        />
+      ))}
     </>
   )
 }

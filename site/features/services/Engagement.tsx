@@ -1,7 +1,7 @@
+import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
-import { type Craft, headDrawings } from './drawings.ts'
 import styles from './Engagement.module.css'
 import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 
@@ -11,20 +11,27 @@ interface EngagementProps {
     subtitle: string
     /** The words of the link to the contact page. */
     action: string
-    icon: Craft
+    drawing?: DrawingName
     description: string
     offerings: { title: string; description: string; deliverables: string[] }[]
   }
   path: string
-  next: ServiceCard
+  /** Undefined where there is no other. */
+  next?: ServiceCard
 }
 
 /** A way to work together, its four offerings as a board of two by two. */
 export function Engagement({ engagement, path, next }: EngagementProps) {
-  const { title, subtitle, action, icon, description, offerings } = engagement
+  const { title, subtitle, action, drawing, description, offerings } = engagement
   return (
     <>
-      <PageHead title={title} deck={subtitle} mosaic={headDrawings[icon]()} path={path} />
+      <PageHead
+        title={title}
+        deck={subtitle}
+        mosaic={serviceDrawing(drawing, path).head()}
+        drawing={drawing}
+        path={path}
+      />
       <section className="grid" aria-label={title}>
         <SectionMark part={1} name={title} />
         <p className={`statement ${styles.lead}`}>{description}</p>
@@ -51,9 +58,11 @@ export function Engagement({ engagement, path, next }: EngagementProps) {
           <ButtonLink href="/contact">{action}</ButtonLink>
         </p>
       </section>
-      <div className={styles.next}>
-        <ServiceRow card={next} above="Next service" />
-      </div>
+      {next && (
+        <div className={styles.next}>
+          <ServiceRow card={next} above="Next service" />
+        </div>
+      )}
     </>
   )
 }

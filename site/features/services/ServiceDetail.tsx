@@ -1,16 +1,16 @@
+import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { GuessRow } from '#site/ui/GuessRow.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
-import { type Craft, headDrawings } from './drawings.ts'
 import styles from './ServiceDetail.module.css'
 import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 
 interface ServiceDefinition {
   title: string
   subtitle: string
-  icon: Craft
+  drawing?: DrawingName
   /** Paragraphs, parted by an empty line. */
   description: string
   features: string[]
@@ -21,18 +21,31 @@ interface ServiceDefinition {
 interface ServiceDetailProps {
   service: ServiceDefinition
   path: string
-  next: ServiceCard
+  /** Undefined where there is no other. */
+  next?: ServiceCard
 }
 
-/** What is known after each of the four steps. */
+/** What is known after each step, until everything is. */
 const guesses = ['ayaay', 'ygayg', 'ggygg', 'ggggg']
+const guessAfter = (step: number, steps: number) =>
+  guesses[Math.round((3 * step) / Math.max(1, steps - 1))] ?? 'ggggg'
 
 /** One service: what it is, what comes with it, and the steps in which guesses become certain. */
 export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
-  const { title, subtitle, icon, description, features, process, technologies } = service
+  const { title, subtitle, drawing, description, features, process, technologies } = service
+  const parts = Object.entries({ features, process, technologies }).filter(
+    ([, { length }]) => length,
+  )
+  const part = (name: string) => 2 + parts.findIndex(([each]) => each === name)
   return (
     <>
-      <PageHead title={title} deck={subtitle} mosaic={headDrawings[icon]()} path={path} />
+      <PageHead
+        title={title}
+        deck={subtitle}
+        mosaic={serviceDrawing(drawing, path).head()}
+        drawing={drawing}
+        path={path}
+      />
 
       <section className={`grid ${styles.section}`} aria-labelledby="overview">
         <SectionMark part={1} name="What it is" />
@@ -48,56 +61,62 @@ export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
         </div>
       </section>
 
-      <section className={`grid ${styles.section}`} aria-labelledby="features">
-        <SectionMark part={2} name="What you get" />
-        <div className="main">
-          <h2 className={`display ${styles.heading}`} id="features">
-            Key Features
-          </h2>
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature} className="copy">
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      {features.length > 0 && (
+        <section className={`grid ${styles.section}`} aria-labelledby="features">
+          <SectionMark part={part('features')} name="What you get" />
+          <div className="main">
+            <h2 className={`display ${styles.heading}`} id="features">
+              Key Features
+            </h2>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature} className="copy">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
 
-      <section className={`grid ${styles.section}`} aria-labelledby="process">
-        <SectionMark part={3} name="How it goes" />
-        <div className="main">
-          <h2 className={`display ${styles.heading}`} id="process">
-            Our Process
-          </h2>
-          <ol className={styles.process}>
-            {process.map((step, index) => (
-              <li key={step.title}>
-                <GuessRow className={styles.guess} guess={guesses[index] ?? 'ggggg'} />
-                <h3 className="h3">
-                  <span className={styles.number}>{index + 1}</span>
-                  {step.title}
-                </h3>
-                <p className="copy">{step.description}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      {process.length > 0 && (
+        <section className={`grid ${styles.section}`} aria-labelledby="process">
+          <SectionMark part={part('process')} name="How it goes" />
+          <div className="main">
+            <h2 className={`display ${styles.heading}`} id="process">
+              Our Process
+            </h2>
+            <ol className={styles.process}>
+              {process.map((step, index) => (
+                <li key={step.title}>
+                  <GuessRow className={styles.guess} guess={guessAfter(index, process.length)} />
+                  <h3 className="h3">
+                    <span className={styles.number}>{index + 1}</span>
+                    {step.title}
+                  </h3>
+                  <p className="copy">{step.description}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      )}
 
-      <section className={`grid ${styles.section}`} aria-labelledby="technologies">
-        <SectionMark part={4} name="What it runs on" />
-        <div className="main">
-          <h2 className={`display ${styles.heading}`} id="technologies">
-            Technologies
-          </h2>
-          <ul className={styles.technologies}>
-            {technologies.map((technology) => (
-              <li key={technology}>{technology}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      {technologies.length > 0 && (
+        <section className={`grid ${styles.section}`} aria-labelledby="technologies">
+          <SectionMark part={part('technologies')} name="What it runs on" />
+          <div className="main">
+            <h2 className={`display ${styles.heading}`} id="technologies">
+              Technologies
+            </h2>
+            <ul className={styles.technologies}>
+              {technologies.map((technology) => (
+                <li key={technology}>{technology}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
 
       <section className={styles.start} data-ground="brand" aria-label="Get Started">
         <div className="grid">
@@ -111,9 +130,11 @@ export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
         </div>
       </section>
 
-      <div className={styles.next}>
-        <ServiceRow card={next} above="Next service" />
-      </div>
+      {next && (
+        <div className={styles.next}>
+          <ServiceRow card={next} above="Next service" />
+        </div>
+      )}
     </>
   )
 }

@@ -1,13 +1,15 @@
 import { Art } from '#site/ui/art/Art.tsx'
+import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { type Craft, stripDrawings } from './drawings.ts'
+import type { IconShape } from '#site/ui/icons.ts'
 import styles from './ServiceRow.module.css'
 
 export interface ServiceCard {
   title: string
   description: string
-  icon: Craft
-  link?: string
+  icon: IconShape
+  drawing?: DrawingName
+  link: string
 }
 
 interface ServiceRowProps {
@@ -18,17 +20,19 @@ interface ServiceRowProps {
 
 /** A service as a line across the page; its drawing grows when one points at it. */
 export function ServiceRow({ card, above }: ServiceRowProps) {
-  const { title, description, icon, link } = card
+  const { title, description, icon, drawing, link } = card
   return (
     <article className={styles.row}>
       <div className="grid">
         <div className={`full ${styles.strip}`}>
-          <Art mosaic={stripDrawings[icon]()} fit="none" />
+          <Art mosaic={serviceDrawing(drawing, link).strip()} fit="none" />
         </div>
         <Icon className={styles.icon} name={icon} />
         <div className={styles.title}>
           {above && <p className="label muted">{above}</p>}
-          <h2 className="display">{link ? <a href={link}>{title}</a> : title}</h2>
+          <h2 className="display">
+            <a href={link}>{title}</a>
+          </h2>
         </div>
         <p className={`copy ${styles.text}`}>{description}</p>
         <span className={styles.arrow}>

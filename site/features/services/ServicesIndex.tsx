@@ -33,34 +33,36 @@ export function ServicesIndex(props: ServicesIndexProps) {
           </li>
         ))}
       </ul>
-      <section className="section" aria-labelledby="questions">
-        <div className="grid">
-          <SectionMark part={2} name="Questions" />
-          <div className="main">
-            <h2 className="display h2" id="questions">
-              Asked first
-              <Stop />
-            </h2>
-            <div className={styles.faqs}>
-              {faqs.map(({ question, answer }) => (
-                <details key={question}>
-                  <summary>
-                    <h3 className="h3">{question}</h3>
-                  </summary>
-                  <p className="copy">{answer}</p>
-                </details>
-              ))}
+      {faqs.length > 0 && (
+        <section className="section" aria-labelledby="questions">
+          <div className="grid">
+            <SectionMark part={2} name="Questions" />
+            <div className="main">
+              <h2 className="display h2" id="questions">
+                Asked first
+                <Stop />
+              </h2>
+              <div className={styles.faqs}>
+                {faqs.map(({ question, answer }) => (
+                  <details key={question}>
+                    <summary>
+                      <h3 className="h3">{question}</h3>
+                    </summary>
+                    <p className="copy">{answer}</p>
+                  </details>
+                ))}
+              </div>
             </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
       <section className={styles.schedule} data-ground="brand" aria-labelledby="schedule">
         <Art
           className={styles.field}
           mosaic={field(9, 6, { seed: 52, from: [9.6, -0.6], reach: 9.5 })}
         />
         <div className="grid">
-          <SectionMark part={3} name="Consultation" />
+          <SectionMark part={faqs.length > 0 ? 3 : 2} name="Consultation" />
           <div className={styles.call}>
             <h2 className="display h2" id="schedule">
               {schedule.heading}

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Button } from '#site/ui/Button.tsx'
-import type { IconName } from '#site/ui/Icon.tsx'
+import type { IconName } from '#site/ui/icons.ts'
 import { Stop } from '#site/ui/Stop.tsx'
 import { AiPanel } from './AiPanel.tsx'
 import { Board } from './Board.tsx'

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '#site/ui/Icon.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import type { IconName } from '#site/ui/icons.ts'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Intro.module.css'
 import { Legend } from './Legend.tsx'

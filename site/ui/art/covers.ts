@@ -1,4 +1,4 @@
-import { attention, calendar, courses, halftone, letterBoard, snakeWalk } from './generators.ts'
+import { attention, halftone, letterBoard, snakeWalk } from './generators.ts'
 import { type Mosaic, seededRandom, Tiles } from './mosaic.ts'
 
 export type Ground = 'paper' | 'tint' | 'ink' | 'brand' | 'near'
@@ -70,12 +70,4 @@ export const covers = {
   scorecard: (): Cover => ({ ground: 'near', mosaic: scorecard() }),
   unknowns: (): Cover => ({ ground: 'tint', mosaic: unknowns() }),
   attention: (): Cover => ({ ground: 'ink', mosaic: attention(21, { seed: 61, skip: 6 }) }),
-}
-
-/** The drawings of the service lines, for cards and page heads. */
-export const servicePictures = {
-  ai: () => attention(16, { seed: 14, skip: 5 }),
-  software: () =>
-    courses(16, 11, { seed: 8, longest: 4, profile: (x) => 0.24 + 0.74 * (x / 16) ** 1.5 }),
-  cto: () => calendar(15, 11, { seed: 2 }),
 }

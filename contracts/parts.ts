@@ -1,0 +1,24 @@
+/** Parts of the site that an owner can switch off in `identity.parts`, with the paths of their pages. */
+const parts = {
+  games: ['/games/'],
+  assistant: ['/learning-assistant', '/embed/runner'],
+  newsletter: ['/newsletter', '/embed/newsletter'],
+  chat: ['/chat'],
+  questionnaire: ['/questionnaire/', '/embed/questionnaire'],
+} satisfies Record<string, string[]>
+
+export type Part = keyof typeof parts
+export type Parts = Record<Part, boolean>
+
+export const partNames = Object.keys(parts) as Part[]
+
+/** Whether the page at a path, or what a link leads to, is there for an owner who switched parts off. */
+export function isOn(on: Parts, path: string): boolean {
+  return !partNames.some(
+    (part) =>
+      !on[part] &&
+      parts[part].some((start) =>
+        start.endsWith('/') ? path.startsWith(start) : new RegExp(`^${start}([/?#]|$)`).test(path),
+      ),
+  )
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import type { Identity } from '#contracts/identity.ts'
+import { isOn } from '#contracts/parts.ts'
+
+const folder = new URL('../optional-pages/', import.meta.url)
+
+/** Adds the pages of the parts that `identity.parts` has on. As in `site/pages/`, a file's place is its address. */
+export default function optionalPages({ parts }: Identity): AstroIntegration {
+  return {
+    name: 'optional-pages',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        for (const file of readdirSync(fileURLToPath(folder), {
+          recursive: true,
+          encoding: 'utf8',
+        })) {
+          if (!file.endsWith('.astro')) continue
+          const pattern = `/${file.replace(/\.astro$/, '').replace(/\/index$/, '')}`
+          if (isOn(parts, pattern)) injectRoute({ pattern, entrypoint: new URL(file, folder) })
+        }
+      },
+    },
+  }
+}
