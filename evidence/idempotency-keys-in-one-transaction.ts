@@ -1,0 +1,147 @@
+// What the article on idempotency keys says about PostgreSQL, measured: a thousand duplicates of one
+// request under each isolation level, what other customers wait for, and a server that dies halfway.
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { placeOrder, type Recipe, schema } from './idempotency-keys-in-one-transaction/recipe.ts'
+import type { Evidence } from './kit/evidence.ts'
+import { openPool, withPostgres } from './postgres/postgres.ts'
+
+const duplicates = 1000
+const connections = 50
+const strangers = 20
+const lamp = { sku: 'lamp', quantity: 1 }
+
+const recipes: (Recipe & { name: string })[] = [
+  { name: 'read committed', isolation: 'read committed' },
+  { name: 'repeatable read', isolation: 'repeatable read' },
+  { name: 'serializable', isolation: 'serializable' },
+  { name: 'serializable, 40001 retried', isolation: 'serializable', retry: true },
+  { name: 'read committed, 409 while under way', isolation: 'read committed', tryLock: true },
+]
+
+export default {
+  about:
+    'A thousand duplicates of one request over fifty connections under three isolation levels, on PostgreSQL, and a server killed before and after its commit.',
+  produce: () =>
+    withPostgres(async (server) => {
+      const levels = []
+      for (const recipe of recipes) levels.push(await storm(await server.database(), recipe))
+      const crashes = []
+      for (const point of ['before commit', 'after commit'])
+        crashes.push(await crash(await server.database(), point))
+      return { 'duplicates.csv': levels, 'crashes.csv': crashes }
+    }),
+  slow: true,
+} satisfies Evidence
+
+/**
+ * Sends a thousand duplicates at once over a pool of fifty connections, and with them requests of
+ * other customers. The first duplicate keeps its transaction open until the pool can do no more.
+ */
+async function storm(database: string, recipe: Recipe & { name: string }) {
+  const pool = openPool(database, connections)
+  const observer = new pg.Client({ connectionString: database })
+  await observer.connect()
+  await observer.query(schema)
+  const held = Promise.withResolvers<void>()
+  const claimed = Promise.withResolvers<void>()
+
+  const tally = new Map<string, number>()
+  const count = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1)
+  const send = () =>
+    placeOrder(pool, recipe, ['acme', 'k1'], lamp, () => {
+      claimed.resolve()
+      return held.promise
+    }).then(
+      ({ first, status }) => count(first ? 'made' : String(status)),
+      (error: pg.DatabaseError) => count(error.code ?? error.message),
+    )
+
+  const first = send()
+  await claimed.promise
+  let settled = 0
+  const others = Array.from({ length: duplicates - 1 }, () => send().then(() => settled++))
+  let served = 0
+  const theirs = Array.from({ length: strangers }, () =>
+    pool.query('select 1').then(() => served++),
+  )
+  const blocked = await steady(async () => {
+    const { rows } = await observer.query(
+      `select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows[0].n + settled + served
+  })
+  const blockedConnections = blocked - settled - served
+  const servedMeanwhile = served
+  held.resolve()
+  await Promise.all([first, ...others, ...theirs])
+
+  const { rows } = await observer.query('select count(*)::int as n from orders')
+  await observer.end()
+  await pool.end()
+  return {
+    recipe: recipe.name,
+    requests: duplicates,
+    orders: rows[0].n as number,
+    first_answers: tally.get('made') ?? 0,
+    replayed: tally.get('201') ?? 0,
+    told_409: tally.get('409') ?? 0,
+    failed_40001: tally.get('40001') ?? 0,
+    blocked_connections: blockedConnections,
+    strangers_served: servedMeanwhile,
+  }
+}
+
+/** The figure once it has stood still for half a second. */
+async function steady(figure: () => Promise<number>): Promise<number> {
+  let last = await figure()
+  for (let since = Date.now(); Date.now() - since < 500; await wait(50)) {
+    const now = await figure()
+    if (now !== last) since = Date.now()
+    last = now
+  }
+  return last
+}
+
+/** Kills the server at a point, sends the request again, and counts the orders. */
+async function crash(database: string, point: string) {
+  const run = (at: string) =>
+    promisify(execFile)(process.execPath, [
+      join(import.meta.dirname, 'idempotency-keys-in-one-transaction/crashing-server.program.ts'),
+      database,
+      at,
+    ])
+  const observer = new pg.Client({ connectionString: database })
+  await observer.connect()
+  await observer.query(schema)
+  const orders = async () =>
+    (await observer.query('select count(*)::int as n from orders')).rows[0].n
+  const ended = await run(point).then(
+    () => 'answered',
+    ({ signal }: { signal: string }) => signal,
+  )
+  // The killed client's transaction ends when PostgreSQL notices that its connection is gone.
+  await steady(async () => {
+    const { rows } = await observer.query(
+      `select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    return rows[0].n
+  })
+  const afterCrash: number = await orders()
+  const { stdout } = await run('never')
+  const afterRetry: number = await orders()
+  await observer.end()
+  return {
+    killed: point,
+    ended_by: ended,
+    orders_after_crash: afterCrash,
+    orders_after_retry: afterRetry,
+    retry_did_the_work: JSON.parse(stdout).first as boolean,
+    answer_to_retry: JSON.parse(stdout).body as string,
+  }
+}
