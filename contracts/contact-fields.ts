@@ -27,12 +27,13 @@ export const inquiryFields = ['from_name', 'from_email', 'subject', 'message', '
  * Fields that the site's own forms send beside the visitor's. `homepage` is a text field that people
  * do not see and must leave empty; `form_token` comes from `GET /api/form-token` when the form is
  * shown; `idempotency_key` does what the header of that name does, for senders that set no headers:
- * the mail library and plain forms.
+ * the mail library and plain forms; `visit` says how the visitor came here (`contracts/visit.ts`).
  */
 export const guardFields = {
   honeypot: 'homepage',
   token: 'form_token',
   key: 'idempotency_key',
+  visit: 'visit',
 } as const
 
 /** Greatest lengths in characters (UTF-16 units, as `maxlength` counts them). */

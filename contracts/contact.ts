@@ -32,6 +32,7 @@ const inquirySchema = z.strictObject({
   type: z.enum(inquiryTypes, { error: 'Choose the type of your inquiry.' }),
   [guardFields.honeypot]: z.string().max(2000).optional(),
   [guardFields.token]: z.string().max(200).optional(),
+  [guardFields.visit]: z.string().optional(),
   [guardFields.key]: z.union([z.literal(''), idempotencyKeySchema]).optional(),
 })
 export type Inquiry = z.infer<typeof inquirySchema>

@@ -11,6 +11,7 @@ export const subscribeSchema = z.strictObject({
     .regex(emailSyntax, 'Enter an e-mail address such as name@example.com.'),
   [guardFields.honeypot]: z.string().max(2000).optional(),
   [guardFields.token]: z.string().max(200).optional(),
+  [guardFields.visit]: z.string().optional(),
 })
 
 /** What a link in a mail carries to `/api/newsletter/confirm` and `…/unsubscribe`. */

@@ -12,6 +12,7 @@ export const paths = {
   newsletterConfirm: '/api/newsletter/confirm',
   newsletterUnsubscribe: '/api/newsletter/unsubscribe',
   questionnaire: '/api/questionnaire',
+  emptySearch: '/api/statistics/empty-search',
   analyze: '/api/analyze',
   generateCode: '/api/generate-code',
   engine: '/api/engine',

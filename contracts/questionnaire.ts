@@ -20,5 +20,6 @@ export const questionnaireSchema = z.strictObject({
   ...Object.fromEntries(questions.map((question) => [question.name, answers(question)])),
   [guardFields.honeypot]: z.string().max(2000).optional(),
   [guardFields.token]: z.string().max(200).optional(),
+  [guardFields.visit]: z.string().optional(),
   [guardFields.key]: z.union([z.literal(''), idempotencyKeySchema]).optional(),
 })

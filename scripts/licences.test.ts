@@ -27,6 +27,7 @@ const allowed = [
   'MIT',
   'MIT-0',
   'Python-2.0',
+  'Unlicense',
   // Copyleft that ends at the files or the library itself, which are used as they come.
   'MPL-2.0',
   'LGPL-3.0-or-later',

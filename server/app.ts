@@ -20,11 +20,16 @@ import { metrics } from './metrics/metrics.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { questionnaire } from './questionnaire/questionnaire.ts'
 import type { Site } from './static/site.ts'
+import { PageViews } from './statistics/page-views.ts'
+import { statistics } from './statistics/statistics.ts'
 import type { Store } from './store/store.ts'
 import { words } from './words/words.ts'
 
 export interface Dependencies {
-  config: Pick<Config, 'logLevel' | 'trustProxy' | 'https' | 'inbox' | 'contact'>
+  config: Pick<
+    Config,
+    'logLevel' | 'trustProxy' | 'https' | 'inbox' | 'contact' | 'statistics' | 'reportMail'
+  >
   site: Site
   /** Is closed with the server. */
   store: Store
@@ -33,12 +38,16 @@ export interface Dependencies {
 /** The site's server, with everything it serves, not yet listening. */
 export async function buildApp({ config, site, store }: Dependencies): Promise<FastifyInstance> {
   const identity = checkIdentity(identityFile)
+  const views = config.statistics ? new PageViews(new URL(identity.url).host) : undefined
   const app: FastifyInstance = Fastify({
     serverFactory: (next) =>
       createHttpServer({
         site,
         https: config.https,
-        onStatic: ({ kind }, status) => app.countAnswer(kind, status),
+        onStatic: ({ kind }, request, status) => {
+          app.countAnswer(kind, status)
+          if (kind === 'page') views?.count(request)
+        },
         next,
       }),
     // The server in front answers these, on every address that Fastify listens on.
@@ -77,7 +86,9 @@ export async function buildApp({ config, site, store }: Dependencies): Promise<F
     },
     outside: identity.newsletter.feed === 'own' ? [] : [identity.newsletter.feed],
   })
-  const { accept, wake } = inbox(app, { config: config.inbox, identity, store })
+  const { accept: acceptInquiry, wake } = inbox(app, { config: config.inbox, identity, store })
+  const accept: typeof acceptInquiry = (inquiry) =>
+    acceptInquiry(config.statistics ? inquiry : { ...inquiry, visit: null })
   const secret = await store.secret('form-token')
   const receipts = formReceipts(secret)
   const forms = {
@@ -106,12 +117,20 @@ export async function buildApp({ config, site, store }: Dependencies): Promise<F
       wake,
       mailWorks: config.inbox.mail.smtpUrl !== undefined,
       formSecret: secret,
+      visits: config.statistics,
       mail: {
         company: identity.company.name,
         url: identity.url,
         secret: await store.secret('newsletter-links'),
       },
     })
+  statistics(app, {
+    store,
+    views,
+    site: { name: identity.company.name, url: identity.url },
+    mailTo: config.reportMail ? (config.inbox.mail.to ?? identity.email) : undefined,
+    wake,
+  })
   answerTheRest(app, site)
   return app
 }

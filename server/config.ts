@@ -89,6 +89,10 @@ const environment = z
     RATE_LIMIT_ALL: count.default(1000),
     /** Inquiries are deleted after this many days. Unset: they are kept. */
     RETENTION_DAYS: count.optional(),
+    /** `off` counts no pages and keeps nothing of visits. The build reads it too, for the privacy policy. */
+    STATISTICS: z.enum(['on', 'off'], "expected 'on' or 'off'").default('on'),
+    /** Mails the week's report on Monday. Without SMTP_URL there is no mail. */
+    REPORT_MAIL: z.enum(['on', 'off'], "expected 'on' or 'off'").default('on'),
   })
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, {
     path: ['WEBHOOK_SECRET'],
@@ -137,6 +141,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       lease: data.OUTBOX_LEASE_SECONDS * 1000,
       retentionDays: data.RETENTION_DAYS,
     },
+    statistics: data.STATISTICS === 'on',
+    reportMail: data.STATISTICS === 'on' && data.REPORT_MAIL === 'on' && Boolean(data.SMTP_URL),
     contact: {
       origins: data.ALLOWED_ORIGINS,
       limits: {

@@ -33,7 +33,7 @@ interface Options {
   /** Whether visitors come over https, through a proxy. */
   https: boolean
   /** Is told of every answer that came from the build. */
-  onStatic: (file: StaticFile, status: number) => void
+  onStatic: (file: StaticFile, request: IncomingMessage, status: number) => void
   /** Fastify. */
   next: RequestListener
   stallTimeout?: number
@@ -70,7 +70,7 @@ export function createHttpServer(options: Options): Server {
 
     const file = serveStatic(site, request, response)
     if (!file || !response.shouldKeepAlive) underWay.set(request.socket, response)
-    if (file) return onStatic(file, response.statusCode)
+    if (file) return onStatic(file, request, response.statusCode)
 
     // A connection whose last request outlived the call to `close` would stay open, idle.
     response.once('close', () => server.listening || server.closeIdleConnections())

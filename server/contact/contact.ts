@@ -20,6 +20,7 @@ import { addSentPage, type FormReceipts, type Outcome } from '#server/forms/rece
 import type { AcceptInquiry } from '#server/inbox/inquiries.ts'
 import { formToken, minimumFill, spamReasons } from '#server/inbox/spam.ts'
 import { errorCode } from '#server/outbox/worker.ts'
+import { readVisit } from '#server/statistics/visit.ts'
 import { describeFaults, type Faults } from './faults.ts'
 
 const failureMessage = 'Failed to send message. Please try again.'
@@ -187,6 +188,7 @@ async function mailCalls(
           clock(),
         ),
         idempotencyKey: key.data,
+        visit: readVisit(inquiry[guardFields.visit]),
       })
     } catch (error) {
       request.log.error({ code: errorCode(error) }, 'The store cannot be written')

@@ -4,6 +4,7 @@ import { checkIdentity } from '#contracts/identity.ts'
 import { identity as identityFile } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
+import { describeVisit } from '#server/statistics/visit.ts'
 import { type InquiryRow, inquiryStates, type OutboxRow } from '#server/store/schema.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { inquiriesCsv, inquiryJson } from './export.ts'
@@ -350,6 +351,7 @@ function printDeliveries(session: Session, rows: OutboxRow[]) {
 }
 
 function letter(inquiry: InquiryRow): string {
+  const visit = describeVisit(inquiry)
   const lines = [
     `Id:       ${inquiry.id}`,
     `Received: ${time(inquiry.received_at)}`,
@@ -357,6 +359,7 @@ function letter(inquiry: InquiryRow): string {
     `Type:     ${typeLabel(inquiry.type)}`,
     `From:     ${inquiry.name} <${inquiry.email}>`,
     `Subject:  ${inquiry.subject}`,
+    ...(visit ? [`Visit:    ${visit}`] : []),
     '',
     inquiry.message,
     ...Object.entries(inquiryDetails(inquiry)).flatMap(([label, answer]) => ['', label, answer]),

@@ -1,3 +1,4 @@
+import { describeVisit, visitOf } from '#server/statistics/visit.ts'
 import type { InquiryRow } from '#server/store/schema.ts'
 import { inquiryDetails } from './mails.ts'
 
@@ -15,6 +16,7 @@ export function inquiryJson(row: InquiryRow) {
     message,
     details: inquiryDetails(row),
     spam: row.spam_reasons?.split(',') ?? [],
+    visit: visitOf(row),
   }
 }
 
@@ -25,9 +27,14 @@ export function inquiriesCsv(rows: InquiryRow[]): string {
   const lines = rows.map((row) => {
     const values = inquiryJson(row)
     const details = Object.entries(values.details).map(([label, answer]) => `${label}: ${answer}`)
-    return [...columns.map((column) => values[column]), details.join('\n'), values.spam.join(' ')]
+    return [
+      ...columns.map((column) => values[column]),
+      details.join('\n'),
+      values.spam.join(' '),
+      describeVisit(row) ?? '',
+    ]
   })
-  return `\ufeff${[[...columns, 'details', 'spam'], ...lines].map(csvLine).join('')}`
+  return `\ufeff${[[...columns, 'details', 'spam', 'visit'], ...lines].map(csvLine).join('')}`
 }
 
 const csvLine = (values: string[]) => `${values.map(csvCell).join(',')}\r\n`

@@ -24,6 +24,8 @@ export interface NewInquiry {
   spam: SpamReason[]
   /** A repeat under the same key within 24 hours is stored once. */
   idempotencyKey?: string | undefined
+  /** How the visitor came here, as `readVisit` gives it. */
+  visit?: string | null
 }
 
 /** `key-reused`: the key came with another inquiry before; nothing was stored. */
@@ -149,6 +151,7 @@ function inquiryRow(
     spam_reasons: reasons.join(',') || null,
     fingerprint,
     received_at: now,
+    visit: inquiry.visit ?? null,
   }
 }
 

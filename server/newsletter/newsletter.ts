@@ -9,6 +9,7 @@ import { fillFormPage } from '#server/forms/form-page.ts'
 import { type FormServices, formRoutes, wantsPage } from '#server/forms/form-routes.ts'
 import { addSentPage } from '#server/forms/receipt.ts'
 import { spamReasons } from '#server/inbox/spam.ts'
+import { readVisit } from '#server/statistics/visit.ts'
 import type { Store } from '#server/store/store.ts'
 import { readLinkToken } from './link-token.ts'
 import { confirmationMail, type NewsletterMailOptions, welcomeMail } from './mails.ts'
@@ -30,6 +31,8 @@ interface NewsletterOptions extends FormServices {
   mailWorks: boolean
   /** Signs the form tokens. */
   formSecret: Buffer
+  /** Whether sign-ups keep how the visitor came here. */
+  visits?: boolean
   clock?: () => number
 }
 
@@ -51,7 +54,16 @@ async function prepareWaiting(app: FastifyInstance, options: NewsletterOptions) 
 }
 
 async function signUp(app: FastifyInstance, options: NewsletterOptions) {
-  const { store, wake, mail, mailWorks, formSecret, clock = Date.now, ...services } = options
+  const {
+    store,
+    wake,
+    mail,
+    mailWorks,
+    formSecret,
+    visits,
+    clock = Date.now,
+    ...services
+  } = options
   const addForm = await formRoutes(app, services)
   addForm({
     action: paths.newsletterSubscribe,
@@ -67,7 +79,8 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
         now,
       )
       const confirmation = (to: { id: string; email: string }) => confirmationMail(to, mail, now)
-      await subscribe(store, email, suspected.length > 0 ? undefined : confirmation, now)
+      const visit = visits ? readVisit(form[guardFields.visit]) : null
+      await subscribe(store, email, suspected.length > 0 ? undefined : confirmation, now, visit)
       wake()
       return mailWorks ? 'sent' : 'waiting'
     },

@@ -17,12 +17,13 @@ export async function subscribe(
   email: string,
   confirmation: MailTo | undefined,
   now: number,
+  visit: string | null = null,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const key = email.toLowerCase()
     await trx
       .insertInto('subscribers')
-      .values({ id: randomUUID(), email, email_key: key, state: 'pending', created_at: now })
+      .values({ id: randomUUID(), email, email_key: key, state: 'pending', created_at: now, visit })
       .onConflict((conflict) => conflict.column('email_key').doNothing())
       .execute()
     if (!confirmation) return

@@ -41,7 +41,7 @@ async function appWith(accept: AcceptInquiry, limit = 100) {
 test('a brief is an inquiry of its own type, with each answer under its question', async () => {
   const accept = vi.fn<AcceptInquiry>().mockResolvedValue('stored')
   const send = await appWith(accept)
-  const body = `${new URLSearchParams({ ...answers, idempotency_key: 'key-12345' })}&features=Shop&features=Blog&budget=Not+decided`
+  const body = `${new URLSearchParams({ ...answers, idempotency_key: 'key-12345', visit: 'landing=/blog/a' })}&features=Shop&features=Blog&budget=Not+decided`
   expect((await send(body)).statusCode).toBe(200)
   expect(accept).toHaveBeenCalledExactlyOnceWith({
     type: 'questionnaire',
@@ -55,6 +55,7 @@ test('a brief is an inquiry of its own type, with each answer under its question
       Company: 'Kim & Co',
     },
     spam: [],
+    visit: '{"landing":"/blog/a"}',
     idempotencyKey: 'key-12345',
   })
 })

@@ -6,6 +6,7 @@ import { questions } from '#contracts/questionnaire-fields.ts'
 import { type FormServices, formRoutes } from '#server/forms/form-routes.ts'
 import type { AcceptInquiry } from '#server/inbox/inquiries.ts'
 import { spamReasons } from '#server/inbox/spam.ts'
+import { readVisit } from '#server/statistics/visit.ts'
 
 interface QuestionnaireOptions extends FormServices {
   accept: AcceptInquiry
@@ -39,6 +40,7 @@ export async function questionnaire(app: FastifyInstance, options: Questionnaire
         subject: `A website for ${answers.company || answers.name}`,
         message: answers.goals ?? '',
         details,
+        visit: readVisit(answers[guardFields.visit]),
         spam: spamReasons(
           {
             honeypot: answers[guardFields.honeypot],

@@ -144,4 +144,27 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '004-statistics': {
+    async up(db: Kysely<unknown>) {
+      for (const table of ['inquiries', 'subscribers'])
+        await db.schema.alterTable(table).addColumn('visit', 'text').execute()
+      await db.schema
+        .createTable('page_views')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('page', 'text', (column) => column.notNull())
+        .addColumn('source', 'text', (column) => column.notNull())
+        .addColumn('device', 'text', (column) => column.notNull())
+        .addColumn('views', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('page_views_key', ['day', 'page', 'source', 'device'])
+        .execute()
+      await db.schema
+        .createTable('empty_searches')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('term', 'text', (column) => column.notNull())
+        .addColumn('searches', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('empty_searches_key', ['day', 'term'])
+        .execute()
+    },
+  },
 }

@@ -17,6 +17,8 @@ export interface InquiriesTable {
   /** Hash of sender and content, to find duplicates. */
   fingerprint: string
   received_at: number
+  /** Landing page, referring host and campaign of the visit, as JSON; null when the form named none. */
+  visit: string | null
 }
 export const inquiryStates = ['new', 'read', 'answered', 'quarantined'] as const
 export type InquiryState = (typeof inquiryStates)[number]
@@ -86,6 +88,8 @@ export interface SubscribersTable {
   mailed_at: number | null
   confirmed_at: number | null
   unsubscribed_at: number | null
+  /** As of an inquiry. */
+  visit: string | null
 }
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const
 export type SubscriberState = (typeof subscriberStates)[number]
@@ -109,6 +113,24 @@ export interface RateLimitsTable {
   expires_at: number
 }
 
+/** How often a page was read; see `PageCount`. */
+export interface PageViewsTable {
+  /** YYYY-MM-DD, UTC. */
+  day: string
+  page: string
+  source: string
+  device: string
+  views: number
+}
+
+/** What visitors looked for in the blog and didn't find. */
+export interface EmptySearchesTable {
+  /** YYYY-MM-DD, UTC. */
+  day: string
+  term: string
+  searches: number
+}
+
 export interface Database {
   inquiries: InquiriesTable
   outbox: OutboxTable
@@ -119,6 +141,8 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable
   secrets: SecretsTable
   rate_limits: RateLimitsTable
+  page_views: PageViewsTable
+  empty_searches: EmptySearchesTable
 }
 
 export type InquiryRow = Selectable<InquiriesTable>

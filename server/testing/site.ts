@@ -28,6 +28,8 @@ export const pages = [
 export interface TestSite {
   origin: string
   app: FastifyInstance
+  /** Where it keeps its data. */
+  folder: string
   /** Sends bytes as they are on a connection of their own; all that comes back. */
   exchange(bytes: string): Promise<string>
   stop(): Promise<void>
@@ -45,6 +47,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
   const { port } = app.server.address() as AddressInfo
   return {
     app,
+    folder,
     origin: `http://127.0.0.1:${port}`,
     exchange: (bytes) => exchange(port, bytes),
     stop: async () => {

@@ -15,6 +15,9 @@ export default function bundledScripts(): Plugin {
       const { output } = await build({
         input: file,
         write: false,
+        transform: {
+          define: { 'process.env.STATISTICS': JSON.stringify(process.env.STATISTICS ?? 'on') },
+        },
         output: { format: 'es', minify: true },
       })
       for (const chunk of output)

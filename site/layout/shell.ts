@@ -1,5 +1,7 @@
 // Behaviour of the bar and the footer on every page: menus, theme picker, icon, year. Everything reads and
 // links without it.
+
+import { keepVisit } from '#site/storage/visit-note.ts'
 import {
   currentTheme,
   followStoredTheme,
@@ -98,3 +100,5 @@ all('themes')[0]?.addEventListener('change', ({ target }) =>
 
 // The year the page is read.
 for (const year of all('year')) year.textContent = String(new Date().getFullYear())
+
+if (process.env.STATISTICS !== 'off') keepVisit()

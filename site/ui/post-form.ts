@@ -1,3 +1,5 @@
+import { visitNote } from '#site/storage/visit-note.ts'
+
 /** How a form fared: taken, or which controls are wrong, or what the visitor can do about it. */
 export type Posted =
   | { state: 'taken'; outcome: string }
@@ -17,6 +19,8 @@ export async function postForm(
     if (typeof value === 'string' && !(name in values)) body.append(name, value)
   }
   for (const [name, value] of Object.entries(values)) body.append(name, value)
+  const visit = visitNote()
+  if (visit) body.append('visit', visit)
   try {
     const answer = await fetch(form.action, {
       method: 'POST',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { asksForPrivacy } from '#site/storage/visit-note.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
@@ -25,6 +26,8 @@ interface BlogListProps {
   source: string
   /** The newsletter’s own site, where there is one. */
   newsletter?: string
+  /** Where a search without a result is counted; missing when statistics are off. */
+  emptySearches?: string | undefined
   /** The cards of the first view. They come as HTML and stay so until the list of all posts is loaded. */
   children: ReactNode
 }
@@ -32,8 +35,15 @@ interface BlogListProps {
 const isFirst = (view: View) => searchOf(view) === ''
 const isSearch = ({ query }: View) => query.trim() !== ''
 
+/** A term that stands this long is what the visitor meant to type, in ms. */
+const typingPause = 2000
+
+function reportEmptySearch(address: string, term: string) {
+  if (!asksForPrivacy()) navigator.sendBeacon(address, new URLSearchParams({ term }))
+}
+
 /** The blog's front page: filters, search, posts and pages. What it shows is in the address. */
-export function BlogList({ total, source, newsletter, children }: BlogListProps) {
+export function BlogList({ total, source, newsletter, emptySearches, children }: BlogListProps) {
   const [view, setView] = useState<View>(firstView)
   const [posts, setPosts] = useState<PostSummary[]>()
   const [failed, setFailed] = useState(false)
@@ -82,6 +92,13 @@ export function BlogList({ total, source, newsletter, children }: BlogListProps)
   /** A search is one entry of the history however it is typed: Back leaves it at once. */
   const search = (query: string) =>
     show({ query }, isSearch(viewOf(location.search)) ? 'replace' : 'push')
+
+  const missing = posts && filterPosts(posts, view).length === 0 ? view.query.trim() : ''
+  useEffect(() => {
+    if (!emptySearches || !missing) return
+    const timer = setTimeout(() => reportEmptySearch(emptySearches, missing), typingPause)
+    return () => clearTimeout(timer)
+  }, [emptySearches, missing])
 
   const waiting = !posts && !isFirst(view)
   const found = posts && filterPosts(posts, view)

@@ -10,6 +10,7 @@ import {
   inquiryTypes,
 } from '#contracts/contact-fields.ts'
 import { paths } from '#contracts/paths.ts'
+import { visitNote } from '#site/storage/visit-note.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { TextAreaField, TextField } from '#site/ui/Field.tsx'
 import { FormSummary } from '#site/ui/FormSummary.tsx'
@@ -115,6 +116,7 @@ export function ContactForm({ mail, company, email }: ContactFormProps) {
       [guardFields.honeypot]: text(guardFields.honeypot),
       [guardFields.key]: text(guardFields.key) || newKey(),
       [guardFields.token]: await formToken(),
+      [guardFields.visit]: visitNote(),
     }
   }
 

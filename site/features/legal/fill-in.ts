@@ -16,3 +16,19 @@ export function fillIn(html: string, values: Record<string, string>): string {
     return name === 'email' ? `<a href="mailto:${text}">${text}</a>` : text
   })
 }
+
+/**
+ * Keeps the parts of a rendered text that hold, and takes out the others. A part stands between
+ * `<!-- if name -->` and `<!-- end -->`, or `<!-- if not name -->` and `<!-- end -->`. Throws for a
+ * name that isn't known.
+ */
+export function keepIf(html: string, conditions: Record<string, boolean>): string {
+  return html.replace(
+    /<!-- if (not )?(\w+) -->([\s\S]*?)<!-- end -->/g,
+    (_part, not: string | undefined, name: string, text: string) => {
+      const holds = conditions[name]
+      if (holds === undefined) throw new Error(`<!-- if ${name} --> is not known`)
+      return holds === !not ? text : ''
+    },
+  )
+}

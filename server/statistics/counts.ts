@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Queries } from '#server/store/schema.ts'
+import type { SearchCount } from './empty-searches.ts'
+import { dayOf, type PageCount } from './page-views.ts'
+
+/** Counts are kept two years and a month, so that a month can be compared with the same of last year. */
+const keptDays = 760
+const day = 24 * 60 * 60 * 1000
+/** Rows in one INSERT. */
+const rowsAtOnce = 500
+
+/** Adds counts to those of the same day, page, source and device class. */
+export async function addCounts(db: Queries, counts: PageCount[]): Promise<void> {
+  for (const rows of chunks(counts))
+    await db
+      .insertInto('page_views')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'page', 'source', 'device'])
+          .doUpdateSet({ views: sql`page_views.views + excluded.views` }),
+      )
+      .execute()
+}
+
+export async function addEmptySearches(db: Queries, counts: SearchCount[]): Promise<void> {
+  for (const rows of chunks(counts))
+    await db
+      .insertInto('empty_searches')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'term'])
+          .doUpdateSet({ searches: sql`empty_searches.searches + excluded.searches` }),
+      )
+      .execute()
+}
+
+export async function forgetOldCounts(db: Queries, now: number): Promise<void> {
+  const first = dayOf(now - keptDays * day)
+  await db.deleteFrom('page_views').where('day', '<', first).execute()
+  await db.deleteFrom('empty_searches').where('day', '<', first).execute()
+}
+
+/** In order, so that two servers that write the same rows wait for each other and don't deadlock. */
+function* chunks<T extends object>(rows: T[]): Generator<T[]> {
+  const sorted = rows
+    .map((row) => ({ row, key: JSON.stringify(row) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ row }) => row)
+  for (let start = 0; start < sorted.length; start += rowsAtOnce)
+    yield sorted.slice(start, start + rowsAtOnce)
+}

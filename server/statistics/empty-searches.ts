@@ -1,0 +1,48 @@
+import { dayOf } from './page-views.ts'
+
+export interface SearchCount {
+  /** YYYY-MM-DD, UTC. */
+  day: string
+  term: string
+  searches: number
+}
+
+/** Terms kept between two flushes. */
+const maxTerms = 200
+
+/** Counts what visitors looked for and didn't find. */
+export class EmptySearches {
+  readonly #clock: () => number
+  readonly #counts = new Map<string, SearchCount>()
+
+  constructor(clock: () => number) {
+    this.#clock = clock
+  }
+
+  count(typed: string) {
+    const term = typed.trim().toLowerCase().replace(/\s+/g, ' ')
+    if (!isTopic(term)) return
+    this.restore([{ day: dayOf(this.#clock()), term, searches: 1 }])
+  }
+
+  /** What was counted since the last call. */
+  take(): SearchCount[] {
+    const counts = [...this.#counts.values()]
+    this.#counts.clear()
+    return counts
+  }
+
+  /** Takes counts back that couldn't be stored. */
+  restore(counts: SearchCount[]) {
+    for (const { day, term, searches } of counts) {
+      const key = `${day} ${term}`
+      const known = this.#counts.get(key)
+      if (known) known.searches += searches
+      else if (this.#counts.size < maxTerms) this.#counts.set(key, { day, term, searches })
+    }
+  }
+}
+
+/** A term that may be kept: nothing that looks like an address, a number of a person or a whole text. */
+const isTopic = (term: string) =>
+  term.length >= 2 && term.length <= 60 && !/@|\d{5}|[\p{Cc}\p{Cf}]/u.test(term)

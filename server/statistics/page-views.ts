@@ -1,0 +1,131 @@
+import type { IncomingMessage } from 'node:http'
+import { isbot } from 'isbot'
+import { isHost } from './visit.ts'
+
+export type Device = 'phone' | 'tablet' | 'computer'
+
+/** How often a page was read in one day by visitors of one source and one device class. */
+export interface PageCount {
+  /** YYYY-MM-DD, UTC. */
+  day: string
+  page: string
+  /** `internal`, `direct`, a referring host or a `utm_source`. */
+  source: string
+  device: Device
+  views: number
+}
+
+/** Sources told apart in one day. More come only from somebody who makes them up. */
+const maxSources = 500
+/** Texts of headers whose meaning is remembered. */
+const maxRemembered = 1000
+
+/**
+ * Counts pages in memory as they are answered. Nothing that tells visitors apart is kept: the
+ * User-Agent only says whether it's a bot and what class of device it is, the network address isn't
+ * looked at.
+ */
+export class PageViews {
+  readonly #ownHost: string
+  readonly #clock: () => number
+  readonly #counts = new Map<string, number>()
+  readonly #devices = new Map<string, Device | 'bot'>()
+  readonly #hosts = new Map<string, string | undefined>()
+  #sources = new Set<string>()
+  #day = ''
+  #dayEnds = 0
+
+  /** @param ownHost the site's public host; a visitor who comes from there is moving within the site */
+  constructor(ownHost: string, clock: () => number = Date.now) {
+    this.#ownHost = ownHost
+    this.#clock = clock
+  }
+
+  /** Notes that a page of the build was answered. Visitors who ask not to be tracked aren't counted. */
+  count({ method, url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
+    if (method !== 'GET' || asksForPrivacy(headers)) return
+    const device = this.#device(headers['user-agent'])
+    if (device === 'bot') return
+    const query = url.indexOf('?')
+    const page = query === -1 ? url : url.slice(0, query)
+    // A page in a frame of ours is part of the page around it.
+    if (page.startsWith('/embed/')) return
+
+    const now = this.#clock()
+    if (now >= this.#dayEnds) this.#startDay(now)
+    const source = this.#source(query === -1 ? '' : url.slice(query), headers)
+    const key = `${this.#day}\n${page}\n${source}\n${device}`
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
+  }
+
+  /** What was counted since the last call. */
+  take(): PageCount[] {
+    const counts = [...this.#counts].map(([key, views]) => {
+      const [day = '', page = '', source = '', device] = key.split('\n')
+      return { day, page, source, device: device as Device, views }
+    })
+    this.#counts.clear()
+    return counts
+  }
+
+  /** Takes counts back that couldn't be stored. */
+  restore(counts: PageCount[]) {
+    for (const { day, page, source, device, views } of counts) {
+      const key = `${day}\n${page}\n${source}\n${device}`
+      this.#counts.set(key, (this.#counts.get(key) ?? 0) + views)
+    }
+  }
+
+  #startDay(now: number) {
+    this.#day = dayOf(now)
+    this.#dayEnds = Date.parse(`${this.#day}T00:00:00Z`) + 24 * 60 * 60 * 1000
+    this.#sources = new Set()
+  }
+
+  #device(userAgent = ''): Device | 'bot' {
+    let device = this.#devices.get(userAgent)
+    if (!device) {
+      device = isbot(userAgent) || !userAgent ? 'bot' : deviceClass(userAgent)
+      if (this.#devices.size >= maxRemembered) this.#devices.clear()
+      this.#devices.set(userAgent, device)
+    }
+    return device
+  }
+
+  #source(query: string, { referer = '', host }: IncomingMessage['headers']): string {
+    const campaign = query.includes('utm_source=') ? campaignOf(query) : undefined
+    const referrer = referer === '' ? undefined : this.#hostOf(referer)
+    if (referer === '' && !campaign) return 'direct'
+    const isInternal = referrer === host || referrer === this.#ownHost
+    const source = campaign ?? (isInternal ? 'internal' : referrer)
+    if (source === undefined) return 'other'
+    if (this.#sources.size >= maxSources && !this.#sources.has(source)) return 'other'
+    this.#sources.add(source)
+    return source
+  }
+
+  #hostOf(referer: string): string | undefined {
+    if (this.#hosts.has(referer)) return this.#hosts.get(referer)
+    const host = URL.canParse(referer) ? new URL(referer).host : ''
+    const known = isHost(host) ? host : undefined
+    if (this.#hosts.size >= maxRemembered) this.#hosts.clear()
+    this.#hosts.set(referer, known)
+    return known
+  }
+}
+
+/** Global Privacy Control, or the older Do Not Track. */
+export const asksForPrivacy = (headers: IncomingMessage['headers']) =>
+  headers['sec-gpc'] === '1' || headers.dnt === '1'
+
+export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+function deviceClass(userAgent: string): Device {
+  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/.test(userAgent)) return 'tablet'
+  return /Mobi|iPhone|iPod/.test(userAgent) ? 'phone' : 'computer'
+}
+
+function campaignOf(query: string): string | undefined {
+  const source = new URLSearchParams(query).get('utm_source')?.trim().toLowerCase()
+  return source && /^[\w.~-]{1,60}$/.test(source) ? source : undefined
+}

@@ -1,0 +1,126 @@
+import type { Count, Report } from './report.ts'
+import { summary } from './report-text.ts'
+
+const rowsShown = 20
+
+/**
+ * The report as one page that loads nothing: for a file or a mail. Plots are SVG in a file; mail
+ * programs show none, so a mail has the numbers in tables with bars.
+ */
+export function reportHtml(
+  report: Report,
+  site: { name: string; url: string },
+  mail = false,
+): string {
+  const { range, days, pages, sources, devices, articles, inquiries, emptySearches } = report
+  const sections: [heading: string, html: string][] = [
+    ['By day', mail ? barTable(days) : dayPlot(days)],
+    ['Pages', barTable(pages.slice(0, rowsShown))],
+    ['Where readers come from', barTable(sources.slice(0, rowsShown))],
+    ['Devices', barTable(devices)],
+    [
+      'Articles that lead to inquiries',
+      dataTable(
+        ['Article', 'Inquiries', 'Sign-ups', 'Views'],
+        articles.map(({ page, ...counts }) => [
+          page,
+          ...[counts.inquiries, counts.signUps, counts.views].map(String),
+        ]),
+      ),
+    ],
+    [
+      'Inquiries',
+      dataTable(
+        ['Day', 'Type', 'Subject', 'Began on', 'Came from'],
+        inquiries.map(({ day, type, subject, landing, source }) => [
+          day,
+          type,
+          subject,
+          landing,
+          source,
+        ]),
+      ),
+    ],
+    ['Searches without a result', barTable(emptySearches.slice(0, rowsShown))],
+  ]
+  const title = `${site.name}: ${range.title}`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<style>${css}</style>
+</head>
+<body>
+<h1>${escaped(title)}</h1>
+<p>${escaped(summary(report))}</p>
+${sections.map(([heading, html]) => `<h2>${heading}</h2>\n${html || '<p class="none">None.</p>'}`).join('\n')}
+<p class="none">Counts of ${escaped(new URL(site.url).host)} from ${range.first} to ${range.last}, days in UTC. Bots and visitors who ask not to be tracked aren’t counted.</p>
+</body>
+</html>
+`
+}
+
+const css = `
+:root{color-scheme:light dark}
+body{font:16px/1.5 system-ui,sans-serif;max-width:880px;margin:32px auto;padding:0 16px}
+h1{font-size:28px;line-height:1.2}h2{font-size:18px;margin:32px 0 8px}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:4px 12px 4px 0;vertical-align:top}
+td{overflow-wrap:anywhere}
+th{font-weight:600;border-bottom:1px solid #8888}.n{text-align:right;white-space:nowrap}
+.b{width:40%}.b div{background:#2f7d5b;height:14px;margin-top:5px}
+svg{width:100%;height:auto}svg rect{fill:#2f7d5b}svg text{font:11px system-ui,sans-serif;fill:currentColor}svg line{stroke:#8888}
+.none{opacity:.75}`
+
+/** Columns for each day, with a scale. */
+function dayPlot(days: Count[]): string {
+  const max = niceMax(Math.max(1, ...days.map(({ count }) => count)))
+  const [width, height, left, bottom] = [840, 220, 44, 24]
+  const step = (width - left) / days.length
+  const y = (count: number) => (height - bottom) * (1 - count / max) + 8
+  const scale = [0, max / 2, max].map(
+    (count) =>
+      `<line x1="${left}" x2="${width}" y1="${y(count)}" y2="${y(count)}"/><text x="${left - 6}" y="${y(count) + 4}" text-anchor="end">${count.toLocaleString('en-US')}</text>`,
+  )
+  const every = Math.ceil(days.length / 10)
+  const columns = days.map(({ name, count }, index) => {
+    const x = left + index * step
+    const label =
+      index % every === 0
+        ? `<text x="${x + step / 2}" y="${height}" text-anchor="middle">${name.slice(5)}</text>`
+        : ''
+    return `<rect x="${x + step * 0.15}" y="${y(count)}" width="${step * 0.7}" height="${Math.max(0, y(0) - y(count))}"><title>${name}: ${count}</title></rect>${label}`
+  })
+  return `<svg viewBox="0 0 ${width} ${height + 8}" role="img" aria-label="Page views by day">${scale.join('')}${columns.join('')}</svg>`
+}
+
+/** A round number from `max` on, with a whole half. */
+function niceMax(max: number): number {
+  const power = 10 ** Math.floor(Math.log10(max))
+  const round = [1, 2, 4, 5, 10].find((factor) => factor * power >= max) ?? 10
+  return Math.max(2, round * power)
+}
+
+function barTable(counts: Count[]): string {
+  if (counts.length === 0) return ''
+  const max = Math.max(1, ...counts.map(({ count }) => count))
+  const rows = counts.map(
+    ({ name, count }) =>
+      `<tr><td>${escaped(name)}</td><td class="b"><div style="width:${Math.round((count / max) * 100)}%"></div></td><td class="n">${count.toLocaleString('en-US')}</td></tr>`,
+  )
+  return `<table>${rows.join('\n')}</table>`
+}
+
+function dataTable(columns: string[], rows: string[][]): string {
+  if (rows.length === 0) return ''
+  const head = columns.map((name) => `<th>${name}</th>`).join('')
+  const body = rows.map(
+    (row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
+  )
+  return `<table><tr>${head}</tr>\n${body.join('\n')}</table>`
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Mail } from '#server/outbox/outbox.ts'
+import type { Range, Report } from './report.ts'
+import { reportHtml } from './report-html.ts'
+import { reportText } from './report-text.ts'
+
+interface ReportMailOptions {
+  site: { name: string; url: string }
+  to: string
+  /** Whether the server sends it by itself. */
+  weekly: boolean
+}
+
+export function reportMail(report: Report, { site, to, weekly }: ReportMailOptions): Mail {
+  const how = weekly
+    ? 'Your server sends this every Monday. REPORT_MAIL=off stops it. More: npm run report\n'
+    : ''
+  return {
+    to,
+    subject: `${site.name}: ${report.range.title}`,
+    text: `${reportText(report, 100)}\n${how}`,
+    html: reportHtml(report, site, true),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** The same for all servers on one store, so that only one of them can send a week's report. */
+export function reportMailId({ first }: Range): string {
+  const hash = createHash('sha256').update(`report:${first}`).digest('hex')
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

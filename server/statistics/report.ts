@@ -1,0 +1,194 @@
+import type { Queries } from '#server/store/schema.ts'
+import { dayOf } from './page-views.ts'
+import { sourceOf, visitOf } from './visit.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Days from `first` to `last`, both included, as YYYY-MM-DD in UTC. */
+export interface Range {
+  first: string
+  last: string
+  /** Such as `Week of November 16, 2026`. */
+  title: string
+}
+
+export interface Count {
+  name: string
+  count: number
+}
+
+export interface Report {
+  range: Range
+  days: Count[]
+  views: number
+  /** Views in the same number of days before. */
+  viewsBefore: number
+  pages: Count[]
+  sources: Count[]
+  devices: Count[]
+  /** Articles with the inquiries and sign-ups whose visit began there. */
+  articles: { page: string; views: number; inquiries: number; signUps: number }[]
+  inquiries: {
+    id: string
+    day: string
+    type: string
+    subject: string
+    landing: string
+    source: string
+  }[]
+  /** Confirmed sign-ups for the newsletter. */
+  signUps: number
+  emptySearches: Count[]
+}
+
+const monthFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
+
+/** The last whole week, Monday to Sunday. */
+export function lastWeek(now: number): Range {
+  const sinceMonday = (new Date(now).getUTCDay() + 6) % 7
+  return weekFrom(dayOf(now - (sinceMonday + 7) * day))
+}
+
+/** The week that holds a day. */
+export function weekOf(date: string): Range {
+  const sinceMonday = (new Date(timeOf(date)).getUTCDay() + 6) % 7
+  return weekFrom(dayOf(timeOf(date) - sinceMonday * day))
+}
+
+const weekFrom = (monday: string): Range => ({
+  first: monday,
+  last: dayOf(timeOf(monday) + 6 * day),
+  title: `Week of ${dayFormat.format(timeOf(monday))}`,
+})
+
+/** A month, such as `2026-11`. */
+export function monthOf(month: string): Range {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return {
+    first: `${month}-01`,
+    last: dayOf(Date.UTC(year, number, 0)),
+    title: monthFormat.format(timeOf(`${month}-01`)),
+  }
+}
+
+/** What the store knows of these days. */
+export async function readReport(db: Queries, range: Range): Promise<Report> {
+  const length = Math.round((timeOf(range.last) - timeOf(range.first)) / day) + 1
+  const before = {
+    first: dayOf(timeOf(range.first) - length * day),
+    last: dayOf(timeOf(range.first) - day),
+  }
+  const [days, pages, sources, devices] = (await Promise.all(
+    (['day', 'page', 'source', 'device'] as const).map((column) => viewsBy(db, column, range)),
+  )) as [Count[], Count[], Count[], Count[]]
+  const inquiries = await readInquiries(db, range)
+  const signUps = await readSignUps(db, range)
+  const total = (counts: Count[]) => counts.reduce((sum, { count }) => sum + count, 0)
+  const viewsOn = new Map(days.map(({ name, count }) => [name, count]))
+  return {
+    range,
+    days: Array.from({ length }, (_, index) => {
+      const name = dayOf(timeOf(range.first) + index * day)
+      return { name, count: viewsOn.get(name) ?? 0 }
+    }),
+    views: total(days),
+    viewsBefore: total(await viewsBy(db, 'day', before)),
+    pages,
+    sources: sources.filter(({ name }) => name !== 'internal'),
+    devices,
+    articles: leadingArticles(pages, inquiries, signUps),
+    inquiries,
+    signUps: signUps.length,
+    emptySearches: await readEmptySearches(db, range),
+  }
+}
+
+/** Views by the values of a column, most first. */
+async function viewsBy(
+  db: Queries,
+  column: 'day' | 'page' | 'source' | 'device',
+  { first, last }: Pick<Range, 'first' | 'last'>,
+): Promise<Count[]> {
+  const rows = await db
+    .selectFrom('page_views')
+    .select((where) => [`${column} as name`, where.fn.sum<number>('views').as('count')])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .groupBy(column)
+    .execute()
+  return rows.map(({ name, count }) => ({ name, count: Number(count) })).sort(mostFirst)
+}
+
+async function readInquiries(db: Queries, range: Range): Promise<Report['inquiries']> {
+  const rows = await db
+    .selectFrom('inquiries')
+    .select(['id', 'type', 'subject', 'received_at', 'visit'])
+    .where('state', '!=', 'quarantined')
+    .where('received_at', '>=', timeOf(range.first))
+    .where('received_at', '<', timeOf(range.last) + day)
+    .orderBy('received_at')
+    .execute()
+  return rows.map(({ id, type, subject, received_at, visit }) => ({
+    id,
+    day: dayOf(received_at),
+    type,
+    subject,
+    ...originOf({ visit }),
+  }))
+}
+
+async function readSignUps(db: Queries, range: Range) {
+  const rows = await db
+    .selectFrom('subscribers')
+    .select('visit')
+    .where('confirmed_at', '>=', timeOf(range.first))
+    .where('confirmed_at', '<', timeOf(range.last) + day)
+    .execute()
+  return rows.map(originOf)
+}
+
+/** Where a visit began and came from; `not known` when the form didn't say. */
+function originOf(row: { visit: string | null }) {
+  if (!row.visit) return { landing: 'not known', source: 'not known' }
+  const visit = visitOf(row)
+  return { landing: visit.landing ?? 'not known', source: sourceOf(visit) }
+}
+
+async function readEmptySearches(db: Queries, { first, last }: Range): Promise<Count[]> {
+  const rows = await db
+    .selectFrom('empty_searches')
+    .select((where) => ['term', where.fn.sum<number>('searches').as('count')])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .groupBy('term')
+    .execute()
+  return rows.map(({ term, count }) => ({ name: term, count: Number(count) })).sort(mostFirst)
+}
+
+function leadingArticles(
+  pages: Count[],
+  inquiries: { landing: string }[],
+  signUps: { landing: string }[],
+): Report['articles'] {
+  const viewsOf = new Map(pages.map(({ name, count }) => [name, count]))
+  const landings = [...inquiries, ...signUps].map(({ landing }) => landing)
+  const articles = [...new Set(landings)].filter((page) => page.startsWith('/blog/'))
+  const startedOn = (page: string, visits: { landing: string }[]) =>
+    visits.filter(({ landing }) => landing === page).length
+  return articles
+    .map((page) => ({
+      page,
+      views: viewsOf.get(page) ?? 0,
+      inquiries: startedOn(page, inquiries),
+      signUps: startedOn(page, signUps),
+    }))
+    .sort((a, b) => b.inquiries - a.inquiries || b.signUps - a.signUps || b.views - a.views)
+}
+
+const mostFirst = (a: Count, b: Count) => b.count - a.count || (a.name < b.name ? -1 : 1)

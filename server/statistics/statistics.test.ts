@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { paths } from '#contracts/paths.ts'
+import { inquiryIntake } from '#server/inbox/inquiries.ts'
+import { openStore } from '#server/store/store.ts'
+import { startSite } from '#server/testing/site.ts'
+import { kinds, testStores } from '#server/testing/store.ts'
+import { addCounts, addEmptySearches, forgetOldCounts } from './counts.ts'
+import { EmptySearches } from './empty-searches.ts'
+import { monthOf, readReport, weekOf } from './report.ts'
+import { reportHtml } from './report-html.ts'
+import { reportText } from './report-text.ts'
+import { mailWeek } from './statistics.ts'
+import { readVisit } from './visit.ts'
+
+const site = { name: 'Site', url: 'https://site.example' }
+const day = 24 * 60 * 60 * 1000
+/** Monday, 9:00. */
+const monday = new Date(2026, 10, 23, 9).getTime()
+const inLastWeek = Date.UTC(2026, 10, 18, 12)
+
+describe.each(kinds)('on %s', (kind) => {
+  const stores = testStores(kind)
+
+  async function filled() {
+    const store = await stores.open()
+    const count = (over: object) => ({
+      day: '2026-11-18',
+      page: '/blog/a-post',
+      source: 'news.example',
+      device: 'phone' as const,
+      views: 2,
+      ...over,
+    })
+    await addCounts(store.db, [
+      count({}),
+      count({ page: '/', source: 'direct', device: 'computer', views: 5 }),
+      count({ page: '/contact', source: 'internal', views: 1 }),
+      count({ day: '2026-11-11', views: 4 }),
+    ])
+    await addCounts(store.db, [count({ views: 3 })])
+    await addEmptySearches(store.db, [{ day: '2026-11-18', term: 'rust <b>', searches: 2 }])
+    const accept = inquiryIntake({ store, announce: async () => [], clock: () => inLastWeek })
+    const inquiry = { type: 'ai', name: 'A', email: 'a@b.example', message: 'm', spam: [] }
+    await accept({
+      ...inquiry,
+      subject: 'A project',
+      visit: readVisit('landing=/blog/a-post&referrer=news.example'),
+    })
+    await accept({ ...inquiry, subject: 'Another' })
+    return store
+  }
+
+  test('the report says which article brought which inquiry, and how often pages were read', async () => {
+    const { db } = await filled()
+    const report = await readReport(db, weekOf('2026-11-18'))
+    expect(report.range).toMatchObject({ first: '2026-11-16', last: '2026-11-22' })
+    expect(report.views).toBe(11)
+    expect(report.viewsBefore).toBe(4)
+    expect(report.pages[0]).toEqual({ name: '/', count: 5 })
+    expect(report.sources).toEqual([
+      { name: 'direct', count: 5 },
+      { name: 'news.example', count: 5 },
+    ])
+    expect(report.articles).toEqual([{ page: '/blog/a-post', views: 5, inquiries: 1, signUps: 0 }])
+    expect(report.inquiries).toMatchObject([
+      { subject: 'A project', landing: '/blog/a-post', source: 'news.example' },
+      { subject: 'Another', landing: 'not known' },
+    ])
+    expect(report.days).toHaveLength(7)
+    expect(report.emptySearches).toEqual([{ name: 'rust <b>', count: 2 }])
+    expect((await readReport(db, monthOf('2026-11'))).days).toHaveLength(30)
+
+    const text = reportText(report, 100)
+    expect(text).toContain('11 page views, +175%')
+    for (const mail of [true, false]) {
+      const html = reportHtml(report, site, mail)
+      expect(html).toContain('rust &lt;b&gt;')
+      expect(html.includes('<svg')).toBe(!mail)
+      expect(html).not.toMatch(/src=|href=|@import|url\(/)
+    }
+  })
+
+  test('counts go after 25 months', async () => {
+    const { db } = await filled()
+    await forgetOldCounts(db, Date.UTC(2026, 10, 18) + 755 * day)
+    const days = await db.selectFrom('page_views').select('day').distinct().execute()
+    expect(days).toEqual([{ day: '2026-11-18' }])
+  })
+
+  test('the mail of a week goes out once, from Monday morning on', async () => {
+    const store = await filled()
+    const mail = (now: number) => mailWeek(store, { site, to: 'owner@site.example' }, now)
+    expect(await mail(monday - 2 * 60 * 60 * 1000)).toBe(false)
+    const first = await Promise.all(
+      [mail(monday), mail(monday)].map((sent) => sent.catch(() => false)),
+    )
+    expect(first.filter(Boolean)).toHaveLength(1)
+    expect(await mail(monday + 3 * day)).toBe(false)
+    const rows = await store.db.selectFrom('outbox').select(['recipient', 'payload']).execute()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.recipient).toBe('owner@site.example')
+    // Nothing happened in the week after.
+    expect(await mail(monday + 14 * day)).toBe(false)
+  })
+})
+
+test('searches that hold an address, a number or a whole text are not kept', () => {
+  const searches = new EmptySearches(() => inLastWeek)
+  for (const term of [
+    'me@x.example',
+    '2125550100',
+    'x',
+    'a'.repeat(61),
+    ' Rust   async ',
+    'rust async',
+  ])
+    searches.count(term)
+  expect(searches.take()).toEqual([{ day: '2026-11-18', term: 'rust async', searches: 2 }])
+})
+
+const browser = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+}
+
+async function countedBy(env: Record<string, string>) {
+  const running = await startSite(env)
+  const folder = running.folder
+  for (const path of ['/', '/services', '/services?x'])
+    await (await fetch(running.origin + path, { headers: browser })).arrayBuffer()
+  const search = await fetch(running.origin + paths.emptySearch, {
+    method: 'POST',
+    body: new URLSearchParams({ term: 'Nothing' }),
+  })
+  await running.app.close()
+  const store = await openStore({ file: `${folder}/wize.sqlite` })
+  const views = await store.db.selectFrom('page_views').select(['page', 'views']).execute()
+  const terms = await store.db.selectFrom('empty_searches').select('term').execute()
+  await store.close()
+  await running.stop()
+  return { views, terms, search: search.status }
+}
+
+test('the server counts what it serves and stores it at the latest when it ends', async () => {
+  const { views, terms, search } = await countedBy({})
+  expect(views).toEqual([
+    { page: '/', views: 1 },
+    { page: '/services', views: 2 },
+  ])
+  expect(terms).toEqual([{ term: 'nothing' }])
+  expect(search).toBe(204)
+})
+
+test('STATISTICS=off counts nothing', async () => {
+  expect(await countedBy({ STATISTICS: 'off' })).toEqual({ views: [], terms: [], search: 204 })
+})

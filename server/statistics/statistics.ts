@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { paths } from '#contracts/paths.ts'
+import { addFormParsers } from '#server/forms/form-body.ts'
+import { isFromOwnPage } from '#server/forms/origin.ts'
+import { enqueue, mailRow } from '#server/outbox/outbox.ts'
+import { errorCode } from '#server/outbox/worker.ts'
+import type { Store } from '#server/store/store.ts'
+import { addCounts, addEmptySearches, forgetOldCounts } from './counts.ts'
+import { EmptySearches } from './empty-searches.ts'
+import { asksForPrivacy, type PageViews } from './page-views.ts'
+import { lastWeek, readReport } from './report.ts'
+import { reportMail, reportMailId } from './report-mail.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+/** The week's report is mailed from this hour of Monday on, in the server's time zone. */
+const mailHour = 8
+
+interface StatisticsOptions {
+  store: Store
+  /** Counts the pages; missing when statistics are off. */
+  views: PageViews | undefined
+  site: { name: string; url: string }
+  /** Who gets the week's report; missing when nobody does. */
+  mailTo: string | undefined
+  /** Sends at once what was put into the outbox. */
+  wake: () => void
+  clock?: () => number
+}
+
+/** Stores what was counted once a minute and mails the week's report on Monday. */
+export function statistics(app: FastifyInstance, options: StatisticsOptions) {
+  const { store, views, site, mailTo, wake, clock = Date.now } = options
+  const searches = views && new EmptySearches(clock)
+  app.register((scope) => emptySearchCall(scope, { searches, origin: site.url }))
+  if (!views || !searches) return
+
+  let underWay: Promise<void> = Promise.resolve()
+  async function flush() {
+    const counts = views?.take() ?? []
+    const terms = searches?.take() ?? []
+    try {
+      await store.db.transaction().execute(async (trx) => {
+        await addCounts(trx, counts)
+        await addEmptySearches(trx, terms)
+      })
+    } catch (error) {
+      views?.restore(counts)
+      searches?.restore(terms)
+      app.log.warn({ code: errorCode(error) }, 'The statistics cannot be written now')
+    }
+  }
+  const flushInTurn = () => {
+    underWay = underWay.then(flush)
+    return underWay
+  }
+
+  async function everyHour() {
+    try {
+      await forgetOldCounts(store.db, clock())
+      if (mailTo && (await mailWeek(store, { site, to: mailTo }, clock()))) wake()
+    } catch (error) {
+      app.log.warn({ code: errorCode(error) }, 'The report cannot be made now')
+    }
+  }
+
+  let timers: NodeJS.Timeout[] = []
+  app.addHook('onReady', () => {
+    timers = [setInterval(flushInTurn, minute), setInterval(everyHour, hour)]
+    void everyHour()
+  })
+  // Runs before the store is closed: Fastify closes in the reverse of the order of registration.
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer)
+    await flushInTurn()
+  })
+}
+
+/**
+ * Puts last week's report into the outbox, once however many servers share the store. Says whether
+ * it did. A week in which nothing happened isn't worth a mail.
+ */
+export async function mailWeek(
+  store: Store,
+  { site, to }: { site: StatisticsOptions['site']; to: string },
+  now: number,
+): Promise<boolean> {
+  const local = new Date(now)
+  if (local.getDay() === 1 && local.getHours() < mailHour) return false
+  const range = lastWeek(now)
+  const id = reportMailId(range)
+  const known = await store.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (known) return false
+  const report = await readReport(store.db, range)
+  if (report.views === 0 && report.inquiries.length === 0) return false
+  const row = { ...mailRow(reportMail(report, { site, to, weekly: true }), { now }), id }
+  return await store.db.transaction().execute(async (trx) => {
+    const taken = await trx.selectFrom('outbox').select('id').where('id', '=', id).execute()
+    if (taken.length > 0) return false
+    await enqueue(trx, [row])
+    return true
+  })
+}
+
+const searchSchema = z.object({ term: z.string().max(200) })
+
+/** The blog's search tells of a term that it found nothing for. */
+async function emptySearchCall(
+  app: FastifyInstance,
+  { searches, origin }: { searches: EmptySearches | undefined; origin: string },
+) {
+  addFormParsers(app)
+  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.post(
+    paths.emptySearch,
+    {
+      bodyLimit: 2048,
+      schema: {
+        summary: 'Count a search of the blog that found nothing',
+        body: searchSchema,
+        response: { 204: z.null().describe('Counted, or nothing to count') },
+      },
+    },
+    async (request, reply) => {
+      const { data } = searchSchema.safeParse(request.body)
+      if (data && isFromOwnPage(request, [origin]) && !asksForPrivacy(request.headers))
+        searches?.count(data.term)
+      return reply.code(204).send(null)
+    },
+  )
+}
