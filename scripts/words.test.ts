@@ -10,15 +10,27 @@ test.each(Object.keys(lists))('the committed %s is what the script makes', (path
   expect(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).toBe(lists[path])
 })
 
-test('answers are five letters, unique, and all allowed as guesses', () => {
-  expect(answers.length).toBeGreaterThan(900)
+test('answers are some 2,000 words of five letters, unique, and all allowed as guesses', () => {
+  expect(answers.length).toBeGreaterThan(1_850)
   expect(new Set(answers).size).toBe(answers.length)
   expect(answers.filter((word) => !/^[a-z]{5}$/.test(word) || !guesses.has(word))).toEqual([])
 })
 
-test('answers hold no word made by adding s, and keep those that merely end in it', () => {
-  for (const plural of ['boats', 'boxes', 'flies', 'jeans']) expect(answers).not.toContain(plural)
-  for (const word of ['glass', 'focus', 'basis', 'chaos']) expect(answers).toContain(word)
+test.each(['boats', 'boxes', 'flies', 'jeans', 'acted', 'hided', 'flied', 'tried', 'wider', 'wryer'])(
+  '%s is an inflection, and no answer',
+  (word) => expect(answers).not.toContain(word),
+)
+
+test.each(['glass', 'focus', 'basis', 'chaos', 'speed', 'later', 'donut'])(
+  '%s is an answer, whatever it ends in',
+  (word) => expect(answers).toContain(word),
+)
+
+test('guesses are at least 12,000, everyday words included', () => {
+  expect(guesses.size).toBeGreaterThan(12_000)
+  for (const word of ['donut', 'intro', 'admin', 'rebar', 'acted', 'boats']) {
+    expect(guesses).toContain(word)
+  }
 })
 
 test('rude words are in neither list', () => {

