@@ -62,7 +62,7 @@ test('a game is won with the keyboard, and Play Again brings another word', asyn
   await expect(page.getByText('G absent, U absent, E present, S absent, S absent')).toBeAttached()
   await guess(page, 'write', 'probe')
   await expect(page.getByRole('button', { name: 'E correct' })).toBeVisible()
-  await expect(page.getByText('2 of 943')).toBeVisible()
+  await expect(page.getByText('2 of 1888')).toBeVisible()
   await guess(page, 'prove')
   await expect(page.getByText('Congratulations! You won!')).toBeVisible()
 
@@ -160,6 +160,7 @@ test('the daily word is the date’s, and an open game is kept when midnight pas
   await expect(page.getByText('Daily word 690')).toBeVisible()
   expect(await row(page, 1)).toBe(before)
   await page.getByRole('button', { name: 'Play today’s word' }).click()
+  await page.getByRole('button', { name: 'Give up' }).click()
   await expect(page.getByText('Daily word 691')).toBeVisible()
   await expect.poll(() => row(page, 1)).toBe('eeeee')
 })
@@ -170,7 +171,7 @@ test('options: hard mode, real words, palette', async ({ page }) => {
   await page.getByRole('button', { name: 'Options' }).click()
   const options = page.getByRole('dialog', { name: 'Options' })
   await options.getByLabel('Hard mode').check()
-  await options.getByLabel('Real words only').check()
+  await expect(options.getByLabel('Real words only')).toBeChecked()
   await options.getByLabel('Color-blind palette').check()
   await options.getByRole('button', { name: 'Close' }).click()
 
@@ -190,6 +191,48 @@ test('options: hard mode, real words, palette', async ({ page }) => {
   await expect(options.getByLabel('Hard mode')).toBeDisabled()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
+})
+
+test('what is typed from the first paint on is played, whenever the script and the word come', async ({
+  page,
+}) => {
+  await page.route('**/api/word?number=1&length=5', async (route) => {
+    await new Promise((later) => setTimeout(later, 500))
+    await route.fulfill({ json: ['abbey'] })
+  })
+  // The island's script comes late; the page itself is there at once.
+  await page.route('**/_astro/**/*.js', async (route) => {
+    await new Promise((later) => setTimeout(later, 700))
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Q', exact: true }).waitFor()
+  await page.keyboard.type('kebab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('abb')
+  await expect.poll(() => row(page, 1)).toBe('apcpp')
+  await expect.poll(() => row(page, 2)).toBe('tttee')
+})
+
+test('a game is given up after a question, and reviewed when it is over', async ({ page }) => {
+  const asked = await serveWords(page, 'prove', 'abbey')
+  await open(page)
+  await expect.poll(asked).toBe(1)
+  await guess(page, 'guess')
+  await page.getByRole('button', { name: 'New word' }).click()
+  const question = page.getByRole('dialog', { name: 'Give up this word?' })
+  await question.getByRole('button', { name: 'Keep playing' }).click()
+  expect(await row(page, 1)).toBe('aapaa')
+  await page.getByRole('button', { name: 'New word' }).click()
+  await question.getByRole('button', { name: 'Give up' }).click()
+  await expect.poll(() => row(page, 1)).toBe('eeeee')
+  await guess(page, 'kebab', 'abbey')
+  await page.getByRole('button', { name: 'Review your guesses' }).click()
+  const review = page.getByRole('dialog', { name: 'Review' })
+  await expect(review.getByRole('row', { name: /^KEBAB/ })).toContainText('of 1888')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Statistics' }).click()
+  await expect(page.getByRole('dialog').getByText('50%')).toBeVisible()
 })
 
 test('a result is shared as squares that suit the theme', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import styles from './Board.module.css'
 import type { Row } from './game.ts'
-import { mostGuesses, wordLength } from './judge.ts'
+import { maxGuesses, wordLength } from './judge.ts'
 import { Tile } from './Tile.tsx'
 
 interface BoardProps {
@@ -39,7 +39,7 @@ export function Board(props: BoardProps) {
 
   return (
     <form className={styles.board} onSubmit={submit} aria-label="Board">
-      {Array.from({ length: mostGuesses }, (_, index) => {
+      {Array.from({ length: maxGuesses }, (_, index) => {
         const row = rows[index]
         const current = !over && index === rows.length
         const letters = row?.guess ?? (current ? typed : '')
@@ -70,6 +70,7 @@ export function Board(props: BoardProps) {
         <input
           className={styles.entry}
           data-row={rows.length + 1}
+          name="guess"
           aria-label="Your guess"
           aria-describedby={noticeId}
           value={typed.toUpperCase()}

@@ -2,7 +2,7 @@ import styles from './Clues.module.css'
 import { clues, fits, letterStates } from './clues.ts'
 import { commonWords } from './daily.ts'
 import type { Row } from './game.ts'
-import { mostGuesses } from './judge.ts'
+import { maxGuesses } from './judge.ts'
 import { Remaining } from './Remaining.tsx'
 
 interface CluesProps {
@@ -28,7 +28,7 @@ export function Clues({ rows, day, over }: CluesProps) {
       <div>
         <dt>{day === undefined ? 'Free play' : `Daily word ${day}`}</dt>
         <dd>
-          Row {row} of {mostGuesses}
+          Row {row} of {maxGuesses}
         </dd>
       </div>
       <div>

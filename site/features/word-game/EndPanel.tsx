@@ -6,6 +6,8 @@ interface EndPanelProps {
   /** Takes the focus, because the field or key that had it is gone. */
   takesFocus: boolean
   onPlayAgain: () => void
+  /** Opens the look back at the game, when one was played. */
+  onReview?: () => void
   /** Offered when today's word has not been begun. */
   onDaily?: () => void
   /** The result to share, when there is one. */
@@ -16,7 +18,7 @@ interface EndPanelProps {
 
 /** What one can do when there is nothing to type; it stands where the keyboard was. */
 export function EndPanel(props: EndPanelProps) {
-  const { takesFocus, onPlayAgain, onDaily, shareText, result } = props
+  const { takesFocus, onPlayAgain, onReview, onDaily, shareText, result } = props
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true })
@@ -37,8 +39,13 @@ export function EndPanel(props: EndPanelProps) {
       </div>
       <p>
         {result}{' '}
+        {onReview && (
+          <button type="button" className={styles.link} onClick={onReview}>
+            Review your guesses
+          </button>
+        )}{' '}
         {onDaily && shareText && (
-          <button type="button" className={styles.daily} onClick={onDaily}>
+          <button type="button" className={styles.link} onClick={onDaily}>
             Play the daily word
           </button>
         )}

@@ -10,7 +10,7 @@ const modes: [Mode, string][] = [
   ['daily', 'Daily word'],
 ]
 
-export type Panel = 'help' | 'statistics' | 'options'
+export type Panel = 'help' | 'statistics' | 'options' | 'review'
 const tools: [Panel, string, IconName][] = [
   ['help', 'How to play', 'help'],
   ['statistics', 'Statistics', 'chart'],

@@ -1,18 +1,17 @@
 import { Icon } from '#site/ui/Icon.tsx'
+import type { GameKey } from './game-keys.ts'
 import type { LetterState } from './judge.ts'
 import styles from './Keyboard.module.css'
 
 interface KeyboardProps {
   states: ReadonlyMap<string, LetterState>
-  onLetter: (letter: string) => void
-  onEnter: () => void
-  onDelete: () => void
+  onKey: (key: GameKey) => void
   /** Keeps its place on the page and nothing else. */
   hidden: boolean
 }
 
 /** The letters, each with the best that is known about it. */
-export function Keyboard({ states, onLetter, onEnter, onDelete, hidden }: KeyboardProps) {
+export function Keyboard({ states, onKey, hidden }: KeyboardProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
     <div
@@ -26,7 +25,7 @@ export function Keyboard({ states, onLetter, onEnter, onDelete, hidden }: Keyboa
       {['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].map((letters, row) => (
         <div key={letters} className={styles.row}>
           {row === 2 && (
-            <button type="button" className={styles.wide} onClick={onEnter}>
+            <button type="button" className={styles.wide} onClick={() => onKey('Enter')}>
               Enter
             </button>
           )}
@@ -40,14 +39,19 @@ export function Keyboard({ states, onLetter, onEnter, onDelete, hidden }: Keyboa
                 className={styles.key}
                 aria-label={state ? `${name} ${state}` : name}
                 data-state={state}
-                onClick={() => onLetter(letter)}
+                onClick={() => onKey(letter)}
               >
                 {name}
               </button>
             )
           })}
           {row === 2 && (
-            <button type="button" className={styles.wide} aria-label="Delete" onClick={onDelete}>
+            <button
+              type="button"
+              className={styles.wide}
+              aria-label="Delete"
+              onClick={() => onKey('Backspace')}
+            >
               <Icon name="backspace" />
             </button>
           )}

@@ -30,14 +30,22 @@ export function OptionsDialog(props: OptionsDialogProps) {
           onChange={(realWords) => onSettings({ realWords })}
         >
           {dictionaryFailed
-            ? 'The word list could not be loaded. Any five letters count until it is there.'
-            : 'A guess must be in a list of about 6,400 English words.'}
+            ? 'We couldn’t load the word list. Any five letters count until it loads.'
+            : 'A guess must be one of about 12,000 English words.'}
+        </Option>
+        <Option
+          name="clues"
+          label="Show clues"
+          on={settings.clues}
+          onChange={(clues) => onSettings({ clues })}
+        >
+          A panel beside the board keeps track of what the rows have shown.
         </Option>
         <Option
           name="palette"
           label="Color-blind palette"
-          on={settings.colourBlind}
-          onChange={(colourBlind) => onSettings({ colourBlind })}
+          on={settings.colorBlind}
+          onChange={(colorBlind) => onSettings({ colorBlind })}
         >
           Blue for the right place, orange for the wrong one.
         </Option>

@@ -7,11 +7,14 @@ import { Board } from './Board.tsx'
 import { Clues } from './Clues.tsx'
 import { letterStates } from './clues.ts'
 import { EndPanel } from './EndPanel.tsx'
+import { GiveUpDialog } from './GiveUpDialog.tsx'
+import type { GameKey } from './game-keys.ts'
 import { Help } from './Help.tsx'
 import { Intro, type Panel } from './Intro.tsx'
-import { mostGuesses } from './judge.ts'
+import { maxGuesses } from './judge.ts'
 import { Keyboard } from './Keyboard.tsx'
 import { OptionsDialog } from './OptionsDialog.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
 import { StatisticsDialog } from './StatisticsDialog.tsx'
 import { shareText, squares } from './share.ts'
 import { summary } from './statistics.ts'
@@ -52,15 +55,22 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
   }
 
   usePhysicalKeyboard({
-    onLetter(letter, onControl) {
-      word.addLetter(letter)
-      closeHelp()
+    onKey(key, onControl) {
+      press(key)
       if (onControl) focusTable()
     },
-    onDelete: word.removeLetter,
-    onEnter: word.submit,
+    onEarlyKeys: (keys) => press(...keys),
     onEscape: closeHelp,
   })
+
+  function press(...keys: GameKey[]) {
+    word.press(...keys)
+    if (keys.some((key) => key.length === 1)) closeHelp()
+  }
+
+  /** Leaving a game that is under way counts as a loss, so it takes a question. */
+  const [givingUp, setGivingUp] = useState<() => void>()
+  const leave = (next: () => void) => (word.underWay ? setGivingUp(() => next) : next())
 
   async function playAgain() {
     await word.loadWord()
@@ -80,12 +90,12 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
     const { streak, best } = summary(word.statistics, word.today)
     const next = mode === 'daily' && !stale ? ' The next daily word comes at midnight.' : ''
     return word.won
-      ? `${rows.length} of ${mostGuesses} guesses. Streak ${streak}, best ${best}.${next}`
+      ? `${rows.length} of ${maxGuesses} guesses. Streak ${streak}, best ${best}.${next}`
       : `Best streak ${best}.${next}`
   }
 
   return (
-    <div className={styles.game} data-palette={settings.colourBlind ? 'safe' : undefined}>
+    <div className={styles.game} data-palette={settings.colorBlind ? 'safe' : undefined}>
       <Intro mode={mode} onMode={word.choose} onOpen={setPanel} />
 
       <div ref={table} className={styles.table} tabIndex={-1}>
@@ -97,7 +107,7 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
               word.setTyped(text)
               closeHelp()
             }}
-            onSubmit={word.submit}
+            onSubmit={() => press('Enter')}
             over={word.over}
             revealing={word.revealing}
             won={word.won}
@@ -122,25 +132,21 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
         <div className={styles.keys}>
           <Keyboard
             states={letterStates(word.shownRows)}
-            onLetter={(letter) => {
-              word.addLetter(letter)
-              closeHelp()
-            }}
-            onEnter={word.submit}
-            onDelete={word.removeLetter}
+            onKey={press}
             hidden={ended || word.failed}
           />
           {(ended || word.failed) && (
             <EndPanel
               takesFocus={word.playedHere}
               onPlayAgain={playAgain}
+              onReview={rows.length > 0 ? () => setPanel('review') : undefined}
               onDaily={mode === 'free' || stale ? () => word.choose('daily') : undefined}
               {...(game && {
                 result: result(),
                 shareText: shareText({
                   game,
                   day: word.day,
-                  squares: squares(themes[theme].scheme, settings.colourBlind),
+                  squares: squares(themes[theme].scheme, settings.colorBlind),
                   url: shareUrl,
                 }),
               })}
@@ -150,15 +156,23 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
       </div>
 
       <div className={styles.notes}>
-        <Clues rows={word.shownRows} day={word.day} over={ended} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={settings.clues}
+          onClick={() => word.setSettings({ clues: !settings.clues })}
+        >
+          {settings.clues ? 'Hide clues' : 'Show clues'}
+        </button>
+        {settings.clues && <Clues rows={word.shownRows} day={word.day} over={ended} />}
         <div className={styles.more}>
           {stale && !word.over ? (
-            <Button onClick={() => word.choose('daily')}>Play today’s word</Button>
+            <Button onClick={() => leave(() => word.choose('daily'))}>Play today’s word</Button>
           ) : (
             <Button
               icon="turn"
               look="line"
-              onClick={word.loadWord}
+              onClick={() => leave(word.loadWord)}
               data-hidden={mode === 'daily' || !game || word.over || undefined}
             >
               New word
@@ -168,6 +182,16 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
         </div>
       </div>
 
+      {givingUp && (
+        <GiveUpDialog
+          onGiveUp={() => {
+            givingUp()
+            setGivingUp(undefined)
+          }}
+          onClose={() => setGivingUp(undefined)}
+        />
+      )}
+      {panel === 'review' && <ReviewDialog rows={rows} onClose={() => setPanel(undefined)} />}
       {panel === 'statistics' && (
         <StatisticsDialog
           title={mode === 'daily' ? 'Daily word statistics' : 'Free play statistics'}

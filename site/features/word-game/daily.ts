@@ -1,4 +1,4 @@
-import scrambled from './daily-words.json'
+import scrambled from './daily-words.json' with { type: 'json' }
 import { wordLength } from './judge.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isWord, judge, type LetterState, mostGuesses } from './judge.ts'
+import { isWord, judge, type LetterState, maxGuesses } from './judge.ts'
 
 /** One game: everything else about it follows from these three. */
 export type Game = {
@@ -17,7 +17,7 @@ export const rows = (game: Game): Row[] =>
 
 export function outcome({ answer, guesses }: Game): 'playing' | 'won' | 'lost' {
   if (guesses.at(-1) === answer) return 'won'
-  return guesses.length >= mostGuesses ? 'lost' : 'playing'
+  return guesses.length >= maxGuesses ? 'lost' : 'playing'
 }
 
 /** Why a guess is not taken. `length`: it is not five letters a–z. */

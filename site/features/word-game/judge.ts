@@ -1,5 +1,5 @@
 export const wordLength = 5
-export const mostGuesses = 6
+export const maxGuesses = 6
 
 /** What a guessed letter turned out to be: in its place, elsewhere in the word, or not in it. */
 export type LetterState = 'correct' | 'present' | 'absent'

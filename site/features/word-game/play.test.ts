@@ -64,3 +64,19 @@ test('hard mode set after a game is for the next one', () => {
 test('a guess before the word is there changes nothing', () => {
   expect(addGuess(firstVisit, 'crane')).toBe(firstVisit)
 })
+
+test('a free game that is left after a guess is lost, and one without a guess is not', () => {
+  expect(startFree(free, 'moist').statistics.free.lost).toBe(0)
+  expect(startFree(guessing(free, 'moist'), 'moist').statistics.free.lost).toBe(1)
+  expect(startFree(guessing(free, 'crane'), 'moist').statistics.free.lost).toBe(0)
+})
+
+test('yesterday’s daily game, begun and not finished, is lost when today’s begins', () => {
+  const begun = guessing(startDaily(firstVisit, 690), 'zzzzz')
+  expect(startDaily(begun, 690).statistics.daily.lost).toBe(0)
+  expect(startDaily(begun, 691).statistics.daily).toMatchObject({
+    lost: 1,
+    lastDay: 690,
+    streak: 0,
+  })
+})

@@ -9,8 +9,10 @@ export type Settings = {
   hard: boolean
   /** Whether a guess must be in the dictionary. */
   realWords: boolean
-  /** Whether to use the palette that does not depend on telling red, yellow and green apart. */
-  colourBlind: boolean
+  /** Whether to use the palette that doesn't depend on telling red, yellow and green apart. */
+  colorBlind: boolean
+  /** Whether the panel beside the board says what the rows have shown. */
+  clues: boolean
 }
 
 /** All that the page keeps in the browser: a free and a daily game side by side, and their history. */
@@ -25,26 +27,43 @@ export type Play = {
 
 export const firstVisit: Play = {
   mode: 'free',
-  settings: { hard: false, realWords: false, colourBlind: false },
+  settings: { hard: false, realWords: true, colorBlind: false, clues: true },
   statistics: { free: noStatistics, daily: noStatistics },
   helpSeen: false,
 }
 
 export const currentGame = (play: Play): Game | undefined => play[play.mode]
 
+/** Whether a game has been begun and not finished: leaving it behind counts as a loss. */
+export const underWay = (game: Game | undefined): boolean =>
+  game !== undefined && game.guesses.length > 0 && outcome(game) === 'playing'
+
+/** Starts a free game. One that is under way is lost. */
 export const startFree = (play: Play, answer: string): Play => ({
-  ...play,
+  ...abandon(play, 'free'),
   mode: 'free',
   free: newGame(answer, play.settings.hard),
 })
 
-/** Goes to a day's game: the one that was begun, or a new one. */
-export const startDaily = (play: Play, day: number): Play => ({
-  ...play,
-  mode: 'daily',
-  daily:
-    play.daily?.day === day ? play.daily : { ...newGame(dailyWord(day), play.settings.hard), day },
-})
+/** Goes to a day's game: the one that was begun, or a new one. One of another day that is under way is lost. */
+export const startDaily = (play: Play, day: number): Play =>
+  play.daily?.day === day
+    ? { ...play, mode: 'daily' }
+    : {
+        ...abandon(play, 'daily'),
+        mode: 'daily',
+        daily: { ...newGame(dailyWord(day), play.settings.hard), day },
+      }
+
+function abandon(play: Play, mode: Mode): Play {
+  return underWay(play[mode]) ? countResult(play, mode, {}) : play
+}
+
+function countResult(play: Play, mode: Mode, result: { wonWith?: number }): Play {
+  const day = mode === 'daily' ? play.daily?.day : undefined
+  const statistics = record(play.statistics[mode], { ...result, day })
+  return { ...play, statistics: { ...play.statistics, [mode]: statistics } }
+}
 
 /** Plays a guess that `refuse` lets through. The last one of a game goes into the statistics. */
 export function addGuess(play: Play, guess: string): Play {
@@ -60,14 +79,7 @@ export function addGuess(play: Play, guess: string): Play {
   const after: Play = { ...play, [mode]: game }
   const end = outcome(game)
   if (end === 'playing') return after
-  const result = {
-    ...(end === 'won' && { wonWith: game.guesses.length }),
-    ...(mode === 'daily' && { day: play.daily?.day }),
-  }
-  return {
-    ...after,
-    statistics: { ...play.statistics, [mode]: record(play.statistics[mode], result) },
-  }
+  return countResult(after, mode, end === 'won' ? { wonWith: game.guesses.length } : {})
 }
 
 /**
@@ -76,8 +88,9 @@ export function addGuess(play: Play, guess: string): Play {
  */
 export function hardMode(play: Play): { on: boolean; fixed: boolean } {
   const game = currentGame(play)
-  const underWay = game && game.guesses.length > 0 && outcome(game) === 'playing'
-  return underWay ? { on: game.hard, fixed: !game.hard } : { on: play.settings.hard, fixed: false }
+  return game && underWay(game)
+    ? { on: game.hard, fixed: !game.hard }
+    : { on: play.settings.hard, fixed: false }
 }
 
 export function setHard(play: Play, on: boolean): Play {

@@ -17,6 +17,11 @@ test('asks for one word of five letters and takes the first', async () => {
   expect(fetch.mock.calls[0]?.[0].href).toBe(`${location.origin}/api/word?number=1&length=5`)
 })
 
+test.each(['["CRANE"]', '[" Crane\\n"]'])('takes %s in any case', async (body) => {
+  answering(body)
+  expect(await ask()).toBe('crane')
+})
+
 test('an outside address is used as it is', async () => {
   const fetch = answering('["crane"]')
   await ask('https://words.example/word?lang=en')
@@ -27,7 +32,6 @@ test.each([
   '[]',
   '["cranes"]',
   '["cr-ne"]',
-  '["CRANE"]',
   '[["crane"]]',
   '[null,"crane"]',
   '"crane"',

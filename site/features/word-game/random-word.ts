@@ -2,8 +2,8 @@ import { isWord, wordLength } from './judge.ts'
 
 /**
  * A word from the word service at `url` (an address, or a path on this site). Throws when the
- * service cannot be reached, takes longer than 8 s, answers an error, or answers anything other
- * than a list whose first item is five letters a–z: an outside service is not to be trusted.
+ * service can't be reached, takes longer than 8 s, answers an error, or answers anything other than
+ * a list whose first item is five letters a–z, in either case: an outside service isn't trusted.
  */
 export async function randomWord(url: string, signal: AbortSignal): Promise<string> {
   const address = new URL(url, location.href)
@@ -15,7 +15,8 @@ export async function randomWord(url: string, signal: AbortSignal): Promise<stri
     signal: AbortSignal.any([signal, AbortSignal.timeout(8000)]),
   })
   const list: unknown = await answer.json()
-  const word: unknown = answer.ok && Array.isArray(list) ? list[0] : undefined
-  if (!isWord(word)) throw new Error('The word service did not answer with a five-letter word.')
+  const first: unknown = answer.ok && Array.isArray(list) ? list[0] : undefined
+  const word = typeof first === 'string' ? first.trim().toLowerCase() : undefined
+  if (!isWord(word)) throw new Error('The word service didn’t answer with a five-letter word.')
   return word
 }

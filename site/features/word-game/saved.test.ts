@@ -70,6 +70,11 @@ describe('a part that does not add up is left out, and the others stay', () => {
   test('settings and mode', () => {
     const play = change({ mode: 'other', settings: { hard: 'yes', realWords: true } })
     expect(play.mode).toBe('free')
-    expect(play.settings).toEqual({ hard: false, realWords: true, colourBlind: false })
+    expect(play.settings).toEqual({
+      hard: false,
+      realWords: true,
+      colorBlind: false,
+      clues: true,
+    })
   })
 })

@@ -1,6 +1,6 @@
 import { dailyWord } from './daily.ts'
 import type { Game } from './game.ts'
-import { isWord, mostGuesses } from './judge.ts'
+import { isWord, maxGuesses } from './judge.ts'
 import { firstVisit, type Play } from './play.ts'
 import { noStatistics, type Statistics } from './statistics.ts'
 
@@ -30,8 +30,9 @@ export function decode(text: string | null): Play {
     ...(daily && { daily }),
     settings: {
       hard: settings.hard === true,
-      realWords: settings.realWords === true,
-      colourBlind: settings.colourBlind === true,
+      realWords: settings.realWords !== false,
+      colorBlind: (settings.colorBlind ?? settings.colourBlind) === true,
+      clues: settings.clues !== false,
     },
     statistics: {
       free: readStatistics(statistics.free),
@@ -61,7 +62,7 @@ function readDaily(saved: unknown): (Game & { day: number }) | undefined {
 }
 
 function readGame({ guesses, hard }: Unchecked, answer: string): Game | undefined {
-  if (!Array.isArray(guesses) || guesses.length > mostGuesses || !guesses.every(isWord)) {
+  if (!Array.isArray(guesses) || guesses.length > maxGuesses || !guesses.every(isWord)) {
     return undefined
   }
   if (guesses.slice(0, -1).includes(answer)) return undefined
@@ -71,7 +72,7 @@ function readGame({ guesses, hard }: Unchecked, answer: string): Game | undefine
 function readStatistics(saved: unknown): Statistics {
   if (!isObject(saved)) return noStatistics
   const { distribution, lost, streak, best, lastDay } = saved
-  if (!Array.isArray(distribution) || distribution.length !== mostGuesses) return noStatistics
+  if (!Array.isArray(distribution) || distribution.length !== maxGuesses) return noStatistics
   if (!distribution.every(isCount)) return noStatistics
   if (!isCount(lost) || !isCount(streak) || !isCount(best)) return noStatistics
   const won = distribution.reduce((sum, count) => sum + count, 0)

@@ -1,12 +1,12 @@
 import { type Game, outcome, rows } from './game.ts'
-import { mostGuesses } from './judge.ts'
+import { maxGuesses } from './judge.ts'
 
 export type Squares = { correct: string; present: string; absent: string }
 
-/** Squares for a result, in the colours of the palette, on a ground that is light or dark. */
-export const squares = (ground: 'light' | 'dark', colourBlind: boolean): Squares => ({
-  correct: colourBlind ? '🟦' : '🟩',
-  present: colourBlind ? '🟧' : '🟨',
+/** Squares for a result, in the colors of the palette, on a ground that is light or dark. */
+export const squares = (ground: 'light' | 'dark', colorBlind: boolean): Squares => ({
+  correct: colorBlind ? '🟦' : '🟩',
+  present: colorBlind ? '🟧' : '🟨',
   absent: ground === 'dark' ? '⬛' : '⬜',
 })
 
@@ -17,5 +17,5 @@ export function shareText({ game, day, squares, url }: Share): string {
   const used = outcome(game) === 'won' ? game.guesses.length : 'X'
   const name = day === undefined ? 'WordWIZE' : `WordWIZE ${day}`
   const lines = rows(game).map((row) => row.states.map((state) => squares[state]).join(''))
-  return `${name} ${used}/${mostGuesses}${game.hard ? '*' : ''}\n\n${lines.join('\n')}\n\n${url}`
+  return `${name} ${used}/${maxGuesses}${game.hard ? '*' : ''}\n\n${lines.join('\n')}\n\n${url}`
 }

@@ -1,4 +1,4 @@
-import { mostGuesses } from './judge.ts'
+import { maxGuesses } from './judge.ts'
 
 /** Results of finished games of one kind, free or daily. */
 export type Statistics = {
@@ -13,7 +13,7 @@ export type Statistics = {
 }
 
 export const noStatistics: Statistics = {
-  distribution: Array<number>(mostGuesses).fill(0),
+  distribution: Array<number>(maxGuesses).fill(0),
   lost: 0,
   streak: 0,
   best: 0,

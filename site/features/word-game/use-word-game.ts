@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dayNumber } from './daily.ts'
 import { outcome, type Refusal, refuse, rows as rowsOf } from './game.ts'
+import type { GameKey } from './game-keys.ts'
 import { isWord, judge, wordLength } from './judge.ts'
 import {
   addGuess,
@@ -12,6 +13,7 @@ import {
   setHard,
   startDaily,
   startFree,
+  underWay,
 } from './play.ts'
 import { randomWord } from './random-word.ts'
 import { useDictionary } from './use-dictionary.ts'
@@ -39,6 +41,8 @@ export function useWordGame(wordUrl: string, storageKey: string) {
   const [revealing, setRevealing] = useState(false)
   const [playedHere, setPlayedHere] = useState(false)
   const [loading, setLoading] = useState(false)
+  /** Keys that have been pressed and not yet played: an Enter waits here for the word it is about. */
+  const [pressed, setPressed] = useState<readonly GameKey[]>([])
   const request = useRef<AbortController>(undefined)
 
   const play = kept ?? firstVisit
@@ -56,6 +60,7 @@ export function useWordGame(wordUrl: string, storageKey: string) {
 
   function clearTable() {
     setTyped('')
+    setPressed([])
     setNotice(undefined)
     setSpoken('')
     setRevealing(false)
@@ -113,7 +118,7 @@ export function useWordGame(wordUrl: string, storageKey: string) {
   function submit() {
     if (over) return
     if (!isWord(typed)) return say(explain({ reason: 'length' }), true)
-    if (!game || dictionary === 'loading') return say('Still loading. One moment.')
+    if (!game || dictionary === 'loading') return
     const refusal = refuse(game, typed, dictionary === 'failed' ? undefined : dictionary)
     if (refusal) return say(explain(refusal), true)
     change((before) => addGuess(before, typed))
@@ -123,6 +128,23 @@ export function useWordGame(wordUrl: string, storageKey: string) {
     setPlayedHere(true)
     setRevealing(!matchMedia('(prefers-reduced-motion: reduce)').matches)
   }
+
+  /** There is no word to guess, and none on its way. */
+  const failed = kept !== undefined && !game && !loading
+  /** A whole guess waits until there is a word, and a list, to check it against. */
+  const waiting =
+    pressed[0] === 'Enter' && isWord(typed) && !failed && (!game || dictionary === 'loading')
+  const playNext = useEffectEvent(() => {
+    const [key, ...rest] = pressed
+    setPressed(rest)
+    if (key === 'Enter') submit()
+    else type((before) => (key === 'Backspace' ? before.slice(0, -1) : before + key))
+  })
+  const sayLoading = useEffectEvent(() => say('Still loading. One moment.'))
+  useEffect(() => {
+    if (waiting) sayLoading()
+    else if (pressed.length > 0) playNext()
+  }, [waiting, pressed])
 
   // Once the kept games have been read: a daily game of another day gives way to today's.
   const begin = useEffectEvent(() => {
@@ -158,8 +180,9 @@ export function useWordGame(wordUrl: string, storageKey: string) {
     won: end === 'won',
     /** The game is over, and its last row is there to see. */
     ended: over && !revealing,
-    /** There is no word to guess, and none on its way. */
-    failed: kept !== undefined && !game && !loading,
+    failed,
+    /** Leaving the game that is on the board would count as a loss. */
+    underWay: underWay(game),
     playedHere,
     /** False until the games kept in this browser have been read. */
     read: kept !== undefined,
@@ -171,10 +194,12 @@ export function useWordGame(wordUrl: string, storageKey: string) {
     typed,
     notice,
     spoken,
-    setTyped: (text: string) => type(() => text),
-    addLetter: (letter: string) => type((before) => before + letter),
-    removeLetter: () => type((before) => before.slice(0, -1)),
-    submit,
+    /** Replaces what is typed; an Enter that is waiting was about something else. */
+    setTyped: (text: string) => {
+      setPressed([])
+      type(() => text)
+    },
+    press: (...keys: GameKey[]) => setPressed((before) => [...before, ...keys]),
     loadWord,
     choose,
     seeHelp,

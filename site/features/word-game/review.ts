@@ -1,0 +1,98 @@
+import { fits } from './clues.ts'
+import { commonWords } from './daily.ts'
+import type { Row } from './game.ts'
+import { wordLength } from './judge.ts'
+
+/** What a guess did to the common words that could still have been the answer. */
+export type ReviewedGuess = {
+  guess: string
+  /** Words that were possible before the guess, and after it. */
+  before: number
+  after: number
+  /** How many words the guess leaves on average, over all answers that were possible. */
+  average: number
+  /** The common word that leaves the fewest on average, where it beats the guess by a word or more. */
+  better?: { word: string; average: number }
+}
+
+/**
+ * The best first guess among the common words. Finding it takes seconds, so it is written down;
+ * `review.test.ts` finds it again.
+ */
+export const bestOpening = { word: 'raise', average: 49.068 }
+
+/** Looks back at a finished game, guess by guess. */
+export function review(rows: readonly Row[]): ReviewedGuess[] {
+  let possible = commonWords
+  return rows.map((row, index) => {
+    const before = possible
+    const average = averageLeft(row.guess, before)
+    const best = index === 0 ? bestOpening : bestGuess(before)
+    possible = commonWords.filter((word) => fits(word, rows.slice(0, index + 1)))
+    return {
+      guess: row.guess,
+      before: before.length,
+      after: possible.length,
+      average,
+      ...(best && best.average <= average - 1 && { better: best }),
+    }
+  })
+}
+
+/** Comparisons of two words that the search for a better guess may cost: a tenth of a second on a slow phone. */
+const maxComparisons = 150_000
+
+/**
+ * A word that narrows the possible answers down most on average; an answer wins a draw. Of many
+ * possible answers it tries only some words, so there may be an even better one.
+ */
+export function bestGuess(
+  possible: readonly string[],
+  comparisons = maxComparisons,
+): { word: string; average: number } | undefined {
+  let best: { word: string; average: number } | undefined
+  const candidates = [...possible, ...commonWords]
+  for (const word of candidates.slice(0, Math.ceil(comparisons / possible.length))) {
+    const average = averageLeft(word, possible)
+    if (!best || average < best.average) best = { word, average }
+  }
+  return possible.length > 0 ? best : undefined
+}
+
+/** How many of the possible answers remain after a guess, on average over all of them. */
+export function averageLeft(guess: string, possible: readonly string[]): number {
+  if (possible.length === 0) return 0
+  const sizes = new Uint16Array(3 ** wordLength)
+  for (const answer of possible) {
+    const pattern = patternOf(answer, guess)
+    sizes[pattern] = (sizes[pattern] ?? 0) + 1
+  }
+  let sum = 0
+  for (const size of sizes) sum += size * size
+  // The guess itself, when it is the answer, leaves nothing to find.
+  const hit = sizes[sizes.length - 1] ?? 0
+  return (sum - hit) / possible.length
+}
+
+const used = new Uint8Array(128)
+
+/** The colors of a guess as a number in base 3, as `judge` gives them; made for millions of calls. */
+export function patternOf(answer: string, guess: string): number {
+  let pattern = 0
+  for (let place = 0; place < wordLength; place++) {
+    const letter = answer.charCodeAt(place)
+    if (letter !== guess.charCodeAt(place)) used[letter] = (used[letter] ?? 0) + 1
+  }
+  for (let place = 0; place < wordLength; place++) {
+    const letter = guess.charCodeAt(place)
+    const left = used[letter] ?? 0
+    pattern *= 3
+    if (letter === answer.charCodeAt(place)) pattern += 2
+    else if (left > 0) {
+      used[letter] = left - 1
+      pattern += 1
+    }
+  }
+  for (let place = 0; place < wordLength; place++) used[answer.charCodeAt(place)] = 0
+  return pattern
+}
