@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
+import { plural } from '#i18n/format.ts'
+import words from '#messages/snake-game.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './AiPanel.module.css'
-import type { Certainty } from './ai/snake-ai.ts'
 import { type Session, type Speed, speeds } from './session.ts'
 
 interface AiPanelProps {
@@ -10,17 +11,11 @@ interface AiPanelProps {
   speed: Speed
   showsPlan: boolean
   onShowPlan: (shows: boolean) => void
-  /** Whether the letter I switches the AI. */
+  /** Whether the letter I turns the AI on and off. */
   letterKey: boolean
   onLetterKey: (works: boolean) => void
   /** After a click with a mouse or finger, so that the keys go on steering. */
   onClicked: () => void
-}
-
-const states: Record<Certainty, string> = {
-  sure: 'Sure to fill the board from here.',
-  merging: 'Safe on a cycle. Finding its lanes.',
-  cornered: 'Cornered. Looking for a way out.',
 }
 
 /** AI mode, how fast it plays, and whether it shows what it means to do. */
@@ -32,7 +27,7 @@ export function AiPanel(props: AiPanelProps) {
   }
   const ahead = session.plan?.path.length ?? 0
   return (
-    <section className={styles.panel} aria-label="AI">
+    <section className={styles.panel} aria-label={words.ai.title}>
       <button
         type="button"
         className={styles.mode}
@@ -41,10 +36,10 @@ export function AiPanel(props: AiPanelProps) {
         onClick={act(() => session.toggleAi())}
       >
         <Icon name="ai" />
-        AI mode
+        {words.ai.mode}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form. */}
-      <div className={styles.speeds} role="group" aria-label="AI speed">
+      <div className={styles.speeds} role="group" aria-label={words.ai.speed}>
         {speeds.map((name) => (
           <button
             key={name}
@@ -63,7 +58,7 @@ export function AiPanel(props: AiPanelProps) {
         onClick={act(() => props.onShowPlan(!showsPlan))}
       >
         <i />
-        Show the plan
+        {words.ai.showPlan}
       </button>
       <button
         type="button"
@@ -72,16 +67,16 @@ export function AiPanel(props: AiPanelProps) {
         onClick={act(() => props.onLetterKey(!letterKey))}
       >
         <i />
-        Key I switches the AI
+        {words.ai.letterKey}
       </button>
       <p className={styles.state}>
         {on && session.certainty ? (
           <>
-            {states[session.certainty]}
-            {ahead > 0 && speed !== 'Max' && ` Food in ${ahead} ${ahead === 1 ? 'step' : 'steps'}.`}
+            {words.ai[session.certainty]}
+            {ahead > 0 && speed !== 'Max' && ` ${plural(words.ai.foodAhead, ahead)}`}
           </>
         ) : (
-          'From the start it fills the board every time. You can hand it a game you have begun.'
+          words.ai.intro
         )}
       </p>
     </section>

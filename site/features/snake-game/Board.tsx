@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import words from '#messages/snake-game.json' with { type: 'json' }
 import styles from './Board.module.css'
 import type { Cell, Direction } from './board.ts'
 import { boardHeight, boardWidth, drawBoard } from './drawing.ts'
@@ -40,7 +41,7 @@ export function Board({ session, skin, showsPlan, children }: BoardProps) {
     const height = Math.round((width * boardHeight) / boardWidth)
     const moving = (game.phase === 'running' && !paused) || now - last.endedAt < lastMotion
     const beat = still ? 0 : Math.floor(now / (game.phase === 'won' ? 60 : 400))
-    const key = `${skin.name} ${showsPlan} ${width} ${game.phase} ${paused} ${game.steps} ${beat}`
+    const key = `${skin.background} ${showsPlan} ${width} ${game.phase} ${paused} ${game.steps} ${beat}`
     if (!moving && key === last.key) return
     last.key = key
     if (element.width !== width || element.height !== height) {
@@ -87,7 +88,7 @@ export function Board({ session, skin, showsPlan, children }: BoardProps) {
       <div
         className={styles.field}
         role="application"
-        aria-label="Board, 30 by 20 cells. Arrow keys steer, space pauses, I turns the AI on and off."
+        aria-label={words.board.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes the arrow keys.
         tabIndex={0}
         onPointerDown={({ clientX, clientY }) => {

@@ -1,21 +1,20 @@
+import words from '#messages/snake-game.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
-import { type Direction, directions } from './board.ts'
+import { directions } from './board.ts'
 import styles from './Pad.module.css'
 import type { Session } from './session.ts'
-
-const names: Record<Direction, string> = { up: 'Up', right: 'Right', down: 'Down', left: 'Left' }
 
 /** Arrows to steer with on a small screen. They answer when they are touched, not when let go. */
 export function Pad({ session }: { session: Session }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
-    <div className={styles.pad} role="group" aria-label="Steer">
+    <div className={styles.pad} role="group" aria-label={words.pad.label}>
       {directions.map((direction) => (
         <button
           key={direction}
           type="button"
           className={styles[direction]}
-          aria-label={names[direction]}
+          aria-label={words.pad[direction]}
           onPointerDown={() => session.steer(direction)}
           // From a keyboard or a screen reader there is no pointer.
           onClick={(event) => event.detail === 0 && session.steer(direction)}

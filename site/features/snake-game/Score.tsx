@@ -1,3 +1,6 @@
+import { fill } from '#i18n/format.ts'
+import { rich } from '#i18n/rich.ts'
+import words from '#messages/snake-game.json' with { type: 'json' }
 import { cellCount } from './board.ts'
 import styles from './Score.module.css'
 
@@ -12,18 +15,20 @@ export function Score({ score, best, length }: ScoreProps) {
   return (
     <dl className={styles.scores}>
       <div className={styles.score}>
-        <dt className="label muted">Score</dt>
+        <dt className="label muted">{words.score.score}</dt>
         <dd>{score}</dd>
       </div>
       <div>
-        <dt className="label muted">Best</dt>
+        <dt className="label muted">{words.score.best}</dt>
         <dd>{best}</dd>
       </div>
       <div>
-        <dt className="label muted">Cells</dt>
+        <dt className="label muted">{words.score.cells}</dt>
         <dd>
-          {length}
-          <span className="muted"> of {cellCount}</span>
+          {rich(words.score.of, {
+            length,
+            total: (text) => <span className="muted">{fill(text, { count: cellCount })}</span>,
+          })}
         </dd>
       </div>
       <div className={styles.meter}>

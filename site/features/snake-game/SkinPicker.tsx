@@ -1,3 +1,4 @@
+import words from '#messages/snake-game.json' with { type: 'json' }
 import styles from './SkinPicker.module.css'
 import { type SkinName, skinNames, skins } from './skins.ts'
 
@@ -11,9 +12,9 @@ interface SkinPickerProps {
 export function SkinPicker({ chosen, onChoose, onClicked }: SkinPickerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
-    <div className={styles.skins} role="group" aria-label="Board theme">
+    <div className={styles.skins} role="group" aria-label={words.skins.label}>
       {skinNames.map((key) => {
-        const { name, background, snake, food } = skins[key]
+        const { background, snake, food } = skins[key]
         return (
           <button
             key={key}
@@ -29,7 +30,7 @@ export function SkinPicker({ chosen, onChoose, onClicked }: SkinPickerProps) {
               <path fill={snake} d="M1 2h2V1h2v2H1z" />
               <path fill={food} d="M6 1h1v1H6z" />
             </svg>
-            {name}
+            {words.skins[key]}
           </button>
         )
       })}

@@ -1,152 +1,71 @@
-import {
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import words from '#messages/snake-game.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Button } from '#site/ui/Button.tsx'
-import type { IconName } from '#site/ui/icons.ts'
+import { dayNumber } from '#site/ui/day-number.ts'
 import { Stop } from '#site/ui/Stop.tsx'
 import { AiPanel } from './AiPanel.tsx'
 import { Board } from './Board.tsx'
-import type { Direction } from './board.ts'
+import { Messages } from './Messages.tsx'
+import { OptionsPanel } from './OptionsPanel.tsx'
 import { Pad } from './Pad.tsx'
+import { seededRandom } from './random.ts'
 import { Score } from './Score.tsx'
 import { SkinPicker } from './SkinPicker.tsx'
 import styles from './SnakeGame.module.css'
 import { firstVisit, load, type Saved, save } from './saved.ts'
 import { Session } from './session.ts'
+import { shareText } from './share.ts'
 import { type SkinName, skins } from './skins.ts'
-import { endText, scoreText } from './speech.ts'
-
-interface MessageProps {
-  title: ReactNode
-  text: ReactNode
-  action: string
-  icon: IconName
-  onAct: () => void
-}
-
-/** What stands over the board while nothing moves. */
-function Message({ title, text, action, icon, onAct }: MessageProps) {
-  return (
-    <div className={styles.message}>
-      <p className={styles.headline}>{title}</p>
-      <p>{text}</p>
-      <Button icon={icon} onClick={onAct}>
-        {action}
-      </Button>
-    </div>
-  )
-}
+import { play } from './sounds.ts'
+import { useAnnouncements } from './use-announcements.ts'
+import { useGameKeys } from './use-game-keys.ts'
 
 interface SnakeGameProps {
   /** Where the best score and the choices are kept in the browser. */
   storageKey: string
+  /** The page's public address, for shared results. */
+  shareUrl: string
 }
-
-const keys: Record<string, Direction> = {
-  ArrowUp: 'up',
-  ArrowRight: 'right',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-}
-/** Where arrow keys and letters have a meaning of their own. */
-const ownKeys = 'input, textarea, select, [contenteditable], dialog'
-/** The AI eats too often to say each score. */
-const aiSaysEvery = 25
 
 /** WIZEsnake: a person steers, or the AI fills the board. */
-export function SnakeGame({ storageKey }: SnakeGameProps) {
-  const [session] = useState(() => new Session(Math.random))
-  const { game, paused, aiMode, speed, assisted } = useSyncExternalStore(
-    session.subscribe,
-    session.snapshot,
-    session.snapshot,
-  )
-  const [saved, setSaved] = useState<Saved>(firstVisit)
-  const [spoken, setSpoken] = useState('')
+export function SnakeGame({ storageKey, shareUrl }: SnakeGameProps) {
+  const { session, snapshot, saved, keep, restart, day } = useSnakeGame(storageKey)
+  const spoken = useAnnouncements(snapshot)
   const table = useRef<HTMLDivElement>(null)
-
+  const { game, paused, aiMode, speed, assisted } = snapshot
   const { phase, score } = game
   const over = phase === 'over' || phase === 'won'
-  const best = assisted ? saved.best : Math.max(saved.best, score)
 
-  function keep(change: Partial<Saved>) {
-    setSaved(save(storageKey, { ...saved, ...change }))
-  }
-
-  function restart() {
-    session.restart()
+  const focusBoard = () =>
+    table.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
+  const andFocus = (action: () => void) => () => {
+    action()
     focusBoard()
   }
 
+  function playAgain() {
+    restart()
+    if (aiMode) session.startAi()
+  }
+
   function togglePause() {
-    if (over) restart()
+    if (over) andFocus(playAgain)()
     else if (paused) session.resume()
     else session.pause()
   }
 
   function chooseSkin(skin: SkinName) {
     keep({ skin })
-    if (over) session.restart()
+    if (over) restart()
   }
 
-  const focusBoard = () =>
-    table.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
-
-  useEffect(() => setSaved(load(storageKey)), [storageKey])
-
-  const sayScore = useEffectEvent(() => {
-    if (over) setSpoken(endText(game))
-    else if (score > 0 && (!aiMode || score % aiSaysEvery === 0)) setSpoken(scoreText(game, aiMode))
-    // At once: whoever restarts, leaves or hands over to the AI has still reached it.
-    if (!assisted && score > saved.best) keep({ best: score })
+  useGameKeys({
+    onSteer: (direction) => session.steer(direction),
+    onTogglePause: togglePause,
+    onToggleAi: () => saved.letterKey && session.toggleAi(),
+    onHide: () => session.pause(),
   })
-  useEffect(() => sayScore(), [score, phase])
-
-  const sayPause = useEffectEvent(() => {
-    if (phase === 'running') setSpoken(paused ? 'Paused.' : 'Going on.')
-  })
-  useEffect(() => sayPause(), [paused])
-
-  const sayAi = useEffectEvent(() => {
-    if (phase === 'running' || aiMode) setSpoken(aiMode ? 'The AI plays.' : 'You play.')
-  })
-  useEffect(() => sayAi(), [aiMode])
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target } = event
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    const within = (selector: string) => target instanceof Element && target.closest(selector)
-    if (within(ownKeys)) return
-    const direction = keys[key]
-    if (direction) {
-      event.preventDefault()
-      session.steer(direction)
-    } else if (key.toLowerCase() === 'i' && saved.letterKey && !event.repeat) {
-      session.toggleAi()
-    } else if (key === ' ' && !within('a, button, summary')) {
-      event.preventDefault()
-      if (!event.repeat) togglePause()
-    }
-  })
-  const onHide = useEffectEvent(() => {
-    if (document.hidden) session.pause()
-  })
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => onKey(event)
-    const hide = () => onHide()
-    document.addEventListener('keydown', key)
-    document.addEventListener('visibilitychange', hide)
-    return () => {
-      document.removeEventListener('keydown', key)
-      document.removeEventListener('visibilitychange', hide)
-    }
-  }, [])
 
   return (
     <div className={styles.game}>
@@ -159,10 +78,13 @@ export function SnakeGame({ storageKey }: SnakeGameProps) {
             <Stop />
           </span>
         </h1>
-        <p className={`copy ${styles.say}`}>
-          Thirty by twenty cells, no walls. Fill them all, or watch it done.
-        </p>
-        <Score score={score} best={best} length={game.body.length} />
+        <p className={`copy ${styles.say}`}>{words.tagline}</p>
+        <Score
+          score={score}
+          best={assisted ? saved.best : Math.max(saved.best, score)}
+          length={game.body.length}
+        />
+        <OptionsPanel saved={saved} onChange={keep} onClicked={focusBoard} />
         <AiPanel
           session={session}
           on={aiMode}
@@ -177,54 +99,14 @@ export function SnakeGame({ storageKey }: SnakeGameProps) {
 
       <div ref={table} className={styles.table}>
         <Board session={session} skin={skins[saved.skin]} showsPlan={saved.showsPlan}>
-          {phase === 'waiting' && !aiMode && (
-            <Message
-              title={
-                <>
-                  <span className={styles.wide}>Press an arrow key</span>
-                  <span className={styles.narrow}>Swipe to start</span>
-                </>
-              }
-              text={
-                <>
-                  <span className={styles.wide}>Space pauses. I turns the AI on and off.</span>
-                  <span className={styles.narrow}>Or tap an arrow.</span>
-                </>
-              }
-              action="Watch the AI"
-              icon="play"
-              onAct={() => {
-                session.toggleAi()
-                focusBoard()
-              }}
-            />
-          )}
-          {paused && (
-            <Message
-              title="Paused"
-              text="Space or an arrow key goes on."
-              action="Go on"
-              icon="play"
-              onAct={() => {
-                session.resume()
-                focusBoard()
-              }}
-            />
-          )}
-          {over && (
-            <Message
-              title={phase === 'won' ? 'The board is full' : 'Game over'}
-              text={
-                <>
-                  Score {score} in {game.steps.toLocaleString('en-US')} steps.
-                  {!assisted && score > 0 && score >= saved.best && ' Your best.'}
-                </>
-              }
-              action="Play again"
-              icon="turn"
-              onAct={restart}
-            />
-          )}
+          <Messages
+            snapshot={snapshot}
+            isBest={!assisted && score > 0 && score >= saved.best}
+            shareText={shareText(game, day, shareUrl)}
+            onWatch={andFocus(() => session.startAi())}
+            onResume={andFocus(() => session.resume())}
+            onRestart={andFocus(playAgain)}
+          />
         </Board>
         <p className="visually-hidden" role="status">
           {spoken}
@@ -236,21 +118,63 @@ export function SnakeGame({ storageKey }: SnakeGameProps) {
             <Button
               icon={paused ? 'play' : 'pause'}
               look="line"
-              disabled={over || (phase === 'waiting' && !aiMode)}
+              disabled={phase !== 'running'}
               onClick={(event) => {
                 togglePause()
                 if (event.detail > 0) focusBoard()
               }}
             >
-              {paused ? 'Go on' : 'Pause'}
+              {paused ? words.actions.resume : words.actions.pause}
             </Button>
-            <Button icon="turn" look="line" onClick={restart}>
-              Restart
+            <Button icon="turn" look="line" onClick={andFocus(restart)}>
+              {words.actions.restart}
             </Button>
           </div>
-          <ArrowLink href="/games/wordwize">Play WordWIZE instead</ArrowLink>
+          <ArrowLink href="/games/wordwize">{words.otherGame}</ArrowLink>
         </div>
       </div>
     </div>
   )
+}
+
+/** The session, what the browser keeps of it, and what follows from both: best score, sounds, the day's board. */
+function useSnakeGame(storageKey: string) {
+  const [session] = useState(() => new Session(Math.random))
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
+  const [saved, setSaved] = useState<Saved>(firstVisit)
+  /** The day whose board is played, when it's the daily one. */
+  const [day, setDay] = useState<number>()
+  const { score, phase } = snapshot.game
+
+  function restart(daily = saved.daily) {
+    const today = daily ? dayNumber(new Date()) : undefined
+    setDay(today)
+    session.restart(today === undefined ? Math.random : seededRandom(today))
+  }
+
+  function keep(change: Partial<Saved>) {
+    setSaved(save(storageKey, { ...saved, ...change }))
+    if (change.pace) session.choosePace(change.pace)
+    if (change.daily !== undefined) restart(change.daily)
+    if (change.sound) play('eat')
+  }
+
+  const begin = useEffectEvent(() => {
+    const kept = load(storageKey)
+    setSaved(kept)
+    session.choosePace(kept.pace)
+    if (kept.daily) restart(true)
+  })
+  useEffect(() => begin(), [])
+
+  const onScore = useEffectEvent(() => {
+    // At once: whoever restarts, leaves, or hands over to the AI has still reached it.
+    if (!snapshot.assisted && score > saved.best) keep({ best: score })
+    if (!saved.sound || snapshot.aiMode) return
+    if (phase === 'over' || phase === 'won') play(phase)
+    else if (score > 0) play('eat')
+  })
+  useEffect(() => onScore(), [score, phase])
+
+  return { session, snapshot, saved, keep, restart: () => restart(), day }
 }

@@ -1,8 +1,8 @@
-/** Milliseconds between two steps. */
+/** Milliseconds between two steps at normal pace. */
 export const tick = 100
 
-/** Time that passes between frames further apart (a busy or hidden tab) does not count. */
-const longestFrame = 250
+/** Time that passes between frames further apart, in ms, as in a busy or hidden tab, doesn't count. */
+const maxFrame = 250
 
 /** A fixed-timestep clock: the time of the last frame and what it left over, in milliseconds. */
 export interface Clock {
@@ -24,7 +24,7 @@ export function advance(
   interval: number,
 ): { clock: Clock; steps: number } {
   const passed = now - clock.last
-  const elapsed = clock.rest + (passed > 0 && passed <= longestFrame ? passed : 0)
+  const elapsed = clock.rest + (passed > 0 && passed <= maxFrame ? passed : 0)
   const steps = Math.floor(elapsed / interval)
   return { clock: { last: now, rest: elapsed - steps * interval }, steps }
 }

@@ -2,16 +2,28 @@ import { expect, test, vi } from 'vitest'
 import { decode, firstVisit, load, save } from './saved.ts'
 
 test('what was kept is read again', () => {
-  const kept = { best: 41, skin: 'neon', showsPlan: false, letterKey: false } as const
+  const kept = {
+    best: 41,
+    skin: 'neon',
+    showsPlan: false,
+    letterKey: false,
+    pace: 'fast',
+    sound: true,
+    daily: true,
+  } as const
   expect(decode(JSON.stringify(kept))).toEqual(kept)
 })
 
-test.each([null, '', 'no JSON', 'null', '[]', '{"best":-3,"skin":"toString","showsPlan":1}'])(
-  'what does not add up is as on a first visit: %s',
-  (text) => {
-    expect(decode(text)).toEqual(firstVisit)
-  },
-)
+test.each([
+  null,
+  '',
+  'no JSON',
+  'null',
+  '[]',
+  '{"best":-3,"skin":"toString","showsPlan":1,"pace":"toString"}',
+])('what does not add up is as on a first visit: %s', (text) => {
+  expect(decode(text)).toEqual(firstVisit)
+})
 
 test('a better score of another tab is not lost', () => {
   const kept = new Map<string, string>()

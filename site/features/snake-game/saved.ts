@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '#site/storage/browser-storage.ts'
+import { type Pace, paces } from './session.ts'
 import { type SkinName, skinNames } from './skins.ts'
 
 /** What the browser keeps between visits. */
@@ -9,9 +10,24 @@ export interface Saved {
   readonly showsPlan: boolean
   /** Whether the letter I switches the AI: whoever speaks to type can turn that off (WCAG 2.1.4). */
   readonly letterKey: boolean
+  readonly pace: Pace
+  readonly sound: boolean
+  /** Whether food appears where it appears for everyone today. */
+  readonly daily: boolean
 }
 
-export const firstVisit: Saved = { best: 0, skin: 'classic', showsPlan: true, letterKey: true }
+export const firstVisit: Saved = {
+  best: 0,
+  skin: 'classic',
+  showsPlan: true,
+  letterKey: true,
+  pace: 'normal',
+  sound: false,
+  daily: false,
+}
+
+const isPace = (value: unknown): value is Pace =>
+  typeof value === 'string' && Object.hasOwn(paces, value)
 
 /** Reads a kept text; what does not add up is as on a first visit. */
 export function decode(text: string | null): Saved {
@@ -19,11 +35,19 @@ export function decode(text: string | null): Saved {
   try {
     kept = JSON.parse(text ?? '{}') ?? {}
   } catch {
-    // Somebody else's text.
+    // Not our text.
   }
   const skin = skinNames.find((name) => name === kept.skin) ?? firstVisit.skin
   const best = Number.isSafeInteger(kept.best) && Number(kept.best) > 0 ? Number(kept.best) : 0
-  return { best, skin, showsPlan: kept.showsPlan !== false, letterKey: kept.letterKey !== false }
+  return {
+    best,
+    skin,
+    showsPlan: kept.showsPlan !== false,
+    letterKey: kept.letterKey !== false,
+    pace: isPace(kept.pace) ? kept.pace : firstVisit.pace,
+    sound: kept.sound === true,
+    daily: kept.daily === true,
+  }
 }
 
 /** Reads what is kept under `key`; a browser that refuses storage has nothing. */

@@ -48,15 +48,18 @@ test('a game that has not begun cannot be paused', () => {
 })
 
 describe('the AI', () => {
-  test('starts a game by itself and eats', () => {
+  test('waits for the start as a person does, then plays and eats', () => {
     session.toggleAi()
-    frames(0, 10_000)
+    frames(0, 2000)
+    expect(session.snapshot()).toMatchObject({ aiMode: true, game: { phase: 'waiting', steps: 0 } })
+    session.steer('up')
+    frames(2000, 10_000)
     expect(session.snapshot().game.score).toBeGreaterThan(0)
     expect(session.snapshot().assisted).toBe(true)
   })
 
   test('plays four times as fast, or as fast as frames allow', () => {
-    session.toggleAi()
+    session.startAi()
     session.chooseSpeed('4×')
     frames(0, 1000)
     const fast = steps()
@@ -67,7 +70,7 @@ describe('the AI', () => {
   })
 
   test('stops for the frame when its time is used up', () => {
-    session.toggleAi()
+    session.startAi()
     session.chooseSpeed('Max')
     let now = 0
     session.frame(0, () => (now += 3))
@@ -75,7 +78,7 @@ describe('the AI', () => {
   })
 
   test('does not take turns from a person, and gives the game back at the person’s speed', () => {
-    session.toggleAi()
+    session.startAi()
     session.chooseSpeed('4×')
     frames(0, 1000)
     session.steer('up')

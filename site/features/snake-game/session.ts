@@ -8,9 +8,13 @@ import { type Game, newGame, type Random, step, turn } from './rules.ts'
 export const speeds = ['1×', '4×', 'Max'] as const
 export type Speed = (typeof speeds)[number]
 
+/** How fast a person's snake goes, in ms a step. */
+export const paces = { slow: 160, normal: tick, fast: 65 } as const
+export type Pace = keyof typeof paces
+
 /** Time that steps may take of a frame at full speed, in ms, and the most there may be. */
 const frameBudget = 8
-const mostStepsInFrame = 60
+const maxStepsPerFrame = 60
 
 /** A moment of the session, for the screen. Replaced, never changed. */
 export interface Snapshot {
@@ -18,6 +22,7 @@ export interface Snapshot {
   readonly paused: boolean
   readonly aiMode: boolean
   readonly speed: Speed
+  readonly pace: Pace
   /** The AI has played in this game. */
   readonly assisted: boolean
 }
@@ -27,7 +32,10 @@ export interface Snapshot {
  * for the time: `frame` is told.
  */
 export class Session {
-  private readonly random: Random
+  /** Decides where food appears. */
+  private random: Random
+  /** Decides for the AI, so that its thinking doesn't move the food. */
+  private readonly aiRandom: Random
   private readonly listeners = new Set<() => void>()
   private current: Snapshot
   private clock: Clock | null = null
@@ -35,13 +43,15 @@ export class Session {
   /** The cell the tail left in the last step. */
   vacated: Cell | null = null
 
-  constructor(random: Random) {
+  constructor(random: Random, aiRandom = random) {
     this.random = random
+    this.aiRandom = aiRandom
     this.current = {
       game: newGame(random),
       paused: false,
       aiMode: false,
       speed: '1×',
+      pace: 'normal',
       assisted: false,
     }
   }
@@ -58,15 +68,22 @@ export class Session {
     for (const listener of this.listeners) listener()
   }
 
-  /** A person's turn. The first one starts the game, and one goes on after a pause. */
+  /** A person's turn. The first one starts the game, whoever plays it, and one resumes after a pause. */
   steer(direction: Direction): void {
     const { game, aiMode, paused } = this.current
     if (game.phase === 'over' || game.phase === 'won') return
     if (paused) this.resume()
     if (!aiMode) this.change({ game: turn(game, direction) })
+    else if (game.phase === 'waiting') this.startAi()
   }
 
-  /** The AI starts a game that is waiting by itself. */
+  /** Starts a waiting game with the AI at the wheel. */
+  startAi(): void {
+    const { game } = this.current
+    if (game.phase === 'waiting') this.change({ aiMode: true, game: { ...game, phase: 'running' } })
+  }
+
+  /** Hands the game over, or takes it back. A game that is waiting goes on waiting. */
   toggleAi(): void {
     const { aiMode, game } = this.current
     this.clock = null
@@ -77,9 +94,13 @@ export class Session {
     this.change({ speed })
   }
 
+  choosePace(pace: Pace): void {
+    if (pace !== this.current.pace) this.change({ pace })
+  }
+
   pause(): void {
     const { game, paused } = this.current
-    if (paused || !this.moves(game)) return
+    if (paused || game.phase !== 'running') return
     this.clock = null
     this.change({ paused: true })
   }
@@ -88,38 +109,41 @@ export class Session {
     if (this.current.paused) this.change({ paused: false })
   }
 
-  restart(): void {
+  /** Starts over; `random` decides where food appears from now on. */
+  restart(random = this.random): void {
+    this.random = random
     this.clock = null
     this.ai = null
     this.vacated = null
     this.change({ game: newGame(this.random), paused: false, assisted: false })
   }
 
-  /** Whether steps are to come: the game runs, or waits for the AI to start it. */
-  private moves(game: Game): boolean {
-    return game.phase === 'running' || (game.phase === 'waiting' && this.current.aiMode)
+  /** Milliseconds between two steps. */
+  private get interval(): number {
+    const { aiMode, speed, pace } = this.current
+    if (!aiMode) return paces[pace]
+    return speed === '4×' ? tick / 4 : tick
   }
 
   /** Makes the steps that are due at `now`, in ms. `clockNow` measures what they take. */
   frame(now: number, clockNow: () => number): void {
     const { paused, aiMode, speed, game: before } = this.current
-    if (paused || !this.moves(before)) {
+    if (paused || before.phase !== 'running') {
       this.clock = null
       return
     }
     this.clock ??= startClock(now)
-    const interval = aiMode && speed === '4×' ? tick / 4 : tick
-    const due = advance(this.clock, now, interval)
+    const due = advance(this.clock, now, this.interval)
     this.clock = due.clock
     const unlimited = aiMode && speed === 'Max'
-    const steps = unlimited ? mostStepsInFrame : due.steps
+    const steps = unlimited ? maxStepsPerFrame : due.steps
     let game = before
-    for (let index = 0; index < steps && this.moves(game); index++) {
+    for (let index = 0; index < steps && game.phase === 'running'; index++) {
       if (unlimited && clockNow() - now > frameBudget) break
       const tail = game.body.at(-1) as Cell
       const { length } = game.body
       if (aiMode) {
-        this.ai ??= new SnakeAi(this.random)
+        this.ai ??= new SnakeAi(this.aiRandom)
         game = turn(game, this.ai.next(game))
       }
       game = step(game, this.random)
@@ -133,7 +157,7 @@ export class Session {
     const { aiMode, speed, game } = this.current
     if (game.phase !== 'running' || (aiMode && speed === 'Max')) return 1
     if (!this.clock) return this.current.paused ? 1 : 0
-    return Math.min(1, this.clock.rest / (aiMode && speed === '4×' ? tick / 4 : tick))
+    return Math.min(1, this.clock.rest / this.interval)
   }
 
   /** What the AI means to do, while it plays. */

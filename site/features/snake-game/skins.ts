@@ -1,6 +1,5 @@
-/** A look of the board. Its colours do not follow the site's theme. */
+/** A look of the board. Its colors don't follow the site's theme. */
 export interface Skin {
-  readonly name: string
   readonly background: string
   readonly snake: string
   readonly food: string
@@ -11,16 +10,15 @@ export interface Skin {
 }
 
 export const skins = {
-  classic: { name: 'Classic', background: '#101511', snake: '#26C97A', food: '#FFC62B' },
+  classic: { background: '#101511', snake: '#26C97A', food: '#FFC62B' },
   retro: {
-    name: 'Retro',
     background: '#A9BA62',
     snake: '#1C2A12',
     food: '#1C2A12',
     hardSteps: true,
   },
-  neon: { name: 'Neon', background: '#0A0717', snake: '#19E3FF', food: '#FF3D9A', glows: true },
-  forest: { name: 'Forest', background: '#17301F', snake: '#E6D5A3', food: '#FF7A4A' },
+  neon: { background: '#0A0717', snake: '#19E3FF', food: '#FF3D9A', glows: true },
+  forest: { background: '#17301F', snake: '#E6D5A3', food: '#FF7A4A' },
 } as const satisfies Record<string, Skin>
 
 export type SkinName = keyof typeof skins

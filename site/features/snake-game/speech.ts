@@ -1,3 +1,5 @@
+import { fill, formatList } from '#i18n/format.ts'
+import words from '#messages/snake-game.json' with { type: 'json' }
 import { type Cell, columnOf, columns, rowOf, rows } from './board.ts'
 import type { Game } from './rules.ts'
 
@@ -11,19 +13,23 @@ function shorterWay(from: number, to: number, around: number): number {
 export function bearing(from: Cell, to: Cell): string {
   const x = shorterWay(columnOf(from), columnOf(to), columns)
   const y = shorterWay(rowOf(from), rowOf(to), rows)
+  const { spoken } = words
   const parts = [
-    x !== 0 && `${Math.abs(x)} ${x > 0 ? 'right' : 'left'}`,
-    y !== 0 && `${Math.abs(y)} ${y > 0 ? 'down' : 'up'}`,
+    x !== 0 && fill(x > 0 ? spoken.right : spoken.left, { count: Math.abs(x) }),
+    y !== 0 && fill(y > 0 ? spoken.down : spoken.up, { count: Math.abs(y) }),
   ]
-  return parts.filter(Boolean).join(', ')
+  return formatList(
+    parts.filter((part) => part !== false),
+    'unit',
+  )
 }
 
 /** Said when food has been eaten; a person also hears where the next food is. */
 export function scoreText({ score, body, food }: Game, aiMode: boolean): string {
-  if (aiMode || food === null) return `Score ${score}.`
-  return `Score ${score}. Food ${bearing(body[0] as Cell, food)}.`
+  if (aiMode || food === null) return fill(words.spoken.score, { score })
+  return fill(words.spoken.scoreAndFood, { score, bearing: bearing(body[0] as Cell, food) })
 }
 
 export function endText({ phase, score }: Game): string {
-  return phase === 'won' ? `The board is full. Score ${score}.` : `Game over. Score ${score}.`
+  return fill(phase === 'won' ? words.spoken.won : words.spoken.over, { score })
 }

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/word-game.json' with { type: 'json' }
 import styles from './Board.module.css'
 import type { Row } from './game.ts'
 import { maxGuesses, wordLength } from './judge.ts'
@@ -38,7 +40,7 @@ export function Board(props: BoardProps) {
   }
 
   return (
-    <form className={styles.board} onSubmit={submit} aria-label="Board">
+    <form className={styles.board} onSubmit={submit} aria-label={words.board.label}>
       {Array.from({ length: maxGuesses }, (_, index) => {
         const row = rows[index]
         const current = !over && index === rows.length
@@ -50,7 +52,7 @@ export function Board(props: BoardProps) {
             key={index}
             className={styles.row}
             role="group"
-            aria-label={`Row ${index + 1}`}
+            aria-label={fill(words.board.row, { row: index + 1 })}
             ref={current ? currentRow : null}
             data-revealing={(last && revealing) || undefined}
             data-won={(last && won && !revealing) || undefined}
@@ -71,7 +73,7 @@ export function Board(props: BoardProps) {
           className={styles.entry}
           data-row={rows.length + 1}
           name="guess"
-          aria-label="Your guess"
+          aria-label={words.board.guess}
           aria-describedby={noticeId}
           value={typed.toUpperCase()}
           onChange={(event) => onType(event.target.value)}

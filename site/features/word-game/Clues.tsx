@@ -1,3 +1,5 @@
+import { fill, formatList, formatNumber } from '#i18n/format.ts'
+import words from '#messages/word-game.json' with { type: 'json' }
 import styles from './Clues.module.css'
 import { clues, fits, letterStates } from './clues.ts'
 import { commonWords } from './daily.ts'
@@ -26,37 +28,37 @@ export function Clues({ rows, day, over }: CluesProps) {
   return (
     <dl className={styles.clues}>
       <div>
-        <dt>{day === undefined ? 'Free play' : `Daily word ${day}`}</dt>
-        <dd>
-          Row {row} of {maxGuesses}
-        </dd>
+        <dt>{day === undefined ? words.modes.free : fill(words.clues.daily, { day })}</dt>
+        <dd>{fill(words.clues.row, { row, count: maxGuesses })}</dd>
       </div>
       <div>
-        <dt>What you know</dt>
+        <dt>{words.clues.known}</dt>
         <dd className={styles.known}>
           <span className={styles.pattern}>
             {pattern.map((letter, place) => (
               <span key={place} data-known={letter !== undefined || undefined}>
-                {letter?.toUpperCase() ?? <span className="visually-hidden">unknown</span>}
+                {letter?.toUpperCase() ?? (
+                  <span className="visually-hidden">{words.clues.unknown}</span>
+                )}
               </span>
             ))}
           </span>
           {misplaced.length > 0 && (
             <span className={styles.misplaced}>
-              <span className="visually-hidden">in another place: </span>
+              <span className="visually-hidden">{words.clues.misplaced} </span>
               <Letters letters={misplaced} />
             </span>
           )}
         </dd>
       </div>
       <div>
-        <dt>Ruled out</dt>
+        <dt>{words.clues.ruledOut}</dt>
         <dd className={`${styles.letters} ${styles.out}`}>
-          {ruledOut.length > 0 ? <Letters letters={ruledOut} /> : <p>None yet</p>}
+          {ruledOut.length > 0 ? <Letters letters={ruledOut} /> : <p>{words.clues.noneYet}</p>}
         </dd>
       </div>
       <div>
-        <dt>Not tried yet</dt>
+        <dt>{words.clues.untried}</dt>
         <dd className={styles.letters}>
           {[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => (
             <span key={letter} data-tried={tried.has(letter) || undefined}>
@@ -66,12 +68,20 @@ export function Clues({ rows, day, over }: CluesProps) {
         </dd>
       </div>
       <div>
-        <dt>Common words that fit</dt>
+        <dt>{words.clues.fitting}</dt>
         <dd>
           <Remaining fitting={fitting} />
-          {count > 0 ? `${count} of ${commonWords.length}` : 'None: it is a rarer word'}
+          {count > 0
+            ? fill(words.clues.count, { count, total: commonWords.length })
+            : words.clues.rareWord}
           <span className={styles.trail}>
-            {trail.length > 0 && `After each row: ${trail.join(', ')}`}
+            {trail.length > 0 &&
+              fill(words.clues.trail, {
+                counts: formatList(
+                  trail.map((left) => formatNumber(left)),
+                  'unit',
+                ),
+              })}
           </span>
         </dd>
       </div>

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import words from '#messages/word-game.json' with { type: 'json' }
 import { Button } from '#site/ui/Button.tsx'
+import { ShareButton } from '#site/ui/ShareButton.tsx'
 import styles from './EndPanel.module.css'
 
 interface EndPanelProps {
@@ -25,15 +27,21 @@ export function EndPanel(props: EndPanelProps) {
   }, [takesFocus])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
-    <div ref={panel} className={styles.panel} role="group" aria-label="What next" tabIndex={-1}>
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="group"
+      aria-label={words.end.label}
+      tabIndex={-1}
+    >
       <div className={styles.actions}>
         <Button icon="turn" onClick={onPlayAgain}>
-          Play Again
+          {words.end.again}
         </Button>
-        {shareText && <ShareButton text={shareText} />}
+        {shareText && <ShareButton text={shareText} words={words.share} />}
         {onDaily && !shareText && (
           <Button icon="right" look="line" onClick={onDaily}>
-            Play the daily word
+            {words.end.daily}
           </Button>
         )}
       </div>
@@ -41,52 +49,15 @@ export function EndPanel(props: EndPanelProps) {
         {result}{' '}
         {onReview && (
           <button type="button" className={styles.link} onClick={onReview}>
-            Review your guesses
+            {words.end.review}
           </button>
         )}{' '}
         {onDaily && shareText && (
           <button type="button" className={styles.link} onClick={onDaily}>
-            Play the daily word
+            {words.end.daily}
           </button>
         )}
       </p>
     </div>
-  )
-}
-
-/** Shares through the device on a touch screen, through the clipboard elsewhere, and as a last resort by hand. */
-function ShareButton({ text }: { text: string }) {
-  const [state, setState] = useState<'ready' | 'copied' | 'by hand'>('ready')
-
-  async function share() {
-    if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ text })) {
-      // Rejected when the visitor thinks better of it.
-      await navigator.share({ text }).catch(() => {})
-      return
-    }
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-    } catch {
-      setState('by hand')
-    }
-  }
-
-  if (state === 'by hand') {
-    return (
-      <textarea
-        className={styles.text}
-        aria-label="Result to copy"
-        readOnly
-        value={text}
-        onFocus={(event) => event.target.select()}
-      />
-    )
-  }
-  const copied = state === 'copied'
-  return (
-    <Button icon={copied ? 'check' : 'share'} look="line" onClick={share} aria-live="polite">
-      {copied ? 'Copied' : 'Share'}
-    </Button>
   )
 }

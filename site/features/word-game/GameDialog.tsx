@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import words from '#messages/word-game.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './GameDialog.module.css'
 
@@ -26,7 +27,12 @@ export function GameDialog({ title, onClose, children }: GameDialogProps) {
         <h2 id="game-dialog-title" className="h3">
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.panels.close}
+          onClick={close}
+        >
           <Icon name="close" />
         </button>
         {children}

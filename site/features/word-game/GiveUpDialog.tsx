@@ -1,3 +1,4 @@
+import words from '#messages/word-game.json' with { type: 'json' }
 import { Button } from '#site/ui/Button.tsx'
 import { GameDialog } from './GameDialog.tsx'
 import styles from './GiveUpDialog.module.css'
@@ -10,14 +11,12 @@ interface GiveUpDialogProps {
 /** Asks before a game that is under way is left behind, since it then counts as a loss. */
 export function GiveUpDialog({ onGiveUp, onClose }: GiveUpDialogProps) {
   return (
-    <GameDialog title="Give up this word?" onClose={onClose}>
-      <p className={`copy ${styles.text}`}>
-        You’ve already guessed, so leaving this word counts as a loss in your statistics.
-      </p>
+    <GameDialog title={words.giveUp.heading} onClose={onClose}>
+      <p className={`copy ${styles.text}`}>{words.giveUp.text}</p>
       <div className={styles.actions}>
-        <Button onClick={onGiveUp}>Give up</Button>
+        <Button onClick={onGiveUp}>{words.giveUp.confirm}</Button>
         <Button icon="close" look="line" onClick={onClose}>
-          Keep playing
+          {words.giveUp.cancel}
         </Button>
       </div>
     </GameDialog>

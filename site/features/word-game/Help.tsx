@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import words from '#messages/word-game.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './Help.module.css'
 import { Legend } from './Legend.tsx'
@@ -32,16 +33,19 @@ export function Help({ asked, certain, onClose }: HelpProps) {
       tabIndex={-1}
     >
       <h2 id="help-title" className="h3">
-        How to play
+        {words.panels.help}
       </h2>
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={words.panels.close}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
-      <p>Type any five letters and press Enter. Each row shows what was right.</p>
-      <p>You have six tries to find the word.</p>
-      <p className={styles.daily}>
-        The daily word is the same for everyone. Free play never runs out.
-      </p>
+      <p>{words.help.type}</p>
+      <p>{words.help.tries}</p>
+      <p className={styles.daily}>{words.help.daily}</p>
       <Legend />
     </section>
   )

@@ -1,3 +1,4 @@
+import words from '#messages/word-game.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import type { IconName } from '#site/ui/icons.ts'
 import { Stop } from '#site/ui/Stop.tsx'
@@ -5,17 +6,12 @@ import styles from './Intro.module.css'
 import { Legend } from './Legend.tsx'
 import type { Mode } from './play.ts'
 
-const modes: [Mode, string][] = [
-  ['free', 'Free play'],
-  ['daily', 'Daily word'],
-]
+const modes: Mode[] = ['free', 'daily']
 
 export type Panel = 'help' | 'statistics' | 'options' | 'review'
-const tools: [Panel, string, IconName][] = [
-  ['help', 'How to play', 'help'],
-  ['statistics', 'Statistics', 'chart'],
-  ['options', 'Options', 'settings'],
-]
+const tools = { help: 'help', statistics: 'chart', options: 'settings' } as const satisfies Partial<
+  Record<Panel, IconName>
+>
 
 interface IntroProps {
   mode: Mode
@@ -35,28 +31,26 @@ export function Intro({ mode, onMode, onOpen }: IntroProps) {
           <Stop />
         </span>
       </h1>
-      <p className={`copy ${styles.say}`}>
-        Find the five-letter word in six tries. Each row tells you something. Use it.
-      </p>
+      <p className={`copy ${styles.say}`}>{words.tagline}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form. */}
-      <div className={styles.modes} role="group" aria-label="Which word">
-        {modes.map(([name, label]) => (
+      <div className={styles.modes} role="group" aria-label={words.modes.label}>
+        {modes.map((name) => (
           <button
             key={name}
             type="button"
             aria-pressed={mode === name}
             onClick={() => onMode(name)}
           >
-            {label}
+            {words.modes[name]}
           </button>
         ))}
       </div>
       <ul className={styles.tools}>
-        {tools.map(([name, label, icon]) => (
+        {(['help', 'statistics', 'options'] as const).map((name) => (
           <li key={name}>
             <button type="button" onClick={() => onOpen(name)}>
-              <Icon name={icon} />
-              <span>{label}</span>
+              <Icon name={tools[name]} />
+              <span>{words.panels[name]}</span>
             </button>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { fill } from '#i18n/format.ts'
+import words from '#messages/word-game.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import type { GameKey } from './game-keys.ts'
 import type { LetterState } from './judge.ts'
@@ -17,7 +19,7 @@ export function Keyboard({ states, onKey, hidden }: KeyboardProps) {
     <div
       className={styles.keyboard}
       role="group"
-      aria-label="Keyboard"
+      aria-label={words.keyboard.label}
       data-hidden={hidden || undefined}
       // A click leaves the focus where it is: Enter then plays the guess, not the key again.
       onMouseDown={(event) => event.preventDefault()}
@@ -26,7 +28,7 @@ export function Keyboard({ states, onKey, hidden }: KeyboardProps) {
         <div key={letters} className={styles.row}>
           {row === 2 && (
             <button type="button" className={styles.wide} onClick={() => onKey('Enter')}>
-              Enter
+              {words.keyboard.enter}
             </button>
           )}
           {[...letters].map((letter) => {
@@ -37,7 +39,7 @@ export function Keyboard({ states, onKey, hidden }: KeyboardProps) {
                 key={letter}
                 type="button"
                 className={styles.key}
-                aria-label={state ? `${name} ${state}` : name}
+                aria-label={state ? fill(words.letter[state], { letter: name }) : name}
                 data-state={state}
                 onClick={() => onKey(letter)}
               >
@@ -49,7 +51,7 @@ export function Keyboard({ states, onKey, hidden }: KeyboardProps) {
             <button
               type="button"
               className={styles.wide}
-              aria-label="Delete"
+              aria-label={words.keyboard.delete}
               onClick={() => onKey('Backspace')}
             >
               <Icon name="backspace" />

@@ -1,23 +1,20 @@
+import words from '#messages/word-game.json' with { type: 'json' }
 import type { LetterState } from './judge.ts'
 import styles from './Legend.module.css'
 import { Tile } from './Tile.tsx'
 
-const meanings: [LetterState, string][] = [
-  ['correct', 'Right letter, right place'],
-  ['present', 'Right letter, wrong place'],
-  ['absent', 'Not in the word'],
-]
+const states: LetterState[] = ['correct', 'present', 'absent']
 
 /** What the three looks of a judged tile mean. */
 export function Legend() {
   return (
     <ul className={styles.legend}>
-      {meanings.map(([state, meaning]) => (
+      {states.map((state) => (
         <li key={state}>
           <span aria-hidden="true">
             <Tile letter="a" state={state} />
           </span>
-          {meaning}
+          {words.legend[state]}
         </li>
       ))}
     </ul>

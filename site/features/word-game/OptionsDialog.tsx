@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import words from '#messages/word-game.json' with { type: 'json' }
 import { GameDialog } from './GameDialog.tsx'
 import styles from './OptionsDialog.module.css'
 import type { Settings } from './play.ts'
@@ -16,38 +17,40 @@ interface OptionsDialogProps {
 export function OptionsDialog(props: OptionsDialogProps) {
   const { settings, hard, dictionaryFailed, onHard, onSettings, onClose } = props
   return (
-    <GameDialog title="Options" onClose={onClose}>
+    <GameDialog title={words.panels.options} onClose={onClose}>
       <div className={styles.options}>
-        <Option name="hard" label="Hard mode" on={hard.on} fixed={hard.fixed} onChange={onHard}>
-          {hard.fixed
-            ? 'Can be switched on again when this game is over.'
-            : 'Every guess must use what the rows have shown. Can be switched off at any time.'}
+        <Option
+          name="hard"
+          label={words.options.hard}
+          on={hard.on}
+          fixed={hard.fixed}
+          onChange={onHard}
+        >
+          {hard.fixed ? words.options.hardFixed : words.options.hardHint}
         </Option>
         <Option
           name="real"
-          label="Real words only"
+          label={words.options.realWords}
           on={settings.realWords}
           onChange={(realWords) => onSettings({ realWords })}
         >
-          {dictionaryFailed
-            ? 'We couldn’t load the word list. Any five letters count until it loads.'
-            : 'A guess must be one of about 12,000 English words.'}
+          {dictionaryFailed ? words.options.realWordsFailed : words.options.realWordsHint}
         </Option>
         <Option
           name="clues"
-          label="Show clues"
+          label={words.options.clues}
           on={settings.clues}
           onChange={(clues) => onSettings({ clues })}
         >
-          A panel beside the board keeps track of what the rows have shown.
+          {words.options.cluesHint}
         </Option>
         <Option
           name="palette"
-          label="Color-blind palette"
+          label={words.options.palette}
           on={settings.colorBlind}
           onChange={(colorBlind) => onSettings({ colorBlind })}
         >
-          Blue for the right place, orange for the wrong one.
+          {words.options.paletteHint}
         </Option>
       </div>
     </GameDialog>

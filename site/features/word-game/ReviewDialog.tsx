@@ -1,4 +1,7 @@
 import { useMemo } from 'react'
+import { fill, formatNumber } from '#i18n/format.ts'
+import { rich } from '#i18n/rich.ts'
+import words from '#messages/word-game.json' with { type: 'json' }
 import { GameDialog } from './GameDialog.tsx'
 import type { Row } from './game.ts'
 import styles from './ReviewDialog.module.css'
@@ -13,17 +16,14 @@ interface ReviewDialogProps {
 export function ReviewDialog({ rows, onClose }: ReviewDialogProps) {
   const reviewed = useMemo(() => review(rows), [rows])
   return (
-    <GameDialog title="Review" onClose={onClose}>
-      <p className={styles.intro}>
-        How many of the common words still fit after each guess, and a word that would have left
-        fewer on average.
-      </p>
+    <GameDialog title={words.review.heading} onClose={onClose}>
+      <p className={styles.intro}>{words.review.intro}</p>
       <table className={styles.guesses}>
         <thead>
           <tr>
-            <th scope="col">Guess</th>
-            <th scope="col">Words left</th>
-            <th scope="col">Stronger guess</th>
+            <th scope="col">{words.review.guess}</th>
+            <th scope="col">{words.review.left}</th>
+            <th scope="col">{words.review.stronger}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,7 +31,10 @@ export function ReviewDialog({ rows, onClose }: ReviewDialogProps) {
             <tr key={index}>
               <th scope="row">{guess.guess.toUpperCase()}</th>
               <td>
-                {guess.after} <span>of {guess.before}</span>
+                {rich(words.review.of, {
+                  after: guess.after,
+                  before: (text) => <span>{fill(text, { count: guess.before })}</span>,
+                })}
               </td>
               <td>{stronger(guess)}</td>
             </tr>
@@ -44,7 +47,12 @@ export function ReviewDialog({ rows, onClose }: ReviewDialogProps) {
 
 function stronger({ average, better }: ReviewedGuess): string {
   if (!better) return '–'
-  return `${better.word.toUpperCase()}: ${count(better.average)} left on average, yours ${count(average)}`
+  return fill(words.review.better, {
+    word: better.word.toUpperCase(),
+    left: rounded(better.average),
+    yours: rounded(average),
+  })
 }
 
-const count = (average: number) => average.toFixed(average < 10 ? 1 : 0)
+const rounded = (average: number) =>
+  formatNumber(average, { maximumFractionDigits: average < 10 ? 1 : 0 })

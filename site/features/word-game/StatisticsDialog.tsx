@@ -1,3 +1,5 @@
+import { formatNumber } from '#i18n/format.ts'
+import words from '#messages/word-game.json' with { type: 'json' }
 import { GameDialog } from './GameDialog.tsx'
 import styles from './StatisticsDialog.module.css'
 import { type Statistics, summary } from './statistics.ts'
@@ -15,12 +17,12 @@ interface StatisticsDialogProps {
 export function StatisticsDialog(props: StatisticsDialogProps) {
   const { title, statistics, today, wonWith, onClose } = props
   const { played, wonPercent, streak, best } = summary(statistics, today)
-  const longest = Math.max(1, ...statistics.distribution)
-  const figures: [name: string, value: string | number][] = [
-    ['Played', played],
-    ['Won', `${wonPercent}%`],
-    ['Streak', streak],
-    ['Best', best],
+  const highest = Math.max(1, ...statistics.distribution)
+  const figures: [name: string, value: string][] = [
+    [words.statistics.played, formatNumber(played)],
+    [words.statistics.won, formatNumber(wonPercent / 100, { style: 'percent' })],
+    [words.statistics.streak, formatNumber(streak)],
+    [words.statistics.best, formatNumber(best)],
   ]
   return (
     <GameDialog title={title} onClose={onClose}>
@@ -32,12 +34,12 @@ export function StatisticsDialog(props: StatisticsDialogProps) {
           </div>
         ))}
       </dl>
-      <h3 className="label muted">Guesses needed</h3>
+      <h3 className="label muted">{words.statistics.needed}</h3>
       <table className={styles.distribution}>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">Guesses</th>
-            <th scope="col">Games won</th>
+            <th scope="col">{words.statistics.guesses}</th>
+            <th scope="col">{words.statistics.gamesWon}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +48,7 @@ export function StatisticsDialog(props: StatisticsDialogProps) {
               <th scope="row">{index + 1}</th>
               <td>
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={(count / longest) * 100} height="1" />
+                  <rect width={(count / highest) * 100} height="1" />
                 </svg>
                 {count}
               </td>

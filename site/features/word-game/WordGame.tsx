@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/word-game.json' with { type: 'json' }
 import { ThemeProvider, useTheme } from '#site/theme/ThemeProvider.tsx'
 import { themes } from '#site/theme/themes.ts'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
@@ -81,17 +83,16 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
   function message(): string {
     if (word.notice) return word.notice.text
     if (game && ended) {
-      return word.won ? 'Congratulations! You won!' : `Game Over! The word was: ${game.answer}`
+      return word.won ? words.notices.won : fill(words.notices.lost, { word: game.answer })
     }
-    return stale ? 'Midnight has passed: there is a new daily word.' : ''
+    return stale ? words.notices.midnight : ''
   }
 
   function result(): string {
     const { streak, best } = summary(word.statistics, word.today)
-    const next = mode === 'daily' && !stale ? ' The next daily word comes at midnight.' : ''
-    return word.won
-      ? `${rows.length} of ${maxGuesses} guesses. Streak ${streak}, best ${best}.${next}`
-      : `Best streak ${best}.${next}`
+    const next = mode === 'daily' && !stale ? ` ${words.end.nextDaily}` : ''
+    const values = { used: rows.length, max: maxGuesses, streak, best }
+    return fill(word.won ? words.end.won : words.end.lost, values) + next
   }
 
   return (
@@ -162,12 +163,12 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
           aria-expanded={settings.clues}
           onClick={() => word.setSettings({ clues: !settings.clues })}
         >
-          {settings.clues ? 'Hide clues' : 'Show clues'}
+          {settings.clues ? words.clues.hide : words.clues.show}
         </button>
         {settings.clues && <Clues rows={word.shownRows} day={word.day} over={ended} />}
         <div className={styles.more}>
           {stale && !word.over ? (
-            <Button onClick={() => leave(() => word.choose('daily'))}>Play today’s word</Button>
+            <Button onClick={() => leave(() => word.choose('daily'))}>{words.actions.today}</Button>
           ) : (
             <Button
               icon="turn"
@@ -175,10 +176,10 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
               onClick={() => leave(word.loadWord)}
               data-hidden={mode === 'daily' || !game || word.over || undefined}
             >
-              New word
+              {words.actions.newWord}
             </Button>
           )}
-          <ArrowLink href="/games/wizesnake">Play WIZEsnake instead</ArrowLink>
+          <ArrowLink href="/games/wizesnake">{words.actions.otherGame}</ArrowLink>
         </div>
       </div>
 
@@ -194,7 +195,7 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
       {panel === 'review' && <ReviewDialog rows={rows} onClose={() => setPanel(undefined)} />}
       {panel === 'statistics' && (
         <StatisticsDialog
-          title={mode === 'daily' ? 'Daily word statistics' : 'Free play statistics'}
+          title={words.statistics[mode]}
           statistics={word.statistics}
           today={word.today}
           wonWith={word.won ? rows.length : undefined}

@@ -16,19 +16,8 @@ export const commonWords: readonly string[] = Array.from(
       .replace(/./g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97)),
 )
 
-const dayLength = 86_400_000
-const dayBeforeFirst = Date.UTC(2024, 11, 31) / dayLength
-
-/** The number of a date's daily word, by the calendar where the visitor is: 1 on 1 January 2025. */
-export const dayNumber = (date: Date): number =>
-  Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayLength - dayBeforeFirst
-
 /** The list starts again when it is used up. */
 export function dailyWord(day: number): string {
   const count = commonWords.length
   return commonWords[(((day - 1) % count) + count) % count] ?? ''
 }
-
-/** Milliseconds until the visitor's calendar turns a page. */
-export const untilNextDay = (now: Date): number =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dayNumber, untilNextDay } from './daily.ts'
+import { dayNumber, untilNextDay } from '#site/ui/day-number.ts'
 
 /** The number of today's daily word; it changes when midnight passes while the page is open. */
 export function useToday(): number {

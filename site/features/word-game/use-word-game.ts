@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { dayNumber } from './daily.ts'
+import { fill, formatList } from '#i18n/format.ts'
+import words from '#messages/word-game.json' with { type: 'json' }
+import { dayNumber } from '#site/ui/day-number.ts'
 import { outcome, type Refusal, refuse, rows as rowsOf } from './game.ts'
 import type { GameKey } from './game-keys.ts'
 import { isWord, judge, wordLength } from './judge.ts'
@@ -84,7 +86,7 @@ export function useWordGame(wordUrl: string, storageKey: string) {
       else setNotice((before) => (before?.refused ? before : undefined))
     } catch {
       if (signal.aborted) return
-      say('Failed to load word. Please try again.')
+      say(words.notices.loadFailure)
     }
     setLoading(false)
   }
@@ -140,7 +142,7 @@ export function useWordGame(wordUrl: string, storageKey: string) {
     if (key === 'Enter') submit()
     else type((before) => (key === 'Backspace' ? before.slice(0, -1) : before + key))
   })
-  const sayLoading = useEffectEvent(() => say('Still loading. One moment.'))
+  const sayLoading = useEffectEvent(() => say(words.notices.loading))
   useEffect(() => {
     if (waiting) sayLoading()
     else if (pressed.length > 0) playNext()
@@ -212,18 +214,24 @@ export function useWordGame(wordUrl: string, storageKey: string) {
 function explain(refusal: Refusal): string {
   switch (refusal.reason) {
     case 'length':
-      return 'Please enter a 5-letter word'
+      return words.notices.length
     case 'unknown word':
-      return 'Not in the word list'
+      return words.notices.unknownWord
     case 'place':
-      return `Letter ${refusal.place} must be ${refusal.letter.toUpperCase()}`
+      return fill(words.notices.place, {
+        place: refusal.place,
+        letter: refusal.letter.toUpperCase(),
+      })
     case 'letter':
-      return `The guess must use ${refusal.letter.toUpperCase()}`
+      return fill(words.notices.letter, { letter: refusal.letter.toUpperCase() })
   }
 }
 
 /** A result in words: “B present, A correct, …”. */
 function inWords(answer: string, guess: string): string {
   const states = judge(answer, guess)
-  return [...guess].map((letter, index) => `${letter.toUpperCase()} ${states[index]}`).join(', ')
+  const letters = [...guess].map((letter, index) =>
+    fill(words.letter[states[index] ?? 'absent'], { letter: letter.toUpperCase() }),
+  )
+  return formatList(letters, 'unit')
 }

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import words from '#messages/snake-game.json' with { type: 'json' }
+import type { Snapshot } from './session.ts'
+import { endText, scoreText } from './speech.ts'
+
+/** The AI eats too often to say each score. */
+const aiSaysEvery = 25
+
+/** What a screen reader is told as the game changes. */
+export function useAnnouncements({ game, paused, aiMode }: Snapshot): string {
+  const [spoken, setSpoken] = useState('')
+  const { phase, score } = game
+
+  const sayScore = useEffectEvent(() => {
+    if (phase === 'over' || phase === 'won') setSpoken(endText(game))
+    else if (score > 0 && (!aiMode || score % aiSaysEvery === 0)) setSpoken(scoreText(game, aiMode))
+  })
+  useEffect(() => sayScore(), [score, phase])
+
+  const sayPause = useEffectEvent(() => {
+    if (phase === 'running') setSpoken(paused ? words.spoken.paused : words.spoken.resumed)
+  })
+  useEffect(() => sayPause(), [paused])
+
+  const sayAi = useEffectEvent(() => {
+    if (phase === 'running') setSpoken(aiMode ? words.spoken.aiPlays : words.spoken.youPlay)
+    else if (aiMode) setSpoken(words.spoken.aiReady)
+  })
+  useEffect(() => sayAi(), [aiMode])
+
+  return spoken
+}

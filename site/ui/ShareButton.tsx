@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from './Button.tsx'
+import styles from './ShareButton.module.css'
+
+interface ShareButtonProps {
+  text: string
+  /** `byHand` names the field that shows the text when nothing else works. */
+  words: { button: string; copied: string; byHand: string }
+}
+
+/** Shares through the device on a touch screen, through the clipboard elsewhere, and as a last resort by hand. */
+export function ShareButton({ text, words }: ShareButtonProps) {
+  const [state, setState] = useState<'ready' | 'copied' | 'by hand'>('ready')
+
+  async function share() {
+    if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ text })) {
+      // Rejected when the visitor thinks better of it.
+      await navigator.share({ text }).catch(() => {})
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      setState('by hand')
+    }
+  }
+
+  if (state === 'by hand') {
+    return (
+      <textarea
+        className={styles.text}
+        aria-label={words.byHand}
+        readOnly
+        value={text}
+        onFocus={(event) => event.target.select()}
+      />
+    )
+  }
+  const copied = state === 'copied'
+  return (
+    <Button icon={copied ? 'check' : 'share'} look="line" onClick={share} aria-live="polite">
+      {copied ? words.copied : words.button}
+    </Button>
+  )
+}
