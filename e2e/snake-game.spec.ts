@@ -35,6 +35,8 @@ async function letAiEat(page: Page, food: number) {
     'aria-pressed',
     'true',
   )
+  // Starts a game that is waiting; while the AI plays, it means nothing.
+  await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'Max' }).click()
   await expect.poll(() => score(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(food)
   await page.getByRole('button', { name: '1×' }).click()
@@ -66,7 +68,7 @@ test('a game by keyboard: it waits, runs, pauses, ends, and a board theme starts
   await expect(spoken).toHaveText('Paused.')
   await page.keyboard.press('Space')
   await expect(page.getByText('Paused', { exact: true })).toBeHidden()
-  await expect(spoken).toHaveText('Going on.')
+  await expect(spoken).toHaveText('Resumed.')
 
   await letAiEat(page, 8)
   const mode = page.getByRole('button', { name: 'AI mode' })
@@ -115,7 +117,7 @@ test('the AI takes over, shows its plan and goes on without a network', async ({
   await page.keyboard.press('ArrowDown')
   await page.context().setOffline(true)
   await letAiEat(page, 30)
-  await expect(page.getByText('Sure to fill the board from here.')).toBeVisible()
+  await expect(page.getByText('Guaranteed to fill the board from here.')).toBeVisible()
   await expect(page.getByText(/Food in \d+ steps?\./)).toBeVisible()
   await page.keyboard.press('Space')
   await expect(page.getByText('Paused', { exact: true })).toBeVisible()
@@ -124,18 +126,59 @@ test('the AI takes over, shows its plan and goes on without a network', async ({
   await expect.poll(() => picture(page)).not.toBe(withPlan)
 })
 
-test('the key that switches the AI can be turned off, and stays so', async ({ page }) => {
+test('the key that turns the AI on can be turned off, and stays so', async ({ page }) => {
   await open(page)
-  await page.getByRole('button', { name: 'Key I switches the AI' }).press('Enter')
+  await page.getByRole('button', { name: 'Press I to turn the AI on or off' }).press('Enter')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Key I switches the AI' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
+  await expect(
+    page.getByRole('button', { name: 'Press I to turn the AI on or off' }),
+  ).toHaveAttribute('aria-pressed', 'false')
   const mode = page.getByRole('button', { name: 'AI mode' })
   await page.keyboard.press('i')
   await mode.press('Enter')
   await expect(mode).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('I before the start arms the AI, and the first arrow key starts it', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('i')
+  await expect(page.getByText('The AI is ready', { exact: true })).toBeVisible()
+  const waiting = await picture(page)
+  await page.waitForTimeout(400)
+  expect(await picture(page)).toBe(waiting)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('The AI is ready', { exact: true })).toBeHidden()
+  await expect.poll(() => picture(page)).not.toBe(waiting)
+})
+
+test('speed, sound and the daily board are kept, and a result is shared', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install({ time: new Date(2026, 10, 22, 12) })
+  await open(page)
+  const options = page.getByRole('region', { name: 'Game' })
+  const states = { Fast: 'true', Normal: 'false', 'Daily board': 'true', Sound: 'true' }
+  for (const name of ['Fast', 'Daily board', 'Sound']) {
+    await options.getByRole('button', { name }).click()
+  }
+  const board = await picture(page)
+  await page.reload()
+  for (const [name, pressed] of Object.entries(states)) {
+    await expect(options.getByRole('button', { name })).toHaveAttribute('aria-pressed', pressed)
+  }
+  // The same day, the same board.
+  await expect.poll(() => picture(page)).toBe(board)
+
+  await letAiEat(page, 8)
+  await page.keyboard.press('i')
+  await biteYourself(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^WIZEsnake, daily board 691: \d+ points in [\d,]+ steps\nhttps:/,
+  )
 })
 
 test('a hidden tab pauses the game', async ({ page }) => {

@@ -62,7 +62,7 @@ test('a game is won with the keyboard, and Play Again brings another word', asyn
   await expect(page.getByText('G absent, U absent, E present, S absent, S absent')).toBeAttached()
   await guess(page, 'write', 'probe')
   await expect(page.getByRole('button', { name: 'E correct' })).toBeVisible()
-  await expect(page.getByText('2 of 1888')).toBeVisible()
+  await expect(page.getByText('2 of 1,888')).toBeVisible()
   await guess(page, 'prove')
   await expect(page.getByText('Congratulations! You won!')).toBeVisible()
 
@@ -156,7 +156,7 @@ test('the daily word is the date’s, and an open game is kept when midnight pas
   const before = await row(page, 1)
 
   await page.clock.fastForward('03:00')
-  await expect(page.getByText('Midnight has passed: there is a new daily word.')).toBeVisible()
+  await expect(page.getByText('It’s past midnight, so there’s a new daily word.')).toBeVisible()
   await expect(page.getByText('Daily word 690')).toBeVisible()
   expect(await row(page, 1)).toBe(before)
   await page.getByRole('button', { name: 'Play today’s word' }).click()
@@ -229,7 +229,7 @@ test('a game is given up after a question, and reviewed when it is over', async 
   await guess(page, 'kebab', 'abbey')
   await page.getByRole('button', { name: 'Review your guesses' }).click()
   const review = page.getByRole('dialog', { name: 'Review' })
-  await expect(review.getByRole('row', { name: /^KEBAB/ })).toContainText('of 1888')
+  await expect(review.getByRole('row', { name: /^KEBAB/ })).toContainText('of 1,888')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Statistics' }).click()
   await expect(page.getByRole('dialog').getByText('50%')).toBeVisible()

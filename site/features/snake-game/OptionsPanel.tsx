@@ -32,18 +32,20 @@ export function OptionsPanel({ saved, onChange, onClicked }: OptionsPanelProps) 
           </button>
         ))}
       </div>
-      {(['daily', 'sound'] as const).map((name) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.choice}
-          aria-pressed={saved[name]}
-          onClick={change({ [name]: !saved[name] })}
-        >
-          <i />
-          {words.options[name]}
-        </button>
-      ))}
+      <div className={styles.pair}>
+        {(['daily', 'sound'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.choice}
+            aria-pressed={saved[name]}
+            onClick={change({ [name]: !saved[name] })}
+          >
+            <i />
+            {words.options[name]}
+          </button>
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import styles from './Remaining.module.css'
 
-const columns = 60
+const columns = 96
 
 /** A field with a cell a word; those that no longer fit go out, and the last one stays lit. */
 export function Remaining({ fitting }: { fitting: readonly boolean[] }) {
