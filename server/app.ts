@@ -10,12 +10,13 @@ import { description } from './description.ts'
 import { answerTheRest } from './fallback.ts'
 import { feed } from './feed/feed.ts'
 import { formPageOf } from './forms/form-page.ts'
+import { formTokens } from './forms/form-token.ts'
 import { formReceipts } from './forms/receipt.ts'
+import { sharedCounter } from './forms/shared-counter.ts'
 import { health } from './health.ts'
 import { createHttpServer } from './http-server.ts'
 import { inbox } from './inbox/inbox.ts'
-import { sharedCounters } from './inbox/rate-limits.ts'
-import { formToken } from './inbox/spam.ts'
+import { formToken, steadyNow } from './inbox/spam.ts'
 import { metrics } from './metrics/metrics.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { questionnaire } from './questionnaire/questionnaire.ts'
@@ -86,44 +87,37 @@ export async function buildApp({ config, site, store }: Dependencies): Promise<F
     },
     outside: identity.newsletter.feed === 'own' ? [] : [identity.newsletter.feed],
   })
-  const { accept: acceptInquiry, wake } = inbox(app, { config: config.inbox, identity, store })
-  const accept: typeof acceptInquiry = (inquiry) =>
-    acceptInquiry(config.statistics ? inquiry : { ...inquiry, visit: null })
+  const { accept, isRepeat, wake } = inbox(app, { config: config.inbox, identity, store })
   const secret = await store.secret('form-token')
-  const receipts = formReceipts(secret)
+  const receipts = formReceipts(secret, steadyNow)
   const forms = {
     origins: [identity.url, ...config.contact.origins],
     limits: config.contact.limits,
-    counters: sharedCounters(store),
-    receipts,
-  }
-  app.register(contact, {
-    ...forms,
-    accept,
-    secret,
-    account: identity.services.mail,
-    contactPage: () => formPageOf(site, '/contact'),
-  })
-  const ownForms = {
-    ...forms,
+    counter: sharedCounter(store),
     page: (path: string) => formPageOf(site, path),
-    token: () => formToken(secret, Date.now()),
+    secret,
+    receipts,
+    visits: config.statistics,
+    formClock: steadyNow,
   }
-  if (identity.parts.questionnaire) app.register(questionnaire, { ...ownForms, accept, secret })
-  if (identity.parts.newsletter)
+  formTokens(app, { token: () => formToken(secret, steadyNow()) })
+  app.register(contact, { ...forms, inbox: { accept, isRepeat }, account: identity.services.mail })
+  if (identity.parts.questionnaire) {
+    app.register(questionnaire, { ...forms, inbox: { accept, isRepeat } })
+  }
+  if (identity.parts.newsletter) {
     app.register(newsletter, {
-      ...ownForms,
+      ...forms,
       store,
       wake,
       mailWorks: config.inbox.mail.smtpUrl !== undefined,
-      formSecret: secret,
-      visits: config.statistics,
       mail: {
         company: identity.company.name,
         url: identity.url,
         secret: await store.secret('newsletter-links'),
       },
     })
+  }
   statistics(app, {
     store,
     views,

@@ -3,7 +3,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
-import { inquiryIntake } from '#server/inbox/inquiries.ts'
+import { inquiryIntake, isRepeat } from '#server/inbox/inquiries.ts'
 import { listInquiries } from '#server/inbox/messages.ts'
 import { formToken, minimumFill } from '#server/inbox/spam.ts'
 import { testStores } from '#server/testing/store.ts'
@@ -41,12 +41,15 @@ describe('mail calls', () => {
     app.removeContentTypeParser('text/plain')
     app.setSerializerCompiler(serializerCompiler)
     app.register(contact, {
-      accept: inquiryIntake({ store, announce: async () => [] }),
+      inbox: {
+        accept: inquiryIntake({ store, announce: async () => [] }),
+        isRepeat: (inquiry) => isRepeat(store.db, inquiry),
+      },
       secret,
       account: { publicKey: 'wize', serviceId: 'inbox', templateId: 'inquiry' },
       origins: ['https://partner.example'],
       limits: { perAddress: 1000, all: 1000, window: 60_000 },
-      contactPage: () => ({ html: page, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+      page: () => ({ html: page, headers: { 'content-type': 'text/html; charset=utf-8' } }),
       receipts: formReceipts(secret),
       ...options,
     })
@@ -174,20 +177,28 @@ describe('mail calls', () => {
   })
 
   test('keeps a repeat under its key once, and refuses the key for another message', async () => {
-    const { db, post } = await start()
+    const { db, post, postForm } = await start({
+      limits: { perAddress: 3, all: 3, window: 60_000 },
+    })
     const headers = { 'idempotency-key': '7b0ce0ce-draft' }
-    expect((await post(body, headers)).body).toBe('OK')
-    expect((await post(body, headers)).body).toBe('OK')
+    expect((await post(body, headers)).headers['idempotent-replayed']).toBeUndefined()
+    const replayed = await post(body, headers)
+    expect([replayed.body, replayed.headers['idempotent-replayed']]).toEqual(['OK', 'true'])
+    const asForm = await postForm({ ...template_params, ...account }, headers)
+    expect([asForm.body, asForm.headers['idempotent-replayed']]).toEqual(['OK', 'true'])
     expect((await post(withFields({ subject: 'Another' }), headers)).statusCode).toBe(422)
     expect((await post(body, { 'idempotency-key': 'short' })).statusCode).toBe(400)
-    expect(await listInquiries(db)).toHaveLength(1)
-    expect(await listInquiries(db, { states: ['new'] })).toHaveLength(1)
+    // What is over the limit would be refused: a replay isn't.
+    expect((await post(withFields({ subject: 'Last' }))).statusCode).toBe(200)
+    expect((await post(withFields({ subject: 'Over' }))).statusCode).toBe(429)
+    expect((await post(body, headers)).statusCode).toBe(200)
+    expect(await listInquiries(db, { states: ['new'] })).toHaveLength(2)
   })
 
   test('puts what a machine sent into quarantine and answers as ever', async () => {
     const now = Date.parse('2026-01-01')
-    const { app, db, post } = await start({ clock: () => now })
-    const { token } = (await app.inject(paths.formToken)).json<{ token: string }>()
+    const { db, post } = await start({ formClock: () => now })
+    const token = formToken(secret, now)
     const good = formToken(secret, now - minimumFill)
     const answers = [
       await post(withFields({ subject: 'honeypot', homepage: 'https://example.com' })),
@@ -201,8 +212,8 @@ describe('mail calls', () => {
     expect(rows).toHaveLength(3)
   })
 
-  test('limits one address, then all of them, and says when to try again', async () => {
-    const { post } = await start({ limits: { perAddress: 2, all: 5, window: 60_000 } })
+  test('limits one address and one network, and says when to try again', async () => {
+    const { post } = await start({ limits: { perAddress: 2, all: 1000, window: 60_000 } })
     const from = async (address: string) => {
       const answer = await post(body, { 'x-forwarded-for': address })
       return answer.statusCode === 429 ? Number(answer.headers['retry-after']) : answer.statusCode
@@ -213,8 +224,45 @@ describe('mail calls', () => {
     // One household has a /64 of addresses.
     expect([await from('2001:db8::1'), await from('2001:db8::2')]).toEqual([200, 200])
     expect(await from('2001:db8::3')).toBeLessThanOrEqual(60)
-    expect(await from('192.0.2.2')).toBe(200)
-    expect(await from('192.0.2.3')).toBeLessThanOrEqual(60)
+    // A port beside the address is no other visitor.
+    expect(await from('192.0.2.7:1001')).toBe(200)
+    expect(await from('192.0.2.7')).toBe(200)
+    expect(await from('192.0.2.7:1002')).toBeLessThanOrEqual(60)
+    expect(await from('[2001:db8::4]:1003')).toBeLessThanOrEqual(60)
+    expect(await from('::ffff:192.0.2.7')).toBeLessThanOrEqual(60)
+    // What is no address at all is one visitor, too.
+    for (let count = 0; count < 2; count++) await from(`unknown-${count}`)
+    expect(await from('unknown-3')).toBeLessThanOrEqual(60)
+  })
+
+  test('a network that sends a thousand inquiries closes the form for nobody else', async () => {
+    const { db, post } = await start({ limits: { perAddress: 20, all: 1000, window: 60_000 } })
+    const from = async (address: string, subject: string) =>
+      (await post(withFields({ subject }), { 'x-forwarded-for': address })).statusCode
+    let taken = 0
+    for (let index = 0; index < 1000; index++) {
+      const status = await from(`2001:db8:1:${(index % 63).toString(16)}::1`, `spam ${index}`)
+      if (status === 200) taken++
+    }
+    expect(taken).toBe(100)
+    expect(await from('192.0.2.1', 'real')).toBe(200)
+    expect(await listInquiries(db, { states: ['quarantined'] })).toEqual([])
+  })
+
+  test('above the limit for all, inquiries are kept without mails; far above, refused', async () => {
+    const { db, post } = await start({ limits: { perAddress: 2, all: 3, window: 60_000 } })
+    const statuses: number[] = []
+    for (let index = 0; index < 31; index++) {
+      const address = `192.0.2.${index}`
+      const answer = await post(withFields({ subject: `No. ${index}` }), {
+        'x-forwarded-for': address,
+      })
+      statuses.push(answer.statusCode)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+    const quarantined = await listInquiries(db, { states: ['quarantined'] })
+    expect(new Set(quarantined.map(({ spam_reasons }) => spam_reasons))).toEqual(new Set(['flood']))
+    expect(quarantined).toHaveLength(27)
   })
 
   test('lets its own pages and configured origins send, and no others', async () => {
@@ -228,6 +276,10 @@ describe('mail calls', () => {
     expect(await status({ origin: 'not an origin' })).toBe(403)
     expect(await status({ origin: 'null', 'sec-fetch-site': 'cross-site' })).toBe(403)
     expect(await status({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(200)
+    expect(await status({ origin: 'null' })).toBe(403)
+    expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await status({ 'sec-fetch-site': 'same-site' })).toBe(403)
+    expect(await status({ 'sec-fetch-site': 'none' })).toBe(200)
 
     const preflight = (origin: string) =>
       app.inject({
@@ -252,7 +304,11 @@ describe('mail calls', () => {
 
   test('a store that cannot be written gives 503 with the time to try again', async () => {
     const { post, postForm } = await start({
-      accept: () => Promise.reject(Object.assign(new Error('robin@example.com'), { errcode: 13 })),
+      inbox: {
+        accept: () =>
+          Promise.reject(Object.assign(new Error('robin@example.com'), { errcode: 13 })),
+        isRepeat: async () => false,
+      },
     })
     const answer = await post(body)
     expect(answer.statusCode).toBe(503)

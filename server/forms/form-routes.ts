@@ -1,42 +1,90 @@
-import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { idempotencyKeySchema } from '#contracts/contact.ts'
+import { guardFields } from '#contracts/contact-fields.ts'
 import { rateLimitAdvice } from '#contracts/retry-after.ts'
-import { errorCode } from '#server/outbox/worker.ts'
+import { formToken, type SpamReason, spamReasons } from '#server/inbox/spam.ts'
+import { readVisit } from '#server/statistics/visit.ts'
+import { errorCode } from '#server/store/error-code.ts'
+import { type Fault, faultsOf } from '#server/validation.ts'
 import { addFormParsers, type FormBody } from './form-body.ts'
 import { type FormPage, fillFormPage } from './form-page.ts'
+import { type Counter, type FormLimits, formLimiter } from './limits.ts'
 import { isFromOwnPage } from './origin.ts'
 import { addSentPage, type FormReceipts, type Outcome } from './receipt.ts'
 
 /** Room for texts far over their limits: they come back whole, with the number of characters over. */
-export const formBodyLimit = 512 * 1024
+const formBodyLimit = 512 * 1024
 
-/** What the site's own forms share. */
+/** What all forms share. */
 export interface FormServices {
   /** Origins of the pages that may send, besides the server's own. */
   origins: string[]
-  limits: { perAddress: number; all: number /** ms */; window: number }
-  /** Counters shared between instances; without it each has its own. */
-  counters?: FastifyRateLimitStoreCtor | undefined
+  limits: FormLimits
+  /** Counts shared between instances; without it each has its own. */
+  counter?: Counter | undefined
   /** The built page of an address. */
   page: (path: string) => FormPage | undefined
-  /** A token for the next attempt. */
-  token: () => string
+  /** Signs the form tokens. */
+  secret: Buffer
   receipts: FormReceipts
+  /** Whether forms keep how their visitors came here. */
+  visits?: boolean
+  /** Tells the age of form tokens. */
+  formClock?: () => number
 }
 
-interface Form<Schema extends z.ZodType> {
+/** What comes with the visitor's fields. */
+export interface Submission {
+  /** Why it may come from a machine; such a form is stored, and nobody is mailed. */
+  spam: SpamReason[]
+  /** Of this form alone: keys of different forms never meet. */
+  idempotencyKey: string | undefined
+  /** How the visitor came here, as `readVisit` gives it. */
+  visit: string | null
+}
+
+export interface Form<Schema extends z.ZodType> {
+  /** Of limits and idempotency keys. A form with two addresses has one name. */
+  name: string
   /** Where it is posted to: the form's `action`. */
   action: string
-  /** Address of the page that holds it. */
-  page: string
+  /** Address of the page that holds it; a form without a page is posted by scripts alone. */
+  page?: string
   summary: string
   schema: Schema
-  /** What to say when the fault is not in a field. */
+  /** The one kind of body that it takes; without it JSON and forms. */
+  accepts?: 'json' | 'form'
+  /** What to say on the page when the fault is not in a field. */
   failure: string
+  /** How scripts are answered in plain text. Without it they get JSON. */
+  plainText?: {
+    taken: string
+    describe: (faults: Fault[], body: unknown) => { error: string; errors: Record<string, string> }
+  }
+  /** Where the guard fields are; by default beside the others. */
+  guardsIn?: (value: z.output<Schema>) => Guards
+  /** All that the visitor wrote, to be judged. */
+  words: (value: z.output<Schema>) => string
+  /** A reason to refuse what the contract allows. */
+  check?: (value: z.output<Schema>) => string | undefined
+  /** Whether the same was taken under the submission's key before. */
+  isRepeat?: (value: z.output<Schema>, submission: Submission) => Promise<boolean>
   /** Stores it; resolves when it is on disk, with what to say if that is not `sent`. */
-  take: (value: z.output<Schema>, request: FastifyRequest) => Promise<Outcome | undefined>
+  take: (value: z.output<Schema>, submission: Submission) => Promise<Outcome | undefined>
+}
+
+type Guards = Partial<Record<(typeof guardFields)[keyof typeof guardFields], string | undefined>>
+
+/** Thrown by `take` for what cannot be taken whatever the visitor does. */
+export class FormRefusal extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
 }
 
 interface Refusal {
@@ -51,131 +99,196 @@ interface Refusal {
  * `{error, errors}`; browsers that post a form themselves get its page, with what they typed.
  */
 export async function formRoutes(app: FastifyInstance, services: FormServices) {
-  const { origins, limits, counters, page, token, receipts } = services
-  const forms = new Map<string | undefined, Pick<Form<z.ZodType>, 'action' | 'page' | 'failure'>>()
+  const { origins, page, secret, receipts, visits = true, formClock = Date.now } = services
+  const judge = formLimiter(services.limits, services.counter)
+  const forms = new Map<string | undefined, Form<never>>()
+  /** Bodies as they came: a contract may change what it accepts. */
+  const bodies = new WeakMap<FastifyRequest, unknown>()
 
   addFormParsers(app)
-  // Each form checks its own contract, to name every fault beside its field.
-  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  await app.register(rateLimit, {
-    global: false,
-    skipOnError: true,
-    ...(counters && { store: counters }),
+  app.addHook('preValidation', async (request) => {
+    request.body ??= {}
+    bodies.set(request, request.body)
   })
-  const limiters = [
-    app.createRateLimit({
-      max: limits.perAddress,
-      timeWindow: limits.window,
-      keyGenerator: ({ ip, routeOptions }) => `${routeOptions.url}:${normalizeIP(ip)}`,
-    }),
-    app.createRateLimit({
-      max: limits.all,
-      timeWindow: limits.window,
-      keyGenerator: ({ routeOptions }) => `${routeOptions.url}:all`,
-    }),
-  ]
 
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ code: errorCode(error) }, 'A form failed')
-    return refuse(request, reply, {
-      status,
-      error: status < 500 ? 'The form cannot be read' : 'The server has failed',
-    })
+    return refuse(request, reply, { status, error: unreadable(status, error.code) })
   })
 
-  async function refusalOf(request: FastifyRequest): Promise<Refusal | undefined> {
-    if (!isFromOwnPage(request, origins)) {
-      return { status: 403, error: 'Pages of this origin may not send' }
-    }
-    for (const check of limiters) {
-      const result = await check(request)
-      if (!result.isAllowed && result.isExceeded) {
-        return { status: 429, error: 'Too Many Requests', retryAfter: result.ttlInSeconds }
-      }
-    }
-    return undefined
-  }
-
-  function refuse(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status, error, errors = {}, retryAfter }: Refusal,
-  ) {
+  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+    const { status, error, errors = {}, retryAfter } = refusal
     reply.code(status).header('cache-control', 'no-store')
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     const form = forms.get(request.routeOptions.url)
-    const built = form && wantsPage(request) ? page(form.page) : undefined
-    if (!form || !built) return reply.send({ error, errors })
+    const built = form?.page && wantsPage(request) ? page(form.page) : undefined
+    if (!form || !built) {
+      return form?.plainText ? reply.type(plainText).send(error) : reply.send({ error, errors })
+    }
+    const advice = `${form.failure} ${failureAdvice(status, retryAfter)}`.trim()
     return reply
       .headers(built.headers)
       .header('cache-control', 'no-store')
       .send(
         fillFormPage(built.html, form.action, {
-          fields: typedFields(request.body),
+          fields: typedFields(bodies.get(request)),
           errors,
-          failure:
-            Object.keys(errors).length > 0
-              ? undefined
-              : `${form.failure} ${failureAdvice(status, retryAfter)}`.trim(),
-          token: token(),
+          failure: Object.keys(errors).length > 0 ? undefined : advice,
+          token: formToken(secret, formClock()),
         }),
       )
   }
 
   return function addForm<Schema extends z.ZodType>(form: Form<Schema>) {
-    const { action, summary, schema, take } = form
-    forms.set(action, form)
-    const sentAddress = addSentPage(app, { action, path: form.page, receipts, page })
-    app.post(
-      action,
-      { bodyLimit: formBodyLimit, schema: { summary, body: schema, response: answers } },
-      async (request, reply) => {
-        const parsed = schema.safeParse(request.body ?? {})
-        if (!parsed.success) {
-          const errors = errorsByField(parsed.error.issues)
-          return refuse(request, reply, { status: 400, error: 'The form has faults', errors })
-        }
-        const refusal = await refusalOf(request)
-        if (refusal) return refuse(request, reply, refusal)
-        let outcome: Outcome
-        try {
-          outcome = (await take(parsed.data, request)) ?? 'sent'
-        } catch (error) {
-          request.log.error({ code: errorCode(error) }, 'The store cannot be written')
-          return refuse(request, reply, {
-            status: 503,
-            error: 'The form cannot be stored now. Please try again.',
-            retryAfter: 5,
-          })
-        }
-        reply.header('cache-control', 'no-store')
-        return wantsPage(request)
-          ? reply.redirect(sentAddress(outcome), 303)
-          : reply.send({ outcome })
-      },
-    )
+    const { action, plainText: plain } = form
+    forms.set(action, form as Form<never>)
+    const sentAddress =
+      form.page === undefined
+        ? undefined
+        : addSentPage(app, { action, path: form.page, receipts, page })
+
+    app.post(action.slice(app.prefix.length), routeOptions(form), async (request, reply) => {
+      const refusal = refusalOf(request, form)
+      if (refusal) return refuse(request, reply, refusal)
+      const value = request.body as z.output<Schema>
+      const guards = form.guardsIn?.(value) ?? (value as Guards)
+      const key = idempotencyKeySchema
+        .optional()
+        .safeParse(request.headers['idempotency-key'] ?? (guards[guardFields.key] || undefined))
+      if (!key.success) {
+        const [issue] = key.error.issues
+        return refuse(request, reply, { status: 400, error: issue?.message ?? '' })
+      }
+      const submission: Submission = {
+        spam: spamReasons(
+          {
+            honeypot: guards[guardFields.honeypot],
+            token: guards[guardFields.token],
+            text: form.words(value),
+          },
+          secret,
+          formClock(),
+        ),
+        idempotencyKey: key.data && `${form.name}:${key.data}`,
+        visit: visits ? readVisit(guards[guardFields.visit]) : null,
+      }
+      const result = await take(form, value, submission, request)
+      if ('status' in result) return refuse(request, reply, result)
+      reply.header('cache-control', 'no-store')
+      if (result.replayed) reply.header('idempotent-replayed', 'true')
+      if (sentAddress && wantsPage(request)) {
+        return reply.redirect(sentAddress(result.outcome), 303)
+      }
+      return plain
+        ? reply.type(plainText).send(plain.taken)
+        : reply.send({ outcome: result.outcome })
+    })
+  }
+
+  /** What is wrong with the request itself, before its sender is looked at. */
+  function refusalOf<Schema extends z.ZodType>(
+    request: FastifyRequest,
+    { accepts, plainText: plain, check }: Form<Schema>,
+  ): Refusal | undefined {
+    const isJson = request.headers['content-type']?.startsWith('application/json')
+    if (accepts === 'json' && !isJson) {
+      return { status: 415, error: 'Send the message as application/json' }
+    }
+    if (accepts === 'form' && isJson) return { status: 415, error: 'Send the message as a form' }
+    const faults = faultsOf(request)
+    if (faults) {
+      return {
+        status: 400,
+        ...(plain?.describe(faults, request.body) ?? {
+          error: 'The form has faults',
+          errors: errorsByField(faults),
+        }),
+      }
+    }
+    if (!isFromOwnPage(request, origins)) {
+      return { status: 403, error: 'Pages of this origin may not send' }
+    }
+    const error = check?.(request.body as z.output<Schema>)
+    return error === undefined ? undefined : { status: 400, error }
+  }
+
+  async function take<Schema extends z.ZodType>(
+    form: Form<Schema>,
+    value: z.output<Schema>,
+    submission: Submission,
+    request: FastifyRequest,
+  ): Promise<Refusal | { outcome: Outcome; replayed?: true }> {
+    try {
+      // A repeat gets the first answer, and doesn't count against the visitor.
+      if (submission.idempotencyKey && (await form.isRepeat?.(value, submission))) {
+        return { outcome: 'sent', replayed: true }
+      }
+      const verdict = await judge(form.name, request.ip)
+      if (verdict === 'flood') submission.spam.push('flood')
+      else if (verdict !== 'welcome') {
+        return { status: 429, error: 'Too Many Requests', retryAfter: verdict.retryAfter }
+      }
+      return { outcome: (await form.take(value, submission)) ?? 'sent' }
+    } catch (error) {
+      if (error instanceof FormRefusal) return { status: error.status, error: error.message }
+      request.log.error({ code: errorCode(error) }, 'The store cannot be written')
+      const text = 'The message cannot be stored now. Please try again.'
+      return { status: 503, error: text, retryAfter: 5 }
+    }
   }
 }
 
+const plainText = 'text/plain; charset=utf-8'
+
+function routeOptions({ summary, schema, accepts, plainText }: Form<z.ZodType>) {
+  return {
+    bodyLimit: formBodyLimit,
+    attachValidation: true,
+    schema: {
+      summary,
+      body: schema,
+      response: plainText ? textAnswers : jsonAnswers,
+      ...(accepts === 'form' && {
+        consumes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+      }),
+    },
+  } satisfies RouteShorthandOptions
+}
+
 const fault = z.object({ error: z.string(), errors: z.record(z.string(), z.string()) })
+const taken = z.string().describe('Taken, and on disk; leads a browser to the page that says so')
 
 /** A browser that posts the form itself gets a page instead of JSON. */
-const answers = {
+const jsonAnswers = {
   200: z
     .object({ outcome: z.enum(['sent', 'waiting']) })
     .describe('Taken, and on disk; `waiting` when a mail has to wait for a mail server'),
-  303: z.string().describe('Taken; leads a browser back to the form’s page'),
+  303: taken,
   '4xx': fault.describe('What is wrong, by field'),
   '5xx': fault.describe('Cannot be taken now; Retry-After says when to try again'),
 }
+const textAnswers = {
+  200: z.string().describe('Taken, and on disk'),
+  303: taken,
+  '4xx': z.string().describe('What is wrong, a line for each fault'),
+  '5xx': z.string().describe('Cannot be taken now; Retry-After says when to try again'),
+}
 
 /** What a visitor without scripts can do about a form that was not taken. */
-export function failureAdvice(status: number, retryAfter: number | undefined): string {
+function failureAdvice(status: number, retryAfter: number | undefined): string {
   if (status === 429) return rateLimitAdvice(retryAfter)
   if (status === 413) return 'It’s too long. Your browser’s Back button brings back what you typed.'
   return ''
+}
+
+function unreadable(status: number, code = ''): string {
+  if (status === 413) return 'The message is too large'
+  if (status === 415) return 'Send the message as JSON or as a form'
+  if (code.includes('JSON')) return 'The body is not valid JSON'
+  return status < 500 ? 'The request cannot be read' : 'The server has failed. Please try again.'
 }
 
 export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
@@ -183,11 +296,11 @@ export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean
 }
 
 /** The first fault of each field. A fault of the form as a whole has no field. */
-function errorsByField(issues: z.core.$ZodIssue[]): Record<string, string> {
+function errorsByField(faults: Fault[]): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const { path, message } of issues) {
+  for (const { path, message } of faults) {
     const [name] = path
-    if (typeof name === 'string') errors[name] ??= message
+    if (name !== undefined) errors[name] ??= message
   }
   return errors
 }

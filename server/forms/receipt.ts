@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type FormPage, showFormSent } from './form-page.ts'
 
@@ -52,17 +53,24 @@ export function addSentPage(
   { action, path, receipts, page }: SentPageOptions,
 ): (outcome: Outcome) => string {
   const address = `${action}/sent`
-  app.get(address, { schema: { hide: true } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const { receipt } = querySchema.safeParse(request.query).data ?? {}
-    const outcome = receipt && receipts.read(action, receipt)
-    const built = outcome && page(path)
-    if (!built) return reply.redirect(path, 303)
-    return reply
-      .headers(built.headers)
-      .header('cache-control', 'no-store')
-      .send(showFormSent(built.html, action, outcome))
-  })
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get(
+      address.slice(app.prefix.length),
+      { schema: { hide: true, querystring: querySchema }, attachValidation: true },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const outcome = request.validationError
+          ? undefined
+          : receipts.read(action, request.query.receipt)
+        const built = outcome && page(path)
+        if (!built) return reply.redirect(path, 303)
+        return reply
+          .headers(built.headers)
+          .header('cache-control', 'no-store')
+          .send(showFormSent(built.html, action, outcome))
+      },
+    )
   return (outcome) => `${address}?receipt=${receipts.issue(action, outcome)}`
 }
 

@@ -3,9 +3,10 @@ import { Counter, Gauge } from 'prom-client'
 import type { Identity } from '#contracts/identity.ts'
 import type { Config } from '#server/config.ts'
 import { type Deliver, smtpDelivery, webhookDelivery } from '#server/outbox/delivery.ts'
-import { errorCode, type Outbox, outboxDepth, startOutbox } from '#server/outbox/worker.ts'
+import { type Outbox, outboxDepth, startOutbox } from '#server/outbox/worker.ts'
+import { errorCode } from '#server/store/error-code.ts'
 import type { Store } from '#server/store/store.ts'
-import { type AcceptInquiry, inquiryIntake } from './inquiries.ts'
+import { type AcceptInquiry, inquiryIntake, isRepeat, type NewInquiry } from './inquiries.ts'
 import { announcements } from './mails.ts'
 import { purge } from './retention.ts'
 
@@ -16,6 +17,8 @@ export interface Inbox {
   store: Store
   /** Stores an inquiry and has the owner told of it. */
   accept: AcceptInquiry
+  /** Whether it was stored under its idempotency key before. */
+  isRepeat: (inquiry: NewInquiry) => Promise<boolean>
   /** Sends at once what was put into the outbox; call it after the commit. */
   wake: Outbox['wake']
 }
@@ -75,7 +78,7 @@ export function inbox(
     atMostOnce(1000, () => store.beat(Date.now())),
   )
 
-  return { store, accept, wake }
+  return { store, accept, isRepeat: (inquiry) => isRepeat(store.db, inquiry), wake }
 }
 
 /** Calls `check` at most once in `period` ms and answers with its last outcome meanwhile. */

@@ -6,7 +6,6 @@ import { kinds, testStores } from '#server/testing/store.ts'
 import { type AcceptInquiry, inquiryIntake, type NewInquiry } from './inquiries.ts'
 import { type Announce, announcements } from './mails.ts'
 import { deleteAddress, listInquiries, releaseInquiry } from './messages.ts'
-import { sharedCounters } from './rate-limits.ts'
 import { purge } from './retention.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -228,25 +227,5 @@ describe.each(kinds)('inquiries on %s', (kind) => {
     expect(secrets[0]).toEqual(secrets[1])
     expect(secrets[0]).not.toEqual(secrets[2])
     expect(secrets[0]).toHaveLength(32)
-  })
-
-  test.runIf(kind === 'postgres')('servers on one store share their counters', async () => {
-    const place = await stores.place()
-    const counters = [await stores.open(place), await stores.open(place)].map((store) => {
-      const Counters = sharedCounters(store, clock)
-      if (!Counters) throw new Error('not shared')
-      return new Counters({})
-    })
-    const count = (index: number) =>
-      new Promise<{ current: number; ttl: number } | undefined>((resolve, reject) => {
-        const done = (error: Error | null, result?: { current: number; ttl: number }) =>
-          error ? reject(error) : resolve(result)
-        counters[index]?.incr('contact:192.0.2.1', done, 1000, 3)
-      })
-    await Promise.all([count(0), count(1), count(0)])
-    now += 400
-    expect(await count(1)).toEqual({ current: 4, ttl: 600 })
-    now += 600
-    expect(await count(0)).toEqual({ current: 1, ttl: 1000 })
   })
 })

@@ -75,6 +75,17 @@ export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
   }, 500)
 }
 
+/** Whether an inquiry was stored under its key before. Later repeats are found by the intake itself. */
+export async function isRepeat(db: Queries, inquiry: NewInquiry): Promise<boolean> {
+  if (!inquiry.idempotencyKey) return false
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .select('fingerprint')
+    .where('key', '=', inquiry.idempotencyKey)
+    .executeTakeFirst()
+  return first?.fingerprint === fingerprint(inquiry)
+}
+
 /** Takes the idempotency keys for these inquiries and says which of them are new. */
 async function claimKeys(
   trx: Queries,

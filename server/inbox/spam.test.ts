@@ -18,11 +18,15 @@ test('names each thing that a machine does', () => {
   expect(reasons({ honeypot: 'x' })).toEqual(['honeypot'])
   expect(reasons({ token }, later - 1)).toEqual(['too-fast'])
   expect(reasons({ token }, shown + 25 * 60 * 60 * 1000)).toEqual(['bad-token'])
-  expect(reasons({ token }, shown - 1)).toEqual(['bad-token'])
+  expect(reasons({ token }, shown - 25 * 60 * 60 * 1000)).toEqual(['bad-token'])
   expect(reasons({ token, text: links.repeat(5) })).toEqual(['links'])
   expect(reasons({ text: links.repeat(3) })).toEqual(['links'])
   expect(reasons({ text: 'Buy <a href="x">this</a>' })).toEqual(['links'])
   expect(reasons({ honeypot: 'x', token }, shown)).toEqual(['honeypot', 'too-fast'])
+})
+
+test('a form that was open while the clock was set back is not suspected', () => {
+  expect(spamReasons({ token, text }, secret, shown - 10 * 60 * 1000)).toEqual([])
 })
 
 test('a token that was changed, made elsewhere or cut is not one of ours', () => {

@@ -39,7 +39,6 @@ async function appOn(store: Store, mailWorks: boolean) {
     store,
     wake: () => {},
     mail: { company: 'Site', url, secret },
-    formSecret: secret,
     origins: [url],
     limits: { perAddress: 20, all: 1000, window: 60_000 },
     page: (path: string) =>
@@ -48,7 +47,7 @@ async function appOn(store: Store, mailWorks: boolean) {
         : path.endsWith('/unsubscribe')
           ? page(paths.newsletterUnsubscribe)
           : page(paths.newsletterSubscribe),
-    token: () => 'fresh',
+    secret,
     receipts: formReceipts(secret, () => time),
     mailWorks,
     clock: () => time,

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { guardFields } from '#contracts/contact-fields.ts'
 import { linkTokenSchema, subscribeSchema } from '#contracts/newsletter.ts'
 import { paths } from '#contracts/paths.ts'
 import { addFormParsers } from '#server/forms/form-body.ts'
 import { fillFormPage } from '#server/forms/form-page.ts'
 import { type FormServices, formRoutes, wantsPage } from '#server/forms/form-routes.ts'
 import { addSentPage } from '#server/forms/receipt.ts'
-import { spamReasons } from '#server/inbox/spam.ts'
-import { readVisit } from '#server/statistics/visit.ts'
 import type { Store } from '#server/store/store.ts'
 import { readLinkToken } from './link-token.ts'
 import { confirmationMail, type NewsletterMailOptions, welcomeMail } from './mails.ts'
@@ -29,10 +30,6 @@ interface NewsletterOptions extends FormServices {
   mail: NewsletterMailOptions
   /** Whether a mail server is set. Without one, confirmations wait in the outbox. */
   mailWorks: boolean
-  /** Signs the form tokens. */
-  formSecret: Buffer
-  /** Whether sign-ups keep how the visitor came here. */
-  visits?: boolean
   clock?: () => number
 }
 
@@ -54,33 +51,20 @@ async function prepareWaiting(app: FastifyInstance, options: NewsletterOptions) 
 }
 
 async function signUp(app: FastifyInstance, options: NewsletterOptions) {
-  const {
-    store,
-    wake,
-    mail,
-    mailWorks,
-    formSecret,
-    visits,
-    clock = Date.now,
-    ...services
-  } = options
+  const { store, wake, mail, mailWorks, clock = Date.now, ...services } = options
   const addForm = await formRoutes(app, services)
   addForm({
+    name: 'newsletter',
     action: paths.newsletterSubscribe,
     page: '/embed/newsletter',
     summary: 'Sign up for the newsletter',
     schema: subscribeSchema,
     failure: 'We couldn’t sign you up. Please try again.',
-    async take({ email, ...form }) {
+    words: () => '',
+    async take({ email }, { spam, visit }) {
       const now = clock()
-      const suspected = spamReasons(
-        { honeypot: form[guardFields.honeypot], token: form[guardFields.token], text: '' },
-        formSecret,
-        now,
-      )
       const confirmation = (to: { id: string; email: string }) => confirmationMail(to, mail, now)
-      const visit = visits ? readVisit(form[guardFields.visit]) : null
-      await subscribe(store, email, suspected.length > 0 ? undefined : confirmation, now, visit)
+      await subscribe(store, email, spam.length > 0 ? undefined : confirmation, now, visit)
       wake()
       return mailWorks ? 'sent' : 'waiting'
     },
@@ -106,7 +90,7 @@ const tokenSchema = z.object({ token: linkTokenSchema.optional() })
 async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
   const { store, wake, mail, page, receipts, clock = Date.now } = options
   addFormParsers(app)
-  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
   const links = [
@@ -154,9 +138,11 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
         .send(html)
     }
 
-    app.get(
+    const routes = app.withTypeProvider<ZodTypeProvider>()
+    routes.get(
       link.path,
       {
+        attachValidation: true,
         schema: {
           summary: `Show the page to ${link.purpose}`,
           querystring: tokenSchema,
@@ -164,27 +150,27 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
         },
       },
       async (request, reply) => {
-        const token = tokenSchema.safeParse(request.query).data?.token
+        const token = request.validationError ? undefined : request.query.token
         return idOf(token)
           ? show(request, reply, 200, token ?? '')
           : show(request, reply, 400, '', invalidLink)
       },
     )
 
-    app.post(
+    routes.post(
       link.path,
       {
+        attachValidation: true,
         schema: {
           summary: `${link.purpose === 'confirm' ? 'Confirm the sign-up' : 'Unsubscribe'}`,
           querystring: tokenSchema,
+          body: tokenSchema.nullish(),
           response: answers,
         },
       },
       async (request, reply) => {
-        const token =
-          tokenSchema.safeParse(request.query).data?.token ??
-          tokenSchema.safeParse(request.body).data?.token
-        const id = idOf(token)
+        const { query, body, validationError } = request
+        const id = validationError ? undefined : idOf(query.token ?? body?.token)
         if (!id || !(await link.act(id))) return show(request, reply, 400, '', invalidLink)
         return wantsPage(request)
           ? reply.redirect(sentAddress('sent'), 303)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { batched } from '#server/store/batch.ts'
+import { errorCode } from '#server/store/error-code.ts'
 import type { OutboxRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { type Deliver, DeliveryError } from './delivery.ts'
@@ -245,10 +246,4 @@ export async function outboxDepth(db: Store['db'], now: number): Promise<OutboxD
     dead: dead?.count ?? 0,
     age: waiting ? now - waiting.oldest : 0,
   }
-}
-
-/** A driver's code for an error, without its message, which may hold values. */
-export function errorCode(error: unknown): string {
-  const { code, errcode, name } = error as { code?: string; errcode?: number; name?: string }
-  return [code ?? name ?? 'unknown', errcode].filter((part) => part !== undefined).join(' ')
 }

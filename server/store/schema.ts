@@ -106,7 +106,7 @@ export interface SecretsTable {
   value: string
 }
 
-/** Counters of the rate limits; used with PostgreSQL, where instances share them. */
+/** Counts of the forms' limits; used with PostgreSQL, where instances share them. */
 export interface RateLimitsTable {
   key: string
   count: number

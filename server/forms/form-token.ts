@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { formTokenSchema } from '#contracts/contact.ts'
+import { paths } from '#contracts/paths.ts'
+import { minimumFill } from '#server/inbox/spam.ts'
+
+/** Hands out the tokens that say when a form was shown. */
+export function formTokens(app: FastifyInstance, { token }: { token: () => string }) {
+  app.get(
+    paths.formToken,
+    {
+      schema: {
+        summary: 'A token for a form that is being shown',
+        response: { 200: formTokenSchema },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { token: token(), minimumFill }
+    },
+  )
+}

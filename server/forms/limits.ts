@@ -1,0 +1,68 @@
+import { visitorAddress } from './visitor-address.ts'
+
+/** Counts hits under a key; a count ends `window` ms after its first hit. */
+export type Counter = (
+  key: string,
+  window: number,
+) => Promise<{ count: number /** ms */; ttl: number }>
+
+export interface FormLimits {
+  /** Forms in a window from one address. */
+  perAddress: number
+  /** Forms in a window from all addresses that are mailed at once. */
+  all: number
+  /** ms */
+  window: number
+}
+
+/** A /48 may belong to one customer with many households' worth of addresses. */
+const networkFactor = 5
+/** Above the limit for all, forms are kept without mails; above this many times it, refused. */
+const floodFactor = 10
+/** Counts kept in memory; the oldest make room. */
+const maxKeys = 20_000
+
+export type Verdict = 'welcome' | 'flood' | { /** Seconds */ retryAfter: number }
+
+/** Judges whether a form from an address may be taken. A counter that fails lets it pass. */
+export function formLimiter(limits: FormLimits, count: Counter = memoryCounter()) {
+  const { perAddress, all, window } = limits
+  const tryCount = (key: string) => count(key, window).catch(() => ({ count: 0, ttl: 0 }))
+
+  return async (form: string, ip: string): Promise<Verdict> => {
+    const { address, network } = visitorAddress(ip)
+    const [own, net] = await Promise.all([
+      tryCount(`${form}:${address}`),
+      network ? tryCount(`${form}:${network}`) : undefined,
+    ])
+    if (own.count > perAddress) return refusal(own.ttl)
+    if (net && net.count > perAddress * networkFactor) return refusal(net.ttl)
+    const total = await tryCount(`${form}:all`)
+    if (total.count > all * floodFactor) return refusal(total.ttl)
+    return total.count > all ? 'flood' : 'welcome'
+  }
+}
+
+const refusal = (ttl: number) => ({ retryAfter: Math.max(1, Math.ceil(ttl / 1000)) })
+
+/** Counts of this process, by a clock that nobody can set. */
+export function memoryCounter(now: () => number = () => performance.now()): Counter {
+  const counts = new Map<string, { count: number; endsAt: number }>()
+  return async (key, window) => {
+    const time = now()
+    let entry = counts.get(key)
+    if (!entry || entry.endsAt <= time) {
+      counts.delete(key)
+      entry = { count: 0, endsAt: time + window }
+      counts.set(key, entry)
+      if (counts.size > maxKeys)
+        for (const oldest of counts.keys()) {
+          if (oldest.endsWith(':all')) continue
+          counts.delete(oldest)
+          break
+        }
+    }
+    entry.count++
+    return { count: entry.count, ttl: entry.endsAt - time }
+  }
+}

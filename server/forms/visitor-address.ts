@@ -1,0 +1,41 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/** What limits count by. A household has a /64 of IPv6 addresses, and a customer up to a /48 of these. */
+export interface VisitorAddress {
+  /** The IPv4 address, or the /64. */
+  address: string
+  /** The /48; undefined for IPv4. */
+  network?: string
+}
+
+/** Reads an address as a proxy may write it: with a port, with brackets, or as IPv4 inside of IPv6. */
+export function visitorAddress(ip: string): VisitorAddress {
+  const bare = ip
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+  if (isIPv4(bare)) return { address: bare }
+  const groups = ipv6Groups(bare.replace(/%.*$/, ''))
+  // What is no address is one visitor: else every spelling would have a limit of its own.
+  if (!groups) return { address: 'unreadable' }
+  const [a = 0, b = 0] = groups.slice(6)
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
+    return { address: [a >> 8, a & 255, b >> 8, b & 255].join('.') }
+  }
+  const prefix = (count: number) =>
+    `${groups
+      .slice(0, count)
+      .map((group) => group.toString(16))
+      .join(':')}::/${count * 16}`
+  return { address: prefix(4), network: prefix(3) }
+}
+
+function ipv6Groups(text: string): number[] | undefined {
+  if (!isIPv6(text)) return undefined
+  // URL writes every spelling in one form, IPv4 at the end included.
+  const [left = '', right = ''] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::')
+  const parse = (part: string) =>
+    part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []
+  const [head, tail] = [parse(left), parse(right)]
+  return [...head, ...new Array<number>(8 - head.length - tail.length).fill(0), ...tail]
+}
