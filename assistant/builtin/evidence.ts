@@ -4,9 +4,9 @@ import { isSameOutput } from '#contracts/assistant-fields.ts'
 import { answersFor } from './answers.ts'
 import { type Binding, bindingsOf } from './binding.ts'
 import { eraseTypes } from './erase-types.ts'
-import { type Layout, layoutsOf } from './layouts.ts'
+import type { Layout } from './layouts.ts'
 import { coreOf, type Program } from './programs.ts'
-import type { Printing, Writing } from './writing/writing.ts'
+import type { Printing } from './writing/writing.ts'
 
 /** How a program can be used on a statement's examples. */
 export interface Fit {
@@ -179,6 +179,3 @@ export function isTelling(examples: readonly Example[]): boolean {
     [...outputs].some((output) => /\d{3,}|[[,].*,|\s\d+\s|^"?\w{4,}/.test(output))
   )
 }
-
-export type { Writing }
-export { layoutsOf }

@@ -26,7 +26,7 @@ const minToldSimilarity = 0.3
 /** How much of a program's score its patterns get: the first, and the others. */
 const programShares = { first: 0.8, other: 0.4 }
 /** The score from which on a program counts as what is asked for. */
-export const minProgramScore = 3
+const minProgramScore = 3
 
 /**
  * Patterns with something for them, likeliest first. An evaluation passes the statement's text as
