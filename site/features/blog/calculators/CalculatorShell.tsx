@@ -50,7 +50,9 @@ export function CalculatorShell(props: CalculatorShellProps) {
     const shared = valuesOf(fields, location.search)
     // What was set before the script was there counts more than the address.
     for (const field of fields) {
-      const early = form.current?.querySelector<HTMLInputElement>(`input[name="${field.id}"]`)?.value
+      const early = form.current?.querySelector<HTMLInputElement>(
+        `input[name="${field.id}"]`,
+      )?.value
       const value = readField(field, early ?? '')
       if (value !== undefined && value !== field.initial) shared[field.id] = value
     }
@@ -191,19 +193,24 @@ function NumberField({ field, value, text, onChange }: NumberFieldProps) {
 
 /** A row of tiles, one for each number. */
 function Curve({ label, heights, max }: NonNullable<Answer['curve']>) {
-  const id = useId()
   const width = 100 / heights.length
   return (
     <figure className={styles.curve}>
-      <svg role="img" aria-labelledby={id} viewBox="0 0 100 100" preserveAspectRatio="none">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {heights.map((height, index) => {
           const share = max > 0 ? Math.min(100, Math.max(0, (100 * height) / max)) : 0
           return (
-            <rect key={index} x={index * width} y={100 - share} width={width * 0.86} height={share} />
+            <rect
+              key={index}
+              x={index * width}
+              y={100 - share}
+              width={width * 0.86}
+              height={share}
+            />
           )
         })}
       </svg>
-      <figcaption id={id}>{label}</figcaption>
+      <figcaption>{label}</figcaption>
     </figure>
   )
 }

@@ -8,7 +8,16 @@ const { validity, candidates, other } = words.inputs
 const share = { min: 0.05, max: 0.9, step: 0.01 }
 const fields: Field[] = [
   { id: 'validity', ...validity, ...share, initial: 0.42 },
-  { id: 'candidates', ...candidates, min: 1, max: 200, step: 1, initial: 5, log: true, whole: true },
+  {
+    id: 'candidates',
+    ...candidates,
+    min: 1,
+    max: 200,
+    step: 1,
+    initial: 5,
+    log: true,
+    whole: true,
+  },
   { id: 'other', ...other, ...share, initial: 0.19 },
 ]
 

@@ -12,11 +12,21 @@ const runs: Field = {
   log: true,
   whole: true,
 }
-const sure: Field = { ...runs, id: 'sure', min: 0.5, max: 99, initial: 95, log: false, whole: false }
+const sure: Field = {
+  ...runs,
+  id: 'sure',
+  min: 0.5,
+  max: 99,
+  initial: 95,
+  log: false,
+  whole: false,
+}
 const fields = [runs, sure]
 
 test('a field takes numbers of its range and nothing else', () => {
-  expect(['2', '10000', ' 7 ', '1e3'].map((text) => readField(runs, text))).toEqual([2, 10_000, 7, 1000])
+  expect(['2', '10000', ' 7 ', '1e3'].map((text) => readField(runs, text))).toEqual([
+    2, 10_000, 7, 1000,
+  ])
   for (const text of ['', ' ', '1', '10001', '2.5', 'many', 'Infinity', 'NaN'])
     expect(readField(runs, text), text).toBeUndefined()
   expect(readField(sure, '99')).toBe(99)
