@@ -16,7 +16,7 @@ export function bestOf(n: number): number {
 export const expectedHire = (validity: number, candidates: number): number =>
   validity * bestOf(candidates)
 
-export const maxCandidates = 100_000
+const maxCandidates = 100_000
 
 /**
  * How many candidates a loop of another validity needs for as good a hire. Infinite past
