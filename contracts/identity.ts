@@ -33,6 +33,11 @@ const identitySchema = z.strictObject({
     region: text,
     country: z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166-1 code such as US'),
     founded: z.int().min(1900),
+    /** `new-york`, `none`, or heights from left to right, at most 32. */
+    skyline: z.union(
+      [z.enum(['new-york', 'none']), z.array(z.int().min(0).max(32)).min(4)],
+      'expected new-york, none, or a list of heights from 0 to 32',
+    ),
     tagline: text,
     description: text,
   }),
@@ -71,7 +76,7 @@ const identitySchema = z.strictObject({
       .min(1, 'expected at least one entry'),
   }),
   email: z.email('expected an e-mail address'),
-  social: z.array(z.strictObject({ kind: text, url: httpsUrl })).min(2),
+  social: z.array(z.strictObject({ kind: text, url: httpsUrl })),
   navigation: z
     .array(
       z.strictObject({

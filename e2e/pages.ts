@@ -23,4 +23,4 @@ export const stayOnChat = (page: Page) =>
 
 /** Keeps the home page's offer away, as if the visitor had dismissed it before. */
 export const withoutOffer = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('wize:consultation-dismissed', String(Date.now())))
+  page.addInitScript(() => localStorage.setItem('site:consultation-dismissed', String(Date.now())))

@@ -237,7 +237,7 @@ const blog = defineCollection({
     updated: day.optional(),
     /** What was wrong or has changed, shown at the end of the article. */
     corrections: z.array(z.strictObject({ date: day, text: sentence })).default([]),
-    /** `director`, or the name of a file in `content/people/`. */
+    /** `director`, or the name of a file in `people/`. */
     author: text.default(directorId),
     /** Files in `public/evidence/{slug}/` to take along. */
     downloads: z
@@ -252,17 +252,21 @@ const blog = defineCollection({
   }),
 })
 
-/** Authors beside the director, by file name. The director is in `identity.ts`. */
+/** People beside the director, who is in `identity.ts`. The page about them is `/about-{file name}`. */
 const people = defineCollection({
-  loader: glob({ base: './content/people', pattern: '*.yaml' }),
+  loader: glob({ base: `${contentFolder}/people`, pattern: '*.yaml' }),
   schema: z.strictObject({
     name: text,
-    title: text,
-    initials: text.max(3, 'expected at most 3 letters'),
+    headline: text,
+    initials: text.max(4, 'expected at most 4 letters'),
     /** Address of a square picture in `public/`, or `monogram`. */
     photo: text.default('monogram'),
-    /** Where the site or the person says more. */
-    path: sitePath,
+    biography: sentence,
+    education: z
+      .array(z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }))
+      .default([]),
+    skills: z.array(z.strictObject({ name: text, about: text })).default([]),
+    order: z.int().min(1).default(1),
   }),
 })
 

@@ -3,13 +3,15 @@ import { rich } from '#i18n/rich.ts'
 import words from '#messages/layout.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { skyline } from '#site/ui/art/generators.ts'
+import type { Mosaic } from '#site/ui/art/mosaic.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Footer.module.css'
 import type { FooterColumn } from './navigation.ts'
 
-const houses = skyline(240, 36, { seed: 31 })
+/** Drawn once, not for every page. */
+let houses: Mosaic | undefined
 
 interface FooterProps {
   identity: Identity
@@ -22,10 +24,11 @@ interface FooterProps {
 
 /** The foot of every page. */
 export function Footer({ identity, columns, slim, apart }: FooterProps) {
-  const { name, city } = identity.company
+  const { name, city, skyline: profile } = identity.company
+  if (profile !== 'none') houses ??= skyline(240, 36, { seed: 31, profile })
   return (
     <footer>
-      {!slim && (
+      {!slim && houses && (
         <div className={styles.skyline}>
           <Art mosaic={houses} apart={apart} />
         </div>

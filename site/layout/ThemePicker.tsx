@@ -33,11 +33,19 @@ export function ThemePicker() {
                   <rect key={colour} x={x} width="1" height="2" fill={colour} />
                 ))}
               </svg>
-              {words.themes[name]}
+              {labelOf(name)}
             </label>
           )
         })}
       </fieldset>
     </div>
   )
+}
+
+const labels: Record<string, string | undefined> = words.themes
+
+function labelOf(name: string): string {
+  const label = labels[name]
+  if (!label) throw new Error(`layout.json has no themes.${name}: expected the theme’s name`)
+  return label
 }

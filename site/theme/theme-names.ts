@@ -1,18 +1,21 @@
+import type colors from './colors.json'
+import listed from './names.json' with { type: 'json' }
+
 /**
- * The names of the themes and what goes by the name alone. Apart from the colours, so that the script of
- * every page carries only this.
+ * The names of the themes, from `names.json`, and what goes by the name alone. Apart from the colors, so that
+ * the script of every page carries only this.
  */
-export const themeNames = ['light', 'dark', 'cyberpunk', 'wize'] as const
-export type ThemeName = (typeof themeNames)[number]
+export type ThemeName = keyof typeof colors
+export const themeNames = listed.names as [ThemeName, ...ThemeName[]]
 
 /** The theme of a visitor who has chosen none. */
-export const defaultTheme: ThemeName = 'wize'
+export const defaultTheme = listed.default as ThemeName
 /** The theme used when the current one is unknown. */
 export const fallbackTheme: ThemeName = 'dark'
 /** Where the choice is kept in the browser. */
-export const themeStorageKey = 'wize:theme'
+export const themeStorageKey = 'site:theme'
 
-/** Whether a value names one of the four themes. */
+/** Whether a value names one of the themes. */
 export const isThemeName = (value: unknown): value is ThemeName =>
   themeNames.some((name) => name === value)
 

@@ -8,7 +8,7 @@ import {
   themeStorageKey,
 } from './theme-names.ts'
 
-const changed = 'wize:themechange'
+const changed = 'themechange'
 
 /** The theme that the document shows. */
 export const currentTheme = (): ThemeName =>

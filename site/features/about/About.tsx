@@ -1,7 +1,6 @@
-import type { Identity } from '#contracts/identity.ts'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
-import { Portrait } from '#site/ui/Portrait.tsx'
+import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './About.module.css'
@@ -16,12 +15,14 @@ interface AboutProps {
   values: Value[]
   vision: { heading: string; text: string }
   leadership: { heading: string; text: string }
-  director: Identity['director']
+  /** The director first. */
+  people: (Person & { headline: string; path: string })[]
 }
 
 /** The company: what it is, what it holds to, where it wants to go and who leads it. */
 export function About(props: AboutProps) {
-  const { title, heading, statement, company, values, vision, leadership, director } = props
+  const { title, heading, statement, company, values, vision, leadership, people } = props
+  const [director, ...others] = people
   return (
     <>
       <PageHead
@@ -38,12 +39,14 @@ export function About(props: AboutProps) {
         ))}
       </section>
 
-      <section aria-labelledby="values">
-        <h2 className="visually-hidden" id="values">
-          Core values
-        </h2>
-        <ValueTiles values={values} />
-      </section>
+      {values.length > 0 && (
+        <section aria-labelledby="values">
+          <h2 className="visually-hidden" id="values">
+            Core values
+          </h2>
+          <ValueTiles values={values} />
+        </section>
+      )}
 
       <section className="section" aria-labelledby="vision">
         <div className="grid">
@@ -65,20 +68,37 @@ export function About(props: AboutProps) {
       <section className={styles.leadership} data-ground="tint" aria-labelledby="leadership">
         <div className="grid">
           <SectionMark part={4} name="Leadership" />
-          <Portrait className={styles.portrait} person={director} />
+          {director && <Portrait className={styles.portrait} person={director} />}
           <div className={styles.person}>
             <h2 className="display h2" id="leadership">
               {leadership.heading}
               <Stop />
             </h2>
-            <p className={styles.name}>
-              {director.name}, <span className="muted">{director.headline}</span>
-            </p>
+            {director && <Name person={director} />}
             <p className="copy">{leadership.text}</p>
-            <ArrowLink href={`/about-${director.slug}`}>About {director.name}</ArrowLink>
+            {director && <ArrowLink href={director.path}>About {director.name}</ArrowLink>}
           </div>
+          {others.length > 0 && (
+            <ul className={styles.others}>
+              {others.map((person) => (
+                <li key={person.path}>
+                  <Portrait person={person} />
+                  <div>
+                    <Name person={person} />
+                    <ArrowLink href={person.path}>About {person.name}</ArrowLink>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </section>
     </>
   )
 }
+
+const Name = ({ person }: { person: { name: string; headline: string } }) => (
+  <p className={styles.name}>
+    {person.name}, <span className="muted">{person.headline}</span>
+  </p>
+)

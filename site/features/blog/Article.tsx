@@ -7,13 +7,12 @@ import { Art } from '#site/ui/art/Art.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
-import { Portrait } from '#site/ui/Portrait.tsx'
+import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { Prose } from '#site/ui/Prose.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import { footnotesId } from './AnchoredHeading.tsx'
 import styles from './Article.module.css'
-import type { Author } from './authors.ts'
 import { coverOf } from './cover.ts'
 import { categoryName, type PostSummary, tagPath } from './posts.ts'
 
@@ -29,7 +28,7 @@ interface ArticleProps {
   /** Whole minutes. */
   readingTime: number
   headings: { depth: number; slug: string; text: string }[]
-  author: Author
+  author: Person & { headline: string; path: string }
   /** The newsletter’s own site, where there is one. */
   newsletter?: string
   /** Public address of the article. */
@@ -183,7 +182,7 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
         <Portrait person={author} />
         <div>
           <p className="h3">{author.name}</p>
-          <p className="copy muted">{author.title}</p>
+          <p className="copy muted">{author.headline}</p>
         </div>
         <ArrowLink href={author.path}>{words.aboutAuthor}</ArrowLink>
       </div>

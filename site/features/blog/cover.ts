@@ -1,7 +1,7 @@
 import type { Cover, Ground } from '#site/ui/art/covers.ts'
 import { attention, calendar, courses, field, halftone } from '#site/ui/art/generators.ts'
 import { type Mosaic, seededRandom, seedOf, Tiles } from '#site/ui/art/mosaic.ts'
-import type { CategoryId } from './posts.ts'
+import { type CategoryId, categoryIds } from './posts.ts'
 
 const [width, height] = [24, 16]
 
@@ -94,10 +94,11 @@ function peaks(random: () => number): Mosaic {
 
 const landscapes = [wave, rings, peaks]
 
-/** Each category has drawings of its own, so that it is recognised before it is read. */
-const drawings: Record<CategoryId, Drawing> = {
-  ai: (random, seed) => (models[Math.floor(random() * models.length)] ?? mask)(random, seed),
-  software: (random, seed) => {
+/** Each category has drawings of its own, so that it is recognized before it is read. */
+const drawings = {
+  ai: (random: () => number, seed: number) =>
+    (models[Math.floor(random() * models.length)] ?? mask)(random, seed),
+  software: (random: () => number, seed: number) => {
     const [from, rise, bend] = [random() * 0.3, 0.5 + random() * 0.4, 0.6 + random() * 2.4]
     const falling = random() < 0.5
     const share = (x: number) => (falling ? 1 - x / width : x / width)
@@ -107,7 +108,7 @@ const drawings: Record<CategoryId, Drawing> = {
       profile: (x) => from + rise * share(x) ** bend,
     })
   },
-  leadership: (random, seed) =>
+  leadership: (random: () => number, seed: number) =>
     random() < 0.5
       ? calendar(width, height, { seed })
       : field(width, height, {
@@ -117,7 +118,15 @@ const drawings: Record<CategoryId, Drawing> = {
           density: 0.6,
           pop: [[4 + Math.floor(random() * 16), 4 + Math.floor(random() * 8)]],
         }),
-  strategy: (random) => (landscapes[Math.floor(random() * landscapes.length)] ?? wave)(random),
+  strategy: (random: () => number) =>
+    (landscapes[Math.floor(random() * landscapes.length)] ?? wave)(random),
+} satisfies Record<string, Drawing>
+
+const drawingOf = (category: CategoryId): Drawing => {
+  const all: Record<string, Drawing | undefined> = drawings
+  const others = Object.values(drawings)
+  // An owner's own category takes one of ours by its place in the list.
+  return all[category] ?? others[categoryIds.indexOf(category) % others.length] ?? drawings.software
 }
 
 const grounds: Ground[] = ['tint', 'ink', 'brand', 'near']
@@ -136,5 +145,5 @@ export function coverOf(slug: string, category: CategoryId): Cover {
 function draw(slug: string, category: CategoryId): Cover {
   const ground = grounds[seedOf(slug) % grounds.length] ?? 'tint'
   const seed = seedOf(`${category}/${slug}`)
-  return { ground, mosaic: drawings[category](seededRandom(seed), seed) }
+  return { ground, mosaic: drawingOf(category)(seededRandom(seed), seed) }
 }

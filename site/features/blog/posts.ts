@@ -1,3 +1,5 @@
+import categories from '#messages/blog-categories.json' with { type: 'json' }
+
 /** The author of a post that names none; `identity.ts` says who that is. */
 export const directorId = 'director'
 
@@ -37,23 +39,24 @@ export const listPosts = (posts: PostSummary[]): ListedPost[] =>
 export const readList = (posts: ListedPost[]): PostSummary[] =>
   posts.map((post) => ({ ...post, slug: post.slug ?? slugOf(post.title) }))
 
-export const categoryIds = ['ai', 'software', 'leadership', 'strategy'] as const
-export type CategoryId = (typeof categoryIds)[number]
+/** The id of a category in `blog-categories.json`. */
+export type CategoryId = string
+
+const names: Record<CategoryId, string | undefined> = categories
+export const categoryIds = Object.keys(names) as [CategoryId, ...CategoryId[]]
 
 export const isCategory = (value: unknown): value is CategoryId =>
   categoryIds.some((id) => id === value)
 
 /** The filter's choices, in order. */
-export const filters: { id: CategoryId | 'all'; name: string }[] = [
+export const filters: { id: CategoryId; name: string }[] = [
   { id: 'all', name: 'All Posts' },
-  { id: 'ai', name: 'AI & ML' },
-  { id: 'software', name: 'Software Development' },
-  { id: 'leadership', name: 'Tech Leadership' },
-  { id: 'strategy', name: 'Tech Strategy' },
+  ...categoryIds.map((id) => ({ id, name: categoryName(id) })),
 ]
 
-export const categoryName = (id: CategoryId): string =>
-  filters.find((filter) => filter.id === id)?.name ?? id
+export function categoryName(id: CategoryId): string {
+  return names[id] ?? id
+}
 
 /** Elements of an article that components of ours show; the rest is plain HTML. */
 export const elementsWithComponents = ['h2', 'h3', 'pre', 'table', 'th', 'td', 'a'] as const
@@ -67,7 +70,8 @@ const relatedLimit = 9
 
 /** What the list is showing. `page` counts from 1. */
 export interface View {
-  category: CategoryId | 'all'
+  /** A category, or `all`. */
+  category: CategoryId
   query: string
   page: number
 }

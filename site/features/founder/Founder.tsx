@@ -1,7 +1,6 @@
-import type { Identity } from '#contracts/identity.ts'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
-import { Portrait } from '#site/ui/Portrait.tsx'
+import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Founder.module.css'
@@ -15,7 +14,14 @@ interface Article {
 }
 
 interface FounderProps {
-  director: Identity['director']
+  person: Person & {
+    headline: string
+    biography: string
+    education: { award: string; school: string; year: number; about: string }[]
+    skills: { name: string; about: string }[]
+  }
+  /** Address of the resume, where there is one. */
+  resume?: string
   writing: string
   /** Newest first. */
   articles: Article[]
@@ -30,44 +36,53 @@ const months = new Intl.DateTimeFormat('en-US', {
 })
 
 /** The person behind the company, as a page of tables: education, writing, skills, principles. */
-export function Founder({ director, writing, articles, philosophy, invitation }: FounderProps) {
-  const first = director.name.split(' ')[0]
+export function Founder({
+  person,
+  resume,
+  writing,
+  articles,
+  philosophy,
+  invitation,
+}: FounderProps) {
+  const first = person.name.split(' ')[0]
   return (
     <>
       <header className={`grid ${styles.head}`}>
-        <Portrait className={styles.portrait} person={director} />
+        <Portrait className={styles.portrait} person={person} />
         <h1 className={`display ${styles.name}`}>
-          {director.name}
+          {person.name}
           <Stop />
         </h1>
-        <p className={`deck ${styles.headline}`}>{director.headline}</p>
+        <p className={`deck ${styles.headline}`}>{person.headline}</p>
       </header>
 
       <section className={`grid ${styles.section}`} aria-label="Biography">
-        <p className={`statement ${styles.biography}`}>{director.biography}</p>
+        <p className={`statement ${styles.biography}`}>{person.biography}</p>
       </section>
 
-      <section className={`grid ${styles.section}`} aria-labelledby="education">
-        <SectionMark part={1} name="Learned" />
-        <div className="main">
-          <h2 className={`display ${styles.heading}`} id="education">
-            Education
-          </h2>
-          <ul className={styles.table}>
-            {director.education.map(({ award, school, year, about }) => (
-              <li key={award}>
-                <span className={styles.when}>{year}</span>
-                <span className={styles.what}>{award}</span>
-                <span className={styles.where}>
-                  {school}
-                  <br />
-                  <span className="muted">{about}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      {person.education.length > 0 && (
+        <section className={`grid ${styles.section}`} aria-labelledby="education">
+          <SectionMark part={1} name="Learned" />
+          <div className="main">
+            <h2 className={`display ${styles.heading}`} id="education">
+              Education
+            </h2>
+            <ul className={styles.table}>
+              {person.education.map(({ award, school, year, about }) => (
+                <li key={award}>
+                  <span className={styles.when}>{year}</span>
+                  <span className={styles.what}>{award}</span>
+                  <span className={styles.where}>
+                    {school}
+                    <br />
+                    <span className="muted">{about}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
 
       <section className={`grid ${styles.section}`} aria-labelledby="writing">
         <SectionMark part={2} name="Published" />
@@ -97,25 +112,29 @@ export function Founder({ director, writing, articles, philosophy, invitation }:
         </div>
       </section>
 
-      <section className={`grid ${styles.section}`} aria-labelledby="skills">
-        <SectionMark part={3} name="Practiced" />
-        <div className="main">
-          <h2 className={`display ${styles.heading}`} id="skills">
-            Skills
-          </h2>
-          <ul className={styles.table}>
-            {director.skills.map(({ name, about }) => (
-              <li key={name}>
-                <span className={styles.skill}>{name}</span>
-                <span className={`${styles.where} copy`}>{about}</span>
-              </li>
-            ))}
-          </ul>
-          <ArrowLink className={styles.more} href={`/${director.initials}`}>
-            {first}’s resume
-          </ArrowLink>
-        </div>
-      </section>
+      {person.skills.length > 0 && (
+        <section className={`grid ${styles.section}`} aria-labelledby="skills">
+          <SectionMark part={3} name="Practiced" />
+          <div className="main">
+            <h2 className={`display ${styles.heading}`} id="skills">
+              Skills
+            </h2>
+            <ul className={styles.table}>
+              {person.skills.map(({ name, about }) => (
+                <li key={name}>
+                  <span className={styles.skill}>{name}</span>
+                  <span className={`${styles.where} copy`}>{about}</span>
+                </li>
+              ))}
+            </ul>
+            {resume && (
+              <ArrowLink className={styles.more} href={resume}>
+                {first}’s resume
+              </ArrowLink>
+            )}
+          </div>
+        </section>
+      )}
 
       <section className={`grid ${styles.section}`} aria-labelledby="philosophy">
         <SectionMark part={4} name="Believed" />

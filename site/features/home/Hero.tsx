@@ -5,7 +5,13 @@ import { ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Hero.module.css'
-import { openingField, openingFieldSmall, type SlideDrawing, slideArt } from './slide-art.ts'
+import {
+  openingField,
+  openingFieldNarrow,
+  openingFieldSmall,
+  type SlideDrawing,
+  slideArt,
+} from './slide-art.ts'
 
 export interface Slide {
   drawing: SlideDrawing
@@ -114,7 +120,10 @@ function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
             />
           ) : (
             <>
-              <Art className={styles.wide} mosaic={openingField} />
+              <Art
+                className={styles.wide}
+                mosaic={(lines[0]?.length ?? 0) > 5 ? openingFieldNarrow : openingField}
+              />
               <Art className={styles.small} mosaic={openingFieldSmall} />
             </>
           )}

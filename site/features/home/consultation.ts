@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#site/storage/browser-storage.ts'
 
 const delay = 5000
 const quietFor = 30 * 24 * 60 * 60 * 1000
-const key = 'wize:consultation-dismissed'
+const key = 'site:consultation-dismissed'
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-consultation=dialog]')
 

@@ -27,6 +27,16 @@ export const openingField = field(28, 12, {
   pop: [[21, 7]],
 })
 
+/** The same behind a first line of more than five letters. */
+export const openingFieldNarrow = field(28, 12, {
+  seed: 58,
+  from: [27.5, -1.5],
+  reach: 13,
+  density: 0.6,
+  keep: (x, y) => y < 9 && x >= 20,
+  pop: [[21, 7]],
+})
+
 /** The same for a phone's ten cells. */
 export const openingFieldSmall = field(10, 7, {
   seed: 23,

@@ -5,6 +5,7 @@ import { ButtonLink } from '#site/ui/Button.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import { period, printable, type ResumeContent } from './json-resume.ts'
 import styles from './Resume.module.css'
+import { resumeSections } from './resume-sections.ts'
 
 interface ResumeProps {
   content: ResumeContent
@@ -15,7 +16,7 @@ interface ResumeProps {
 
 /** The director's resume as a document: dates in the rail, everything else in the column. */
 export function Resume({ content, identity, children }: ResumeProps) {
-  const { basics, projects } = content
+  const { basics, projects, skills } = content
   const { director } = identity
   const profiles = [
     ...identity.social.map(({ kind, url }) => ({ label: kind, href: url, text: printable(url) })),
@@ -62,43 +63,74 @@ export function Resume({ content, identity, children }: ResumeProps) {
         <p className={`main deck ${styles.summary}`}>{basics.summary}</p>
       </section>
 
-      <section className={`grid ${styles.section}`} aria-labelledby="skills">
-        <h2 className={`rail ${styles.title}`} id="skills">
-          Core Technical Skills
-        </h2>
-        <div className="main">{children}</div>
-      </section>
+      {skills.length > 0 && (
+        <section className={`grid ${styles.section}`} aria-labelledby="skills">
+          <h2 className={`rail ${styles.title}`} id="skills">
+            Core Technical Skills
+          </h2>
+          <div className="main">{children}</div>
+        </section>
+      )}
 
-      <section className={`grid ${styles.section}`} aria-labelledby="experience">
-        <h2 className={`full ${styles.title}`} id="experience">
-          Relevant Project Experience
-        </h2>
-        {projects.map((project) => (
-          <section key={project.name} className={`full ${styles.project}`}>
-            <p className={styles.period}>{period(project)}</p>
-            <div className={styles.about}>
-              <h3 className="h3">{project.name}</h3>
-              <p className={styles.client}>{project.entity}</p>
-            </div>
-            <ul className={styles.bullets}>
-              {project.highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </section>
-
-      <section className={`grid ${styles.section}`} aria-labelledby="strengths">
-        <h2 className={`rail ${styles.title}`} id="strengths">
-          Strengths
-        </h2>
-        <ul className={`main ${styles.strengths}`}>
-          {basics.strengths.map((strength) => (
-            <li key={strength}>{strength}</li>
+      {projects.length > 0 && (
+        <section className={`grid ${styles.section}`} aria-labelledby="experience">
+          <h2 className={`full ${styles.title}`} id="experience">
+            Relevant Project Experience
+          </h2>
+          {projects.map((project) => (
+            <section key={project.name} className={`full ${styles.project}`}>
+              <p className={styles.period}>{period(project)}</p>
+              <div className={styles.about}>
+                <h3 className="h3">{project.name}</h3>
+                <p className={styles.client}>{project.entity}</p>
+              </div>
+              <ul className={styles.bullets}>
+                {project.highlights.map((highlight) => (
+                  <li key={highlight}>{highlight}</li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
-      </section>
+        </section>
+      )}
+
+      {resumeSections(content).map(({ id, title, entries }) => (
+        <section key={id} className={`grid ${styles.section}`} aria-labelledby={id}>
+          <h2 className={`full ${styles.title}`} id={id}>
+            {title}
+          </h2>
+          {entries.map((entry) => (
+            <section key={entry.title + entry.period} className={`full ${styles.project}`}>
+              <p className={styles.period}>{entry.period}</p>
+              <div className={styles.about}>
+                <h3 className="h3">{entry.title}</h3>
+                {entry.by && <p className={styles.client}>{entry.by}</p>}
+                {entry.text && <p className="copy">{entry.text}</p>}
+              </div>
+              {entry.highlights.length > 0 && (
+                <ul className={styles.bullets}>
+                  {entry.highlights.map((highlight) => (
+                    <li key={highlight}>{highlight}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </section>
+      ))}
+
+      {basics.strengths.length > 0 && (
+        <section className={`grid ${styles.section}`} aria-labelledby="strengths">
+          <h2 className={`rail ${styles.title}`} id="strengths">
+            Strengths
+          </h2>
+          <ul className={`main ${styles.strengths}`}>
+            {basics.strengths.map((strength) => (
+              <li key={strength}>{strength}</li>
+            ))}
+          </ul>
+        </section>
+      )}
 
       <footer className={`grid ${styles.close}`} data-ground="brand">
         <p className={`full statement ${styles.available}`}>{basics.availability}</p>

@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { Identity } from '#contracts/identity.ts'
+import { defaultTheme } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 import { period, printable, type ResumeContent } from './json-resume.ts'
+import { resumeSections } from './resume-sections.ts'
 
 const fonts = 'site/theme/fonts'
 /** Paper is light, whatever the default theme is. */
-const { text: ink, textSecondary: secondary, border: line, primary: brand } = themes.wize
+const { text: ink, textSecondary: secondary, border: line, primary: brand } = lightTheme()
 /** Countries that print on US Letter; everyone else uses A4. */
 const letterCountries = ['US', 'CA', 'MX', 'CL', 'CO', 'PH']
 /** Width of the rail that holds titles, dates and categories, in points. */
@@ -98,7 +100,7 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
   section('Summary', 90)
   tagged('P', () => text(12.5).text(basics.summary, x, doc.y - 1, column))
 
-  section('Core Technical Skills', 300, 'line')
+  if (skills.length > 0) section('Core Technical Skills', 300, 'line')
   for (const { name, keywords } of skills) {
     const y = doc.y
     tagged('H3', () => display(9.5).text(name, left, y + 0.5, { width: rail - 14, lineGap: 0 }))
@@ -107,7 +109,7 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
     doc.y = Math.max(doc.y, below) + 4
   }
 
-  section('Relevant Project Experience', 180, 'line')
+  if (projects.length > 0) section('Relevant Project Experience', 180, 'line')
   for (const [index, project] of projects.entries()) {
     const indent = 14
     const bullets = { width: column.width - indent }
@@ -128,7 +130,20 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
     }
   }
 
-  section('Strengths', 130)
+  for (const { title, entries } of resumeSections(content)) {
+    section(title, 90, 'line')
+    for (const entry of entries) {
+      keep(48)
+      const { y } = doc
+      tagged('P', () => display(10, secondary).text(entry.period, left, y + 1.5, { width: rail }))
+      tagged('H3', () => display(11.5).text(entry.title, x, y, { ...column, lineGap: 1 }))
+      for (const line of [entry.by, entry.text, ...entry.highlights])
+        if (line) tagged('P', () => text(10.5, secondary).text(line, x, doc.y, column))
+      doc.y += 6
+    }
+  }
+
+  if (basics.strengths.length > 0) section('Strengths', 130)
   const gap = 18
   const half = { width: (column.width - gap) / 2 }
   for (let index = 0; index < basics.strengths.length; index += 2) {
@@ -145,4 +160,11 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
 
   doc.end()
   return file
+}
+
+function lightTheme() {
+  const preferred = themes[defaultTheme]
+  return preferred.scheme === 'light'
+    ? preferred
+    : (Object.values(themes).find(({ scheme }) => scheme === 'light') ?? preferred)
 }

@@ -320,9 +320,8 @@ export function quadTree(
   return tiles.finish({ gridlines: lines })
 }
 
-/** New York on the grid: drawn landmarks among seeded blocks, some windows lit. */
-export function skyline(width: number, height: number, options: { seed: number }): Mosaic {
-  const random = seededRandom(options.seed)
+/** New York: drawn landmarks among seeded blocks. */
+function newYork(width: number, random: () => number): number[] {
   const heights = new Array<number>(width).fill(0)
   const town = (x: number) =>
     3 +
@@ -354,6 +353,26 @@ export function skyline(width: number, height: number, options: { seed: number }
   ]
   for (const [at, profile] of landmarks)
     for (const [i, value] of profile.entries()) heights[Math.round(width * at) + i] = value
+  return heights
+}
+
+/** Heights of a silhouette, stretched to a width. */
+const stretched = (profile: number[], width: number, height: number) =>
+  Array.from({ length: width }, (_, x) =>
+    Math.min(height, profile[Math.floor((x / width) * profile.length)] ?? 0),
+  )
+
+/** Houses on the grid, some windows lit: New York, or a silhouette by its heights from left to right. */
+export function skyline(
+  width: number,
+  height: number,
+  options: { seed: number; profile: 'new-york' | number[] },
+): Mosaic {
+  const random = seededRandom(options.seed)
+  const heights =
+    options.profile === 'new-york'
+      ? newYork(width, random)
+      : stretched(options.profile, width, height)
   const at = (x: number) => heights[x] ?? 0
   let outline = `M0 ${height}`
   let level = 0

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { ResumeContent } from './json-resume.ts'
+import { resumeSections } from './resume-sections.ts'
+
+const empty: ResumeContent = {
+  basics: { summary: 'A summary.', availability: 'Available.', strengths: [] },
+  skills: [],
+  projects: [],
+}
+
+it('has no section where there is nothing to show', () => {
+  expect(resumeSections({ ...empty, work: [], languages: undefined })).toEqual([])
+})
+
+it('reads every standard section', () => {
+  const sections = resumeSections({
+    ...empty,
+    languages: [{ language: 'Portuguese', fluency: 'Native' }],
+    work: [
+      {
+        name: 'A firm',
+        position: 'Tester',
+        startDate: '2020-01',
+        endDate: '2022',
+        summary: 'Tested.',
+        highlights: ['Everything'],
+      },
+    ],
+    education: [{ institution: 'A school', studyType: 'BSc', area: 'Design', courses: ['Type'] }],
+    publications: [{ name: 'A paper', publisher: 'A journal', releaseDate: '2021-02-03' }],
+  })
+  expect(sections.map(({ id }) => id)).toEqual(['work', 'education', 'publications', 'languages'])
+  expect(sections.map(({ entries }) => entries[0])).toMatchObject([
+    {
+      title: 'Tester',
+      by: 'A firm',
+      period: '2020 – 2022',
+      text: 'Tested.',
+      highlights: ['Everything'],
+    },
+    { title: 'BSc, Design', by: 'A school', highlights: ['Type'] },
+    { title: 'A paper', by: 'A journal', period: '2021' },
+    { title: 'Portuguese', by: 'Native', period: '' },
+  ])
+})

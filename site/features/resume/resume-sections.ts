@@ -1,0 +1,72 @@
+import words from '#messages/resume-sections.json' with { type: 'json' }
+import { period, type ResumeContent } from './json-resume.ts'
+
+/** One line of a section, whatever the section is about. */
+export interface ResumeEntry {
+  title: string
+  /** Who for, from whom or how well. */
+  by?: string
+  /** Years, empty where there are no dates. */
+  period: string
+  text?: string
+  highlights: string[]
+}
+
+export interface ResumeSection {
+  id: keyof typeof words
+  title: string
+  entries: ResumeEntry[]
+}
+
+type Fields = Record<string, unknown>
+
+const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
+const texts = (value: unknown) =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
+const joined = (parts: (string | undefined)[], by: string) =>
+  parts.filter(Boolean).join(by) || undefined
+
+/** How each standard section of JSON Resume is read, in the order they are shown. */
+const readers: Record<keyof typeof words, (entry: Fields) => Partial<ResumeEntry>> = {
+  work: (entry) => ({ title: text(entry.position) ?? text(entry.name), by: text(entry.name) }),
+  volunteer: (entry) => ({
+    title: text(entry.position) ?? text(entry.organization),
+    by: text(entry.organization),
+  }),
+  education: (entry) => ({
+    title: joined([text(entry.studyType), text(entry.area)], ', ') ?? text(entry.institution),
+    by: text(entry.institution),
+    highlights: texts(entry.courses),
+  }),
+  awards: (entry) => ({ title: text(entry.title), by: text(entry.awarder) }),
+  certificates: (entry) => ({ title: text(entry.name), by: text(entry.issuer) }),
+  publications: (entry) => ({ title: text(entry.name), by: text(entry.publisher) }),
+  languages: (entry) => ({ title: text(entry.language), by: text(entry.fluency) }),
+  interests: (entry) => ({ title: text(entry.name), text: joined(texts(entry.keywords), ', ') }),
+  references: (entry) => ({ title: text(entry.name), text: text(entry.reference) }),
+}
+
+/** The standard sections of JSON Resume that the page has no place of its own for; empty ones are left out. */
+export const resumeSections = (content: ResumeContent): ResumeSection[] =>
+  (Object.keys(readers) as ResumeSection['id'][])
+    .map((id) => {
+      const list = (content as Fields)[id]
+      const entries = (Array.isArray(list) ? list : []).flatMap((fields: Fields) => {
+        const { title, by, ...rest } = readers[id](fields)
+        if (!title) return []
+        const startDate = text(fields.startDate)
+        const endDate = text(fields.endDate) ?? text(fields.date) ?? text(fields.releaseDate)
+        return [
+          {
+            title,
+            by: by === title ? undefined : by,
+            period: period({ startDate, endDate }),
+            text: text(fields.summary),
+            highlights: texts(fields.highlights),
+            ...rest,
+          },
+        ]
+      })
+      return { id, title: words[id], entries }
+    })
+    .filter(({ entries }) => entries.length > 0)

@@ -1,0 +1,38 @@
+import { getCollection } from 'astro:content'
+import { identity } from '#identity.ts'
+import { directorId } from '#site/features/blog/posts.ts'
+import type { Person } from '#site/ui/Portrait.tsx'
+
+export interface Profile extends Person {
+  /** What posts name as their author. */
+  id: string
+  headline: string
+  biography: string
+  education: { award: string; school: string; year: number; about: string }[]
+  skills: { name: string; about: string }[]
+  /** Address of the page about them. */
+  path: string
+}
+
+const director: Profile = {
+  ...identity.director,
+  id: directorId,
+  path: `/about-${identity.director.slug}`,
+}
+
+/** The director, then everybody who has a file in `content/en/people/`, in the order of those files. */
+export async function allPeople(): Promise<Profile[]> {
+  const others = (await getCollection('people')).toSorted((a, b) => a.data.order - b.data.order)
+  return [director, ...others.map(({ id, data }) => ({ ...data, id, path: `/about-${id}` }))]
+}
+
+/** The person who wrote a post. */
+export async function authorOf(id: string): Promise<Profile> {
+  const people = await allPeople()
+  const person = people.find((each) => each.id === id)
+  if (person) return person
+  const known = people.map((each) => each.id).join(', ')
+  throw new Error(
+    `author: expected one of ${known}; ${id} has no file content/en/people/${id}.yaml`,
+  )
+}
