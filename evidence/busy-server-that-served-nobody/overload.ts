@@ -1,0 +1,78 @@
+import { get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** When and how often clients come, as in the article: calm, a mailing, calm again. */
+export const plan = { calm: 80, mailing: 150, from: 5, to: 15, seconds: 30 }
+const timeout = 2000
+const attempts = 3
+const retryAfterRefusal = 1000
+
+export interface Second {
+  asked: number
+  useful: number
+  refused: number
+  abandoned: number
+}
+
+export interface Load {
+  seconds: Second[]
+  /** Of each useful answer: the second its client came for the first time, and how long it took. */
+  answers: { second: number; ms: number }[]
+}
+
+/** Sends the clients of the plan to a port. Each waits two seconds and tries three times. */
+export async function load(port: number): Promise<Load> {
+  const seconds = Array.from({ length: plan.seconds }, () => ({
+    asked: 0,
+    useful: 0,
+    refused: 0,
+    abandoned: 0,
+  }))
+  const answers: Load['answers'] = []
+  const start = performance.now()
+  const now = () => Math.floor((performance.now() - start) / 1000)
+  const count = (what: keyof Second) => {
+    const second = seconds[now()]
+    if (second) second[what]++
+  }
+
+  function ask(attempt: number) {
+    count('asked')
+    const asked = performance.now()
+    const second = now()
+    const again = () => {
+      if (attempt < attempts && now() < plan.seconds) ask(attempt + 1)
+    }
+    const request = get({ host: '127.0.0.1', port, agent: false }, (response) => {
+      response.resume()
+      clearTimeout(timer)
+      if (response.statusCode === 200) {
+        count('useful')
+        answers.push({ second, ms: performance.now() - asked })
+      } else {
+        count('refused')
+        setTimeout(again, retryAfterRefusal)
+      }
+    })
+    const timer = setTimeout(() => {
+      count('abandoned')
+      request.destroy()
+      again()
+    }, timeout)
+    // A connection that is closed by us ends in an error too.
+    request.on('error', () => {})
+  }
+
+  let sent = 0
+  for (let elapsed = 0; elapsed < plan.seconds; elapsed = (performance.now() - start) / 1000) {
+    for (const due = arrivals(elapsed); sent < due; sent++) ask(1)
+    await wait(5)
+  }
+  return { seconds, answers }
+}
+
+/** How many clients have come after so many seconds. */
+function arrivals(elapsed: number): number {
+  const mailing = Math.min(Math.max(elapsed - plan.from, 0), plan.to - plan.from)
+  return Math.floor(plan.calm * (elapsed - mailing) + plan.mailing * mailing)
+}
