@@ -12,14 +12,22 @@ const layers = [
   ['identity.ts', [], 'Owners edit identity.ts, so it stays plain data.'],
   ['contracts/paths.ts', [], 'Islands import the paths; what this file imports ships to browsers.'],
   ['content/', [], 'Content is words and pictures. Code reads it, never the other way round.'],
-  ['contracts/', ['identity.ts'], 'Both sides of a request share contracts, so they know neither.'],
+  [
+    'contracts/',
+    ['identity.ts', 'content/'],
+    'Both sides of a request share contracts, so they know neither.',
+  ],
   ['site/storage/', [], 'What is kept on a device concerns every layer of the site.'],
-  ['site/offline/', [], 'What works offline is told by the pages, not known here.'],
   ['site/theme/', ['site/storage/'], 'A theme can be used without the rest of the site.'],
   [
     'site/ui/',
     ['site/theme/', 'site/storage/', 'content/'],
     'Interface parts know no feature and no owner.',
+  ],
+  [
+    'site/forms/',
+    ['site/ui/', 'site/storage/', 'contracts/', 'content/'],
+    'What every form does, whichever feature it belongs to.',
   ],
   [
     'site/layout/',
@@ -28,7 +36,15 @@ const layers = [
   ],
   [
     'site/features/([^/]+)/',
-    ['site/features/$1/', 'site/(ui|theme|storage|offline)/', 'contracts/', 'content/'],
+    [
+      'site/features/$1/',
+      'site/forms/',
+      'site/ui/',
+      'site/theme/',
+      'site/storage/',
+      'contracts/',
+      'content/',
+    ],
     'A feature can be deleted without another noticing. Pages hand it what it needs of the identity.',
   ],
   [
@@ -59,8 +75,7 @@ const rules = layers.map(([from, to, comment], index) => ({
     // The most specific layer, the earliest in the list, decides.
     pathNot: [tests, ...layers.slice(0, index).map(([earlier]) => `^${earlier}`)],
   },
-  // A folder named by a group, such as a feature, is in its own list as $1.
-  to: { path: ours, pathNot: [...(from.includes('(') ? [] : [from]), ...to].map((p) => `^${p}`) },
+  to: { path: ours, pathNot: [from, ...to].filter((p) => !p.includes('(')).map((p) => `^${p}`) },
 }))
 
 export default {

@@ -1,128 +1,90 @@
 /**
- * The questions of the custom website questionnaire, used by the form in the browser and by the
- * server. Imports nothing but other fields, so that an island can check a form without Zod.
+ * The questions of the questionnaire. To add one, add it here, and its words to
+ * `messages/questionnaire.json`: the form, its checks, the mail to the owner and the export follow.
  */
-import { textError } from './contact-fields.ts'
-
-export interface Question {
-  name: string
-  label: string
-  kind: 'line' | 'text' | 'email' | 'one' | 'many'
-  /** Only of the kinds `one` and `many`. */
-  options?: readonly string[]
-  required?: true
-  /** For the browser's own filling in. */
-  autoComplete?: 'name' | 'email' | 'organization'
-}
+import words from '#messages/questionnaire.json' with { type: 'json' }
+import type { FormField } from './fields.ts'
 
 interface Section {
   title: string
-  questions: readonly Question[]
+  questions: readonly FormField[]
 }
+
+const textLimit = 3000
+const { goals, audience, scope, features, today, look, budget, timing, contact } = words.sections
 
 export const questionnaireSections: readonly Section[] = [
   {
-    title: 'Goals',
+    title: goals.title,
     questions: [
+      { name: 'help', label: goals.help, kind: 'many', options: goals.helpOptions },
       {
         name: 'goals',
-        label: 'What should the website change for you?',
         kind: 'text',
+        limit: textLimit,
         required: true,
+        storedAs: 'message',
+        ...goals.goals,
       },
     ],
   },
   {
-    title: 'Audience',
-    questions: [{ name: 'audience', label: 'Who comes to it, and to do what?', kind: 'text' }],
+    title: audience.title,
+    questions: [{ name: 'audience', label: audience.label, kind: 'text', limit: textLimit }],
   },
   {
-    title: 'Pages',
-    questions: [{ name: 'pages', label: 'Which pages do you have in mind?', kind: 'text' }],
+    title: scope.title,
+    questions: [{ name: 'pages', label: scope.label, kind: 'text', limit: textLimit }],
   },
   {
-    title: 'Features',
+    title: features.title,
+    questions: [
+      { name: 'features', label: features.label, kind: 'many', options: features.options },
+    ],
+  },
+  {
+    title: today.title,
+    questions: [
+      { name: 'content', label: today.content, kind: 'one', options: today.contentOptions },
+      { name: 'address', label: today.address, kind: 'line' },
+    ],
+  },
+  {
+    title: look.title,
+    questions: [{ name: 'look', label: look.label, kind: 'text', limit: textLimit }],
+  },
+  {
+    title: budget.title,
+    questions: [{ name: 'budget', label: budget.label, kind: 'one', options: budget.options }],
+  },
+  {
+    title: timing.title,
+    questions: [{ name: 'timing', label: timing.label, kind: 'one', options: timing.options }],
+  },
+  {
+    title: contact.title,
     questions: [
       {
-        name: 'features',
-        label: 'What must it do?',
-        kind: 'many',
-        options: ['Forms', 'Shop', 'Bookings', 'Blog', 'Accounts', 'Search', 'Languages', 'Other'],
+        name: 'name',
+        kind: 'line',
+        required: true,
+        autoComplete: 'name',
+        storedAs: 'name',
+        ...contact.name,
       },
-    ],
-  },
-  {
-    title: 'Content',
-    questions: [
       {
-        name: 'content',
-        label: 'Texts and pictures',
-        kind: 'one',
-        options: ['Ready', 'Partly ready', 'To be made'],
+        name: 'email',
+        kind: 'email',
+        required: true,
+        autoComplete: 'email',
+        storedAs: 'email',
+        ...contact.email,
       },
-      { name: 'address', label: 'Address of the present website', kind: 'line' },
-    ],
-  },
-  {
-    title: 'Look',
-    questions: [
-      { name: 'look', label: 'Websites you like, and what you like about them', kind: 'text' },
-    ],
-  },
-  {
-    title: 'Budget',
-    questions: [
-      {
-        name: 'budget',
-        label: 'What may it cost?',
-        kind: 'one',
-        options: [
-          'Under $10,000',
-          '$10,000–25,000',
-          '$25,000–50,000',
-          'Over $50,000',
-          'Not decided',
-        ],
-      },
-    ],
-  },
-  {
-    title: 'Timing',
-    questions: [
-      {
-        name: 'timing',
-        label: 'When should it be live?',
-        kind: 'one',
-        options: ['Within a month', 'In 1–3 months', 'In 3–6 months', 'Later'],
-      },
-    ],
-  },
-  {
-    title: 'Contact',
-    questions: [
-      { name: 'name', label: 'Your name', kind: 'line', required: true, autoComplete: 'name' },
-      { name: 'email', label: 'E-mail', kind: 'email', required: true, autoComplete: 'email' },
-      { name: 'company', label: 'Company', kind: 'line', autoComplete: 'organization' },
+      { name: 'company', label: contact.company, kind: 'line', autoComplete: 'organization' },
     ],
   },
 ]
 
-export const questions: readonly Question[] = questionnaireSections.flatMap(
+export const questions: readonly FormField[] = questionnaireSections.flatMap(
   (section) => section.questions,
 )
-
-/** Greatest lengths in characters (UTF-16 units, as `maxlength` counts them). */
-export const questionLimits = { line: 200, email: 254, text: 3000 } as const
-
-/** What is wrong with an answer, as a sentence for the visitor, or undefined when it is right. */
-export function answerError({ kind, options = [], required }: Question, answers: string[]) {
-  if (kind === 'one' || kind === 'many') {
-    const known = answers.every((answer) => options.includes(answer))
-    return known && (kind === 'many' || answers.length <= 1)
-      ? undefined
-      : 'Choose from what is offered.'
-  }
-  const text = (answers[0] ?? '').trim()
-  if (!text) return required ? 'Answer this, please.' : undefined
-  return textError(text, kind, questionLimits[kind])
-}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { rateLimitAdvice, retryAfterSeconds, waitText } from './retry-after.ts'
 
 test.each([
-  [0, 'in a second'],
-  [1, 'in a second'],
+  [0, 'in 1 second'],
+  [1, 'in 1 second'],
   [12.3, 'in 13 seconds'],
   [89, 'in 89 seconds'],
   [590, 'in about 10 minutes'],

@@ -1,10 +1,12 @@
-/** When to try again, for a visitor: "in 30 seconds", "in about 10 minutes". Imports nothing. */
+import { fill, plural } from '#i18n/format.ts'
+import words from '#messages/forms.json' with { type: 'json' }
+
+/** When to try again, for a visitor: "in 30 seconds", "in about 10 minutes". */
 export function waitText(seconds: number): string {
-  if (seconds <= 1) return 'in a second'
-  if (seconds < 90) return `in ${Math.ceil(seconds)} seconds`
+  if (seconds < 90) return plural(words.wait.seconds, Math.max(1, Math.ceil(seconds)))
   const minutes = Math.ceil(seconds / 60)
-  if (minutes < 90) return `in about ${minutes} minutes`
-  return `in about ${Math.ceil(minutes / 60)} hours`
+  if (minutes < 90) return plural(words.wait.minutes, minutes)
+  return plural(words.wait.hours, Math.ceil(minutes / 60))
 }
 
 /** Seconds named by a `Retry-After` header; undefined without one that counts seconds. */
@@ -18,6 +20,6 @@ export function retryAfterSeconds(header: string | null | undefined): number | u
  * the visitor's address, so it says nothing about what this visitor did.
  */
 export function rateLimitAdvice(seconds: number | undefined): string {
-  const when = seconds === undefined ? 'in a few minutes' : waitText(seconds)
-  return `We’re getting more messages than we can accept right now. You can try again ${when}.`
+  const wait = seconds === undefined ? words.wait.unknown : waitText(seconds)
+  return fill(words.busy, { wait })
 }

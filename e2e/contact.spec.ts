@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import words from '#messages/contact.json' with { type: 'json' }
+import formWords from '#messages/forms.json' with { type: 'json' }
 import { barriersAtBothWidths } from './wcag.ts'
 
 const success = "Message sent successfully! We'll get back to you soon."
@@ -14,7 +16,7 @@ async function open(page: Page, { path = '/contact', token = false } = {}) {
 
 async function fill(page: Page) {
   await page.getByLabel('From').fill('Robin Sender')
-  await page.getByLabel('E-mail', { exact: true }).fill('robin@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('robin@example.com')
   await page.getByLabel('AI Development').check()
   await page.getByLabel('Subject').fill(`A question ${Math.random()}`)
   await page.getByLabel('Message').fill('Should we build it or buy it?\nWe need to know by May.')
@@ -61,7 +63,7 @@ test('a second message within the throttle is refused and kept', async ({ page }
   await fill(page)
   await submit(page)
   await expect(page.getByRole('alert')).toContainText(failure)
-  await expect(page.getByRole('alert')).toContainText('Wait a few seconds')
+  await expect(page.getByRole('alert')).toContainText(/You just sent a message.* in \d+ seconds/)
   await expect(page.getByLabel('From')).toHaveValue('Robin Sender')
 })
 
@@ -71,18 +73,15 @@ test('faults are named beside the field and in a summary that takes the focus', 
   await open(page)
   await fill(page)
   await page.getByLabel('From').fill('  ')
-  await page.getByLabel('E-mail', { exact: true }).fill('robin@')
+  await page.getByLabel('Email', { exact: true }).fill('robin@')
   await submit(page)
 
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText([
-    'Enter your name.',
-    'Enter an e-mail address such as name@example.com.',
-  ])
-  const email = page.getByLabel('E-mail', { exact: true })
+  await expect(summary.getByRole('link')).toHaveText(['Enter your name.', formWords.errors.email])
+  const email = page.getByLabel('Email', { exact: true })
   await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(email).toHaveAccessibleDescription(/Enter an e-mail address/)
+  await expect(email).toHaveAccessibleDescription(new RegExp(formWords.errors.email))
 
   await summary.getByRole('link').last().click()
   await expect(email).toBeFocused()
@@ -112,9 +111,9 @@ for (const [name, fail] of [
 
 // What the mail library answers by itself to programs, and services outside to whom they refuse.
 for (const [status, advice] of [
-  [451, /another browser/],
-  [403, /another address/],
-  [413, /Shorten it/],
+  [451, words.failures.automated],
+  [403, words.failures.blocked],
+  [413, words.failures.tooLong],
 ] as const) {
   test(`a refusal with ${status} says what can be done about it`, async ({ page }) => {
     await open(page)
@@ -126,6 +125,61 @@ for (const [status, advice] of [
     await expect(page.getByLabel('Message')).toHaveValue(/build it or buy it/)
   })
 }
+
+test('a limit of the server says how long it lasts', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  await page.route(send, (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '590' }, body: 'Too Many Requests' }),
+  )
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('in about 10 minutes')
+  await expect(page.getByRole('alert')).not.toContainText(/you just sent/i)
+})
+
+test('a text over the limit is kept whole and counted, and sent once it is shorter', async ({
+  page,
+}) => {
+  await open(page)
+  await fill(page)
+  const message = page.getByLabel('Message')
+  const counter = page.getByText('2,003 characters over the limit', { exact: true })
+  await message.focus()
+  await page.keyboard.insertText('x'.repeat(9000))
+  await expect(page.getByText(/\d characters left/)).toBeVisible()
+  await message.fill('')
+  await page.keyboard.insertText('x'.repeat(12_003))
+  await expect(counter).toBeVisible()
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('2,003 characters over the limit of 10,000')
+  expect(await message.inputValue()).toHaveLength(12_003)
+
+  await page.reload()
+  await expect(counter).toBeVisible()
+  await message.fill('Shorter.')
+  await expect(counter).toBeHidden()
+  await submit(page)
+  await expect(page.getByText(success)).toBeVisible()
+})
+
+test('the form works where the browser refuses storage', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  await open(page)
+  await fill(page)
+  await submit(page)
+  await expect(page.getByText(success)).toBeVisible()
+  expect(errors).toEqual([])
+})
 
 test('a draft survives a reload with its idempotency key', async ({ page }) => {
   await open(page)
@@ -182,6 +236,17 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Write another message' }).click()
     await expect(page.getByLabel('From')).toBeVisible()
     await expect(page.getByText(success)).toBeHidden()
+  })
+
+  test('a text over the limit comes back whole, with the number of characters over', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await fill(page)
+    await page.getByLabel('Message').fill('x'.repeat(12_003))
+    await submit(page)
+    await expect(page.getByRole('alert')).toContainText('2,003 characters over the limit of 10,000')
+    expect(await page.getByLabel('Message').inputValue()).toHaveLength(12_003)
   })
 
   test('a fault brings the form back, filled, with the fault named', async ({ page }) => {

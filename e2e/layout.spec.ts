@@ -12,6 +12,8 @@ const routes = [
   `/${identity.director.initials}`,
   '/blog',
   `/blog/${posts[0]?.slug}`,
+  '/newsletter',
+  '/contact',
 ]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,5 +1,7 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import words from '#messages/questionnaire.json' with { type: 'json' }
 
+const { sections } = words
 const path = '/questionnaire/custom-website'
 const call = '**/api/questionnaire'
 
@@ -13,16 +15,16 @@ async function open(page: Page): Promise<FrameLocator> {
 }
 
 async function fill(frame: FrameLocator) {
-  await frame.getByLabel(/What should the website change/).fill(`More bookings ${Math.random()}`)
+  await frame.getByLabel(sections.goals.goals.label).fill(`More bookings ${Math.random()}`)
   await frame.getByLabel('Bookings').check()
   await frame.getByLabel('In 1–3 months').check()
   await frame.getByLabel(/Your name/).fill('Robin Sender')
-  await frame.getByLabel(/E-mail/).fill('robin@example.com')
+  await frame.getByLabel(/Email/).fill('robin@example.com')
 }
 
-const send = (frame: FrameLocator) => frame.getByRole('button', { name: 'Send the brief' })
+const send = (frame: FrameLocator) => frame.getByRole('button', { name: words.form.send })
 
-for (const width of [360, 1024, 1440]) {
+for (const width of [320, 360, 768, 1024, 1440]) {
   test(`the form shows whole in its frame at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const frame = await open(page)
@@ -34,6 +36,40 @@ for (const width of [360, 1024, 1440]) {
   })
 }
 
+test('at 200 % text size the frame grows with its form, and shrinks once it is sent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const frame = await open(page)
+  const height = async () => (await page.locator('iframe').boundingBox())?.height ?? 0
+  const overflow = () =>
+    frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight)
+  await frame.locator('html').evaluate((html) => {
+    html.style.fontSize = '200%'
+  })
+  await expect.poll(height).toBeGreaterThan(1813)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+  await frame.locator('html').evaluate((html) => {
+    html.style.fontSize = ''
+  })
+  await expect.poll(height).toBe(1813)
+  await fill(frame)
+  await send(frame).click()
+  await expect(frame.getByText(words.sent.heading)).toBeInViewport()
+  await expect.poll(height).toBeLessThan(700)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+})
+
+test('what is too long is kept and counted', async ({ page }) => {
+  const frame = await open(page)
+  await frame.getByLabel(sections.scope.label).fill('x'.repeat(3100))
+  await expect(frame.getByText('100 characters over the limit', { exact: true })).toBeVisible()
+  await fill(frame)
+  await send(frame).click()
+  await expect(frame.getByRole('alert')).toContainText('100 characters over the limit of 3,000')
+  expect(await frame.getByLabel(sections.scope.label).inputValue()).toHaveLength(3100)
+})
+
 test('a brief is sent once by a double click, and its draft forgotten', async ({ page }) => {
   const bodies: string[] = []
   page.on('request', (request) => {
@@ -42,12 +78,12 @@ test('a brief is sent once by a double click, and its draft forgotten', async ({
   const frame = await open(page)
   await fill(frame)
   await send(frame).dblclick()
-  await expect(frame.getByText('Your brief has arrived')).toBeVisible()
+  await expect(frame.getByText(words.sent.heading)).toBeVisible()
   await expect(frame.locator('[data-form-sent]')).toBeFocused()
   expect(bodies).toHaveLength(1)
   const sent = new URLSearchParams(bodies[0])
-  expect(sent.getAll('features')).toEqual(['Bookings'])
-  expect(sent.get('timing')).toBe('In 1–3 months')
+  expect(sent.getAll('features')).toEqual(['bookings'])
+  expect(sent.get('timing')).toBe('quarter')
 
   await page.reload()
   await expect(frame.getByLabel(/Your name/)).toHaveValue('')
@@ -61,10 +97,10 @@ test('faults are named in a summary that takes the focus and beside their fields
   const summary = frame.getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveCount(3)
-  await summary.getByRole('link', { name: /E-mail/ }).press('Enter')
-  await expect(frame.getByLabel(/E-mail/)).toBeFocused()
+  await summary.getByRole('link', { name: sections.contact.email.missing }).press('Enter')
+  await expect(frame.getByLabel(/Email/)).toBeFocused()
   await page.keyboard.type('robin@example.com')
-  await expect(frame.getByLabel(/E-mail/)).not.toHaveAttribute('aria-invalid')
+  await expect(frame.getByLabel(/Email/)).not.toHaveAttribute('aria-invalid')
 })
 
 for (const [name, fail] of [
@@ -86,7 +122,7 @@ for (const [name, fail] of [
     await expect(frame.getByLabel('In 1–3 months')).toBeChecked()
     await page.unroute(call)
     await send(frame).click()
-    await expect(frame.getByText('Your brief has arrived')).toBeVisible()
+    await expect(frame.getByText(words.sent.heading)).toBeVisible()
   })
 }
 
@@ -103,7 +139,7 @@ test.describe('without scripts', () => {
     await expect(frame.getByLabel('Bookings')).toBeChecked()
     await frame.getByLabel(/Your name/).fill('Robin Sender')
     await send(frame).click()
-    await expect(frame.getByText('Your brief has arrived')).toBeVisible()
+    await expect(frame.getByText(words.sent.heading)).toBeVisible()
     await expect(send(frame)).toBeHidden()
   })
 })

@@ -2,7 +2,9 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { type Inquiry, mailSendFormSchema, mailSendSchema } from '#contracts/contact.ts'
+import { contactFields } from '#contracts/contact-fields.ts'
 import { paths } from '#contracts/paths.ts'
+import words from '#messages/forms.json' with { type: 'json' }
 import {
   FormRefusal,
   type FormServices,
@@ -10,6 +12,8 @@ import {
   type Submission,
 } from '#server/forms/form-routes.ts'
 import type { Inbox } from '#server/inbox/inbox.ts'
+import type { NewInquiry } from '#server/inbox/inquiries.ts'
+import { inquiryParts } from '#server/inbox/inquiry-parts.ts'
 import { describeFaults } from './faults.ts'
 
 export interface ContactOptions extends FormServices {
@@ -33,7 +37,7 @@ async function mailCalls(app: FastifyInstance, { inbox, account, ...services }: 
   ) => ({
     name: 'contact',
     schema,
-    failure: 'Failed to send message. Please try again.',
+    failure: words.failure,
     plainText: { taken: 'OK', describe: describeFaults },
     guardsIn: fieldsOf,
     words: (value: z.output<Schema>) => {
@@ -75,11 +79,7 @@ async function mailCalls(app: FastifyInstance, { inbox, account, ...services }: 
 
 type Account = Record<'user_id' | 'service_id' | 'template_id', string>
 
-const inquiryOf = (fields: Inquiry, submission: Submission) => ({
-  type: fields.type,
-  name: fields.from_name,
-  email: fields.from_email,
-  subject: fields.subject,
-  message: fields.message,
-  ...submission,
-})
+function inquiryOf(fields: Inquiry, submission: Submission): NewInquiry {
+  const none = { type: '', name: '', email: '', subject: '', message: '' }
+  return { ...none, ...inquiryParts(contactFields, fields), ...submission }
+}

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serialize } from 'parse5'
-import { guardFields } from '#contracts/contact-fields.ts'
+import { guardFields } from '#contracts/form-guards.ts'
 import type { Site } from '#server/static/site.ts'
 
 /** A built page with a form and the headers that it needs. */

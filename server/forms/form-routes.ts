@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { idempotencyKeySchema } from '#contracts/contact.ts'
-import { guardFields } from '#contracts/contact-fields.ts'
+import { guardFields } from '#contracts/form-guards.ts'
+import { idempotencyKeySchema } from '#contracts/form-schema.ts'
 import { rateLimitAdvice } from '#contracts/retry-after.ts'
+import formWords from '#messages/forms.json' with { type: 'json' }
 import { formToken, type SpamReason, spamReasons } from '#server/inbox/spam.ts'
 import { readVisit } from '#server/statistics/visit.ts'
 import { errorCode } from '#server/store/error-code.ts'
@@ -280,7 +281,7 @@ const textAnswers = {
 /** What a visitor without scripts can do about a form that was not taken. */
 function failureAdvice(status: number, retryAfter: number | undefined): string {
   if (status === 429) return rateLimitAdvice(retryAfter)
-  if (status === 413) return 'It’s too long. Your browser’s Back button brings back what you typed.'
+  if (status === 413) return formWords.tooLarge
   return ''
 }
 

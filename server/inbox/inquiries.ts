@@ -19,7 +19,7 @@ export interface NewInquiry {
   subject: string
   message: string
   /** Further answers, label to answer, in the order to be read. */
-  details?: Record<string, string>
+  details?: Record<string, string> | undefined
   /** Why it is suspected; an inquiry with a reason goes to quarantine. */
   spam: SpamReason[]
   /** A repeat under the same key within 24 hours is stored once. */

@@ -7,6 +7,7 @@ import {
 import { z } from 'zod'
 import { linkTokenSchema, subscribeSchema } from '#contracts/newsletter.ts'
 import { paths } from '#contracts/paths.ts'
+import words from '#messages/newsletter.json' with { type: 'json' }
 import { addFormParsers } from '#server/forms/form-body.ts'
 import { fillFormPage } from '#server/forms/form-page.ts'
 import { type FormServices, formRoutes, wantsPage } from '#server/forms/form-routes.ts'
@@ -59,7 +60,7 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
     page: '/embed/newsletter',
     summary: 'Sign up for the newsletter',
     schema: subscribeSchema,
-    failure: 'We couldn’t sign you up. Please try again.',
+    failure: words.form.failure,
     words: () => '',
     async take({ email }, { spam, visit }) {
       const now = clock()

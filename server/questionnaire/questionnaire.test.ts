@@ -1,10 +1,13 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/questionnaire.json' with { type: 'json' }
 import { formReceipts } from '#server/forms/receipt.ts'
 import type { AcceptInquiry } from '#server/inbox/inquiries.ts'
 import { questionnaire } from './questionnaire.ts'
 
+const { sections } = words
 const answers = {
   goals: 'More inquiries\r\nfrom abroad',
   name: 'Kim',
@@ -22,7 +25,7 @@ async function appWith(accept: AcceptInquiry, limit = 100) {
     page: () => ({
       html: `<title>T</title><form action="${paths.questionnaire}"><textarea name="goals"></textarea>
         <p data-error-for="email" hidden></p><input name="email">
-        <input type="checkbox" name="features" value="Shop"><input type="checkbox" name="features" value="Blog">
+        <input type="checkbox" name="features" value="shop"><input type="checkbox" name="features" value="blog">
         <input type="hidden" name="form_token"></form>`,
       headers: {},
     }),
@@ -40,18 +43,18 @@ async function appWith(accept: AcceptInquiry, limit = 100) {
 test('a brief is an inquiry of its own type, with each answer under its question', async () => {
   const accept = vi.fn<AcceptInquiry>().mockResolvedValue('stored')
   const send = await appWith(accept)
-  const body = `${new URLSearchParams({ ...answers, idempotency_key: 'key-12345', visit: 'landing=/blog/a' })}&features=Shop&features=Blog&budget=Not+decided`
+  const body = `${new URLSearchParams({ ...answers, idempotency_key: 'key-12345', visit: 'landing=/blog/a' })}&features=shop&features=blog&budget=undecided`
   expect((await send(body)).statusCode).toBe(200)
   expect(accept).toHaveBeenCalledExactlyOnceWith({
     type: 'questionnaire',
     name: 'Kim',
     email: 'kim@example.com',
-    subject: 'A website for Kim & Co',
+    subject: fill(words.subject, { from: 'Kim & Co' }),
     message: 'More inquiries\nfrom abroad',
     details: {
-      'What must it do?': 'Shop, Blog',
-      'What may it cost?': 'Not decided',
-      Company: 'Kim & Co',
+      [sections.features.label]: 'Shop, Blog',
+      [sections.budget.label]: 'Not decided',
+      [sections.contact.company]: 'Kim & Co',
     },
     spam: [],
     visit: '{"landing":"/blog/a"}',
@@ -62,7 +65,7 @@ test('a brief is an inquiry of its own type, with each answer under its question
 test('faults are named by field and nothing is stored', async () => {
   const accept = vi.fn<AcceptInquiry>()
   const send = await appWith(accept)
-  const answer = await send('goals=+&email=kim&features=Rockets&look=%00&budget=Later')
+  const answer = await send('goals=+&email=kim&features=rockets&look=%00&budget=Later')
   expect(answer.statusCode).toBe(400)
   expect(Object.keys(answer.json().errors).toSorted()).toEqual([
     'budget',
@@ -80,12 +83,12 @@ test('faults are named by field and nothing is stored', async () => {
 
 test('without scripts the page comes back with everything that was typed', async () => {
   const send = await appWith(vi.fn())
-  const answer = await send('goals=%3Cb%3E&email=kim&features=Blog', { accept: 'text/html' })
+  const answer = await send('goals=%3Cb%3E&email=kim&features=blog', { accept: 'text/html' })
   expect(answer.statusCode).toBe(400)
   expect(answer.body).toContain('<textarea name="goals">&lt;b&gt;</textarea>')
-  expect(answer.body).toContain('<p data-error-for="email">Enter an e-mail address')
-  expect(answer.body).toContain('value="Blog" checked=""')
-  expect(answer.body).not.toContain('value="Shop" checked')
+  expect(answer.body).toContain('<p data-error-for="email">Enter an email address')
+  expect(answer.body).toContain('value="blog" checked=""')
+  expect(answer.body).not.toContain('value="shop" checked')
   expect(answer.body).toMatch(/name="form_token" value="[\w.-]+"/)
 })
 

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import { paths } from '#contracts/paths.ts'
 import { questionnaireSchema } from '#contracts/questionnaire.ts'
 import { questions } from '#contracts/questionnaire-fields.ts'
+import { fill } from '#i18n/format.ts'
+import formWords from '#messages/forms.json' with { type: 'json' }
+import words from '#messages/questionnaire.json' with { type: 'json' }
 import { type FormServices, formRoutes, type Submission } from '#server/forms/form-routes.ts'
 import type { Inbox } from '#server/inbox/inbox.ts'
+import { inquiryParts } from '#server/inbox/inquiry-parts.ts'
 
 interface QuestionnaireOptions extends FormServices {
   inbox: Pick<Inbox, 'accept' | 'isRepeat'>
@@ -22,11 +27,11 @@ export async function questionnaire(
     page: '/embed/questionnaire',
     summary: 'Send the custom website questionnaire',
     schema: questionnaireSchema,
-    failure: 'Failed to send message. Please try again.',
-    words: (form) => (form as Answers).goals ?? '',
-    isRepeat: (form, submission) => inbox.isRepeat(inquiryOf(form as Answers, submission)),
+    failure: formWords.failure,
+    words: (form) => inquiryParts(questions, form).message ?? '',
+    isRepeat: (form, submission) => inbox.isRepeat(inquiryOf(form, submission)),
     async take(form, submission) {
-      const inquiry = inquiryOf(form as Answers, submission)
+      const inquiry = inquiryOf(form, submission)
       const acceptance = await inbox.accept(inquiry)
       // Other answers under an old key are answers all the same.
       if (acceptance === 'key-reused') await inbox.accept({ ...inquiry, idempotencyKey: undefined })
@@ -35,24 +40,10 @@ export async function questionnaire(
   })
 }
 
-type Answers = Record<string, string>
-
-/** Answers that the inquiry itself shows. */
-const headings = ['name', 'email', 'goals']
+type Answers = z.output<typeof questionnaireSchema>
 
 function inquiryOf(answers: Answers, submission: Submission) {
-  const details = Object.fromEntries(
-    questions
-      .filter(({ name }) => answers[name] && !headings.includes(name))
-      .map(({ label, name }) => [label, answers[name] as string]),
-  )
-  return {
-    type: 'questionnaire',
-    name: answers.name ?? '',
-    email: answers.email ?? '',
-    subject: `A website for ${answers.company || answers.name}`,
-    message: answers.goals ?? '',
-    details,
-    ...submission,
-  }
+  const { name = '', email = '', message = '', details } = inquiryParts(questions, answers)
+  const subject = fill(words.subject, { from: details?.[words.sections.contact.company] ?? name })
+  return { type: 'questionnaire', name, email, subject, message, details, ...submission }
 }

@@ -1,13 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { CharacterCounter } from './CharacterCounter.tsx'
 import styles from './Field.module.css'
 
 interface FieldProps {
   id: string
   label: ReactNode
   /** What is expected, shown under the label. */
-  hint?: string
+  hint?: string | undefined
   /** What is wrong with the value and how to put it right. */
   error?: string | undefined
+  /** Max length in characters. More can be typed or pasted, and is counted. */
+  limit?: number | undefined
   /** The control's name, by which a server can show an error in the built page. */
   name?: string | undefined
   /** The control; it receives the ids that tie it to the hint and the error. */
@@ -21,7 +24,7 @@ interface FieldProps {
 }
 
 /** A labelled form control with its hint and its error, tied together for assistive technology. */
-export function Field({ id, label, hint, error, name, children }: FieldProps) {
+export function Field({ id, label, hint, error, limit, name, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -37,6 +40,7 @@ export function Field({ id, label, hint, error, name, children }: FieldProps) {
         'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
         ...(error && { 'aria-invalid': true }),
       })}
+      {limit !== undefined && <CharacterCounter controlId={id} limit={limit} />}
       <FieldError id={id} name={name} error={error} />
     </div>
   )
@@ -64,11 +68,12 @@ export function TextField({
   label,
   hint,
   error,
+  limit,
   name,
   ...rest
 }: Shared & ComponentProps<'input'>) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} name={name}>
+    <Field id={id} label={label} hint={hint} error={error} limit={limit} name={name}>
       {(control) => <input {...control} {...rest} />}
     </Field>
   )
@@ -79,11 +84,12 @@ export function TextAreaField({
   label,
   hint,
   error,
+  limit,
   name,
   ...rest
 }: Shared & ComponentProps<'textarea'>) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} name={name}>
+    <Field id={id} label={label} hint={hint} error={error} limit={limit} name={name}>
       {(control) => <textarea {...control} {...rest} />}
     </Field>
   )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/forms.json' with { type: 'json' }
 import { ArrowLink } from './ArrowLink.tsx'
 import { Button } from './Button.tsx'
 import styles from './OutsideFrame.module.css'
@@ -17,15 +19,12 @@ export function OutsideFrame({ src, title, className = '' }: OutsideFrameProps) 
   if (loaded) return <iframe className={className} src={src} title={title} />
   return (
     <div className={`${styles.offer} ${className}`} data-ground="tint">
-      <p className="copy">
-        This form comes from {host}. When you load it, your browser contacts {host}, which learns
-        your network address and may set cookies of its own.
-      </p>
+      <p className="copy">{fill(words.frame.notice, { host })}</p>
       <Button icon="down" className={styles.load} onClick={() => setLoaded(true)}>
-        Load the form from {host}
+        {fill(words.frame.load, { host })}
       </Button>
       <ArrowLink href={src} icon="out" target="_blank" rel="noopener">
-        Open it in a new tab
+        {words.frame.newTab}
       </ArrowLink>
     </div>
   )

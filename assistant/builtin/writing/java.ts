@@ -9,7 +9,6 @@ import {
   kindsOf,
   type Printing,
   type Step,
-  unreadable,
   type Writing,
 } from './writing.ts'
 
@@ -63,7 +62,7 @@ export function writeJava(writing: Writing): string {
 }`,
     `/** ${describeReading(reading)} */
 static String solve(String input) {
-${indent(guarded(body, writing).join('\n'), '    ')}
+${indent(body.join('\n'), '    ')}
 }`,
     ...readersFor(writing),
   ]
@@ -75,18 +74,6 @@ ${indent(guarded(body, writing).join('\n'), '    ')}
     `public class Main {\n${indent(code, '    ')}\n}`,
     core.body,
   ].join('\n\n')}\n`
-}
-
-/** `solve` says so where it cannot read an input. */
-function guarded(body: string[], writing: Writing): string[] {
-  if (!writing.isUnsure) return body
-  return [
-    'try {',
-    indent(body.join('\n'), '    '),
-    '} catch (RuntimeException unreadable) {',
-    `    return ${JSON.stringify(unreadable(writing))};`,
-    '}',
-  ]
 }
 
 /** Imports for the classes that the code names. */

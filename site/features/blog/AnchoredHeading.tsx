@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import words from '#messages/blog-article.json' with { type: 'json' }
 import styles from './AnchoredHeading.module.css'
 
 interface HeadingProps {
@@ -15,14 +14,14 @@ const heading = (Tag: 'h2' | 'h3') =>
     if (id === footnotesId)
       return (
         <Tag id={id} className="visually-hidden">
-          {words.notes}
+          {children}
         </Tag>
       )
     return (
       <Tag id={id} className={styles.heading}>
         {children}
         {id && (
-          <a href={`#${id}`} aria-label={words.sectionLink}>
+          <a href={`#${id}`} aria-label="Link to this section">
             #
           </a>
         )}

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fill } from '#i18n/format.ts'
-import words from '#messages/blog-article.json' with { type: 'json' }
 import {
   barLengths,
   type ChartKind,
@@ -93,7 +91,7 @@ export function Figure(props: FigureProps) {
       </p>
       <DataTable table={table} title={title} />
       <a className={styles.download} href={data} download>
-        {fill(words.figure.download, { format: data.split('.').at(-1)?.toUpperCase() ?? '' })}
+        Download the data ({data.split('.').at(-1)?.toUpperCase()})
       </a>
     </figure>
   )
@@ -225,19 +223,21 @@ function Bars({ series, options }: { series: ChartSeries[]; options: ChartOption
 function DataTable({ table: { columns, rows }, title }: { table: Table; title: string }) {
   return (
     <details className={styles.data}>
-      <summary>{words.figure.show}</summary>
+      <summary>Show the data</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus */}
-      <section tabIndex={0} aria-label={fill(words.figure.data, { title })}>
+      <section tabIndex={0} aria-label={`Data: ${title}`}>
         <FigureTable columns={columns} rows={rows} />
       </section>
       {rows.length > maxRows && (
-        <p>{fill(words.figure.firstRows, { shown: maxRows, all: rows.length })}</p>
+        <p>
+          The first {maxRows} of {rows.length} rows. The file has all of them.
+        </p>
       )}
     </details>
   )
 }
 
-export function FigureTable({ columns, rows }: Table) {
+function FigureTable({ columns, rows }: Table) {
   return (
     <table>
       <thead>
@@ -259,5 +259,18 @@ export function FigureTable({ columns, rows }: Table) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** A figure in a feed, whose readers have no style sheet: its data and what they show. */
+export function FeedFigure(props: FigureProps) {
+  const { table } = figureData(props)
+  return (
+    <figure>
+      <figcaption>
+        <b>{props.title}.</b> {props.description} <a href={props.data}>The data</a>
+      </figcaption>
+      <FigureTable {...table} />
+    </figure>
   )
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import words from '#messages/blog-article.json' with { type: 'json' }
 import styles from './ScrollingTable.module.css'
 
 /** A table that scrolls sideways where the page is narrower. */
 export function ScrollingTable({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus
-    <section className={styles.scroll} tabIndex={0} aria-label={words.table}>
+    <section className={styles.scroll} tabIndex={0} aria-label="Table">
       <table>{children}</table>
     </section>
   )

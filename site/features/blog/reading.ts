@@ -20,15 +20,13 @@ for (const { hash } of links) {
   if (section) follow.observe(section)
 }
 
-async function copy(button: HTMLElement, text: string) {
-  const name = button.ariaLabel
-  const { copied = '', refused = '' } = button.dataset
+async function copy(button: HTMLElement, text: string, name: string) {
   try {
     await navigator.clipboard.writeText(text)
-    button.ariaLabel = copied
+    button.ariaLabel = 'Copied'
     button.toggleAttribute('data-done', true)
   } catch {
-    button.ariaLabel = refused
+    button.ariaLabel = 'Copying was refused: select the text instead'
   }
   setTimeout(() => {
     button.ariaLabel = name
@@ -39,18 +37,17 @@ async function copy(button: HTMLElement, text: string) {
 for (const button of all('copy'))
   button.addEventListener('click', () => {
     const code = button.closest('figure')?.querySelector('pre')?.textContent ?? ''
-    copy(button, code)
+    copy(button, code, 'Copy the code')
   })
 
 const page = location.origin + location.pathname
 for (const button of all('link')) {
   button.hidden = false
   button.addEventListener('click', async () => {
-    const name = button.textContent
-    await copy(button, page)
+    await copy(button, page, 'Copy the link')
     button.textContent = button.ariaLabel
     setTimeout(() => {
-      button.textContent = name
+      button.textContent = 'Copy the link'
     }, 2000)
   })
 }

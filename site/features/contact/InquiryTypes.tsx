@@ -1,28 +1,24 @@
-import { inquiryTypeLabels, inquiryTypes } from '#contracts/contact-fields.ts'
-import { FieldError } from '#site/ui/Field.tsx'
+import type { FormField } from '#contracts/fields.ts'
+import { controlId } from '#site/forms/control-id.ts'
+import { ChoiceError, Choices } from '#site/forms/FormControl.tsx'
 import styles from './InquiryTypes.module.css'
 
-/** The choice of the inquiry's type: four tiles, one of them certain. */
-export function InquiryTypes({ id, error }: { id: string; error?: string | undefined }) {
+interface InquiryTypesProps {
+  formId: string
+  field: FormField
+  error: string | undefined
+}
+
+/** The choice of the inquiry's type: four tiles, the first of them chosen. */
+export function InquiryTypes({ formId, field, error }: InquiryTypesProps) {
+  const [first] = Object.keys(field.options ?? {})
   return (
-    <fieldset className={styles.types} aria-describedby={`${id}-error`}>
-      <legend>About</legend>
+    <fieldset className={styles.types} aria-describedby={`${controlId(formId, field.name)}-error`}>
+      <legend>{field.label}</legend>
       <div className={styles.tiles}>
-        {inquiryTypes.map((type, index) => (
-          <label key={type}>
-            <input
-              id={index === 0 ? id : undefined}
-              type="radio"
-              name="type"
-              value={type}
-              defaultChecked={index === 0}
-              required
-            />
-            {inquiryTypeLabels[type]}
-          </label>
-        ))}
+        <Choices formId={formId} field={field} {...(first && { chosen: first })} />
       </div>
-      <FieldError id={id} name="type" error={error} />
+      <ChoiceError formId={formId} field={field} error={error} />
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import words from '#messages/contact.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import styles from './OtherWays.module.css'
 
@@ -13,29 +14,31 @@ export function OtherWays({ email, city, chat, questionnaire }: OtherWaysProps) 
   return (
     <aside className={`rail ${styles.ways}`} aria-labelledby="other-ways">
       <h2 className="label" id="other-ways">
-        Other ways
+        {words.otherWays.heading}
       </h2>
       <dl>
         <div>
-          <dt>E-mail</dt>
+          <dt>{words.otherWays.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
         <div>
-          <dt>Office</dt>
+          <dt>{words.otherWays.office}</dt>
           <dd>{city}</dd>
         </div>
       </dl>
       <ul>
         {chat && (
           <li>
-            <ArrowLink href="/chat">Chat on WhatsApp</ArrowLink>
+            <ArrowLink href="/chat">{words.otherWays.chat}</ArrowLink>
           </li>
         )}
         {questionnaire && (
           <li>
-            <ArrowLink href="/questionnaire/custom-website">Describe a website</ArrowLink>
+            <ArrowLink href="/questionnaire/custom-website">
+              {words.otherWays.questionnaire}
+            </ArrowLink>
           </li>
         )}
       </ul>

@@ -1,28 +1,29 @@
-import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import words from '#messages/contact.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
-import { successMessage } from './failure.ts'
 import styles from './Sent.module.css'
 
+interface SentProps {
+  /** Takes the focus when the message was sent. */
+  box: RefObject<HTMLDivElement | null>
+  shown: boolean
+  onAnother: () => void
+}
+
 /** The sent state: one green tile and the promise. Without scripts the server shows it. */
-export function Sent({ shown, onAnother }: { shown: boolean; onAnother: () => void }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (shown) box.current?.focus()
-  }, [shown])
+export function Sent({ box, shown, onAnother }: SentProps) {
   return (
     <div ref={box} className={styles.sent} tabIndex={-1} data-form-sent="sent" data-shown={shown}>
       <div className={styles.tile} data-ground="brand">
-        <p className="display">{successMessage}</p>
+        <p className="display">{words.sent.message}</p>
       </div>
       <div className={styles.promise}>
         <p className="statement">
-          You have an answer within 24–48 hours
+          {words.sent.heading}
           <Stop />
         </p>
-        <p className="copy">
-          A person reads every message. If it is urgent, say so in a second one.
-        </p>
+        <p className="copy">{words.sent.text}</p>
         <ButtonLink
           look="line"
           href="/contact"
@@ -31,7 +32,7 @@ export function Sent({ shown, onAnother }: { shown: boolean; onAnother: () => vo
             onAnother()
           }}
         >
-          Write another message
+          {words.sent.another}
         </ButtonLink>
       </div>
     </div>

@@ -1,16 +1,11 @@
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import styles from './Stamp.module.css'
-import type { SendingState } from './send-inquiry.ts'
 
 /** The letter's stamp, which changes its ground while the letter is on its way. */
-export function Stamp({ state }: { state: SendingState }) {
+export function Stamp({ sending }: { sending: boolean }) {
   return (
-    <div
-      className={styles.stamp}
-      data-ground={state === 'sending' ? 'near' : 'brand'}
-      aria-hidden="true"
-    >
+    <div className={styles.stamp} data-ground={sending ? 'near' : 'brand'} aria-hidden="true">
       <Art mosaic={art} />
     </div>
   )

@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest'
+import words from '#messages/contact.json' with { type: 'json' }
+import formWords from '#messages/forms.json' with { type: 'json' }
 import { failureAdvice, statusOf } from './failure.ts'
 
+const { failures } = words
 test.each([
-  [
-    'a headless browser',
-    { status: 451, text: 'Unavailable For Headless Browser' },
-    /another browser/,
-  ],
-  ['a blocked address', { status: 403, text: 'Forbidden' }, /another address/],
-  ['the throttle', { status: 429, text: 'Too Many Requests' }, /Wait a few seconds/],
-  ['a message too long', { status: 413, text: 'The message is too large' }, /Shorten/],
-  ['a server that fails', { status: 503, text: '' }, /in a minute/],
-  ['the library refusing its settings', 'The public key is required.', /not set up/],
-  ['a broken connection', new TypeError('Failed to fetch'), /online/],
-  ['no answer', new DOMException('No answer came', 'TimeoutError'), /online/],
-  ['nothing at all', undefined, /online/],
+  ['a headless browser', { status: 451, text: 'Unavailable' }, failures.automated],
+  ['a blocked address', { status: 403, text: 'Forbidden' }, failures.blocked],
+  ['a message too long', { status: 413, text: 'Too large' }, failures.tooLong],
+  ['a server that fails', { status: 503, text: '' }, formWords.serverFault],
+  ['the library refusing its settings', 'The public key is required.', failures.notSetUp],
+  ['a broken connection', new TypeError('Failed to fetch'), formWords.offline],
+  ['no answer', new DOMException('No answer came', 'TimeoutError'), formWords.offline],
+  ['nothing at all', undefined, formWords.offline],
 ])('says what to do about %s', (_name, error, advice) => {
-  expect(failureAdvice(error)).toMatch(advice)
+  expect(failureAdvice({ error })).toBe(advice)
+})
+
+test('a limit of the server says how long it lasts, and not that the visitor has written', () => {
+  const error = { status: 429, text: 'Too Many Requests' }
+  const advice = failureAdvice({ error, retryAfter: 590 })
+  expect(advice).toContain('in about 10 minutes')
+  expect(advice).not.toMatch(/you just sent/i)
+  expect(failureAdvice({ error, throttledFor: 7 })).toMatch(/you just sent.*in 7 seconds/i)
 })
 
 test('an error of the network has no status', () => {

@@ -1,30 +1,37 @@
-export const failureMessage = 'Failed to send message. Please try again.'
-export const successMessage = "Message sent successfully! We'll get back to you soon."
+import { rateLimitAdvice, waitText } from '#contracts/retry-after.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/contact.json' with { type: 'json' }
+import formWords from '#messages/forms.json' with { type: 'json' }
 
-/**
- * What a visitor can do about a message that was not sent.
- *
- * @param error what the mail library rejected with: `{status, text}`, a string or an error
- */
-export function failureAdvice(error: unknown): string {
+/** Why a message was not sent, as far as the mail library says. */
+export interface MailFailure {
+  /** What the library rejected with: `{status, text}`, a string or an error. */
+  error: unknown
+  /** The server's `Retry-After` in seconds, where the message reached a server that gave one. */
+  retryAfter?: number | undefined
+  /** Seconds that the library's own throttle has left, where the message did not leave the browser. */
+  throttledFor?: number | undefined
+}
+
+/** What a visitor can do about a message that was not sent. */
+export function failureAdvice({ error, retryAfter, throttledFor }: MailFailure): string {
+  const { failures } = words
   switch (statusOf(error)) {
     case 451:
-      return 'This browser is run by a program, and we take messages from people only. Please use another browser.'
+      return failures.automated
     case 403:
-      return 'We cannot take messages from this address or page. Please use another address.'
+      return failures.blocked
     case 429:
-      return 'A message was sent a moment ago. Wait a few seconds before you send another.'
+      return throttledFor === undefined
+        ? rateLimitAdvice(retryAfter)
+        : fill(failures.throttled, { wait: waitText(throttledFor) })
     case 413:
-      return 'The message is too long. Shorten it, or send the long part as an attachment by e-mail.'
+      return failures.tooLong
     case undefined:
-      break
+      return typeof error === 'string' ? failures.notSetUp : formWords.offline
     default:
-      return 'Our server could not take it now. Try again in a minute.'
+      return formWords.serverFault
   }
-  if (typeof error === 'string') {
-    return 'The form is not set up as it should be, so trying again may not help.'
-  }
-  return 'No connection to the server. Check that you are online, then try again.'
 }
 
 /** The status that the mail library or a server gave, if it gave one. */

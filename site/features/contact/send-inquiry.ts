@@ -1,21 +1,19 @@
 import '#site/storage/hide-refused-storage.ts'
 import { init, send } from '@emailjs/browser'
 import type { Identity } from '#contracts/identity.ts'
+import { paths } from '#contracts/paths.ts'
+import { retryAfterSeconds } from '#contracts/retry-after.ts'
 import { readStored, removeStored, writeStored } from '#site/storage/browser-storage.ts'
-import { statusOf } from './failure.ts'
+import { type MailFailure, statusOf } from './failure.ts'
 
 export type MailSettings = Identity['services']['mail']
 
-/** Where an inquiry stands. */
-export type SendingState = 'idle' | 'sending' | 'sent' | 'error'
-
 /** How long an answer may take, in ms, before the visitor is told that none came. */
-const patience = 30_000
+const answerTimeout = 30_000
 
 /**
  * Sends an inquiry by the mail service that `settings` name: the site's own server or an outside one.
- * Rejects with whatever the library rejects with: its status objects, its validation strings, the
- * network's `TypeError`, or a `TimeoutError`.
+ * Resolves with what went wrong, if anything did.
  *
  * @param throttleKey where the time of the last attempt is kept in the browser
  */
@@ -23,7 +21,7 @@ export async function sendInquiry(
   settings: MailSettings,
   throttleKey: string,
   parameters: Record<string, string>,
-): Promise<void> {
+): Promise<MailFailure | undefined> {
   const { origin, publicKey, serviceId, templateId, throttle, blockHeadless, blockList } = settings
   init(
     {
@@ -36,18 +34,50 @@ export async function sendInquiry(
     },
     origin === 'own' ? location.origin : origin,
   )
+  const answer = watchAnswer()
   try {
     await Promise.race([send(serviceId, templateId, parameters), timeout()])
+    return undefined
   } catch (error) {
+    const throttledFor =
+      statusOf(error) === 429 && !answer.came
+        ? (throttle - (Date.now() - Number(readStored(throttleKey)))) / 1000
+        : undefined
     // The library starts to count before it sends; what was not taken may be tried again at once.
-    if (statusOf(error) !== 429) await browserStorage.remove(throttleKey)
-    throw error
+    if (throttledFor === undefined) removeStored(throttleKey)
+    return { error, retryAfter: answer.retryAfter, throttledFor }
+  } finally {
+    answer.stop()
   }
+}
+
+/**
+ * Reads `Retry-After` from the mail service's answer on its way to the library, which passes on only
+ * status and text. Without an answer, a refusal was the library's own.
+ */
+function watchAnswer() {
+  const { fetch } = globalThis
+  const seen = {
+    came: false,
+    retryAfter: undefined as number | undefined,
+    stop: () => {
+      globalThis.fetch = fetch
+    },
+  }
+  globalThis.fetch = async (...request) => {
+    const answer = await fetch(...request)
+    if (String(request[0]).endsWith(paths.mailSend)) {
+      seen.came = true
+      seen.retryAfter = retryAfterSeconds(answer.headers.get('retry-after'))
+    }
+    return answer
+  }
+  return seen
 }
 
 const timeout = () =>
   new Promise<never>((_resolve, reject) =>
-    setTimeout(() => reject(new DOMException('No answer came', 'TimeoutError')), patience),
+    setTimeout(() => reject(new DOMException('No answer came', 'TimeoutError')), answerTimeout),
   )
 
 const browserStorage = {

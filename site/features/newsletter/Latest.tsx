@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import words from '#messages/newsletter.json' with { type: 'json' }
 import styles from './Latest.module.css'
+import { LatestList } from './LatestList.tsx'
 import { type LatestItem, latestItems } from './latest.ts'
 
 interface LatestProps {
@@ -12,7 +13,7 @@ interface LatestProps {
   siteUrl: string
 }
 
-/** The newest items of the newsletter's feed. A failure is for the console; readers see nothing of it. */
+/** The newest items of an outside feed. A failure is for the console; readers see nothing of it. */
 export function Latest({ service, feed, siteUrl }: LatestProps) {
   const [items, setItems] = useState<LatestItem[]>()
 
@@ -31,42 +32,17 @@ export function Latest({ service, feed, siteUrl }: LatestProps) {
     return () => controller.abort()
   }, [service, feed, siteUrl])
 
+  if (items) return <LatestList items={items} />
   return (
-    <div className={styles.latest} aria-busy={items === undefined}>
-      {items === undefined ? (
-        <div className={styles.placeholder} data-placeholder>
-          <p className="visually-hidden">Loading the latest issues</p>
-          {[0, 1, 2].map((index) => (
-            <div key={index} aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </div>
-          ))}
+    <div className={styles.placeholder} aria-busy="true" data-placeholder>
+      <p className="visually-hidden">{words.page.loading}</p>
+      {[0, 1, 2].map((index) => (
+        <div key={index} aria-hidden="true">
+          <i />
+          <i />
+          <i />
         </div>
-      ) : (
-        <ol>
-          {items.map(({ title, link, date, description }) => (
-            <li key={link}>
-              <article>
-                {date && (
-                  <time className="label muted" dateTime={date}>
-                    {new Date(date).toLocaleDateString('en-US', {
-                      dateStyle: 'long',
-                      timeZone: 'UTC',
-                    })}
-                  </time>
-                )}
-                <h3 className="h3">
-                  <a href={link}>{title}</a>
-                </h3>
-                <p className="copy">{description}</p>
-              </article>
-            </li>
-          ))}
-        </ol>
-      )}
-      <ArrowLink href="/blog">All articles</ArrowLink>
+      ))}
     </div>
   )
 }

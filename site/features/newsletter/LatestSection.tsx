@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import words from '#messages/newsletter.json' with { type: 'json' }
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './LatestSection.module.css'
@@ -7,10 +8,10 @@ export function LatestSection({ children }: { children: ReactNode }) {
   return (
     <section className="section" aria-labelledby="latest-heading">
       <div className="grid">
-        <SectionMark part={2} name="Latest" />
+        <SectionMark part={2} name={words.page.latest} />
         <div className="main">
           <h2 className={`display h2 ${styles.heading}`} id="latest-heading">
-            What you would have read
+            {words.page.latestHeading}
             <Stop />
           </h2>
           {children}

@@ -1,6 +1,7 @@
+import words from '#messages/newsletter.json' with { type: 'json' }
+import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Button } from '#site/ui/Button.tsx'
-import { FormSummary } from '#site/ui/FormSummary.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './MailLink.module.css'
@@ -35,9 +36,16 @@ export function MailLink({ action, heading, text, button, done }: MailLinkProps)
             {heading}
             <Stop />
           </h1>
-          <FormSummary attempt={0}>
+          <FormSummary
+            formId="mail-link"
+            fields={[]}
+            errors={{}}
+            failure={undefined}
+            advice=""
+            attempt={0}
+          >
             <p>
-              <ArrowLink href="/newsletter">Sign up again</ArrowLink>
+              <ArrowLink href="/newsletter">{words.again}</ArrowLink>
             </p>
           </FormSummary>
           <p className="deck">{text}</p>

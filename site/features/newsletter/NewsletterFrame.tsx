@@ -1,9 +1,10 @@
+import words from '#messages/newsletter.json' with { type: 'json' }
 import { OutsideFrame } from '#site/ui/OutsideFrame.tsx'
 import styles from './NewsletterFrame.module.css'
 
 /** The sign-up in its frame. `src` is the site's own page, or one of an outside platform. */
 export function NewsletterFrame({ src }: { src: string }) {
-  const title = 'Newsletter sign-up'
+  const title = words.page.frame
   return src.startsWith('/') ? (
     <iframe className={styles.frame} src={src} title={title} loading="lazy" />
   ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import words from '#messages/newsletter.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import { Stop } from '#site/ui/Stop.tsx'
@@ -13,13 +14,11 @@ export function NewsletterHead({ children }: { children: ReactNode }) {
       <Art className={styles.art} mosaic={art} fit="xMaxYMin slice" />
       <div className={`grid ${styles.words}`}>
         <h1 className="display">
-          One e-mail a week
+          {words.page.heading}
           <Stop />
         </h1>
         <div className={styles.side}>
-          <p className="deck">
-            The weekly newsletter: what we tried, what it showed, and the article behind it.
-          </p>
+          <p className="deck">{words.page.deck}</p>
         </div>
         <div className={styles.form} data-ground="paper">
           {children}

@@ -1,3 +1,4 @@
+import words from '#messages/questionnaire.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { quadTree } from '#site/ui/art/generators.ts'
 import { Stop } from '#site/ui/Stop.tsx'
@@ -12,13 +13,12 @@ export function QuestionnaireBanner({ own }: { own: boolean }) {
       <Art className={styles.art} mosaic={art} fit="xMaxYMid slice" />
       <div className={`grid ${styles.words}`}>
         <h1 className="display">
-          Custom Website Questionnaire
+          {words.page.title}
           <Stop />
         </h1>
         <p className="deck">
-          {own && 'Nine short sections, about ten minutes. '}
-          Answer what you know and leave the rest: what you do not know yet is what we find out
-          first.
+          {words.page.anyProject}
+          {own && ` ${words.page.sections}`}
         </p>
       </div>
     </header>

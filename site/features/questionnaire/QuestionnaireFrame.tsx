@@ -1,9 +1,10 @@
+import words from '#messages/questionnaire.json' with { type: 'json' }
 import { OutsideFrame } from '#site/ui/OutsideFrame.tsx'
 import styles from './QuestionnaireFrame.module.css'
 
 /** The form in its frame. `src` is the site's own form, or one on another host. */
 export function QuestionnaireFrame({ src }: { src: string }) {
-  const title = 'Custom website questionnaire'
+  const { title } = words.page
   return src.startsWith('/') ? (
     <iframe className={styles.frame} src={src} title={title} loading="lazy" />
   ) : (

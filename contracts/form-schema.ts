@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { type FormField, fieldError, limitOf } from './fields.ts'
+import { guardFields } from './form-guards.ts'
+
+/** Optional request header: a repeat under the same key within 24 hours is stored once. */
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{8,200}$/, 'Idempotency-Key must be 8 to 200 visible ASCII characters')
+
+/** The fields that every form of the site sends besides the visitor's. */
+export const guardShape = {
+  [guardFields.honeypot]: z.string().max(2000).optional(),
+  [guardFields.token]: z.string().max(200).optional(),
+  [guardFields.key]: z.union([z.literal(''), idempotencyKeySchema]).optional(),
+  [guardFields.visit]: z.string().optional(),
+}
+
+type Shape<Fields extends readonly FormField[]> = {
+  [Field in Fields[number] as Field['name']]: Field extends { kind: 'many' }
+    ? z.ZodType<string[]>
+    : Field extends { required: true }
+      ? z.ZodType<string>
+      : z.ZodType<string | undefined>
+}
+
+/** The schema of each field of a form, under the rules of `fields.ts`: trimmed, line ends as `\n`. */
+export function fieldShape<const Fields extends readonly FormField[]>(
+  fields: Fields,
+): Shape<Fields> {
+  return Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])) as Shape<Fields>
+}
+
+function schemaOf(field: FormField): z.ZodType {
+  const { kind, options = {}, required } = field
+  if (kind === 'many') {
+    return z
+      .union([z.string(), z.array(z.string()).max(Object.keys(options).length)])
+      .default([])
+      .transform((given) => [given].flat())
+      .superRefine((given, context) => report(field, given, context))
+  }
+  const text = z
+    .string({ error: ({ input }) => fieldError(field, input === undefined ? [] : ['', '']) })
+    .superRefine((given, context) =>
+      report(field, kind === 'one' && given === '' ? [] : [given], context),
+    )
+    .transform((given) => given.trim().replace(/\r\n?/g, '\n'))
+  const maxLength = limitOf(field)
+  const described = text.meta({
+    ...(maxLength && { maxLength }),
+    ...(kind === 'email' && { format: 'email' }),
+    ...(kind === 'one' && { enum: Object.keys(options) }),
+  })
+  return required ? described : described.optional()
+}
+
+function report(field: FormField, given: string[], context: z.core.$RefinementCtx) {
+  const message = fieldError(field, given)
+  if (message) context.addIssue({ code: 'custom', message })
+}

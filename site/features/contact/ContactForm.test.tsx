@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '#contracts/paths.ts'
+import { identity } from '#identity.ts'
+import words from '#messages/contact.json' with { type: 'json' }
+import { ContactForm } from './ContactForm.tsx'
+
+const mail = { ...identity.services.mail, throttle: 0 }
+const company = { id: 'wize', name: 'WIZE', city: 'New York' }
+const form = (settings: Partial<typeof mail> = {}) => (
+  <ContactForm
+    mail={{ ...mail, ...settings }}
+    libraryVersion="4.4.1"
+    company={company}
+    email="hello@site.example"
+  />
+)
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Answers the mail call; form tokens are not to be had, which spares the wait for one. */
+function answerMail(answer: Response) {
+  vi.stubGlobal('fetch', async (input: unknown) => {
+    if (String(input).endsWith(paths.mailSend)) return answer
+    throw new TypeError('offline')
+  })
+}
+
+async function fillAndSend() {
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText(/^From/), 'Robin')
+  await user.type(screen.getByLabelText('Email'), 'robin@example.com')
+  await user.type(screen.getByLabelText('Subject'), 'A question')
+  await user.type(screen.getByLabelText('Message'), 'Build or buy?')
+  await user.click(screen.getByRole('button', { name: words.send }))
+}
+
+test('a limit of the server says how long it lasts and accuses nobody', async () => {
+  answerMail(new Response('Too Many Requests', { status: 429, headers: { 'retry-after': '590' } }))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(form())
+  await fillAndSend()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('in about 10 minutes')
+  expect(alert.textContent).not.toMatch(/you just sent/i)
+})
+
+test('the page’s own throttle says how long it lasts', async () => {
+  answerMail(new Response('OK'))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  localStorage.setItem('wize:contact-sent', String(Date.now()))
+  render(form({ throttle: 20_000 }))
+  await fillAndSend()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/you just sent.*in \d+ seconds/i)
+})
+
+test('a form for an outside service explains its bare answer where scripts do not run', () => {
+  const outside = { origin: 'https://api.emailjs.com' }
+  const page = (settings?: typeof outside) => {
+    const { body } = new DOMParser().parseFromString(renderToString(form(settings)), 'text/html')
+    return body
+  }
+  const note = 'api.emailjs.com'
+  expect(page(outside).textContent).toContain(note)
+  expect(
+    page(outside).querySelector('form a[href^=mailto]:not([data-error-summary] a)'),
+  ).not.toBeNull()
+  expect(page().textContent).not.toContain(note)
+  // Where they run, the page itself says what happened.
+  render(form(outside))
+  expect(document.body.textContent).not.toContain(note)
+})

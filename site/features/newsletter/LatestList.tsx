@@ -1,0 +1,31 @@
+import { formatDate } from '#i18n/format.ts'
+import words from '#messages/newsletter.json' with { type: 'json' }
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import styles from './Latest.module.css'
+import type { LatestItem } from './latest.ts'
+
+/** The newest items of the newsletter's feed. */
+export function LatestList({ items }: { items: LatestItem[] }) {
+  return (
+    <div className={styles.latest}>
+      <ol>
+        {items.map(({ title, link, date, description }) => (
+          <li key={link}>
+            <article>
+              {date && (
+                <time className="label muted" dateTime={date}>
+                  {formatDate(date, { dateStyle: 'long', timeZone: 'UTC' })}
+                </time>
+              )}
+              <h3 className="h3">
+                <a href={link}>{title}</a>
+              </h3>
+              <p className="copy">{description}</p>
+            </article>
+          </li>
+        ))}
+      </ol>
+      <ArrowLink href="/blog">{words.page.all}</ArrowLink>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { FormSummary } from './FormSummary.tsx'
+
+test('what is typed after following a fault goes into its field', async () => {
+  Element.prototype.scrollIntoView = () => {}
+  const user = userEvent.setup()
+  render(
+    <>
+      <FormSummary
+        formId="form"
+        fields={[{ name: 'name', label: 'Name', kind: 'line' }]}
+        errors={{ name: 'Enter your name.' }}
+        failure={undefined}
+        advice=""
+        attempt={1}
+      />
+      <label>
+        Name <input id="form-name" />
+      </label>
+    </>,
+  )
+  await user.click(screen.getByRole('link', { name: 'Enter your name.' }))
+  await user.keyboard('Robin')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Robin')
+})

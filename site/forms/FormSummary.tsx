@@ -1,0 +1,81 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { FieldErrors, FormField } from '#contracts/fields.ts'
+import { rich } from '#i18n/rich.ts'
+import words from '#messages/forms.json' with { type: 'json' }
+import { controlId } from './control-id.ts'
+import styles from './FormSummary.module.css'
+
+interface FormSummaryProps {
+  /** Prefix of the controls' ids. */
+  formId: string
+  fields: readonly FormField[]
+  /** What is wrong with fields, by their names. */
+  errors: FieldErrors
+  /** Why the form was not accepted, when that isn't about a field. */
+  failure: string | undefined
+  /** What to do about a failure. */
+  advice: string
+  /** Counts the attempts to send: the summary takes the focus after each that did not succeed. */
+  attempt: number
+  /** Where to write instead, and a word that nothing is lost. */
+  email?: string
+  children?: ReactNode
+}
+
+/**
+ * What went wrong with a form, to stand above it. It is in the page while hidden as well, so that a
+ * server can fill it in for visitors without scripts.
+ */
+export function FormSummary(props: FormSummaryProps) {
+  const { formId, fields, errors, failure, advice, attempt, email, children } = props
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  const invalid = fields.filter(({ name }) => errors[name])
+  return (
+    <div
+      ref={box}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      hidden={invalid.length === 0 && failure === undefined}
+      data-error-summary
+    >
+      <p className={styles.failure} data-form-failure hidden={failure === undefined}>
+        {failure}
+      </p>
+      <ul className={styles.list} data-error-list hidden={invalid.length === 0}>
+        {invalid.map(({ name }) => (
+          <li key={name}>
+            <a
+              href={`#${controlId(formId, name)}`}
+              onClick={(event) => moveTo(controlId(formId, name), event)}
+            >
+              {errors[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.advice}>
+        {advice && <p>{advice}</p>}
+        {email && (
+          <p>{rich(words.mailInstead, { email: <a href={`mailto:${email}`}>{email}</a> })}</p>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Moves to a control and shows its label. Following the link alone gives the control the focus but no
+ * caret in WebKit: what is typed then is lost.
+ */
+function moveTo(id: string, event: MouseEvent) {
+  const control = document.getElementById(id)
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return
+  event.preventDefault()
+  control.labels?.[0]?.scrollIntoView()
+  control.focus({ preventScroll: true })
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react'
+import { type FormField, fieldError, fieldErrors } from '#contracts/fields.ts'
+import { guardFields } from '#contracts/form-guards.ts'
+import { visitNote } from '#site/storage/visit-note.ts'
+import { newKey } from './new-key.ts'
+import { postForm } from './post-form.ts'
+import { nextSubmission, notSent, type SendResult, type Submission } from './submission.ts'
+import { useDraft } from './use-draft.ts'
+import { useFormToken } from './use-form-token.ts'
+
+interface SubmissionOptions {
+  fields: readonly FormField[]
+  /** Where the server gives form tokens; undefined when the form goes to an outside service. */
+  tokenPath: string | undefined
+  /** Keeps what is typed in the browser under this key until it is sent. */
+  draftKey?: string
+  /** Sends the form, with these values in place of its own. By default it is posted to its action. */
+  send?: (form: HTMLFormElement, guards: Record<string, string>) => Promise<SendResult>
+}
+
+interface SubmissionControls extends Submission {
+  form: RefObject<HTMLFormElement | null>
+  /** For the block that says that the form was sent: it takes the focus. */
+  sentBlock: RefObject<HTMLDivElement | null>
+  /** For the form element; its controls hold their own values. */
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>
+    hidden: boolean
+    onInput: (event: FormEvent<HTMLFormElement>) => void
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  }
+  /** Shows the form again, to send another. */
+  again: () => void
+}
+
+/**
+ * What every form of the site does: check its fields, wait for its token, send once however often the
+ * button is pressed, say what went wrong, keep what was typed until it is sent. Controls hold their own
+ * values, so that what is typed before the script runs stays, and without scripts the form posts itself.
+ */
+export function useSubmission(options: SubmissionOptions): SubmissionControls {
+  const { fields, tokenPath, draftKey, send = postForm } = options
+  const form = useRef<HTMLFormElement>(null)
+  const sentBlock = useRef<HTMLDivElement>(null)
+  const sending = useRef(false)
+  const [submission, dispatch] = useReducer(nextSubmission, notSent)
+  const draft = useDraft(form, draftKey, fields)
+  const formToken = useFormToken(tokenPath)
+  const sent = submission.state === 'sent'
+
+  useEffect(() => {
+    // From here on the script says what is wrong, not the browser.
+    if (form.current) form.current.noValidate = true
+  }, [])
+  useEffect(() => {
+    if (sent) sentBlock.current?.focus()
+  }, [sent])
+
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    // Another text is another message; the same one keeps its key through failures and reloads.
+    const key = keyControl(currentTarget)
+    if (key) key.value = newKey()
+    draft.keep()
+    const field = fields.find(({ name }) => name === (target as HTMLInputElement).name)
+    if (!field) return
+    const error = fieldError(field, new FormData(currentTarget).getAll(field.name).map(String))
+    dispatch({ type: 'correct', name: field.name, error })
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (sending.current) return
+    sending.current = true
+    try {
+      dispatch({ type: 'start' })
+      const result = await checkAndSend(element)
+      dispatch({ type: 'finish', result })
+      if (result.state !== 'sent') return
+      element.reset()
+      draft.forget()
+    } finally {
+      sending.current = false
+    }
+  }
+
+  async function checkAndSend(element: HTMLFormElement): Promise<SendResult> {
+    const data = new FormData(element)
+    const errors = fieldErrors(fields, (name) => data.getAll(name).map(String))
+    if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
+    const guards = tokenPath && {
+      [guardFields.honeypot]: String(data.get(guardFields.honeypot) ?? ''),
+      [guardFields.key]: keyControl(element)?.value || newKey(),
+      [guardFields.token]: await formToken(),
+      [guardFields.visit]: visitNote(),
+    }
+    return send(element, guards || {})
+  }
+
+  return {
+    ...submission,
+    form,
+    sentBlock,
+    formProps: { ref: form, hidden: sent, onInput, onSubmit },
+    again: () => dispatch({ type: 'again' }),
+  }
+}
+
+function keyControl(form: HTMLFormElement): HTMLInputElement | undefined {
+  const control = form.elements.namedItem(guardFields.key)
+  return control instanceof HTMLInputElement ? control : undefined
+}
