@@ -8,6 +8,7 @@ import { errorCode } from '#server/store/error-code.ts'
 import type { Store } from '#server/store/store.ts'
 import { type AcceptInquiry, inquiryIntake, isRepeat, type NewInquiry } from './inquiries.ts'
 import { announcements } from './mails.ts'
+import { ownerNotices } from './notice-mail.ts'
 import { purge } from './retention.ts'
 
 const hour = 60 * 60 * 1000
@@ -63,6 +64,7 @@ export function inbox(
       deliver,
       log: app.log,
       lease,
+      notices: ownerNotices({ to: mail.to ?? email, webhook: webhook !== undefined }),
       onResult: (kind, result) => attempts.inc({ kind, result }),
     })
     tidying = setInterval(tidy, hour)

@@ -26,13 +26,16 @@ interface SmtpOptions {
 }
 
 /**
- * Sends mails by SMTP. Every mail has a connection of its own: a shared one that breaks leaves open
+ * Sends mails by SMTP. A password goes over an encrypted connection only, unless the mail server is on
+ * this machine or the address ends in `?requireTLS=false`. Every mail has a connection of its own: a shared one that breaks leaves open
  * which of its mails have arrived.
  */
 export function smtpDelivery({ url, from, domain, timeout = 30_000 }: SmtpOptions): Deliver {
   // Loaded only here: a server without a mail server has no use for the memory it takes.
   const transport = import('nodemailer').then(({ default: nodemailer }) =>
     nodemailer.createTransport({
+      // What the address says itself outranks this.
+      requireTLS: hasPassword(url),
       url,
       connectionTimeout: Math.min(timeout, 10_000),
       greetingTimeout: timeout,
@@ -49,8 +52,8 @@ export function smtpDelivery({ url, from, domain, timeout = 30_000 }: SmtpOption
       await mailServer.sendMail({
         from,
         to: { name: '', address: mail.to },
-        replyTo: mail.replyTo,
-        subject: mail.subject,
+        replyTo: mail.replyTo && { ...mail.replyTo, name: undecodable(mail.replyTo.name) },
+        subject: undecodable(mail.subject),
         text: mail.text,
         html: mail.html,
         headers: mail.headers,
@@ -62,6 +65,18 @@ export function smtpDelivery({ url, from, domain, timeout = 30_000 }: SmtpOption
     }
   }
 }
+
+/** Whether the address holds a password that would leave this machine. */
+function hasPassword(address: string): boolean {
+  const { password, hostname } = new URL(address)
+  return password !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+/**
+ * A mail program would decode `=?utf-8?…?=` that a visitor typed, line ends in it included. With an
+ * invisible joiner inside it is encoded as the text that it is.
+ */
+const undecodable = (text: string) => text.replaceAll('=?', '=\u2060?')
 
 interface SmtpFailure {
   code?: string

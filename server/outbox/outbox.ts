@@ -21,16 +21,18 @@ interface Details {
   now: number
   /** The inquiry that it tells of, to be deleted with it. */
   inquiryId?: string
+  /** One of many alike, such as an issue of the newsletter: whatever somebody waits for goes first. */
+  bulk?: boolean
 }
 
 /** The row of a mail to be sent. Its id is the left part of the Message-ID, at every attempt. */
-export function mailRow(mail: Mail, { now, inquiryId }: Details): NewOutboxRow {
-  return row('mail', mail.to, mail, now, inquiryId)
+export function mailRow(mail: Mail, details: Details): NewOutboxRow {
+  return row('mail', mail.to, mail, details)
 }
 
 /** The row of a call of the owner's webhook. */
-export function webhookRow(event: Webhook, { now, inquiryId }: Details): NewOutboxRow {
-  return row('webhook', 'webhook', event, now, inquiryId)
+export function webhookRow(event: Webhook, details: Details): NewOutboxRow {
+  return row('webhook', 'webhook', event, details)
 }
 
 /**
@@ -45,18 +47,19 @@ function row(
   kind: NewOutboxRow['kind'],
   recipient: string,
   payload: Mail | Webhook,
-  now: number,
-  inquiryId = null as string | null,
+  { now, inquiryId, bulk }: Details,
 ): NewOutboxRow {
   return {
     id: randomUUID(),
     kind,
-    inquiry_id: inquiryId,
+    inquiry_id: inquiryId ?? null,
     recipient,
     payload: JSON.stringify(payload),
     state: 'waiting',
     attempts: 0,
     due_at: now,
     created_at: now,
+    priority: bulk ? 1 : 0,
+    destination: recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase(),
   }
 }

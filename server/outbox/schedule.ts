@@ -2,11 +2,17 @@ const minute = 60_000
 /** Minutes to wait after the first, second, … failed attempt; after these, an hour each. */
 const delays = [1, 5, 15, 30]
 const hourly = 60
-const patience = 5 * 24 * 60 * minute
+/** A delivery is given up after this time, in ms… */
+const lifetime = 5 * 24 * 60 * minute
+/** …and this many attempts: a clock that jumps, or a server that was off, must not use it up. */
+const minAttempts = 24
 const jitter = 0.2
+/** No delivery waits longer than this for its next attempt, in ms. */
+export const maxDelay = 2 * hourly * minute
 
 /**
- * When to try a delivery again, in ms since 1970, or undefined when it has been tried for five days.
+ * When to try a delivery again, in ms since 1970, or undefined when it has been tried
+ * for five days, and often enough.
  *
  * @param attempts failed attempts so far, at least 1
  * @param random a number from 0 up to 1; spreads retries over a fifth of the delay
@@ -19,5 +25,5 @@ export function nextAttempt(
 ): number | undefined {
   const delay = (delays[attempts - 1] ?? hourly) * minute * (1 + jitter * random)
   const next = Math.round(now + delay)
-  return next - firstAttemptAt > patience ? undefined : next
+  return attempts >= minAttempts && next - firstAttemptAt > lifetime ? undefined : next
 }

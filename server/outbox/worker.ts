@@ -6,7 +6,11 @@ import { errorCode } from '#server/store/error-code.ts'
 import type { OutboxRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { type Deliver, DeliveryError } from './delivery.ts'
-import { nextAttempt } from './schedule.ts'
+import { mailNotices, type NoticeOptions, noteFailures } from './notices.ts'
+import { maxDelay, nextAttempt } from './schedule.ts'
+
+/** The owner gets at most one mail about late and dead deliveries in this time, in ms. */
+const noticePause = 60 * 60 * 1000
 
 export type DeliveryResult = 'delivered' | 'failed' | 'dead'
 
@@ -18,8 +22,12 @@ interface OutboxOptions {
   onResult?: (kind: OutboxRow['kind'], result: DeliveryResult) => void
   clock?: () => number
   random?: () => number
+  /** How the owner hears of deliveries that are late or were given up. */
+  notices?: NoticeOptions
   /** Deliveries under way at a time. */
   slots?: number
+  /** Of these, to one destination: one that hangs leaves slots for the others. */
+  perDestination?: number
   /** How long a delivery belongs to a worker that has stopped answering, in ms. */
   lease?: number
   /** How often to look for deliveries that have become due, in ms. */
@@ -41,30 +49,52 @@ export interface Outbox {
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { store, deliver, log, onResult, clock = Date.now, random = Math.random } = options
-  const { slots = 4, lease = 60_000, poll = 5000 } = options
+  const { notices, slots = 8, perDestination = 4, lease = 60_000, poll = 5000 } = options
   const { db } = store
   const kinds = Object.keys(deliver) as OutboxRow['kind'][]
   const owner = randomUUID()
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = new Map<string, { destination: string; done: Promise<void> }>()
+  let noticesMailedAt = Number.NEGATIVE_INFINITY
   let stopped = false
   let looking = false
   let lookAgain = false
 
-  async function claim(count: number): Promise<OutboxRow[]> {
+  /** Destinations that have all deliveries under way that they may have. */
+  function busyDestinations(): string[] {
+    const counts = new Map<string, number>()
+    for (const { destination } of underWay.values()) {
+      if (destination) counts.set(destination, (counts.get(destination) ?? 0) + 1)
+    }
+    return [...counts].filter(([, count]) => count >= perDestination).map(([name]) => name)
+  }
+
+  async function claim(): Promise<OutboxRow | undefined> {
     const now = clock()
+    const busy = busyDestinations()
     return await db
       .with('due', (query) =>
         query
           .selectFrom('outbox')
           .select('id')
           .where('state', '=', 'waiting')
-          .where('due_at', '<=', now)
+          // A time that is further ahead than any can be was written when the clock was ahead.
           .where((where) =>
-            where.or([where('lease_until', 'is', null), where('lease_until', '<', now)]),
+            where.or([where('due_at', '<=', now), where('due_at', '>', now + maxDelay)]),
+          )
+          .where((where) =>
+            where.or([
+              where('lease_until', 'is', null),
+              where('lease_until', '<', now),
+              where('lease_until', '>', now + Math.max(lease, maxDelay)),
+            ]),
           )
           .where('kind', 'in', kinds)
+          // After a pause longer than the lease, ours look as if nobody had them.
+          .$if(underWay.size > 0, (select) => select.where('id', 'not in', [...underWay.keys()]))
+          .$if(busy.length > 0, (select) => select.where('destination', 'not in', busy))
+          .orderBy('priority')
           .orderBy('due_at')
-          .limit(count)
+          .limit(1)
           .$if(store.kind === 'postgres', (select) => select.forUpdate().skipLocked()),
       )
       .updateTable('outbox')
@@ -75,7 +105,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       })
       .where('id', 'in', (query) => query.selectFrom('due').select('id'))
       .returningAll()
-      .execute()
+      .executeTakeFirst()
   }
 
   async function look() {
@@ -88,16 +118,14 @@ export function startOutbox(options: OutboxOptions): Outbox {
     try {
       do {
         lookAgain = false
-        const free = slots - underWay.size
-        const rows = free > 0 ? await claim(free) : []
-        for (const row of rows) {
-          underWay.set(
-            row.id,
-            attempt(row).finally(() => {
-              underWay.delete(row.id)
-              look()
-            }),
-          )
+        while (underWay.size < slots && !stopped) {
+          const row = await claim()
+          if (!row) break
+          const done = attempt(row).finally(() => {
+            underWay.delete(row.id)
+            look()
+          })
+          underWay.set(row.id, { destination: row.destination, done })
         }
       } while (lookAgain && !stopped)
     } catch (error) {
@@ -118,7 +146,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
           : new DeliveryError(`fault: ${errorCode(error)}`, false)
     }
     const outcome = judge(row, failure, clock(), random())
-    await keepTrying(() => settle({ id: row.id, ...outcome }))
+    await keepTrying(() => settle({ ...row, ...outcome }))
     const result = !failure ? 'delivered' : outcome.state === 'dead' ? 'dead' : 'failed'
     onResult?.(row.kind, result)
     if (failure) {
@@ -141,18 +169,32 @@ export function startOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  const settle = batched<Outcome & { id: string }, void>(async (outcomes) => {
-    await db.transaction().execute(async (trx) => {
-      for (const { id, ...outcome } of outcomes) {
+  const settle = batched<OutboxRow, void>(async (rows) => {
+    const now = clock()
+    const maySendNotices = performance.now() - noticesMailedAt >= noticePause
+    const mailed = await db.transaction().execute(async (trx) => {
+      for (const { id, state, attempts, due_at, last_error, finished_at, payload } of rows) {
         await trx
           .updateTable('outbox')
-          .set({ ...outcome, lease_owner: null, lease_until: null })
+          .set({ state, attempts, due_at, last_error, finished_at, payload })
+          .set({ lease_owner: null, lease_until: null })
           .where('id', '=', id)
           .where('lease_owner', '=', owner)
           .execute()
       }
+      if (!notices) return false
+      await noteFailures(
+        trx,
+        rows.filter(({ state }) => state !== 'delivered'),
+        now,
+        notices,
+      )
+      // Where one mail went through, the next will.
+      const mailWorks = rows.some(({ kind, state }) => kind !== 'webhook' && state === 'delivered')
+      return mailWorks && maySendNotices && (await mailNotices(trx, now, notices))
     })
-    return outcomes.map(() => undefined)
+    if (mailed) noticesMailedAt = performance.now()
+    return rows.map(() => undefined)
   }, 100)
 
   async function keepLeases() {
@@ -177,7 +219,8 @@ export function startOutbox(options: OutboxOptions): Outbox {
     async stop(grace) {
       stopped = true
       clearInterval(timers[0])
-      await Promise.race([Promise.all(underWay.values()), wait(grace, undefined, { ref: false })])
+      const unfinished = Promise.all([...underWay.values()].map(({ done }) => done))
+      await Promise.race([unfinished, wait(grace, undefined, { ref: false })])
       clearInterval(timers[1])
     },
   }

@@ -3,7 +3,7 @@ import { Connection, inquiryRequest } from './load.ts'
 import { type Received, startMailSink } from './mail-sink.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-/** Deliveries that one server has under way at a time. */
+/** Deliveries to one destination that a server has under way at a time. */
 export const slots = 4
 
 interface CrashOptions {

@@ -1,0 +1,111 @@
+import type { NewOutboxRow, OutboxRow, Queries } from '#server/store/schema.ts'
+
+/** A delivery must be this late, in ms, before the owner hears of it, as with Postfix. */
+const delayedAfter = 4 * 60 * 60 * 1000
+/** Deliveries that one mail tells of, at most. */
+const maxListed = 50
+
+/** What the owner is told of a delivery. */
+export interface DeliveryNotice {
+  id: string
+  event: 'delayed' | 'dead'
+  kind: OutboxRow['kind']
+  recipient: string
+  attempts: number
+  lastError: string | null
+  /** ms since 1970 */
+  createdAt: number
+}
+
+export interface NoticeOptions {
+  /** A mail to the owner; its own failures raise no notices. */
+  mail: (notices: DeliveryNotice[], now: number) => NewOutboxRow
+  /** A call of the owner's webhook, when one is set. */
+  webhook?: ((notices: DeliveryNotice[], now: number) => NewOutboxRow) | undefined
+}
+
+/** Goes out before everything else, and is not itself told of. */
+const noticePriority = -1
+
+/** Notes which of these failed deliveries the owner is to hear of, and calls the webhook at once. */
+export async function noteFailures(
+  trx: Queries,
+  failed: OutboxRow[],
+  now: number,
+  { webhook }: NoticeOptions,
+): Promise<void> {
+  const events = failed
+    .filter(({ priority }) => priority !== noticePriority)
+    .flatMap((row) => {
+      if (row.state === 'dead') return { row, event: 'dead' as const }
+      return now - row.created_at >= delayedAfter ? { row, event: 'delayed' as const } : []
+    })
+  if (events.length === 0) return
+  const noted = await trx
+    .insertInto('outbox_notices')
+    .values(events.map(({ row, event }) => ({ outbox_id: row.id, event, created_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['outbox_id', 'event'])
+    .execute()
+  const isNew = new Set(noted.map(({ outbox_id, event }) => `${outbox_id} ${event}`))
+  // A webhook that fails is told of by mail alone.
+  const told = events.filter(
+    ({ row, event }) => row.kind !== 'webhook' && isNew.has(`${row.id} ${event}`),
+  )
+  if (!webhook || told.length === 0) return
+  const call = webhook(
+    told.map(({ row, event }) => noticeOf(row, event)),
+    now,
+  )
+  await trx
+    .insertInto('outbox')
+    .values({ ...call, priority: noticePriority })
+    .execute()
+}
+
+/** Puts a mail into the outbox that tells the owner of what is noted and was not yet told. */
+export async function mailNotices(
+  trx: Queries,
+  now: number,
+  { mail }: NoticeOptions,
+): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('outbox_notices')
+    .innerJoin('outbox', 'outbox.id', 'outbox_notices.outbox_id')
+    .selectAll('outbox')
+    .select('outbox_notices.event')
+    .where('outbox_notices.mailed_at', 'is', null)
+    .orderBy('outbox_notices.created_at')
+    .limit(maxListed)
+    .execute()
+  if (rows.length === 0) return false
+  const row = mail(
+    rows.map((each) => noticeOf(each, each.event)),
+    now,
+  )
+  await trx
+    .insertInto('outbox')
+    .values({ ...row, priority: noticePriority })
+    .execute()
+  await trx
+    .updateTable('outbox_notices')
+    .set({ mailed_at: now })
+    .where('mailed_at', 'is', null)
+    .where(
+      'outbox_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+  return true
+}
+
+const noticeOf = (row: OutboxRow, event: DeliveryNotice['event']): DeliveryNotice => ({
+  id: row.id,
+  event,
+  kind: row.kind,
+  recipient: row.recipient,
+  attempts: row.attempts,
+  lastError: row.last_error,
+  createdAt: row.created_at,
+})
