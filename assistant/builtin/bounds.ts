@@ -1,3 +1,5 @@
+import { hasPowers, numberIn, numberSource } from './numbers.ts'
+
 /** A limit that a statement sets, such as `1 <= n <= 10^5`. */
 export interface Bound {
   /** As written: `n`, `nums.length`, `nums[i]`, `|s|`, or a noun such as `elements`. */
@@ -6,118 +8,250 @@ export interface Bound {
   high: number
   /** Whether it limits how much input there is, or how large a value in it is. */
   limits: 'size' | 'value'
+  /** Whether it limits the size of all test cases together. */
+  isTotal?: boolean
 }
 
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const power = String.raw`(?:\s*(?:\^|\*\*)\s*\{?\d{1,3}\}?)`
-const number = String.raw`-?\d[\d,]{0,25}(?:\.\d{1,9})?(?:e\d{1,3})?${power}?(?:\s*(?:\*|·|×|x|\\cdot|\\times)\s*10${power})?(?:\s*-\s*1\b)?`
-const name = String.raw`(?:\|\w{1,20}\||len\(\w{1,20}\)|(?<![\w.])[A-Za-z_][\w.]{0,30}(?:\[[\w,\s]{0,20}\]){0,3}(?:\.\w{1,20}(?:\(\))?)?)`
-const names = String.raw`${name}(?:\s*(?:,|and|\*|·)\s*${name}){0,9}`
-const less = String.raw`(<=|<|≤|\\leq?|&lt;=?|⩽)`
+const name = String.raw`(?:\|\w{1,20}\||len(?:gth)?\(\w{1,20}\)|size\(\w{1,20}\)|(?<![\w.])[A-Za-z_][\w.]{0,30}'?(?:\[[\w,\s+*-]{0,20}\]|_\{[\w,]{1,10}\}){0,3}(?:\.\w{1,20}(?:\(\))?)?)`
+const names = String.raw`${name}(?:\s?(?:,|and|\*|·|×|\+)\s?${name}){0,9}`
+const operand = String.raw`(?:${numberSource}|${names})`
+const atStart = new RegExp(String.raw`^[\s(]*(${operand})`, 'i')
+const atEnd = new RegExp(String.raw`(?:^|[^\w.^)\]}])(${operand})\s*$`, 'i')
+const whole = new RegExp(String.raw`^\s*${operand}\s*$`, 'i')
+const isNumber = new RegExp(`^\\s*${numberSource}\\s*$`, 'i')
 
-const chain = new RegExp(
-  String.raw`(${number})\s*${less}\s*(${names})\s*${less}\s*(${number})`,
-  'g',
-)
-const oneSided = new RegExp(String.raw`(?<![<≤]\s*)(${names})\s*${less}\s*(${number})`, 'g')
 const atMost =
-  '(?:at most|up to|no more than|not (?:more|greater|larger) than|not exceed(?:ing)?|does not exceed|as (?:many|large|big) as|a maximum of|fewer than|less than)'
-const nouns = new RegExp(
-  String.raw`${atMost}\s+(${number}|a million|a hundred thousand|a thousand|a hundred)\s+(?:\w+\s+)?([a-z]+)`,
+  '(?:at most|at the most|up to|up until|no more than|never more than|not more than|no greater than|not greater than|no larger than|not larger than|no longer than|never exceeds?|not exceed(?:ing)?|exceeds?|a maximum of|maximum of|maximum|max\\.?|as many as|as large as|as big as|as long as|as high as|fewer than|less than|smaller than|under|below|reach(?:es)?|limited to|capped at)'
+const isStrict = /fewer than|less than|smaller than|under|below/i
+const number = `(${numberSource})`
+const adjectives = String.raw`(?:(?:different|distinct|positive|non-negative|nonnegative|lowercase|uppercase|such|integer|possible|english|total|unique|small|large|unit|numbered|directed|undirected|weighted|open|separate|individual|input|given)\s+)?`
+const noun = String.raw`([a-z][a-z-]{2,20})`
+
+/** Turns of phrase that set a limit, with where the name, the low and the high number stand. */
+const phrases: readonly { regex: RegExp; name: number; low?: number; high: number }[] = [
+  // “n is between 1 and 10^5”, “the number of nodes is in the range [0, 10^4]”
+  {
+    regex: new RegExp(
+      String.raw`(${names})\s(?:(?:always|itself|each)\s)?(?:is|are|lies?|ranges?|will be|can be|must be|vary|varies)?\s?(?:always\s|an?\sinteger\s)?(?:between|from|in the (?:range|interval)|in|within|of|∈)\s(?:the range\s)?[[(]?${number}\s?(?:and|to|,|\.\.+|through|-|–)\s?${number}`,
+      'gi',
+    ),
+    name: 1,
+    low: 2,
+    high: 3,
+  },
+  // “the number of nodes is in the range [0, 10^4]”
+  {
+    regex: new RegExp(
+      String.raw`\b((?:length|size|number|count|amount)\sof\s(?:the\s|each\s|all\s|any\s|a\s)?\w+)[^.;\n]{0,40}?(?:between|from|in the range|in)\s(?:of\s)?[[(]?${number}\s?(?:and|to|,|\.\.+|-)\s?${number}`,
+      'gi',
+    ),
+    name: 1,
+    low: 2,
+    high: 3,
+  },
+  // “between 1 and 100,000 elements”, “2 to 500 rows”
+  {
+    regex: new RegExp(
+      String.raw`(?:between|from|anywhere from)?\s?${number}\s?(?:and|to|-|–|\.\.+)\s?${number}\s${adjectives}${noun}`,
+      'gi',
+    ),
+    name: 3,
+    low: 1,
+    high: 2,
+  },
+  // “up to 10^5 elements”
+  {
+    regex: new RegExp(
+      String.raw`\b${atMost}\s(?:about\s|around\s|some\s)?${number}\s${adjectives}${noun}`,
+      'gi',
+    ),
+    name: 2,
+    high: 1,
+  },
+  // “10^5 elements at most”
+  {
+    regex: new RegExp(
+      String.raw`${number}\s${adjectives}${noun}\s(?:at most|at the most|max|maximum|tops|or fewer|or less)\b`,
+      'gi',
+    ),
+    name: 2,
+    high: 1,
+  },
+  // “n is at most 20”, “n (up to 100)”, “the capacity does not exceed 10^4”
+  {
+    regex: new RegExp(
+      String.raw`\b(${names})\s\(?(?:(?:is|are|will|can|does|do|won't|cannot|can't|doesn't|don't|never|not|be|of|goes|go|has|have|itself|always|each)\s){0,4}${atMost}\s(?:about\s|around\s)?${number}`,
+      'gi',
+    ),
+    name: 1,
+    high: 2,
+  },
+]
+
+/** “The sum of n over all test cases does not exceed 2·10^5.” */
+const total = new RegExp(
+  String.raw`\b(?:sum|total)\s(?:of\s)?(?:the\s)?(?:all\s)?((?:lengths?|sizes?|number)\sof\s(?:all\s|the\s)?\w+|[\w|.]{1,20}).{0,60}?(?:${atMost}|<=|<)\s?${number}`,
   'gi',
 )
-const sentences = new RegExp(
-  String.raw`\b(${name})\s+(?:\w+\s+){0,2}${atMost}\s+(${number}|a million)`,
+/** “The length of s is at most 100”, “the number of cities is up to 1000”. */
+const measured = new RegExp(
+  String.raw`\b((?:length|size|number|count|amount)\sof\s(?:the\s|each\s|all\s|any\s|a\s)?\w+)[^.;\n]{0,40}?(?:${atMost}|<=)\s${number}`,
   'gi',
 )
-const lengths = new RegExp(
-  String.raw`\b(length|size|number of \w+|count)\b[^.\n]{0,30}?${atMost}\s+(${number}|a million)`,
+/** “about 50,000 customers”, “we have 300 stops”: only things that are counted. */
+const counted = new RegExp(
+  String.raw`\b(?:about|around|roughly|some|nearly|almost|over|there are|we have|i have|has|have|with|contains?|of)\s${number}\s${adjectives}${noun}`,
   'gi',
 )
 
-/** What a sentence without any of these does not limit. */
 const signal =
-  /[<≤⩽]|&lt;|\\le|at most|up to|no more|not |exceed|as (?:many|large|big)|maximum of|than/i
+  /[<≤⩽>≥]|at (?:the )?most|up to|no more|not |n't|never|exceed|as (?:many|large|big|long|high)|max|than|between|range|in \[|from|under|below|about|around|roughly|reach|limited|capped|\bto\b|\.\.|∈|tops|or fewer|nearly|almost|some|have|has|with/i
 
 /** Longest sentence that is read, in characters: a limit takes few words, and patterns take time. */
-const longestSentence = 400
+const maxSentence = 400
+const maxSentences = 300
 
 /** Every limit in the text, each name once. */
 export function boundsOf(text: string): Bound[] {
-  const plain = text
-    .replace(/\\le(q?)\b/g, '<=')
-    .replace(/[$`]/g, '')
-    .replace(new RegExp(`[${superscripts}]+`, 'g'), (digits) => {
-      return `^${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`
-    })
+  const plain = normalized(text)
+  const powersAreWritten = hasPowers(plain)
+  const value = (written: string) => numberIn(written, powersAreWritten)
   const bounds = new Map<string, Bound>()
-  const add = (listed: string, high: number, low?: number) => {
-    for (const one of listed.split(/\s*(?:,|\band\b|\*|·)\s*/)) {
-      if (one !== '' && Number.isFinite(high) && !bounds.has(one)) {
-        bounds.set(one, { name: one, high, ...(low !== undefined && { low }), limits: kindOf(one) })
-      }
+  const add = (listed: string, high: number, low?: number, isTotal = false) => {
+    if (!Number.isFinite(high) || (low !== undefined && low > high)) return
+    for (const one of listed.split(/\s?(?:,|\band\b|\*|·|×|\+)\s?/)) {
+      const bounded = one.trim()
+      if (bounded === '' || notNames.test(bounded) || bounds.has(bounded)) continue
+      const limits = isTotal ? 'size' : kindOf(bounded)
+      bounds.set(bounded, {
+        name: bounded,
+        high,
+        ...(low !== undefined && Number.isFinite(low) && { low }),
+        limits,
+        ...(isTotal && { isTotal }),
+      })
     }
   }
-  // Where powers are written out, 105 is a hundred and five; without any it is a pasted 10⁵.
-  const hasPowers = /\^|\*\*|e\d/.test(plain)
-  const value = (written: string) => numberIn(written, hasPowers)
-
-  for (const whole of plain.split(/\n|(?<=[.;!?])\s/)) {
-    if (!signal.test(whole)) continue
-    const sentence = whole.slice(0, longestSentence)
-    for (const [, low = '', , listed = '', sign, high = ''] of sentence.matchAll(chain)) {
-      add(listed, value(high) - (sign === '<' ? 1 : 0), value(low))
+  const sentences = plain
+    .split(/\n|(?<=[.!?;])\s(?!\d)/)
+    .filter((sentence) => signal.test(sentence))
+  for (const long of sentences.slice(0, maxSentences)) {
+    const sentence = long.slice(0, maxSentence)
+    for (const [, what = '', high = ''] of sentence.matchAll(total)) {
+      add(`sum of ${what.replace(/^of /, '')}`, value(high), undefined, true)
     }
-    for (const [, listed = '', sign, high = ''] of sentence.matchAll(oneSided)) {
-      add(listed, value(high) - (sign === '<' ? 1 : 0))
+    for (const { listed, low, high } of chainsIn(sentence)) {
+      add(listed, high.isStrict ? value(high.text) - 1 : value(high.text), low && value(low))
     }
-    for (const [, high = '', noun = ''] of sentence.matchAll(nouns)) {
-      if (!/^(and|or|the|in|of|per|on)$/i.test(noun)) add(noun, value(high))
+    for (const [, what = '', high = ''] of sentence.matchAll(measured)) add(what, value(high))
+    for (const { regex, name: at, low, high } of phrases) {
+      for (const found of sentence.matchAll(regex)) {
+        const top = value(found[high] ?? '')
+        const strict = low === undefined && isStrict.test(found[0]) ? 1 : 0
+        add(found[at] ?? '', top - strict, low === undefined ? undefined : value(found[low] ?? ''))
+      }
     }
-    for (const [, listed = '', high = ''] of sentence.matchAll(lengths)) add(listed, value(high))
-    for (const [, listed = '', high = ''] of sentence.matchAll(sentences)) add(listed, value(high))
+    for (const [, high = '', what = ''] of sentence.matchAll(counted)) {
+      if (kindOf(what) === 'size' && value(high) >= 10) add(what, value(high))
+    }
   }
   return [...bounds.values()]
 }
 
-const wordNumbers: Record<string, number> = {
-  'a million': 1e6,
-  'a hundred thousand': 1e5,
-  'a thousand': 1000,
-  'a hundred': 100,
+/** Words that phrases take for names. */
+const notNames =
+  /^(and|or|the|in|of|per|on|is|are|be|it|its|to|a|an|at|each|that|which|will|can|all|any|this|there|they|you|we|he|she|their|with|for|has|have|also|where|if|then|so|time|times|test|bits?|seconds?|minutes?|digits?|ms|mb|decimal|not|range|from|between|most|inclusive|both|and|than|one|two|numbered|labeled)$/i
+
+/** The text with one spelling of signs and powers, and ranges on two lines joined. */
+function normalized(text: string): string {
+  const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+  return text
+    .replace(/\\(?:leqslant|leq|le)\b|&le;|&lt;=|≤|⩽|=</g, '<=')
+    .replace(/\\(?:geqslant|geq|ge)\b|&ge;|&gt;=|≥|⩾/g, '>=')
+    .replace(/\\lt\b|&lt;/g, '<')
+    .replace(/\\gt\b|&gt;/g, '>')
+    .replace(/\\[,;!]|\{,\}/g, ',')
+    .replace(/[$`]|\\text\{|\\[lr]?dots|<\/?(?:sub|code|strong|b|em|i)>/g, '')
+    .replace(/<sup>(\d+)<\/sup>/g, '^$1')
+    .replace(/[−–—]/g, '-')
+    .replace(new RegExp(`[${superscripts}]+`, 'g'), (digits) => {
+      return `^${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`
+    })
+    .replace(/^[ \t]*[-*•·][ \t]+/gm, '')
+    .replace(/\s*\n\s*(?=[<>]=?)/g, ' ')
+    .replace(/([<>]=?)\s*\n\s*/g, '$1 ')
+    .replace(/(\b10)\n(\d{1,2})(?=\n|$)/g, '$1^$2')
+    .replace(/[^\S\n]+/g, ' ')
 }
 
-/** The value of `2 * 10^5`, `100,000`, `1e9` or `2^31 - 1`. */
-function numberIn(written: string, hasPowers = true): number {
-  const text = written.toLowerCase().replaceAll('**', '^').trim()
-  const word = wordNumbers[text]
-  if (word !== undefined) return word
-  // Copied from a page, the exponent of 10⁴ loses its height: 104.
-  if (!hasPowers && /^-?10[3-9]$/.test(text))
-    return Math.sign(Number(text)) * 10 ** Number(text.at(-1))
-  const less = /\s-\s*1$/.test(text) ? 1 : 0
-  const product = text.replace(/\s-\s*1$/, '').split(/\s*(?:\*|·|×|x|\\cdot|\\times)\s*/)
-  return (
-    product.reduce((total, factor) => {
-      const [base = '', exponent] = factor.split('^')
-      const sign = base.trim().startsWith('-') ? -1 : 1
-      const size = Math.abs(Number(base.replace(/[,\s]/g, '')))
-      return total * sign * (exponent ? size ** Number(exponent.replace(/[{}\s]/g, '')) : size)
-    }, 1) - less
-  )
+interface Limit {
+  listed: string
+  low?: string
+  high: { text: string; isStrict: boolean }
 }
+
+/** Limits in chains such as `1 <= k <= n < 10^5`, written in either direction. */
+function chainsIn(sentence: string): Limit[] {
+  const parts = sentence.split(/([<>]=?)/)
+  const limits: Limit[] = []
+  let chain: string[] = []
+  const close = () => {
+    limits.push(...limitsOf(chain))
+    chain = []
+  }
+  for (let i = 1; i < parts.length; i += 2) {
+    const [left = '', sign = '', right = ''] = parts.slice(i - 1, i + 2)
+    if (chain.length === 0) {
+      const first = atEnd.exec(left)?.[1]
+      if (first === undefined) continue
+      chain.push(first)
+    }
+    const isMiddle = i + 2 < parts.length && whole.test(right)
+    const next = isMiddle ? right.trim() : atStart.exec(right)?.[1]
+    if (next === undefined) {
+      close()
+      continue
+    }
+    chain.push(sign, next)
+    if (!isMiddle) close()
+  }
+  close()
+  return limits
+}
+
+/** `chain` alternates operands and signs. */
+function limitsOf(chain: readonly string[]): Limit[] {
+  if (chain.length < 3) return []
+  const isDown = chain.some((part) => /^>=?$/.test(part))
+  if (isDown && chain.some((part) => /^<=?$/.test(part))) return []
+  const upward = isDown ? [...chain].reverse() : chain
+  const limits: Limit[] = []
+  for (let i = 0; i < upward.length; i += 2) {
+    const listed = upward[i] ?? ''
+    if (isNumber.test(listed)) continue
+    const isBelow = (j: number) => j > i && j % 2 === 0 && isNumber.test(upward[j] ?? '')
+    const top = upward.findIndex((_, j) => isBelow(j))
+    if (top < 0) continue
+    const isStrict = upward.slice(i, top).some((part) => part === '<' || part === '>')
+    const low = upward.slice(0, i).findLast((part, j) => j % 2 === 0 && isNumber.test(part))
+    limits.push({
+      listed,
+      ...(low !== undefined && { low }),
+      high: { text: upward[top] ?? '', isStrict },
+    })
+  }
+  return limits
+}
+
+const sizeWords =
+  /length|size|len\(|\|\w+\||count|number of|\brows?\b|\bcols?\b|columns?|height|width|^(?:num|count)(?:Of|_)/i
+const valueWords =
+  /\[|_|val\b|value|weight|cost|price|target|amount|sum\b|capacity|budget|limit|time|age|score|speed|distance|profit|coordinate|temperature|salary|duration|start|end|left|right|node\.val|deadline|toll/i
+const sizeNames =
+  /^(n|m|r|c|h|w|q|t|v|e|N|M|Q|T|R|C|H|nodes?|vertices|edges?|elements?|numbers|integers|items?|words?|strings?|characters?|chars|letters?|symbols|cities|towns|people|persons|points|queries|intervals|tasks|jobs|coins|cells|lines|rows|columns|records|entries|students|users|customers|orders|operations|calls|commands|requests|events|houses|stations|stops|roads|flights|routes|servers|files|packages|boxes|bricks|books|cards|players|teams|employees|meetings|courses|days|hours|weeks|houses|buildings|stones|trees|bars|segments|pairs|steps|stairs|moves|tiles|shelves|lamps|rooms|guests|visitors|transactions|messages|values|readings|measurements|samples|products|sensors|devices|warehouses|trucks|passengers|positions|pieces|tests|names|tickets|bridges|cables|pipes|islands|friends|members|candidates|photos|songs|pages|blocks|bytes|parcels|levels|jars|piles|cows|animals|towers|mountains|villages|junctions|intersections|machines|computers|processes|locations|shops|stores)$/
 
 function kindOf(bounded: string): Bound['limits'] {
-  if (/length|size|len\(|\|\w+\||count|number of|rows|cols|columns|height|width/i.test(bounded)) {
-    return 'size'
-  }
-  if (/\[|_|val|value|weight|cost|price|target|amount|sum|capacity/i.test(bounded)) return 'value'
-  if (
-    /^(n|m|r|c|h|w|k|q|t|e|v|rows|nodes|vertices|edges|elements|numbers|integers|items|words|strings|characters|letters|cities|people|points|queries|intervals|tasks|coins|cells)$/i.test(
-      bounded,
-    )
-  ) {
-    return 'size'
-  }
-  return 'value'
+  if (sizeWords.test(bounded) || /^num[A-Z]/.test(bounded)) return 'size'
+  if (valueWords.test(bounded)) return 'value'
+  return sizeNames.test(bounded) ? 'size' : 'value'
 }

@@ -28,7 +28,7 @@ Constraints:
 2 <= nums.length <= 104
 -109 <= nums[i] <= 109`)
     expect(title).toBe('Two Sum')
-    expect(constraints).toEqual(['2 <= nums.length <= 104', '-109 <= nums[i] <= 109'])
+    expect(constraints).toEqual(['2 <= nums.length <= 10^4', '-10^9 <= nums[i] <= 10^9'])
     expect(bounds).toEqual([
       { name: 'nums.length', low: 2, high: 10_000, limits: 'size' },
       { name: 'nums[i]', low: -1e9, high: 1e9, limits: 'value' },

@@ -1,14 +1,17 @@
 import type { Analysis, Example } from '#contracts/analyze.ts'
 import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
-import { areRunnable, outputsFor, provenPrograms } from './checking.ts'
-import { type Target, targetOf } from './complexity.ts'
+import { printingOf } from './answers.ts'
+import { meets, type Target, targetOf } from './complexity.ts'
 import type { Kind } from './family.ts'
 import { bind, printingOf, recogniseInput } from './input.ts'
 import { type Approach, type Pattern, patterns } from './patterns.ts'
 import { type Program, programOf, snakeCase } from './programs.ts'
 import { type Ranked, rank } from './ranking.ts'
-import { readStatement } from './statement.ts'
+import { runScript } from './running.ts'
+import type { Candidate } from './selection.ts'
+import { shapeOf } from './shape.ts'
+import { readStatement, type Statement } from './statement.ts'
 import { write } from './writing/languages.ts'
 import type { Reading } from './writing/writing.ts'
 
@@ -27,17 +30,18 @@ const mostApproaches = 4
 /** Everything that is known about a problem before it is put in words. */
 function study(problemText: string, except?: string) {
   const statement = readStatement(problemText)
-  const target = targetOf(statement.bounds)
-  const recognised = recogniseInput(statement.examples)
-  const printing = printingOf(statement.examples, recognised)
-  const proven = provenPrograms(statement.examples, recognised, printing)
-  const ranked = rank(statement, target, proven, except)
-  return {
-    statement,
-    target,
-    recognised,
-    printing,
-    ranked: ranked.length > 0 ? ranked : [fallback()],
+  const target = targetOf(statement.bounds, shapeOf(statement).isGrid)
+  const { ranked, candidates } = rank(statement, target, except)
+  return { statement, target, candidates, ranked: ranked.length > 0 ? ranked : [fallback()] }
+}
+type Study = ReturnType<typeof study>
+
+/** The last problem that was studied: its programs are asked for next. */
+let lastStudied: { problemText: string; studied: Study } | undefined
+
+function studyOnce(problemText: string): Study {
+  if (lastStudied?.problemText !== problemText) {
+    lastStudied = { problemText, studied: study(problemText) }
   }
 }
 
@@ -58,6 +62,7 @@ const worthTelling = (ranked: readonly Ranked[]) =>
 export function analyze(problemText: string, except?: string): Analysis {
   const { statement, target, recognised, ranked } = study(problemText, except)
   const best = ranked[0] as Ranked
+  const approaches = approachesOf(ranked).map(({ approach }) => approach)
   return {
     engine: 'builtin',
     title: statement.title,
@@ -72,20 +77,73 @@ export function analyze(problemText: string, except?: string): Analysis {
       confidence,
       reasons,
     })),
-    approaches: approachesOf(ranked).map(({ name, description, time, space }) => ({
-      name,
-      description,
-      time,
-      space,
-    })),
+    approaches,
     resources: [...best.pattern.resources, ...(ranked[1]?.pattern.resources.slice(0, 1) ?? [])],
     examples: statement.examples,
     hints: [
-      ...(target ? [`Begin with the bounds. ${target.reason} Aim for ${target.growth}.`] : []),
-      ...best.pattern.hints,
+      ...(target
+        ? [`Begin with the bounds. ${target.reason} Fast enough: up to ${target.growth}.`]
+        : []),
+      ...(best.candidates[0]?.program.family.hints ?? best.pattern.hints),
     ],
-    ...(target && { complexity: { target: target.growth, reason: target.reason } }),
+    ...(target && {
+      complexity: { target: target.growth, reason: target.reason + fitting(approaches, target) },
+    }),
   }
+}
+
+/** The approach that is fast enough, if one is known to be. */
+function fitting(approaches: readonly Offer['approach'][], target: Target): string {
+  const fast = approaches.findLast(({ time }) => meets(time, target))
+  return fast ? ` “${fast.name}” takes ${fast.time}, which is fast enough.` : ''
+}
+
+/** An approach as it is offered, with the program that takes it. */
+interface Offer {
+  approach: Pick<Approach, 'name' | 'description' | 'time' | 'space'>
+  pattern: Pattern
+  program?: Program
+  /** How the program suits the statement. */
+  candidate?: Candidate
+  isBruteForce?: boolean
+}
+
+const plain = ({ name, description, time, space }: Offer['approach']) => ({
+  name,
+  description,
+  time,
+  space,
+})
+
+/** A pattern's approaches, with the programs that suit the statement best in them. */
+function offersOf({ pattern, candidates: [best] }: Ranked): Offer[] {
+  const last = pattern.approaches.findLastIndex(({ family }) => family !== undefined)
+  const offers = pattern.approaches.map((approach, i): Offer => {
+    const isBest = best !== undefined && i === last
+    if (isBest) {
+      const { program } = best
+      return { approach: plain(program.approach), pattern, program, candidate: best }
+    }
+    const isFirst = i === 0 && approach.family === undefined
+    if (isFirst && best?.program.family.brute) {
+      const { brute } = best.program.family
+      const bruteForce = { name: 'Brute force', ...brute }
+      return {
+        approach: bruteForce,
+        pattern,
+        program: best.program,
+        candidate: best,
+        isBruteForce: true,
+      }
+    }
+    const program = approach.family === undefined ? undefined : programOf(approach.family)
+    return { approach: plain(approach), pattern, ...(program && { program }) }
+  })
+  // Each name leads to one program.
+  return offers.filter(
+    ({ approach }, i) =>
+      offers.findLastIndex((other) => other.approach.name === approach.name) === i,
+  )
 }
 
 /** The best pattern's approaches; a close second adds its best one before the last. */

@@ -15,41 +15,98 @@ const growths = [
 export type Growth = (typeof growths)[number]['name']
 
 export interface Target {
+  /** The slowest growth that is fast enough. */
   growth: Growth
   /** The size that decides. */
   size: number
   reason: string
 }
 
+/** Test cases and the like say how often, not how large. */
+const isRepetition = /^(t|tests?|cases|test cases|k)$/i
+const sideNames =
+  /^(n|m|r|c|h|w|rows?|cols?|columns|height|width|\w+\.length|\w+\[[^\]]+\]\.length)$/i
+
 /**
  * The slowest growth that fits the bounds, by the rule of thumb that a second is enough for some
- * 10^8 simple steps. Undefined when nothing bounds the size.
+ * 10^8 simple steps. Undefined when nothing bounds the size. `isGrid` says that two sizes are the
+ * sides of a grid.
  */
-export function targetOf(bounds: readonly Bound[]): Target | undefined {
-  const sizes = bounds.filter(
-    ({ limits, name, high }) => limits === 'size' && high > 1 && !/^[tkq]$/i.test(name),
-  )
-  const decides =
-    sizes.length > 0
-      ? sizes.reduce((most, bound) => (bound.high > most.high ? bound : most))
-      : bounds.find(({ name }) => /^[nkq]$/i.test(name))
+export function targetOf(bounds: readonly Bound[], isGrid = false): Target | undefined {
+  const decides = decidingSize(bounds, isGrid)
   if (!decides) return undefined
   const growth = growths.find(({ upTo }) => decides.high <= upTo)
   if (!growth) return undefined
   return { growth: growth.name, size: decides.high, reason: explain(decides, growth.name) }
 }
 
-function explain({ name, high }: Bound, growth: Growth): string {
+interface Size {
+  name: string
+  high: number
+}
+
+function decidingSize(bounds: readonly Bound[], isGrid: boolean): Size | undefined {
+  const total = bounds.find(({ isTotal }) => isTotal)
+  if (total) return total
+  const sizes = bounds.filter(
+    ({ limits, name, high }) => limits === 'size' && high > 1 && !isRepetition.test(name),
+  )
+  const sides = sizes.filter(({ name }) => sideNames.test(name))
+  const [rows, columns] = sides
+  if (isGrid && rows && columns) {
+    return { name: `${rows.name} × ${columns.name}`, high: rows.high * columns.high }
+  }
+  if (sizes.length > 0) return sizes.reduce((max, bound) => (bound.high > max.high ? bound : max))
+  return bounds.find(({ name }) => /^[nkqx]$/i.test(name))
+}
+
+function explain({ name, high }: Size, growth: Growth): string {
   const size = high.toLocaleString('en-US')
+  const pairs = powerOfTen(high * high)
   const steps: Record<Growth, string> = {
-    'O(n!)': 'even trying every order is affordable',
-    'O(2^n)': 'trying every subset is affordable, trying every order is not',
-    'O(n^4)': 'four nested loops are about the limit',
-    'O(n^3)': 'three nested loops fit, more do not',
-    'O(n^2)': `comparing all pairs takes about ${(high * high).toLocaleString('en-US')} steps, which fits; more does not`,
-    'O(n log n)': `all pairs would be ${(high * high).toExponential(0).replace('e+', '\u00a0×\u00a010^')} steps, so each element may cost only a logarithm`,
-    'O(n)': 'a single pass, or a few, is all there is time for',
-    'O(log n)': 'not even one pass over that range is possible: halve it, or find a formula',
+    'O(n!)': 'even trying every order takes well under a second',
+    'O(2^n)': 'trying every subset takes well under a second, trying every order does not',
+    'O(n^4)': 'four nested loops take about a second',
+    'O(n^3)': 'three nested loops take about a second',
+    'O(n^2)': `comparing all pairs takes about ${pairs} steps, about a second at most`,
+    'O(n log n)': `comparing all pairs would take about ${pairs} steps, far too many`,
+    'O(n)': 'there is time for a few passes, and not for sorting',
+    'O(log n)': 'there is no time for even one pass over that range: halve it, or find a formula',
   }
   return `${name} goes up to ${size}: ${steps[growth]} (a second allows some 10^8 simple steps).`
+}
+
+/** A count of steps as a person would say it. */
+function powerOfTen(count: number): string {
+  if (count < 1e6) return count.toLocaleString('en-US')
+  const exponent = Math.floor(Math.log10(count))
+  const first = Math.round(count / 10 ** exponent)
+  if (first === 10) return `10^${exponent + 1}`
+  return first === 1 ? `10^${exponent}` : `${first} × 10^${exponent}`
+}
+
+/** Whether an approach of this time is fast enough; undefined where that can't be told. */
+export function meets(time: string, { growth }: Target): boolean | undefined {
+  const own = growthOf(time)
+  if (own === undefined) return undefined
+  return own >= growths.findIndex(({ name }) => name === growth)
+}
+
+/** The place among the growths of a time such as `O(n log k)` or `O(rows * columns)`. */
+function growthOf(time: string): number | undefined {
+  const text = time.replace(/\s/g, '')
+  const place = (name: Growth) => growths.findIndex((growth) => growth.name === name)
+  if (!/^O\(.+\)/.test(text)) return undefined
+  if (text.includes('!')) return place('O(n!)')
+  if (/\d\^[a-z(]|\w\^[nk]/i.test(text)) return place('O(2^n)')
+  const power = /\^(\d)/.exec(text)?.[1]
+  if (power === '2') return place('O(n^2)')
+  if (power === '3') return place('O(n^3)')
+  if (power !== undefined) return place('O(n^4)')
+  if (/log/.test(text)) return /^O\(log\w?\)?/.test(text) ? place('O(log n)') : place('O(n log n)')
+  if (text === 'O(1)') return growths.length
+  // The cells of a grid are what its size counts.
+  if (/rows\*col|cells|m\*n|n\*m|mn|r\*c|h\*w/i.test(text)) return place('O(n)')
+  if (/^O\([a-z]+(\+[a-z]+)*\)/i.test(text)) return place('O(n)')
+  return undefined
 }

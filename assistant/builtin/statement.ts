@@ -1,5 +1,7 @@
 import type { Example } from '#contracts/analyze.ts'
 import { type Bound, boundsOf } from './bounds.ts'
+import { hasPowers, withPowers } from './numbers.ts'
+import { examplesInProse } from './prose-examples.ts'
 
 /** What can be read out of the text of a problem. */
 export interface Statement {
@@ -135,12 +137,13 @@ export function readStatement(problemText: string): Statement {
   )
   if (whole.length === 0) whole.push(...examplesInProse(text))
   const body = prose.join('\n')
+  const powersAreWritten = hasPowers(text)
   const stated = constraints.length > 0 ? constraints : sentencesWithBounds(body)
   return {
     text: problemText,
     title: titleOf(text),
-    prose: body.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, longestProse),
-    constraints: stated,
+    prose: body.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, maxProse),
+    constraints: stated.map((line) => withPowers(line, powersAreWritten)),
     bounds: boundsOf([...constraints, body].join('\n')),
     inputFormat,
     outputFormat: outputFormat || askedFor(body),

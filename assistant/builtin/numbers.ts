@@ -1,0 +1,89 @@
+/**
+ * Numbers as statements write them: `100,000`, `200 000`, `2·10^5`, `1e9`, `10^9 + 7`, `2^31 - 1`,
+ * `50k`, `two million`, and `5 * 104`, which was 5 · 10⁴ before it was copied.
+ */
+
+const spaces = '\u00a0\u2009\u202f'
+const unit = String.raw`(?:\d{1,3}(?:[ ,'_${spaces}]\d{3}(?!\d))+|\d{1,25})(?:\.\d{1,9})?`
+const power = String.raw`(?:\s?(?:\^|\*\*)\s?[{(]?\d{1,3}[)}]?)`
+const suffix = String.raw`(?:\s?(?:thousand|million|billion|k|m|mln|bn)(?![\w.]))`
+const term = String.raw`(?:${unit}(?:e\+?\d{1,2})?${power}?${suffix}?)`
+const times = String.raw`\s?(?:\*|·|×|⋅|•|x|\\cdot|\\times)\s?`
+const words =
+  'half a million|a million|a billion|one million|two million|five million|ten million|a hundred thousand|one hundred thousand|two hundred thousand|five hundred thousand|a thousand|one thousand|two thousand|five thousand|ten thousand|twenty thousand|fifty thousand|a hundred|one hundred|two hundred|five hundred|fifty|twenty|a dozen|ten'
+
+/** Source of a regular expression for a number, to be used with the flag `i`. */
+export const numberSource = String.raw`(?:-?\s?${term}(?:${times}${term})*(?:\s?[-+]\s?\d{1,2}(?![\w^]))?|(?:${words})\b)`
+
+const wordValues: Record<string, number> = {
+  half: 0.5,
+  a: 1,
+  one: 1,
+  two: 2,
+  five: 5,
+  ten: 10,
+  twenty: 20,
+  fifty: 50,
+  dozen: 12,
+  hundred: 100,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+}
+
+/**
+ * Whether powers are written out somewhere in a text. Where they are, 105 is a hundred and five;
+ * elsewhere it is a copied 10⁵.
+ */
+export const hasPowers = (text: string) => /\d\s?(?:\^|\*\*)|\de\d/i.test(text)
+
+/** The value of a number as it is written; NaN for what is none. */
+export function numberIn(written: string, powersAreWritten = true): number {
+  const text = written
+    .toLowerCase()
+    .replaceAll('**', '^')
+    .replaceAll(/[{}()]/g, '')
+    .trim()
+  if (/^[a-z]/.test(text)) {
+    return text
+      .split(' ')
+      .filter((word, at) => word !== 'a' || at === 0)
+      .reduce((product, word) => product * (wordValues[word] ?? Number.NaN), 1)
+  }
+  const [, sign, body = '', addend = ''] =
+    /^(-?)\s?(.*?)((?:\s?[-+]\s?\d{1,2})?)$/.exec(text.replace(/e\+/, 'e')) ?? []
+  const factors = body.split(/\s?(?:\*|·|×|⋅|•|x|\\cdot|\\times)\s?/)
+  const isProduct = factors.length > 1
+  const isSigned = sign === '-' || addend.replaceAll(' ', '') === '-1'
+  const size = factors.reduce(
+    (product, factor, at) =>
+      product * factorIn(factor, powersAreWritten && !(isProduct && at > 0), isSigned),
+    1,
+  )
+  return (sign === '-' ? -1 : 1) * size + (Number(addend.replaceAll(' ', '')) || 0)
+}
+
+/** A factor; copied powers of ten, and of two in the limits of types, get their height back. */
+function factorIn(factor: string, isPlain: boolean, isSigned: boolean): number {
+  const [, base = '', exponent, suffixed = ''] =
+    /^([^a-z^]+(?:e\d+)?)(?:\s?\^\s?(\d+))?\s?(thousand|million|billion|k|mln|bn|m)?$/.exec(
+      factor,
+    ) ?? []
+  const digits = base.replace(/[\s,'_\u00a0\u2009\u202f]/g, '')
+  const scale = { k: 1e3, m: 1e6, mln: 1e6, bn: 1e9 }[suffixed] ?? wordValues[suffixed] ?? 1
+  if (exponent !== undefined) return Number(digits) ** Number(exponent) * scale
+  const copied = /^10(1[0-8]|[3-9])$/.exec(digits)?.[1]
+  if (!isPlain && copied !== undefined && digits === base.trim()) return 10 ** Number(copied)
+  const ofType = /^2(31|32|63|64)$/.exec(digits)?.[1]
+  if (isSigned && ofType !== undefined) return 2 ** Number(ofType)
+  return Number(digits) * scale
+}
+
+/** A line with copied powers written out: `n <= 5 * 104` as `n <= 5 * 10^4`. */
+export function withPowers(line: string, powersAreWritten: boolean): string {
+  const products = line.replace(/(\d\s?(?:\*|·|×|⋅)\s?)10(1[0-8]|[3-9])(?![\d^,.])/g, '$110^$2')
+  if (powersAreWritten) return products
+  return products
+    .replace(/((?:<=?|≤|⩽|>=?|≥)\s?-?|^\s*[-*•]?\s*-?)10(1[0-8]|[3-9])(?![\d^,.])/g, '$110^$2')
+    .replace(/(-\s?|(?:<=?|≤|⩽)\s?)2(31|63)(?=\s?(?:- 1|<|≤|⩽))/g, '$12^$2')
+}
