@@ -25,7 +25,7 @@ import { guard } from './gate.ts'
 import { answerWith, departureOf } from './streaming.ts'
 
 /** How long a client may take to send its request, in ms; Node's own limits would let one drip. */
-const patience = {
+const timeouts = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   keepAliveTimeout: 10_000,
@@ -33,7 +33,7 @@ const patience = {
 }
 
 /** Answers in the making at one time: a machine runs one model, and a person has few pages open. */
-const mostAtOnce = 4
+const maxAtOnce = 4
 
 const bodyLimit = 256 * 1024
 
@@ -45,7 +45,7 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
   const app = Fastify({
     serverFactory: (handler) => {
       // Node answers a request without Host by itself, and then without our headers.
-      const options = { ...patience, requireHostHeader: false }
+      const options = { ...timeouts, requireHostHeader: false }
       const server = createServer(options, (request, response) => {
         // A connection whose last answer outlived the call to close would stay open, idle.
         response.once('close', () => server.listening || server.closeIdleConnections())
@@ -87,6 +87,7 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
 
   const engines = createEngines(config)
   const closing = new AbortController()
+  app.addHook('onClose', () => engines.close())
   app.addHook('preClose', async () => {
     closing.abort(new Failure(503, 'The assistant is being stopped', 'Start it again.'))
   })
@@ -94,7 +95,7 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
   let atWork = 0
   /** Counts the work while it lasts, and refuses it when there is too much. */
   async function* limited<Event>(events: AsyncGenerator<Event, void>): AsyncGenerator<Event, void> {
-    if (atWork >= mostAtOnce) {
+    if (atWork >= maxAtOnce) {
       throw new Failure(
         429,
         'The assistant is busy',

@@ -578,14 +578,11 @@ describe('Ollama', () => {
     ollama.chats = [says(JSON.stringify(modelCode))]
     const events = await stream<GenerateCodeEvent>(paths.generateCode, codeBody)
     for (const event of events) generateCodeEventSchema.parse(event)
-    const written = events.map((event) => (event.type === 'text' ? event.text : '')).join('')
+    const last = events.slice(events.findLastIndex(({ type }) => type === 'retry') + 1)
+    const written = last.map((event) => (event.type === 'text' ? event.text : '')).join('')
     expect(written).toBe(modelCode.code)
     expect(events.at(-1)).toMatchObject({
-      result: {
-        code: `${modelCode.code}\n`,
-        runnable: `${modelCode.code}\n`,
-        notes: ['Reads all.'],
-      },
+      result: { code: `${modelCode.code}\n`, runnable: `${modelCode.code}\n` },
     })
   })
 
@@ -608,6 +605,66 @@ describe('Ollama', () => {
     const events = await stream<GenerateCodeEvent>(paths.generateCode, codeBody)
     expect(events.some(({ type }) => type === 'retry')).toBe(true)
     expect(events.at(-1)).toMatchObject({ result: { code: `${modelCode.code}\n` } })
+  })
+
+  test('runs a program before it is done with it, and has a wrong one written again', async () => {
+    const right = `function solve(input) { return '[0, 1]' }`
+    ollama.chats = [
+      says(JSON.stringify(modelCode)),
+      says(JSON.stringify({ code: right, notes: [] })),
+    ]
+    const events = await stream<GenerateCodeEvent>(paths.generateCode, codeBody)
+    expect(events.filter(({ type }) => type === 'retry')).toHaveLength(1)
+    expect(events.at(-1)).toMatchObject({
+      result: {
+        code: `${right}\n`,
+        checked: { passed: 1, total: 1, language: 'javascript' },
+        notes: [expect.stringContaining('another')],
+      },
+    })
+    const [first, second] = ollama.asked.map(({ messages }) => messages.at(-1)?.content ?? '')
+    expect(JSON.parse(first ?? '').read.examples).toHaveLength(1)
+    expect(JSON.parse(second ?? '').wrongProgram).toMatchObject({ expected: '[0, 1]' })
+  })
+
+  test('says so when the second program is wrong too', async () => {
+    ollama.chats = [says(JSON.stringify(modelCode))]
+    const answer = await post(paths.generateCode, codeBody)
+    expect(codeSchema.parse(await answer.json())).toMatchObject({
+      checked: { passed: 0, total: 1 },
+      notes: expect.arrayContaining([expect.stringContaining('This one fails too')]),
+    })
+  })
+
+  test('a model that floods is stopped', async () => {
+    const before = process.memoryUsage().rss
+    let sent = 0
+    ollama.chats = [
+      async (response) => {
+        response.writeHead(200, { 'Content-Type': 'application/x-ndjson' })
+        const flood = line({
+          message: { role: 'assistant', content: 'x'.repeat(50_000) },
+          done: false,
+        })
+        while (!response.closed && sent < 500e6) {
+          sent += flood.length
+          if (!response.write(flood)) {
+            await new Promise((resolve) => response.once('drain', resolve).once('close', resolve))
+          }
+        }
+      },
+    ]
+    const answer = await post(paths.analyze, { problemText })
+    expect(answer.status).toBe(502)
+    expect(sent).toBeLessThan(100e6)
+    expect(process.memoryUsage().rss - before).toBeLessThan(250e6)
+  })
+
+  test('a connection that is dropped at once is not called “not installed”', async () => {
+    ollama.chats = [(response) => void response.socket?.destroy()]
+    const answer = await post(paths.analyze, { problemText })
+    expect(answer.status).toBe(502)
+    expect(await answer.text()).not.toMatch(/installed/)
   })
 
   test('sends a failed run back to the model', async () => {

@@ -1,14 +1,19 @@
 import type { z } from 'zod'
-import type { AnalyzeEvent, analyzeSchema } from '#contracts/analyze.ts'
+import type { AnalyzeEvent, analyzeSchema, Example } from '#contracts/analyze.ts'
 import type { EngineStatus } from '#contracts/engine.ts'
-import type { GenerateCodeEvent, generateCodeSchema } from '#contracts/generate-code.ts'
+import type {
+  GenerateCodeEvent,
+  GeneratedCode,
+  generateCodeSchema,
+} from '#contracts/generate-code.ts'
 import type { PullModelEvent } from '#contracts/pull-model.ts'
-import { analyze, generateCode } from './builtin/builtin-engine.ts'
+import { startBuiltinEngine } from './builtin/engine-thread.ts'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
 import { analyzeWithModel } from './ollama/analysis.ts'
 import { generateCodeWithModel } from './ollama/code.ts'
 import { type Found, findModel, pull } from './ollama/models.ts'
+import { checkNatively } from './running/check-examples.ts'
 import type { Events } from './streaming.ts'
 
 type AnalyzeBody = z.output<typeof analyzeSchema>
@@ -20,11 +25,13 @@ export interface Engines {
   status(): Promise<EngineStatus>
   /** Fetches the model that is missing; only one fetch runs at a time. */
   pullModel(signal: AbortSignal): Events<PullModelEvent>
+  close(): Promise<void>
 }
 
 /** The engines under the server's settings, and the choice between them. */
 export function createEngines(config: Config): Engines {
   let isPulling = false
+  const builtin = startBuiltinEngine()
 
   /** The model that answers, or why the built-in engine does. Throws where only Ollama may answer. */
   async function choose(asked: 'builtin' | undefined): Promise<{ model?: string; note?: string }> {
@@ -40,25 +47,27 @@ export function createEngines(config: Config): Engines {
       const { model, note } = await choose(engine)
       signal.throwIfAborted()
       if (model !== undefined) {
-        yield* analyzeWithModel({ config, model, problemText, signal })
+        yield* analyzeWithModel({ config, model, problemText, signal, builtin })
         return
       }
       const speaker = { engine: 'builtin' as const, ...(note !== undefined && { note }) }
       yield { type: 'engine', ...speaker }
-      yield { type: 'result', result: { ...analyze(problemText), ...speaker } }
+      const analysis = await builtin.analyze(problemText, signal)
+      yield { type: 'result', result: { ...analysis, ...speaker } }
     },
 
     async *generateCode(body, signal) {
       const { model, note } = await choose(body.engine)
       signal.throwIfAborted()
       if (model !== undefined) {
-        yield* generateCodeWithModel({ config, model, ...body, signal })
+        yield* generateCodeWithModel({ config, model, ...body, signal, builtin })
         return
       }
       const speaker = { engine: 'builtin' as const, ...(note !== undefined && { note }) }
       yield { type: 'engine', ...speaker }
-      const result = { ...generateCode(body), ...speaker }
-      yield { type: 'text', text: result.code }
+      const { code, examples } = await builtin.generateCode(body, signal)
+      yield { type: 'text', text: code.code }
+      const result = { ...(await withOwnRun(code, examples, signal)), ...speaker }
       yield { type: 'result', result }
     },
 
@@ -67,6 +76,8 @@ export function createEngines(config: Config): Engines {
       if (mode === 'builtin') return { mode, engine: 'builtin' }
       return statusOf(mode, await findModel(config))
     },
+
+    close: () => builtin.close(),
 
     async *pullModel(signal) {
       if (config.mode === 'builtin') {
@@ -97,6 +108,25 @@ export function createEngines(config: Config): Engines {
       }
     },
   }
+}
+
+/** What running the program itself says, in place of what the same algorithm did in JavaScript. */
+async function withOwnRun(
+  code: GeneratedCode,
+  examples: readonly Example[],
+  signal: AbortSignal,
+): Promise<GeneratedCode> {
+  // TypeScript is what has run, but for its types.
+  const isScript = code.language === 'javascript' || code.language === 'typescript'
+  if (!code.checked || isScript) return code
+  const own = await checkNatively(code, examples, 'builtin', signal)
+  if (!own) return code
+  const { checked, failure } = own
+  if (!failure || code.checked.passed < code.checked.total) return { ...code, checked }
+  const { run, number, example } = failure
+  const got = run.output === undefined ? `stops: ${run.error}` : `gives ${run.output}`
+  const note = `On this machine the program ${got} for example ${number}, expected ${example.output}.`
+  return { ...code, checked, notes: [...code.notes, note] }
 }
 
 function statusOf(mode: 'auto' | 'ollama', found: Found): EngineStatus {

@@ -141,7 +141,11 @@ export function boundsOf(text: string): Bound[] {
       add(`sum of ${what.replace(/^of /, '')}`, value(high), undefined, true)
     }
     for (const { listed, low, high } of chainsIn(sentence)) {
-      add(listed, high.isStrict ? value(high.text) - 1 : value(high.text), low && value(low))
+      add(
+        listed,
+        high.isStrict ? value(high.text) - 1 : value(high.text),
+        low === undefined ? undefined : value(low),
+      )
     }
     for (const [, what = '', high = ''] of sentence.matchAll(measured)) add(what, value(high))
     for (const { regex, name: at, low, high } of phrases) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Analysis, type AnalyzeEvent, difficulties } from '#contracts/analyze.ts'
-import { analyze } from '../builtin/builtin-engine.ts'
+import type { BuiltinEngine } from '../builtin/engine-thread.ts'
 import { patterns } from '../builtin/patterns.ts'
 import type { Events } from '../streaming.ts'
 import { converse, type Task } from './chat.ts'
@@ -49,12 +49,15 @@ Write plain sentences without Markdown or links.`
 /** Analyses a problem with a model of Ollama. */
 export async function* analyzeWithModel({
   problemText,
+  builtin,
   ...chat
-}: Task & { problemText: string }): Events<AnalyzeEvent> {
+}: Task & { problemText: string; builtin: BuiltinEngine }): Events<AnalyzeEvent> {
   const speaker = { engine: 'ollama', model: chat.model } as const
   yield { type: 'engine', ...speaker }
   // Examples, bounds and links are read and looked up, not generated.
-  const read = analyze(problemText)
+  const reading = builtin.analyze(problemText, chat.signal)
+  // Its failure is told when it is awaited.
+  reading.catch(() => {})
   let shown = ''
   for await (const event of converse(chat, {
     schema: modelAnalysis,
@@ -68,7 +71,7 @@ export async function* analyzeWithModel({
       shown = ''
       yield event
     } else if (event.type === 'value') {
-      yield { type: 'result', result: { ...complete(event.value, read), ...speaker } }
+      yield { type: 'result', result: { ...complete(event.value, await reading), ...speaker } }
     } else {
       const analysis = partial(wholePart(event.text))
       const text = JSON.stringify(analysis)

@@ -25,8 +25,13 @@ interface Conversation<Schema extends z.ZodType> {
   objection?: (value: z.output<Schema>) => string | undefined
 }
 
+/** Characters of a token at most, on average: a model that writes more ignores its limit. */
+const maxCharactersPerToken = 8
+/** What has come is handed on when it has grown by this share: reading it anew takes long. */
+const minGrowth = 1 / 16
+
 /** The largest context asked for, in tokens: memory for it grows with its size. */
-const largestContext = 32_768
+const maxContext = 32_768
 
 /** Tokens in a text, rather too many: code and numbers have short ones. */
 const tokensIn = (text: string) => Math.ceil(text.length / 2.5)
@@ -50,10 +55,11 @@ export async function* converse<Schema extends z.ZodType>(
     for (let attempt = 1; ; attempt++) {
       const prompt = tokensIn(JSON.stringify([said, format]))
       const needed = Math.ceil((prompt + budget) / 2048) * 2048
-      if (prompt + budget > Math.min(context, largestContext)) throw tooLong(model)
+      if (prompt + budget > Math.min(context, maxContext)) throw tooLong(model)
       let text = ''
       let reason = ''
-      for await (const chunk of await ollama.chat({
+      let told = 0
+      const stream = await ollama.chat({
         model,
         messages: said,
         format,
@@ -61,11 +67,21 @@ export async function* converse<Schema extends z.ZodType>(
         // Thoughts would use up the answer's length unseen.
         ...(thinks && { think: false }),
         options: { temperature: 0.2, num_ctx: Math.min(needed, context), num_predict: budget },
-      })) {
+      })
+      for await (const chunk of stream) {
         text += chunk.message.content
         reason = chunk.done_reason ?? ''
-        if (chunk.message.content !== '') yield { type: 'text', text }
+        if (text.length > budget * maxCharactersPerToken) {
+          reason = 'length'
+          text = ''
+          break
+        }
+        if (text.length - told < Math.max(10, told * minGrowth)) continue
+        told = text.length
+        yield { type: 'text', text }
       }
+      if (text === '') stream.abort()
+      else yield { type: 'text', text }
       const judged = reason === 'length' ? cutOff : judge(text, schema, objection)
       if ('value' in judged) {
         yield { type: 'value', value: judged.value }
@@ -125,5 +141,5 @@ function judge<Schema extends z.ZodType>(
 function contextOf(info: unknown): number {
   const entries = Object.entries((info ?? {}) as Record<string, unknown>)
   const length = entries.find(([key]) => key.endsWith('.context_length'))?.[1]
-  return typeof length === 'number' && length > 0 ? length : largestContext
+  return typeof length === 'number' && length > 0 ? length : maxContext
 }

@@ -14,7 +14,9 @@ class OllamaError extends Error {
 }
 
 /** Longest line of a stream, in characters: far more than a chunk of an answer has. */
-const longestLine = 1_000_000
+const maxLine = 100_000
+/** Most that one answer may send, in bytes; progress of a download is told for hours. */
+const maxAnswer = 50_000_000
 
 /**
  * A client whose requests all end with the signal, also while a model is being loaded, which the
@@ -50,6 +52,7 @@ function onlyWholeLines(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
   let rest = ''
+  let received = 0
   const check = (line: string) => {
     if (line === '') return
     try {
@@ -60,9 +63,11 @@ function onlyWholeLines(): TransformStream<Uint8Array, Uint8Array> {
   }
   return new TransformStream({
     transform(chunk, controller) {
+      received += chunk.length
+      if (received > maxAnswer) throw new OllamaError(502, 'an answer without end')
       rest += decoder.decode(chunk, { stream: true })
       const end = rest.lastIndexOf('\n') + 1
-      if (rest.length - end > longestLine) throw new OllamaError(502, 'a line without end')
+      if (rest.length - end > maxLine) throw new OllamaError(502, 'a line without end')
       const whole = rest.slice(0, end)
       rest = rest.slice(end)
       whole.split('\n').forEach(check)
@@ -85,6 +90,13 @@ export function failureOfOllama(error: unknown, model?: string): Failure {
       504,
       `${speaker} did not begin to answer`,
       'It may be too large for this machine. Choose a smaller one with ASSISTANT_MODEL, or ask the built-in engine.',
+    )
+  }
+  if (/ECONNRESET|EPIPE|UND_ERR_SOCKET/.test(`${message} ${cause?.code}`)) {
+    return new Failure(
+      502,
+      'Ollama dropped the connection',
+      'Try again. If it happens again, look at the log of Ollama, or ask the built-in engine.',
     )
   }
   if (/fetch failed|ECONN|EHOSTUNREACH|ENOTFOUND/.test(`${message} ${cause?.code}`)) {

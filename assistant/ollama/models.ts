@@ -9,7 +9,7 @@ import { connect, failureOfOllama } from './connection.ts'
 const recommended = 'qwen2.5-coder:7b'
 
 /** How long Ollama may take to say what it has, in ms: it is on this machine and only lists files. */
-const patience = 800
+const answerTimeout = 800
 
 export type Found =
   | { version: string; model: string; missing?: undefined; problem?: undefined }
@@ -20,7 +20,7 @@ export async function findModel({ ollamaHost, model: wanted }: Config): Promise<
   let version: string
   let models: ModelResponse[]
   try {
-    const ollama = connect(ollamaHost, AbortSignal.timeout(patience))
+    const ollama = connect(ollamaHost, AbortSignal.timeout(answerTimeout))
     const [about, list] = await Promise.all([ollama.version(), ollama.list()])
     version = String(about.version)
     models = list.models ?? []

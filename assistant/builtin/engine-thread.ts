@@ -1,0 +1,135 @@
+import { Worker } from 'node:worker_threads'
+import type { Analysis, Example } from '#contracts/analyze.ts'
+import type { GeneratedCode } from '#contracts/generate-code.ts'
+import { Failure } from '../failure.ts'
+import type { CodeRequest } from './builtin-engine.ts'
+import type { Answer, Request } from './engine-worker.ts'
+
+/** Time for one request, in ms: a hostile statement must not hold the thread for longer. */
+const requestLimit = 15_000
+/** Memory of the thread, in MB. */
+const memoryLimit = 512
+
+/** The built-in engine, which works off the event loop. */
+export interface BuiltinEngine {
+  analyze(problemText: string, signal: AbortSignal): Promise<Analysis>
+  /** The program, and what was read of the statement's examples. */
+  generateCode(
+    request: CodeRequest,
+    signal: AbortSignal,
+  ): Promise<{ code: GeneratedCode; examples: Example[] }>
+  close(): Promise<void>
+}
+
+interface Pending {
+  request: Request
+  resolve: (result: unknown) => void
+  reject: (error: Error) => void
+}
+
+/** Starts the thread with the first request, and again after one that had to be stopped. */
+export function startBuiltinEngine(): BuiltinEngine {
+  let worker: Worker | undefined
+  let current: (Pending & { timer: NodeJS.Timeout }) | undefined
+  const waiting: Pending[] = []
+  let lastId = 0
+
+  function start(): Worker {
+    const started = new Worker(new URL('./engine-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
+    })
+    // A server that has closed must not stay for it.
+    started.unref()
+    started.on('message', (answer: Answer) => settle(started, answer))
+    started.on('error', (error) => drop(started, outOfMemory(error) ?? error))
+    started.on('exit', () => drop(started, stopped()))
+    return started
+  }
+
+  function next() {
+    if (current || waiting.length === 0) return
+    const pending = waiting.shift() as Pending
+    worker ??= start()
+    const thread = worker
+    const timer = setTimeout(() => drop(thread, tooSlow()), requestLimit)
+    current = { ...pending, timer }
+    thread.postMessage(pending.request)
+  }
+
+  function settle(from: Worker, answer: Answer) {
+    if (from !== worker || answer.id !== current?.request.id) return
+    const { resolve, reject } = done()
+    if (answer.error) reject(Object.assign(new Error(answer.error.message), answer.error))
+    else resolve(answer.result)
+    next()
+  }
+
+  /** Gives up the thread with the request that it works on. */
+  function drop(thread: Worker, error: Error) {
+    if (thread !== worker) return
+    worker = undefined
+    void thread.terminate()
+    if (current) done().reject(error)
+    next()
+  }
+
+  function done(): Pending {
+    const finished = current as NonNullable<typeof current>
+    clearTimeout(finished.timer)
+    current = undefined
+    return finished
+  }
+
+  async function ask<Result>(
+    request:
+      | { type: 'analyze'; problemText: string }
+      | { type: 'generateCode'; request: CodeRequest },
+    signal: AbortSignal,
+  ): Promise<Result> {
+    signal.throwIfAborted()
+    return new Promise<Result>((resolve, reject) => {
+      const pending: Pending = {
+        request: { id: ++lastId, ...request },
+        resolve: resolve as (result: unknown) => void,
+        reject,
+      }
+      waiting.push(pending)
+      signal.addEventListener('abort', () => {
+        const at = waiting.indexOf(pending)
+        if (at >= 0) waiting.splice(at, 1)
+        reject(signal.reason)
+      })
+      next()
+    })
+  }
+
+  return {
+    analyze: (problemText, signal) => ask({ type: 'analyze', problemText }, signal),
+    generateCode: (request, signal) => ask({ type: 'generateCode', request }, signal),
+    async close() {
+      const thread = worker
+      worker = undefined
+      for (const { reject } of waiting.splice(0)) reject(stopped())
+      if (current) done().reject(stopped())
+      await thread?.terminate()
+    },
+  }
+}
+
+const stopped = () => new Failure(503, 'The assistant is being stopped', 'Start it again.')
+
+const tooSlow = () =>
+  new Failure(
+    504,
+    'The built-in engine took too long',
+    'Try a shorter statement: leave out everything but the task, the bounds and one or two examples.',
+  )
+
+const outOfMemory = (error: Error & { code?: string }) =>
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new Failure(
+        503,
+        'The statement needs too much memory',
+        'Try a shorter one: leave out everything but the task, the bounds and one or two examples.',
+      )
+    : undefined

@@ -1,0 +1,32 @@
+// The thread that the built-in engine works in: one request after the other.
+import { parentPort } from 'node:worker_threads'
+import { analyze, type CodeRequest, generateCode } from './builtin-engine.ts'
+import { readStatement } from './statement.ts'
+
+export type Request = { id: number } & (
+  | { type: 'analyze'; problemText: string }
+  | { type: 'generateCode'; request: CodeRequest }
+)
+
+export type Answer = { id: number } & (
+  | { result: unknown; error?: undefined }
+  | { error: { name: string; message: string; stack?: string | undefined } }
+)
+
+function answer(request: Request): unknown {
+  if (request.type === 'analyze') return analyze(request.problemText)
+  const { examples } = readStatement(request.request.problemText)
+  return { code: generateCode(request.request), examples }
+}
+
+parentPort?.on('message', (request: Request) => {
+  const { id } = request
+  let reply: Answer
+  try {
+    reply = { id, result: answer(request) }
+  } catch (error) {
+    const { name, message, stack } = error as Error
+    reply = { id, error: { name, message, stack } }
+  }
+  parentPort?.postMessage(reply)
+})

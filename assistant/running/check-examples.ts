@@ -1,0 +1,55 @@
+import type { Example } from '#contracts/analyze.ts'
+import { isSameOutput } from '#contracts/assistant-fields.ts'
+import type { GeneratedCode } from '#contracts/generate-code.ts'
+import { canRun, type Origin, type Run, runNatively } from './native-run.ts'
+
+/** Examples that are run in a language whose programs take long to start. */
+const maxExamples = 5
+const maxInput = 2_000
+
+export interface Checked {
+  checked: NonNullable<GeneratedCode['checked']>
+  /** The first example that did not come out right. */
+  failure?: { example: Example; run: Run; number: number }
+}
+
+/**
+ * Runs the program itself on the statement's examples. Undefined where this machine can't run it, or
+ * there is nothing to run it on.
+ */
+export async function checkNatively(
+  { code, language, compare, runnable }: GeneratedCode,
+  examples: readonly Example[],
+  origin: Origin,
+  signal: AbortSignal,
+): Promise<Checked | undefined> {
+  const tried = examples.slice(0, maxExamples)
+  if (tried.length === 0 || tried.some(({ input }) => input.length > maxInput)) return undefined
+  const runLanguage = language === 'typescript' ? 'javascript' : language
+  if (!canRun(runLanguage, origin)) return undefined
+  const source = runLanguage === 'javascript' ? callingSolve(runnable ?? code) : code
+  const inputs = tried.map(({ input }) => input)
+  const runs = await runNatively(runLanguage, source, inputs, signal)
+  const passes = tried.map(
+    ({ output }, i) =>
+      runs[i]?.output !== undefined && isSameOutput(runs[i].output, output, compare),
+  )
+  const failed = passes.indexOf(false)
+  const example = tried[failed]
+  const passed = passes.filter(Boolean).length
+  return {
+    checked: { passed, total: tried.length, language },
+    ...(example && { failure: { example, run: runs[failed] ?? {}, number: failed + 1 } }),
+  }
+}
+
+/** The script with a start of its own, whatever it does with standard input itself. */
+const callingSolve = (script: string) => `const solve = (function (process) {
+${script}
+return solve
+})()
+let input = ''
+process.stdin.setEncoding('utf8')
+process.stdin.on('data', (chunk) => { input += chunk })
+process.stdin.on('end', () => console.log(String(solve(input))))
+`

@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { canRun, runNatively } from './native-run.ts'
+
+const signal = new AbortController().signal
+const hasPython = canRun('python', 'builtin')
+
+test('JavaScript of a model reaches no file and no process', async () => {
+  const programs = [
+    "console.log(require('node:fs').readFileSync('/etc/passwd', 'utf8'))",
+    "console.log(require('node:child_process').execSync('id').toString())",
+  ]
+  for (const program of programs) {
+    const [run] = await runNatively('javascript', program, [''], signal)
+    expect(run?.error).toContain('ERR_ACCESS_DENIED')
+  }
+})
+
+test.skipIf(!hasPython)('gives outputs, and errors with what went wrong', async () => {
+  const code = 'print(10 // int(input()))'
+  expect(await runNatively('python', code, ['5\n', '0\n'], signal)).toEqual([
+    { output: '2' },
+    { error: expect.stringContaining('ZeroDivisionError') },
+  ])
+})
+
+test.skipIf(!hasPython)(
+  'stops a program that prints without end, or is no longer wanted',
+  async () => {
+    const code = "while True: print('x' * 1000)"
+    expect(await runNatively('python', code, [''], signal)).toEqual([
+      { error: 'it printed too much' },
+    ])
+    const leaving = AbortSignal.timeout(500)
+    await expect(runNatively('python', 'while True: pass', ['', ''], leaving)).rejects.toThrow()
+  },
+)
+
+test.skipIf(!hasPython)('limits memory', async () => {
+  const [run] = await runNatively('python', 'x = bytearray(3 * 10**9)', [''], signal)
+  expect(run?.error).toContain('MemoryError')
+})
+
+test.skipIf(!hasPython)('has no network where the system can keep it away', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const code = `import socket\nsocket.create_connection(("127.0.0.1", ${port}), 2)\nprint("connected")`
+  const [run] = await runNatively('python', code, [''], signal)
+  server.close()
+  // A system without namespaces lets it connect.
+  if (run?.error) expect(run.error).toMatch(/OSError|Error/)
+  else expect(run?.output).toBe('connected')
+})

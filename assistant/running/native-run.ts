@@ -1,0 +1,228 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import type { Language } from '#contracts/assistant-fields.ts'
+
+/** What became of one input. */
+export interface Run {
+  output?: string
+  /** Why there is no output. */
+  error?: string
+}
+
+const compileLimit = 30_000
+/** Time for one input, in ms; a virtual machine starts within it. */
+const runLimit = 10_000
+/** Most of a program's output that is read, in characters. */
+const maxOutput = 64 * 1024
+/** Address space of Python and C++ programs in KB, and the heap of the others in MB. */
+const maxMemory = 1_048_576
+const maxHeap = 256
+
+interface Toolchain {
+  /** Programs of the machine, all of which are needed. */
+  tools: readonly string[]
+  file: string
+  compile?: readonly string[]
+  run: readonly string[]
+  /** Whether the limit of the address space suits it. */
+  isLimited: boolean
+}
+
+/** TypeScript runs as the JavaScript that it comes with. */
+export type RunLanguage = Exclude<Language, 'typescript'>
+
+const toolchains: Record<RunLanguage, Toolchain> = {
+  javascript: {
+    tools: [],
+    file: 'main.cjs',
+    run: [
+      process.execPath,
+      '--permission',
+      '--allow-fs-read=.',
+      `--max-old-space-size=${maxHeap}`,
+      'main.cjs',
+    ],
+    isLimited: false,
+  },
+  python: {
+    tools: ['python3'],
+    file: 'main.py',
+    run: ['python3', '-I', 'main.py'],
+    isLimited: true,
+  },
+  java: {
+    tools: ['javac', 'java'],
+    file: 'Main.java',
+    compile: ['javac', `-J-Xmx${maxHeap}m`, 'Main.java'],
+    run: ['java', `-Xmx${maxHeap}m`, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', 'Main'],
+    isLimited: false,
+  },
+  cpp: {
+    tools: ['g++'],
+    file: 'main.cpp',
+    compile: ['g++', '-std=c++17', '-O1', '-o', 'main', 'main.cpp'],
+    run: ['./main'],
+    isLimited: true,
+  },
+}
+
+/** Whose program it is: one of the knowledge base, or one that a model has written. */
+export type Origin = 'builtin' | 'model'
+
+/** Whether programs of the language, and of that origin, can be run on this machine. */
+export function canRun(language: RunLanguage, origin: Origin): boolean {
+  const { tools } = toolchains[language]
+  if (!tools.every(isInstalled)) return false
+  // Node keeps a script from files and processes; anything else that a model wrote needs a sandbox.
+  const isOwn = origin === 'builtin' || tools.length === 0
+  return isOwn || sandbox() === 'bwrap'
+}
+
+const known = new Map<string, boolean>()
+
+function isInstalled(tool: string): boolean {
+  const found = known.get(tool)
+  if (found !== undefined) return found
+  const is = (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, tool), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+  known.set(tool, is)
+  return is
+}
+
+let sandboxFound: 'bwrap' | 'unshare' | 'none' | undefined
+
+/** What this system has to keep a program from the network, and from files. */
+function sandbox() {
+  if (sandboxFound) return sandboxFound
+  const works = (command: string, args: string[]) =>
+    isInstalled(command) && spawnSync(command, args, { timeout: 2_000 }).status === 0
+  sandboxFound = works('bwrap', ['--ro-bind', '/', '/', '--unshare-all', 'true'])
+    ? 'bwrap'
+    : works('unshare', ['-rn', 'true'])
+      ? 'unshare'
+      : 'none'
+  return sandboxFound
+}
+
+function sandboxed(command: readonly string[], folder: string): string[] {
+  const kind = sandbox()
+  if (kind === 'bwrap') {
+    const hidden = ['/home', '/root', '/var', '/srv', '/mnt', '/media'].flatMap((path) => [
+      '--tmpfs',
+      path,
+    ])
+    return [
+      ...'bwrap --ro-bind / / --dev /dev --proc /proc --tmpfs /tmp'.split(' '),
+      ...hidden,
+      ...['--bind', folder, folder, '--chdir', folder],
+      ...'--unshare-all --die-with-parent --new-session --'.split(' '),
+      ...command,
+    ]
+  }
+  return kind === 'unshare' ? ['unshare', '-rn', '--', ...command] : [...command]
+}
+
+/**
+ * Compiles a program and runs it on each input, in child processes of their own with limits on time,
+ * memory and output, and without a network where the system allows that.
+ */
+export async function runNatively(
+  language: RunLanguage,
+  code: string,
+  inputs: readonly string[],
+  signal: AbortSignal,
+): Promise<Run[]> {
+  const { file, compile, run, isLimited } = toolchains[language]
+  const folder = await mkdtemp(join(tmpdir(), 'assistant-run-'))
+  try {
+    await writeFile(join(folder, file), code)
+    if (compile) {
+      const compiled = await execute(compile, { folder, input: '', limit: compileLimit, signal })
+      if (compiled.error !== undefined) {
+        return inputs.map(() => ({ error: `It cannot be compiled: ${compiled.error}` }))
+      }
+    }
+    const limited = isLimited ? ['prlimit', `--as=${maxMemory * 1024}`, '--', ...run] : run
+    const command = isLimited && !isInstalled('prlimit') ? run : limited
+    const runs: Run[] = []
+    for (const input of inputs) {
+      signal.throwIfAborted()
+      runs.push(
+        await execute(sandboxed(command, folder), { folder, input, limit: runLimit, signal }),
+      )
+    }
+    return runs
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Execution {
+  folder: string
+  input: string
+  limit: number
+  signal: AbortSignal
+}
+
+function execute([command = '', ...args]: readonly string[], execution: Execution): Promise<Run> {
+  const { folder, input, limit, signal } = execution
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: folder,
+      // Nothing of the server's environment is the program's business.
+      env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8' },
+      stdio: 'pipe',
+      detached: true,
+    })
+    let output = ''
+    let errors = ''
+    let why: string | undefined
+    const stop = (reason: string) => {
+      why ??= reason
+      killGroup(child)
+    }
+    const timer = setTimeout(() => stop(`stopped after ${limit / 1000} seconds`), limit)
+    const left = () => stop('stopped')
+    signal.addEventListener('abort', left, { once: true })
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      if (output.length > maxOutput) stop('it printed too much')
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      if (errors.length < maxOutput) errors += text
+    })
+    // A program that does not read its input closes the pipe.
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+    const end = (error: string | undefined) => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', left)
+      resolve(error === undefined ? { output: output.replace(/\n$/, '') } : { error })
+    }
+    child.on('error', (error) => end(error.message))
+    child.on('close', (status) => {
+      if (why !== undefined) end(why)
+      else end(status === 0 ? undefined : lastLines(errors) || `it ended with status ${status}`)
+    })
+  })
+}
+
+function killGroup({ pid }: ChildProcess) {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** What an error says at its end; the rest is where it came through. */
+const lastLines = (text: string) => text.trim().split('\n').slice(-4).join('\n').slice(-600)
