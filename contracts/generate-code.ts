@@ -6,7 +6,7 @@ import {
   retryEventSchema,
   speakerSchema,
 } from '#contracts/assistant-answers.ts'
-import { assistantLimits, languages } from '#contracts/assistant-fields.ts'
+import { assistantLimits, comparisons, languages } from '#contracts/assistant-fields.ts'
 
 const approachName = z
   .string({ error: 'approach must be a text or an entry with a name' })
@@ -55,8 +55,13 @@ export const codeSchema = z.object({
    * and compare with the example's output, blanks and line ends apart. Absent when there is none.
    */
   runnable: z.string().optional(),
-  /** How many of the statement's examples the server ran this program on, and how many came out right. */
-  checked: z.object({ passed: z.int(), total: z.int() }).optional(),
+  /** What counts as the same output, where several are right. */
+  compare: z.enum(comparisons).optional(),
+  /**
+   * How many of the statement's examples the server ran, and how many came out right. `language` is
+   * that of the program that ran: the same algorithm may have run in another language.
+   */
+  checked: z.object({ passed: z.int(), total: z.int(), language: z.enum(languages) }).optional(),
   ...speakerSchema.shape,
 })
 export type GeneratedCode = z.infer<typeof codeSchema>

@@ -158,7 +158,7 @@ Sample Output
     const problemText = contest.replace('1 1 4 2 1 1 0 0', '9 9 9 9 9 9 9 9')
     const approach = 'Keep the waiting elements on a monotonic stack'
     const code = generateCode({ approach, problemText, language: 'java' })
-    expect(code.checked).toEqual({ passed: 0, total: 1 })
+    expect(code.checked).toMatchObject({ passed: 0, total: 1 })
     expect(code.notes).toEqual([expect.stringContaining('expected 9 9 9')])
     expect(code.code).toContain('// To do: This program')
   })
@@ -176,7 +176,7 @@ Sample Output
     const approach = 'Remember what was seen in a hash map'
     const code = generateCode({ approach, problemText, language: 'java' })
     expect(code.code).toContain('int[] classValue = ')
-    expect(code.checked).toEqual({ passed: 1, total: 1 })
+    expect(code.checked).toMatchObject({ passed: 1, total: 1 })
   })
 })
 

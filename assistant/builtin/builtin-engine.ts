@@ -4,16 +4,16 @@ import type { GeneratedCode } from '#contracts/generate-code.ts'
 import { printingOf } from './answers.ts'
 import { meets, type Target, targetOf } from './complexity.ts'
 import type { Kind } from './family.ts'
-import { bind, printingOf, recogniseInput } from './input.ts'
+import { type Layout, layoutsOf } from './layouts.ts'
 import { type Approach, type Pattern, patterns } from './patterns.ts'
-import { type Program, programOf, snakeCase } from './programs.ts'
+import { bruteForceOf, type Program, programOf, snakeCase } from './programs.ts'
 import { type Ranked, rank } from './ranking.ts'
 import { runScript } from './running.ts'
 import type { Candidate } from './selection.ts'
 import { shapeOf } from './shape.ts'
 import { readStatement, type Statement } from './statement.ts'
 import { write } from './writing/languages.ts'
-import type { Reading } from './writing/writing.ts'
+import type { Reading, Writing } from './writing/writing.ts'
 
 export interface CodeRequest {
   approach: string
@@ -22,10 +22,10 @@ export interface CodeRequest {
   failure?: { actual: string; expected: string } | undefined
 }
 
-const mostPatterns = 5
+const maxPatterns = 5
 /** Beyond the third, a pattern is named only with at least this confidence. */
-const leastConfidence = 0.05
-const mostApproaches = 4
+const minConfidence = 0.05
+const maxApproaches = 4
 
 /** Everything that is known about a problem before it is put in words. */
 function study(problemText: string, except?: string) {
@@ -43,6 +43,7 @@ function studyOnce(problemText: string): Study {
   if (lastStudied?.problemText !== problemText) {
     lastStudied = { problemText, studied: study(problemText) }
   }
+  return lastStudied.studied
 }
 
 /** What to try when nothing in the statement is known. */
@@ -50,17 +51,18 @@ function fallback(): Ranked {
   const pattern = patterns.find(({ id }) => id === 'hashing') as Pattern
   const says =
     'Nothing in the statement points to a known pattern; one pass that remembers what it has seen is the usual first attempt.'
-  return { pattern, score: 0, confidence: 0, reasons: [says] }
+  return { pattern, score: 0, confidence: 0, reasons: [says], candidates: [] }
 }
 
 const worthTelling = (ranked: readonly Ranked[]) =>
   ranked
-    .slice(0, mostPatterns)
-    .filter(({ confidence }, index) => index < 3 || confidence >= leastConfidence)
+    .slice(0, maxPatterns)
+    .filter(({ confidence }, index) => index < 3 || confidence >= minConfidence)
 
 /** Analyses a problem by the knowledge base alone. */
 export function analyze(problemText: string, except?: string): Analysis {
-  const { statement, target, recognised, ranked } = study(problemText, except)
+  const studied = except === undefined ? studyOnce(problemText) : study(problemText, except)
+  const { statement, target, ranked } = studied
   const best = ranked[0] as Ranked
   const approaches = approachesOf(ranked).map(({ approach }) => approach)
   return {
@@ -69,7 +71,9 @@ export function analyze(problemText: string, except?: string): Analysis {
     difficulty: difficultyOf(ranked, target),
     constraints: statement.constraints,
     input_format:
-      statement.inputFormat || describeInput(recognised) || 'The statement does not describe it.',
+      statement.inputFormat ||
+      describeInput(layoutsOf(statement.examples)[0]) ||
+      'The statement does not describe it.',
     output_format: statement.outputFormat || 'The statement does not describe it.',
     patterns: worthTelling(ranked).map(({ pattern, confidence, reasons }) => ({
       id: pattern.id,
@@ -147,18 +151,20 @@ function offersOf({ pattern, candidates: [best] }: Ranked): Offer[] {
 }
 
 /** The best pattern's approaches; a close second adds its best one before the last. */
-function approachesOf(ranked: readonly Ranked[]): Approach[] {
+function approachesOf(ranked: readonly Ranked[]): Offer[] {
   const [first, second] = ranked
-  const approaches = [...(first?.pattern.approaches ?? [])]
-  const other = second?.pattern.approaches.find(({ family }) => family)
-  const isClose = first && second && second.score >= 0.7 * first.score
-  const isNew = !approaches.some(
-    ({ name, family }) => name === other?.name || family === other?.family,
-  )
-  if (isClose && other && isNew && approaches.length < mostApproaches) {
-    approaches.splice(-1, 0, other)
-  }
-  return approaches
+  if (!first) return []
+  const offers = offersOf(first)
+  const isClose = second && second.score >= 0.7 * first.score
+  const other = isClose && offersOf(second).findLast(({ program }) => program)
+  const isNew =
+    other &&
+    !offers.some(
+      ({ approach, program }) =>
+        approach.name === other.approach.name || program?.family === other.program?.family,
+    )
+  if (isNew && offers.length < maxApproaches) offers.splice(-1, 0, other)
+  return offers
 }
 
 function difficultyOf([first, second]: readonly Ranked[], target: Target | undefined) {
@@ -187,47 +193,42 @@ const kindNames: Record<Kind, string> = {
   levels: 'a binary tree level by level',
 }
 
-function describeInput(recognised: ReturnType<typeof recogniseInput>): string {
-  if (!recognised) return ''
-  const parts =
-    recognised.form === 'values'
-      ? recognised.values.map(({ name, kinds }) => `${name} (${kindNames[kinds[0] ?? 'text']})`)
-      : recognised.steps.map(({ name, kind }) => `${name} (${kindNames[kind]})`)
+function describeInput(layout: Layout | undefined): string {
+  if (!layout) return ''
+  if (layout.form === 'calls') return 'As in the examples: calls of a class with their arguments.'
+  const parts = layout.slots.map(({ name, kinds }) => `${name} (${kindNames[kinds[0] ?? 'text']})`)
   return `As in the examples: ${parts.join(', ')}.`
 }
 
-/** Writes the program of the approach's pattern, with the statement's own input where it suits. */
+/** Writes the program of the approach, with the statement's own input where it suits. */
 export function generateCode(request: CodeRequest): GeneratedCode {
   const { language, problemText } = request
-  const { statement, recognised, printing, ranked } = study(problemText)
-  const { pattern, approach } = chooseApproach(request.approach, ranked)
-  const best = pattern.approaches.findLast(({ family }) => family) as Approach
-  const taken = approach?.family ? approach : best
-  const program = programOf(taken.family as string)
-
+  const studied = studyOnce(problemText)
+  const { statement } = studied
   const notes: string[] = []
-  if (!approach) {
-    notes.push(
-      `The built-in engine does not know an approach called “${request.approach}”; this is “${taken.name}”, the nearest it has.`,
-    )
-  } else if (approach !== taken) {
-    notes.push(
-      `The built-in engine has no program for “${approach.name}”; this is “${taken.name}” for the same pattern.`,
-    )
+  const { offer, program } = programFor(request, studied, notes)
+  const candidate =
+    offer.candidate ?? studied.candidates.find((known) => known.program.id === program.id)
+  const fit = candidate?.fit
+  if (fit && fit.binding.unused.length > 0) {
+    notes.push(`The program reads but does not use ${fit.binding.unused.join(', ')}.`)
   }
-  const binding = recognised && bind(program, recognised)
-  if (binding && binding.unused.length > 0) {
-    notes.push(`The program reads but does not use ${binding.unused.join(', ')}.`)
-  }
-  if (!binding && statement.examples.length > 0) {
+  if (!fit && statement.examples.length > 0) {
     notes.push(
       `The input of the examples does not suit this program, so \`solve\` reads its own: ${ownInput(program)}. Change \`solve\` to read yours.`,
     )
   }
-  const reading = binding?.reading ?? ownReading(program)
-  const checked = binding
-    ? check({ program, header: [], printing, reading }, statement.examples, notes, language)
-    : undefined
+  const used = fit
+    ? { ...program, ...(fit.program.derive && { derive: fit.program.derive }) }
+    : program
+  const writing: Writing = {
+    program: used,
+    header: [],
+    printing: fit?.printing ?? printingOf(statement.examples.map(({ output }) => output)),
+    reading: fit?.binding.reading ?? ownReading(program),
+    ...(!fit && { isUnsure: true }),
+  }
+  const checked = fit && check(writing, statement.examples, notes, language)
   if (statement.examples.length === 0) {
     notes.push(
       `No examples could be read in the statement, so the program was not tried on it. It ${program.does}; it reads ${ownInput(program)}.`,
@@ -238,84 +239,153 @@ export function generateCode(request: CodeRequest): GeneratedCode {
       `The built-in engine does not rewrite programs. Compare “${oneLine(request.failure.actual)}” with the expected “${oneLine(request.failure.expected)}” and adapt \`${nameIn(language, program.entry)}\`: this program ${program.does}.`,
     )
   }
+  return answer(writing, offer, statement, notes, language, checked)
+}
 
-  const writing = {
-    program,
-    printing,
-    reading,
+function answer(
+  writing: Writing,
+  { approach, pattern }: Offer,
+  statement: Statement,
+  notes: readonly string[],
+  language: Language,
+  checked: GeneratedCode['checked'],
+): GeneratedCode {
+  const whole: Writing = {
+    ...writing,
     header: [
       oneLine(statement.title),
-      `${taken.name} (${pattern.name}): time ${taken.time}, space ${taken.space}.`,
+      `${approach.name} (${pattern.name}): time ${approach.time}, space ${approach.space}.`,
       ...(notes.length > 0
         ? ['', ...notes.flatMap((note) => wrap(`To do: ${oneLine(note)}`))]
         : []),
     ],
   }
-  const code = write(language, writing)
+  const code = write(language, whole)
   const isScript = language === 'javascript' || language === 'typescript'
+  const { compare } = writing.program
   return {
     engine: 'builtin',
     code,
     language,
-    notes,
-    ...(isScript && {
-      runnable: language === 'javascript' ? code : write('javascript', writing),
-    }),
+    notes: [...notes],
+    ...(isScript && { runnable: language === 'javascript' ? code : write('javascript', whole) }),
+    ...(compare !== 'exact' && { compare }),
     ...(checked && { checked }),
   }
 }
 
-/** The named approach in the likeliest pattern that has it, else the pattern that the name means. */
-function chooseApproach(
-  name: string,
-  ranked: readonly Ranked[],
-): { pattern: Pattern; approach?: Approach } {
-  const wanted = name.trim().toLowerCase()
-  const inOrder = new Set([...ranked.map(({ pattern }) => pattern), ...patterns])
-  for (const pattern of inOrder) {
-    const approach = pattern.approaches.find((candidate) => candidate.name.toLowerCase() === wanted)
-    if (approach) return { pattern, approach }
+/** The program to write for the approach that was asked for; says in `notes` where it is another. */
+function programFor(
+  { approach: name, language }: CodeRequest,
+  { ranked }: Study,
+  notes: string[],
+): { offer: Offer; program: Program } {
+  const found = findOffer(name, ranked)
+  const offer = found ?? bestOffer(ranked)
+  if (!found) {
+    notes.push(
+      `The built-in engine does not know an approach called “${name}”; this is “${offer.approach.name}”, the nearest it has.`,
+    )
   }
-  for (const pattern of inOrder) {
-    const names = [pattern.name.toLowerCase(), pattern.id, pattern.id.replaceAll('-', ' ')]
-    if (names.some((known) => wanted.includes(known) || known === wanted)) {
-      const approach = pattern.approaches.findLast(({ family }) => family)
-      if (approach) return { pattern, approach }
-    }
+  if (offer.isBruteForce && offer.program) {
+    const brute = bruteForceOf(offer.program, language)
+    if (brute) return { offer, program: brute }
   }
-  return { pattern: (ranked[0] as Ranked).pattern }
+  if (offer.program && !offer.isBruteForce) return { offer, program: offer.program }
+  const instead = offersOf(
+    ranked.find(({ pattern }) => pattern === offer.pattern) ?? asRanked(offer.pattern),
+  ).findLast(({ program, isBruteForce }) => program && !isBruteForce) as Offer
+  notes.push(
+    offer.isBruteForce
+      ? `The built-in engine has this brute force in JavaScript and TypeScript only; this is “${instead.approach.name}” for the same problem.`
+      : `The built-in engine has no program for “${offer.approach.name}”; this is “${instead.approach.name}” for the same pattern.`,
+  )
+  return { offer: instead, program: instead.program as Program }
 }
 
+const asRanked = (pattern: Pattern): Ranked => ({
+  pattern,
+  score: 0,
+  confidence: 0,
+  reasons: [],
+  candidates: [],
+})
+
+const bestOffer = ([first]: readonly Ranked[]): Offer =>
+  offersOf(first as Ranked).findLast(
+    ({ program, isBruteForce }) => program && !isBruteForce,
+  ) as Offer
+
+/** The named approach in the likeliest pattern that has it, else the pattern that the name means. */
+function findOffer(name: string, ranked: readonly Ranked[]): Offer | undefined {
+  const wanted = name.trim().toLowerCase()
+  const known = new Set(ranked.map(({ pattern }) => pattern))
+  const rest = patterns.filter((pattern) => !known.has(pattern)).map(asRanked)
+  const all = [...ranked, ...rest]
+  for (const one of [
+    approachesOf(ranked),
+    ...all.map(offersOf),
+    ...all.map(({ pattern }) => offersOf(asRanked(pattern))),
+  ]) {
+    const offer = one.find(({ approach }) => approach.name.toLowerCase() === wanted)
+    if (offer) return offer
+  }
+  const meant = all.find(({ pattern: { name: title, id } }) => {
+    const names = [title.toLowerCase(), id, id.replaceAll('-', ' ')]
+    return names.some((one) => wanted.includes(one))
+  })
+  return meant && offersOf(meant).findLast(({ program, isBruteForce }) => program && !isBruteForce)
+}
+
+/** Examples larger than this, in characters, are not tried. */
+const maxExample = 2_000
+/** Time for one example, in ms. */
+const exampleLimit = 500
+
+/** Runs the program's JavaScript on the examples. */
 function check(
-  writing: Parameters<typeof outputsFor>[0],
+  writing: Writing,
   examples: readonly Example[],
   notes: string[],
   language: Language,
-) {
-  if (!areRunnable(examples)) {
-    if (examples.length > 0)
-      notes.push('The examples are too large to be tried here: run them yourself.')
+): GeneratedCode['checked'] {
+  if (examples.length === 0) return undefined
+  if (examples.some(({ input }) => input.length > maxExample)) {
+    notes.push('The examples are too large to be tried here: run them yourself.')
     return undefined
   }
-  const outputs = outputsFor(writing, examples)
-  const passes = examples.map(({ output }, i) => isSameOutput(outputs[i] ?? '', output))
+  const { program } = writing
+  const source = write('javascript', { ...writing, header: [] })
+  const inputs = examples.map(({ input }) => input)
+  const runs = runScript(source, inputs, exampleLimit)
+  const passes = examples.map(({ output }, i) =>
+    isSameOutput(runs[i]?.output ?? '', output, program.compare),
+  )
   const failed = passes.indexOf(false)
   const example = examples[failed]
   if (example) {
-    const entry = nameIn(language, writing.program.entry)
+    const entry = program.class?.name ?? nameIn(language, program.entry)
     notes.push(
-      `This program ${writing.program.does}, which is not quite what is asked: for example ${failed + 1} it gives ${oneLine(outputs[failed] ?? 'no answer')}, expected ${oneLine(example.output)}. Reading and printing are in place; change the rule in \`${entry}\`.`,
+      `This program ${program.does}, which is not quite what is asked: for example ${failed + 1} it gives ${oneLine(runs[failed]?.output ?? 'no answer')}, expected ${oneLine(example.output)}. Reading and printing are in place; change the rule in \`${entry}\`.`,
     )
   }
-  return { passed: passes.filter(Boolean).length, total: examples.length }
+  return { passed: passes.filter(Boolean).length, total: examples.length, language: 'javascript' }
 }
 
-const ownReading = ({ params }: Program): Reading => ({
-  form: 'values',
-  apart: 'names',
-  values: params,
-  args: params.map(({ name }) => ({ from: name })),
-})
+const ownReading = ({ params, class: designed }: Program): Reading =>
+  designed
+    ? {
+        form: 'calls',
+        layout: 'lists',
+        constructor: designed.name,
+        methods: Object.fromEntries(designed.methods.map(({ name }) => [name, name])),
+      }
+    : {
+        form: 'values',
+        apart: 'names',
+        values: params,
+        args: params.map(({ name }) => ({ from: name })),
+      }
 
 const ownInput = ({ cases }: Program) => `\`${cases[0]?.input ?? ''}\``
 
@@ -326,12 +396,14 @@ const nameIn = (language: Language, entry: string) =>
  * Text for a comment of one line in any language: no line ends (JavaScript knows two more), and no
  * backslashes, which javac and C++ read even in comments.
  */
+const maxNote = 1_000
+
 function oneLine(text: string): string {
   const clean = text
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
     .replaceAll('\\', '/')
     .trim()
-  return clean.length <= 120 ? clean : `${clean.slice(0, 119)}…`
+  return clean.length <= maxNote ? clean : `${clean.slice(0, maxNote - 1)}…`
 }
 
 function wrap(text: string): string[] {

@@ -1,6 +1,7 @@
 import type { Target } from './complexity.ts'
 import { holds } from './cue.ts'
 import { type Pattern, patterns } from './patterns.ts'
+import { type Candidate, selectPrograms } from './selection.ts'
 import { shapeOf } from './shape.ts'
 import { similarProblems } from './similarity.ts'
 import type { Statement } from './statement.ts'
@@ -12,6 +13,8 @@ export interface Ranked {
   /** 0 to 1: the share of this pattern among all that have something for them. */
   confidence: number
   reasons: string[]
+  /** Programs for this pattern that have something for them, the best first. */
+  candidates: Candidate[]
 }
 
 /** What being the same as a typical problem adds; half of that is already a lot. */
@@ -20,59 +23,72 @@ const likeWords = 'Some of its words are usual in problems of this kind.'
 /** The similarity from which on it is a reason to tell. */
 const minToldSimilarity = 0.3
 
-/** What each program that reproduces all examples adds to its pattern. */
-const proofWeight = 4
+/** How much of a program's score its patterns get: the first, and the others. */
+const programShares = { first: 0.8, other: 0.4 }
+/** The score from which on a program counts as what is asked for. */
+const minProgramScore = 3
 
 /**
- * Patterns with something for them, likeliest first. `proven` are ids of programs that give the
- * expected output for every example of the statement. An evaluation passes the statement itself as
+ * Patterns with something for them, likeliest first. An evaluation passes the statement's text as
  * `except`, so that it is not compared with its own entry in the corpus.
  */
 export function rank(
   statement: Statement,
   target: Target | undefined,
-  proven: ReadonlySet<string> = new Set(),
   except?: string,
-): Ranked[] {
+): { ranked: Ranked[]; candidates: Candidate[] } {
   const shape = shapeOf(statement)
   const prose = withSynonyms(statement.prose)
-  const similar = similarProblems(prose, except).patterns
+  const similar = similarProblems(prose, except)
+  const candidates = selectPrograms(statement, shape, prose, similar.families)
   const scored = patterns
-    .map((pattern) => {
+    .map((pattern): Ranked => {
       const cues = pattern.cues.filter((cue) => holds(cue, prose, statement, shape))
-      const isProven = pattern.approaches.some(({ family }) => family && proven.has(family))
-      const fit = fitsTarget(pattern, target)
-      const { value: similarity = 0, problem } = similar.get(pattern.id) ?? {}
+      const own = candidates.filter(({ program }) => program.family.patterns.includes(pattern.id))
+      const [best] = own
+      const isProven = best?.fit !== undefined && best.fit.passed === best.fit.total
+      const { value: similarity = 0, problem } = similar.patterns.get(pattern.id) ?? {}
+      const reasons = [
+        ...(isProven && best.score >= minProgramScore
+          ? ['A program for this pattern gives the expected output for every example.']
+          : []),
+        ...(best && best.score >= minProgramScore ? best.reasons : []),
+        ...cues
+          .filter(({ weight }) => weight > 0)
+          .sort((a, b) => b.weight - a.weight)
+          .flatMap(({ reason = [] }) => reason),
+        ...(similarity >= minToldSimilarity && problem !== undefined
+          ? [`It resembles a typical problem: ${problem}.`]
+          : []),
+      ]
       return {
         pattern,
         score:
           cues.reduce((sum, { weight }) => sum + weight, 0) +
-          (isProven ? proofWeight : 0) +
-          fit +
+          programScore(own, pattern) +
+          fitsTarget(pattern, target) +
           similarityWeight * similarity,
-        reasons: [
-          ...(isProven
-            ? ['The program for this pattern gives the expected output for every example.']
-            : []),
-          ...cues
-            .filter(({ weight }) => weight > 0)
-            .sort((a, b) => b.weight - a.weight)
-            .flatMap(({ reason = [] }) => reason),
-          ...(similarity >= minToldSimilarity && problem !== undefined
-            ? [`It resembles a typical problem: ${problem}.`]
-            : []),
-        ],
+        confidence: 0,
+        reasons: reasons.length > 0 ? [...new Set(reasons)].slice(0, 4) : [likeWords],
+        candidates: own.filter(({ score }) => score >= minProgramScore),
       }
     })
     .filter(({ score }) => score > 0.5)
     .sort((a, b) => b.score - a.score)
   // Squares let a clear lead look like one.
   const total = scored.reduce((sum, { score }) => sum + score ** 2, 0)
-  return scored.map((entry) => ({
+  const ranked = scored.map((entry) => ({
     ...entry,
-    reasons: entry.reasons.length > 0 ? [...new Set(entry.reasons)].slice(0, 4) : [likeWords],
     confidence: Math.round((entry.score ** 2 / total) * 100) / 100,
   }))
+  return { ranked, candidates }
+}
+
+function programScore(own: readonly Candidate[], { id }: Pattern): number {
+  return own.reduce((best, { score, program }) => {
+    const share = program.family.patterns[0] === id ? programShares.first : programShares.other
+    return Math.max(best, share * Math.max(0, score))
+  }, 0)
 }
 
 /** Exponential patterns do not fit large inputs, and quadratic ones hardly. */

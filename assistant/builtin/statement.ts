@@ -19,7 +19,7 @@ export interface Statement {
 }
 
 /** How much of a statement is searched for patterns, in characters. */
-const longestProse = 6_000
+const maxProse = 6_000
 
 type Label = 'constraints' | 'input' | 'output' | 'example' | 'explanation' | 'note' | 'text'
 
@@ -90,7 +90,7 @@ function dataOf(text: string): string {
 }
 
 /** Programs are run on each, one after the other, and nobody else is answered meanwhile. */
-const mostExamples = 10
+const maxExamples = 10
 
 /** Reads a statement in any of the usual shapes. Never throws; what is not there stays empty. */
 export function readStatement(problemText: string): Statement {
@@ -147,7 +147,7 @@ export function readStatement(problemText: string): Statement {
     bounds: boundsOf([...constraints, body].join('\n')),
     inputFormat,
     outputFormat: outputFormat || askedFor(body),
-    examples: whole.slice(0, mostExamples),
+    examples: whole.slice(0, maxExamples),
   }
 }
 
@@ -177,26 +177,6 @@ function askedFor(text: string): string {
     /\b(return|print|output|find|compute|determine|count|calculate|report|decide|tell|what is|how many|give)\b/i
   const found = sentencesOf(text).filter((part) => asks.test(part))
   return found.find((part) => /\b(return|print|output)\b/i.test(part)) ?? found.at(-1) ?? ''
-}
-
-const data = String.raw`(?:\[[^\n]{0,300}?\](?=[\s,.;)]|$)|"[^"\n]{0,300}"|'[^'\n]{0,300}'|-?\d{1,20}(?:\.\d{1,9})?|true|false)`
-const inProse = new RegExp(
-  String.raw`((?:(?<!\w)[a-z_]\w{0,30}\s*=\s*${data}(?:\s*,?\s*(?:and\s+)?)?){1,8})[^\n]{0,80}?\b(?:returns?|outputs?|prints?|answer|result|gives?|is|should be|->|→)\b[:\s]+(?:is |be |the )*(${data})`,
-  'gi',
-)
-
-/** Examples told in a sentence: “for nums = [1, 2] and k = 3 the answer is 1”. */
-function examplesInProse(text: string): Example[] {
-  const sentences = text.split('\n').filter((line) => line.includes('=') && line.length <= 1_000)
-  return [...sentences.join('\n').matchAll(inProse)]
-    .slice(0, 5)
-    .map(([, input = '', output = '']) => ({
-      input: input
-        .replace(/\s*,?\s+and\s+(?=[a-z_]\w*\s*=)/gi, ', ')
-        .replace(/[\s,]+(?:and\s*)?$/i, '')
-        .trim(),
-      output,
-    }))
 }
 
 function titleOf(text: string): string {

@@ -15,6 +15,13 @@ export interface Job {
   inputs: readonly string[]
 }
 
+/** A whole program as text: JavaScript for TypeScript too. */
+interface SourceJob {
+  name: string
+  source: string
+  inputs: readonly string[]
+}
+
 /** Whether a program of the machine is there. */
 export const has = (tool: string) => spawnSync(tool, ['--version']).status === 0
 
@@ -33,13 +40,24 @@ export function outputsOf(
   jobs: readonly Job[],
   folder: string,
 ): readonly string[][] {
+  const written = language === 'typescript' ? 'javascript' : language
+  return outputsOfSources(
+    language,
+    jobs.map(({ name, writing, inputs }) => ({ name, source: write(written, writing), inputs })),
+    folder,
+  )
+}
+
+export function outputsOfSources(
+  language: Language,
+  jobs: readonly SourceJob[],
+  folder: string,
+): readonly string[][] {
   switch (language) {
     case 'javascript':
     case 'typescript':
-      return jobs.map(({ writing, inputs }) =>
-        runScript(write('javascript', writing), inputs, 5000).map(
-          ({ output, error }) => output ?? `stopped: ${error}`,
-        ),
+      return jobs.map(({ source, inputs }) =>
+        runScript(source, inputs, 5000).map(({ output, error }) => output ?? `stopped: ${error}`),
       )
     case 'python':
       return inPython(jobs, folder)
@@ -72,12 +90,7 @@ export function checkTypes(jobs: readonly Job[], folder: string) {
   ])
 }
 
-function inPython(jobs: readonly Job[], folder: string): string[][] {
-  const list = jobs.map(({ name, writing, inputs }) => ({
-    name,
-    source: write('python', writing),
-    inputs,
-  }))
+function inPython(jobs: readonly SourceJob[], folder: string): string[][] {
   const harness = `
 import json, sys, types
 sys.setrecursionlimit(10000)
@@ -94,14 +107,14 @@ for number, job in enumerate(json.load(sys.stdin)):
             results.append(f"stopped: {error!r}")
     outputs.append(results)
 print(json.dumps(outputs))`
-  return JSON.parse(run(folder, 'python3', ['-c', harness], JSON.stringify(list)))
+  return JSON.parse(run(folder, 'python3', ['-c', harness], JSON.stringify(jobs)))
 }
 
 /** A text as a literal that both Java and C++ read. */
 const literal = (text: string) => JSON.stringify(text)
 
-function inJava(jobs: readonly Job[], folder: string): string[][] {
-  const files = jobs.map(({ writing, inputs }, i) => {
+function inJava(jobs: readonly SourceJob[], folder: string): string[][] {
+  const files = jobs.map(({ source: program, inputs }, i) => {
     mkdirSync(join(folder, `p${i}`), { recursive: true })
     const file = join(folder, `p${i}`, 'Main.java')
     // Programs all have the same class names; `solve` is not public, so a door is added.
@@ -118,7 +131,7 @@ function inJava(jobs: readonly Job[], folder: string): string[][] {
         return inputs;
     }
 `
-    const source = write('java', writing).replace('public class Main {\n', door)
+    const source = program.replace('public class Main {\n', door)
     writeFileSync(file, `package p${i};\n${source}`)
     return file
   })
@@ -147,7 +160,7 @@ function inJava(jobs: readonly Job[], folder: string): string[][] {
 /** Programs in one C++ file: reading headers takes longer than all the rest. */
 const perCppFile = 25
 
-function inCpp(jobs: readonly Job[], folder: string): string[][] {
+function inCpp(jobs: readonly SourceJob[], folder: string): string[][] {
   const outputs: string[][] = []
   for (let start = 0; start < jobs.length; start += perCppFile) {
     outputs.push(...inOneCppFile(jobs.slice(start, start + perCppFile), folder))
@@ -155,10 +168,9 @@ function inCpp(jobs: readonly Job[], folder: string): string[][] {
   return outputs
 }
 
-function inOneCppFile(jobs: readonly Job[], folder: string): string[][] {
+function inOneCppFile(jobs: readonly SourceJob[], folder: string): string[][] {
   const includes = new Set<string>(['#include <exception>', '#include <iostream>'])
-  const bodies = jobs.map(({ writing }, i) => {
-    const source = write('cpp', writing)
+  const bodies = jobs.map(({ source }, i) => {
     for (const line of source.match(/^#include .+$/gm) ?? []) includes.add(line)
     const body = source.replace(/^#include .+$/gm, '').replace('int main() {', 'void start() {')
     return `namespace p${i} {\n${body}\n}`

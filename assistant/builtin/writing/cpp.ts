@@ -10,6 +10,7 @@ import {
   kindsOf,
   type Printing,
   type Step,
+  unreadable,
   type Writing,
 } from './writing.ts'
 
@@ -62,7 +63,7 @@ export function writeCpp(writing: Writing): string {
     ...printersFor(writing, body.join('\n')),
     `/** ${describeReading(reading)} */
 std::string solve(const std::string& input) {
-${indent(body.join('\n'), '    ')}
+${indent(guarded(body, writing).join('\n'), '    ')}
 }`,
     `int main() {
     const std::string input{std::istreambuf_iterator<char>(std::cin), {}};
@@ -79,10 +80,23 @@ ${indent(body.join('\n'), '    ')}
   ].join('\n\n')}\n`
 }
 
+/** `solve` says so where it cannot read an input. */
+function guarded(body: string[], writing: Writing): string[] {
+  if (!writing.isUnsure) return body
+  return [
+    'try {',
+    indent(body.join('\n'), '    '),
+    '} catch (const std::exception&) {',
+    `    return ${JSON.stringify(unreadable(writing))};`,
+    '}',
+  ]
+}
+
 /** Headers for the names that the code uses. */
 function includesFor(code: string): string[] {
   const known: [RegExp, string][] = [
     [/std::cin/, 'iostream'],
+    [/std::exception/, 'exception'],
     [/std::istreambuf_iterator|std::istream_iterator/, 'iterator'],
     [/stringstream|std::getline/, 'sstream'],
     [/std::string/, 'string'],

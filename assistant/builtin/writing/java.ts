@@ -9,6 +9,7 @@ import {
   kindsOf,
   type Printing,
   type Step,
+  unreadable,
   type Writing,
 } from './writing.ts'
 
@@ -62,7 +63,7 @@ export function writeJava(writing: Writing): string {
 }`,
     `/** ${describeReading(reading)} */
 static String solve(String input) {
-${indent(body.join('\n'), '    ')}
+${indent(guarded(body, writing).join('\n'), '    ')}
 }`,
     ...readersFor(writing),
   ]
@@ -74,6 +75,18 @@ ${indent(body.join('\n'), '    ')}
     `public class Main {\n${indent(code, '    ')}\n}`,
     core.body,
   ].join('\n\n')}\n`
+}
+
+/** `solve` says so where it cannot read an input. */
+function guarded(body: string[], writing: Writing): string[] {
+  if (!writing.isUnsure) return body
+  return [
+    'try {',
+    indent(body.join('\n'), '    '),
+    '} catch (RuntimeException unreadable) {',
+    `    return ${JSON.stringify(unreadable(writing))};`,
+    '}',
+  ]
 }
 
 /** Imports for the classes that the code names. */

@@ -8,6 +8,7 @@ import {
   isList,
   type Printing,
   type Step,
+  unreadable,
   type Writing,
 } from './writing.ts'
 
@@ -21,7 +22,7 @@ export function writePython(writing: Writing): string {
       : reading.form === 'values'
         ? valuesBody(writing)
         : wordsBody(writing)
-  const code = body.join('\n')
+  const code = guarded(body, writing).join('\n')
   const imports = new Set(core.imports)
   imports.add('import sys')
   const readers = reading.form === 'words' ? '' : readersOf(writing)
@@ -41,6 +42,30 @@ ${indent(code, '    ')}`,
   ]
     .filter(Boolean)
     .join('\n\n')}\n`
+}
+
+/** `solve` says so where it cannot read an input. */
+function guarded(body: string[], writing: Writing): string[] {
+  if (!writing.isUnsure) return body
+  const { params } = writing.program
+  const lists =
+    writing.reading.form === 'values'
+      ? params.filter(({ kind }) => isList(kind)).map(({ name }) => snakeCase(name))
+      : []
+  const [first = '', ...rest] = body
+  return [
+    'try:',
+    `    ${first}`,
+    ...(lists.length > 0
+      ? [
+          `    if not all(isinstance(value, list) for value in (${lists.join(', ')},)):`,
+          '        raise TypeError',
+        ]
+      : []),
+    indent(rest.join('\n'), '    '),
+    'except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):',
+    `    return ${JSON.stringify(unreadable(writing))}`,
+  ]
 }
 
 /** `from __future__` has to come first; then plain imports, then `from` imports. */

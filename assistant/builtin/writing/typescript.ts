@@ -9,6 +9,7 @@ import {
   kindsOf,
   type Printing,
   type Step,
+  unreadable,
   type Writing,
 } from './writing.ts'
 
@@ -45,7 +46,7 @@ export function writeTypeScript(writing: Writing): string {
     coreOf(program, 'typescript').body,
     `/** ${describeReading(reading)} */
 function solve(input: string): string {
-${indent(body.join('\n'), '  ')}
+${indent(guarded(body, writing).join('\n'), '  ')}
 }`,
     fromValues && readValues[apart],
     fromValues && readValue,
@@ -54,6 +55,27 @@ ${indent(body.join('\n'), '  ')}
   ]
     .filter(Boolean)
     .join('\n\n')}\n`
+}
+
+/** `solve` says so where it cannot read an input. */
+function guarded(body: string[], writing: Writing): string[] {
+  if (!writing.isUnsure) return body
+  const { params } = writing.program
+  const expected = writing.reading.form === 'values' ? params.map(({ kind }) => kind) : []
+  const checks = expected.flatMap((kind, i) =>
+    isList(kind) ? [`Array.isArray(parts[${i}])`] : [`parts[${i}] !== undefined`],
+  )
+  const [first = '', ...rest] = body
+  const message = `return ${JSON.stringify(unreadable(writing))}`
+  return [
+    'try {',
+    `  ${first}`,
+    ...(checks.length > 0 ? [`  if (!(${checks.join(' && ')})) throw new TypeError()`] : []),
+    indent(rest.join('\n'), '  '),
+    '} catch {',
+    `  ${message}`,
+    '}',
+  ]
 }
 
 function valuesBody({ program, reading, printing }: Writing): string[] {

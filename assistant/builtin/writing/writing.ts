@@ -70,6 +70,8 @@ export interface Writing {
   header: readonly string[]
   reading: Reading
   printing: Printing
+  /** Whether inputs may not look as the reading expects: `solve` then says so instead of failing. */
+  isUnsure?: boolean
 }
 
 /** The kinds of all values that the reading deals with, each once. */
@@ -137,6 +139,13 @@ export function describeReading(reading: Reading): string {
   })
   const each = reading.repeated ? 'the number of test cases, then for each ' : ''
   return `Reads ${each}${parts.join(', then ')}.`
+}
+
+/** What `solve` answers where an input does not look as the reading expects. */
+export function unreadable({ program, reading }: Writing): string {
+  const example = program.cases[0]?.input.replace(/\s+/g, ' ').replaceAll('"', "'") ?? ''
+  const names = reading.form === 'values' ? reading.values.map(({ name }) => name).join(', ') : ''
+  return `This program cannot read the input. It reads ${names ? `${names}, ` : ''}such as: ${example}`
 }
 
 export const indent = (text: string, by: string) => text.replace(/^(?=.)/gm, by)

@@ -1,0 +1,305 @@
+import type { Kind, Param } from './family.ts'
+import type { Layout, Slot } from './layouts.ts'
+import type { Program } from './programs.ts'
+import type { Argument, Reading, Step, Value } from './writing/writing.ts'
+
+/** A way to give a program its arguments out of a layout. */
+export interface Binding {
+  reading: Reading
+  /** The arguments for one test case's values. */
+  argumentsOf: (values: readonly unknown[]) => unknown[]
+  /** Values of the input that the program does not use. */
+  unused: string[]
+  /** How many parameters have the name, or a usual one, of the value they get. */
+  namedAlike: number
+}
+
+/** An argument that a slot, or two of them, can make. */
+interface Offer {
+  slots: readonly number[]
+  kind: Kind
+  as?: Exclude<Argument, { as?: undefined }>['as']
+  index?: number
+}
+
+const maxBindings = 12
+
+/** Ways to give each parameter a value that it can take, the likeliest first. */
+export function bindingsOf(program: Program, layout: Layout): Binding[] {
+  if (layout.form === 'calls') return callBindings(program, layout)
+  if (program.class) return []
+  const found: { offers: Offer[]; cost: number }[] = []
+  const assign = (at: number, offers: Offer[], cost: number) => {
+    if (found.length >= 60) return
+    const param = program.params[at]
+    if (!param) {
+      found.push({ offers, cost })
+      return
+    }
+    for (const offer of offersFor(param, layout.slots)) {
+      if (isTaken(offer, offers)) continue
+      assign(at + 1, [...offers, offer], cost + costOf(offer, param, layout.slots))
+    }
+  }
+  assign(0, [], 0)
+  const bindings = found
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, maxBindings)
+    .map(({ offers }) => bindingFor(program, layout, offers))
+  return bindings.flatMap((binding) => [binding, ...withGraphChanges(program, layout, binding)])
+}
+
+const isTaken = ({ slots, as }: Offer, offers: readonly Offer[]) =>
+  as !== 'length' &&
+  as !== 'column' &&
+  offers.some((other) => other.as === as && slots.some((slot) => other.slots.includes(slot)))
+
+/** Everything in the input that can be the parameter's value. */
+function offersFor({ kind }: Param, slots: readonly Slot[]): Offer[] {
+  const offers: Offer[] = []
+  slots.forEach(({ kinds }, slot) => {
+    if (kinds.includes(kind)) offers.push({ slots: [slot], kind })
+  })
+  const isPlain = offers.length > 0
+  slots.forEach(({ kinds }, slot) => {
+    const isRows = kinds.includes('rows')
+    if (kind === 'ints' && isRows && !isPlain) {
+      for (const index of [0, 1, 2])
+        offers.push({ slots: [slot], kind: 'rows', as: 'column', index })
+    }
+    if (kind === 'text' && kinds.includes('texts') && !isPlain) {
+      offers.push({ slots: [slot], kind: 'texts', as: 'joined' })
+    }
+    if (kind === 'int' && !isPlain && (kinds.includes('ints') || kinds.includes('texts'))) {
+      const list = kinds.includes('ints') ? 'ints' : 'texts'
+      offers.push({ slots: [slot], kind: list, as: 'length' })
+    }
+    if (kind === 'rows' && !isPlain && kinds.includes('ints')) {
+      slots.forEach((other, second) => {
+        if (second !== slot && other.kinds.includes('ints')) {
+          offers.push({ slots: [slot, second], kind: 'ints', as: 'pairedWith' })
+        }
+      })
+    }
+  })
+  return offers
+}
+
+const isNamed = ({ name, aliases = [] }: Param, slot: Slot | undefined) => {
+  const given = slot?.name.toLowerCase() ?? ''
+  return given === name.toLowerCase() || aliases.includes(given)
+}
+
+function costOf(offer: Offer, param: Param, slots: readonly Slot[]): number {
+  const [first = 0] = offer.slots
+  const slot = slots[first]
+  if (isNamed(param, slot)) return 0
+  const place = slot?.kinds.indexOf(offer.kind) ?? 0
+  // A count of what follows is rarely what a parameter means, unless it is called so.
+  return 1 + first * 0.01 + place * 0.2 + (offer.as ? 2 : 0) + (slot?.isCount ? 1.5 : 0)
+}
+
+function bindingFor(
+  program: Program,
+  layout: Exclude<Layout, { form: 'calls' }>,
+  offers: readonly Offer[],
+): Binding {
+  const names = safeNames(layout.slots.map(({ name }) => name))
+  const nameAt = (slot: number | undefined) => names[slot ?? -1] ?? ''
+  const args = offers.map(({ slots: [first, second], as, index }): Argument => {
+    const from = nameAt(first)
+    if (as === 'column') return { from, as, index: index ?? 0 }
+    if (as === 'pairedWith') return { from, as, other: nameAt(second) }
+    return as ? { from, as } : { from }
+  })
+  const kindAt = (slot: number): Kind =>
+    offers.find(({ slots }) => slots.includes(slot))?.kind ?? layout.slots[slot]?.kinds[0] ?? 'text'
+  const used = new Set(offers.flatMap(({ slots }) => slots))
+  return {
+    reading: readingFor(layout, names, kindAt, args),
+    argumentsOf: (values) => offers.map((offer) => argumentFrom(offer, values)),
+    unused: layout.slots
+      .filter(({ isCount }, slot) => !used.has(slot) && !isCount)
+      .map(({ name }) => name)
+      .filter((name) => !/^(n|m|size|length|count|len)$/i.test(name)),
+    namedAlike: offers.filter(({ slots: [first = 0] }, i) => {
+      const param = program.params[i]
+      return param && isNamed(param, layout.slots[first])
+    }).length,
+  }
+}
+
+function readingFor(
+  layout: Exclude<Layout, { form: 'calls' }>,
+  names: readonly string[],
+  kindAt: (slot: number) => Kind,
+  args: readonly Argument[],
+): Reading {
+  const nameAt = (slot: number) => names[slot] ?? ''
+  if (layout.form === 'values') {
+    const values = layout.slots.map(
+      (_, slot): Value => ({ name: nameAt(slot), kind: kindAt(slot) }),
+    )
+    return { form: 'values', apart: layout.apart, values, args }
+  }
+  const renamed = (name: string | undefined) => {
+    const slot = layout.steps.findIndex((step) => step.name === name)
+    return slot < 0 ? name : nameAt(slot)
+  }
+  const steps = layout.steps.map((step, slot): Step => {
+    const { count, width } = step
+    return {
+      name: nameAt(slot),
+      kind: kindAt(slot),
+      ...(count !== undefined && { count: renamed(count) }),
+      ...(width !== undefined && { width: renamed(width) }),
+    } as Step
+  })
+  return { form: 'words', repeated: layout.repeated, steps, args }
+}
+
+/** The values of one argument; the programs' own code does the same in each language. */
+function argumentFrom(
+  { slots: [first = 0, second = 0], kind, as, index = 0 }: Offer,
+  values: readonly unknown[],
+) {
+  const value = asKind(values[first], kind)
+  const rows = value as number[][]
+  if (as === 'column') return rows.map((row) => row[index])
+  if (as === 'joined') return (value as string[]).join('')
+  if (as === 'length') return (value as unknown[]).length
+  if (as === 'pairedWith') {
+    const others = values[second] as number[]
+    return (value as number[]).map((one, i) => [one, others[i]])
+  }
+  return value
+}
+
+function asKind(value: unknown, kind: Kind): unknown {
+  if (kind === 'text') return String(value)
+  if (kind === 'texts') return (value as unknown[]).map(String)
+  if (kind === 'grid') {
+    return (value as (string | unknown[])[]).map((row) =>
+      typeof row === 'string' ? row : Array.isArray(row) ? row.join('') : String(row),
+    )
+  }
+  return value
+}
+
+const isGraph = ({ params }: Program) =>
+  params.some(({ kind, name }) => kind === 'rows' && !/grid|matrix|interval|board/i.test(name)) &&
+  params.some(({ kind }) => kind === 'int')
+
+/** Edges from 1 on, or written the other way round. */
+function withGraphChanges(program: Program, layout: Layout, binding: Binding): Binding[] {
+  if (!isGraph(program) || binding.reading.form === 'calls') return []
+  const edges = program.params.findIndex(({ kind }) => kind === 'rows')
+  const samples = layout.data.flat().map((values) => binding.argumentsOf(values))
+  const nodes = samples.flatMap((args) =>
+    (args[edges] as number[][]).flatMap((edge) => edge.slice(0, 2)),
+  )
+  const count = Math.max(...samples.map((args) => Number(args.find(Number.isInteger) ?? 0)))
+  const isFromOne = nodes.length > 0 && Math.min(...nodes) >= 1 && Math.max(...nodes) <= count
+  // The first integer is how many nodes there are; the others are nodes.
+  const firstInt = program.params.findIndex(({ kind }) => kind === 'int')
+  const isNode = program.params.map(
+    ({ kind, name }, i) =>
+      kind === 'int' &&
+      i !== firstInt &&
+      !/^k$|budget|stops|limit|target(Time|Cost)|max/i.test(name),
+  )
+  const lowered = changed(
+    binding,
+    (arg, i) =>
+      i === edges ? { ...arg, as: 'edgesMinusOne' } : isNode[i] ? { ...arg, as: 'minusOne' } : arg,
+    (value, i) =>
+      i === edges
+        ? (value as number[][]).map(([a = 0, b = 0, ...rest]) => [a - 1, b - 1, ...rest])
+        : isNode[i]
+          ? Number(value) - 1
+          : value,
+  )
+  const turned = changed(
+    binding,
+    (arg, i) => (i === edges ? { ...arg, as: 'edgesReversed' } : arg),
+    (value, i) =>
+      i === edges ? (value as number[][]).map(([a = 0, b = 0, ...rest]) => [b, a, ...rest]) : value,
+  )
+  return [...(isFromOne ? [lowered] : []), turned]
+}
+
+function changed(
+  binding: Binding,
+  change: (arg: { from: string }, at: number) => Argument,
+  apply: (value: unknown, at: number) => unknown,
+): Binding {
+  const { reading, argumentsOf } = binding
+  if (reading.form === 'calls') return binding
+  const args = reading.args.map((arg, at) => (arg.as === undefined ? change(arg, at) : arg))
+  return {
+    ...binding,
+    reading: { ...reading, args },
+    argumentsOf: (values) => argumentsOf(values).map(apply),
+  }
+}
+
+/** The names of methods in the statement's calls that mean those of the class. */
+function callBindings(program: Program, layout: Extract<Layout, { form: 'calls' }>): Binding[] {
+  const { class: designed } = program
+  if (!designed) return []
+  const isLists = layout.layout === 'lists'
+  const calls = new Map<string, number>()
+  let constructed: string | undefined
+  for (const [values = []] of layout.data) {
+    const [names, args] = (isLists ? values : values.slice(1)) as [string[], unknown[][]]
+    names.forEach((name, i) => {
+      if (isLists && i === 0) constructed = name
+      else calls.set(name, args[i]?.length ?? 0)
+    })
+  }
+  const methods: Record<string, string> = {}
+  for (const [name, count] of calls) {
+    const lower = name.toLowerCase()
+    const free = designed.methods.filter((method) => methods[method.name] === undefined)
+    const fitting = free.filter(({ params }) => params.length === count)
+    const method =
+      fitting.find((one) => one.name.toLowerCase() === lower) ??
+      fitting.find(({ aliases = [] }) => aliases.includes(lower)) ??
+      fitting.find((one) => lower.includes(one.name.toLowerCase()))
+    if (!method) return []
+    methods[method.name] = name
+  }
+  const reading: Reading = {
+    form: 'calls',
+    layout: layout.layout,
+    ...(constructed !== undefined && { constructor: constructed }),
+    methods,
+  }
+  const namedAlike = Object.keys(methods).length
+  return [{ reading, argumentsOf: (values) => [...values], unused: [], namedAlike }]
+}
+
+/** Words that mean something in one of the languages or in the code around `solve`. */
+const reserved = new Set(
+  `abstract and answers args as assert async at auto await bool boolean break byte case catch char class
+  column const continue def default del delete do double elif else end entry enum except export extends
+  false final finally float for from function global goto given if implements import in index input
+  inside instanceof int interface is joined lambda left len let line lines list lists long main map max
+  min minus_one name names namespace native new next none nonlocal not null object or out package paired
+  part parts pass position print private program protected public raise range read_values readvalues
+  register rest result results return reversed row set short show signed sizeof solution solve split
+  static std str string struct super switch synchronized template text_of this throw throws tokens
+  transient true try typedef typeof union unsigned using value var virtual void volatile while with
+  yield`.split(/\s+/),
+)
+
+/** Names that no language takes amiss, each once. */
+function safeNames(names: readonly string[]): string[] {
+  const used = new Set<string>()
+  return names.map((name) => {
+    let safe = name.replace(/^_+/, '').replace(/^[A-Z]+/, (start) => start.toLowerCase()) || 'value'
+    while (reserved.has(safe.toLowerCase()) || used.has(safe.toLowerCase())) safe += 'Value'
+    used.add(safe.toLowerCase())
+    return safe
+  })
+}

@@ -1,0 +1,219 @@
+import type { Example } from '#contracts/analyze.ts'
+import type { Kind } from './family.ts'
+import { type Lines, wordLayouts } from './word-layouts.ts'
+import type { Step } from './writing/writing.ts'
+
+/** A value that the examples' inputs have, with every kind that it can be taken for. */
+export interface Slot {
+  name: string
+  kinds: readonly Kind[]
+  /** Whether it only says how many of something follow. */
+  isCount?: boolean
+}
+
+/** One way to read the inputs of all examples. */
+export type Layout = {
+  slots: readonly Slot[]
+  /** The values by slot, for each test case of each example. */
+  data: readonly (readonly (readonly unknown[])[])[]
+} & (
+  | { form: 'values'; apart: 'names' | 'lines' | 'commas' }
+  | { form: 'words'; repeated: boolean; steps: readonly Step[] }
+  | { form: 'calls'; layout: 'lists' | 'lines' }
+)
+
+/** Largest input whose form is looked for, in characters. */
+const maxInputLength = 5_000
+
+/** Ways to read the inputs, the more telling ones first; none where their form is not known. */
+export function layoutsOf(examples: readonly Example[]): Layout[] {
+  const inputs = examples.map(({ input }) => input)
+  if (inputs.length === 0 || inputs.some((input) => input.length > maxInputLength)) return []
+  const values = valueLayout(inputs)
+  const calls = callLayout(inputs)
+  return [...(calls ? [calls] : []), ...(values ? [values] : []), ...fromWords(inputs)]
+}
+
+const namePart = /(?:^|[,;\s]+)([A-Za-z_]\w{0,40})\s*[=:]\s*/g
+
+function valueLayout(inputs: readonly string[]): Layout | undefined {
+  const [first = ''] = inputs
+  const names = [...first.matchAll(namePart)].map(([, name = '']) => name)
+  for (const apart of ['names', 'lines', 'commas'] as const) {
+    const parts = inputs.map((input) => partsOf(input, apart))
+    const count = parts[0]?.length ?? 0
+    if (count === 0 || parts.some((list) => list.length !== count)) continue
+    if (apart === 'names' && names.length !== count) continue
+    const slots = Array.from({ length: count }, (_, at): Slot => {
+      const kinds = parts.map((list) => kindsOfPart(list[at] ?? ''))
+      const common = (kinds[0] ?? []).filter((kind) => kinds.every((list) => list.includes(kind)))
+      return { name: (apart === 'names' && names[at]) || `value${at + 1}`, kinds: common }
+    })
+    if (slots.some(({ kinds }) => kinds.length === 0)) continue
+    if (apart === 'lines' && !first.includes('[') && !first.includes('"') && count > 1) continue
+    return { form: 'values', apart, slots, data: parts.map((list) => [list.map(jsonOrText)]) }
+  }
+  return undefined
+}
+
+/** The texts of the values; the programs' `readValues` split in the same way. */
+function partsOf(input: string, apart: 'names' | 'lines' | 'commas'): string[] {
+  const parts =
+    apart === 'names'
+      ? splitNamed(input)
+      : apart === 'lines'
+        ? input.split('\n')
+        : splitOutside(input, /[,\n]/)
+  return parts.map((part) => part.trim().replace(/[,;]$/, '')).filter((part) => part !== '')
+}
+
+function splitNamed(input: string): string[] {
+  const parts = input.split(/(?:^|[,;\s]+)[A-Za-z_]\w*\s*[=:]\s*/)
+  // Between values there has to be a comma, a semicolon or a line end: C++ splits there.
+  const isClear = splitOutside(input, /[,;\n]/).length === parts.length - 1
+  return parts.length > 1 && isClear ? parts.slice(1) : []
+}
+
+/** Splits at separators that are outside square brackets and quotes. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const parts = ['']
+  let depth = 0
+  let isQuoted = false
+  for (const c of text) {
+    if (c === '"') isQuoted = !isQuoted
+    if (!isQuoted && c === '[') depth++
+    if (!isQuoted && c === ']') depth--
+    if (!isQuoted && depth === 0 && separator.test(c)) parts.push('')
+    else parts[parts.length - 1] += c
+  }
+  return parts.filter((part) => part.trim() !== '')
+}
+
+function jsonOrText(part: string): unknown {
+  try {
+    return JSON.parse(part.replaceAll("'", '"'))
+  } catch {
+    return part
+  }
+}
+
+const maxInt = 2 ** 31
+
+const kindsOfNumber = (value: number): Kind[] => [
+  ...(Number.isInteger(value)
+    ? Math.abs(value) < maxInt
+      ? (['int', 'long'] as const)
+      : (['long'] as const)
+    : []),
+  'number',
+]
+
+/** Everything that a value can be taken for, the likeliest first. */
+function kindsOfPart(part: string): Kind[] {
+  const value = jsonOrText(part)
+  if (typeof value === 'string') {
+    // Without quotes it must not look like a list that could not be read.
+    return value !== part || !/^[[{(]/.test(part) || /^["']/.test(part) ? ['text'] : []
+  }
+  if (typeof value === 'boolean') return ['bool']
+  if (typeof value === 'number') return [...kindsOfNumber(value), 'text']
+  if (!Array.isArray(value)) return []
+  return kindsOfList(value)
+}
+
+function kindsOfList(value: unknown[]): Kind[] {
+  if (value.length === 0) {
+    return ['ints', 'levels', 'rows', 'texts', 'longs', 'numbers', 'textRows', 'grid', 'bools']
+  }
+  const every = (test: (entry: unknown) => boolean) => value.every(test)
+  const isNumber = (entry: unknown): entry is number => typeof entry === 'number'
+  const isInt = (entry: unknown) => Number.isInteger(entry) && Math.abs(Number(entry)) < maxInt
+  const kinds: Kind[] = []
+  if (every(isInt)) kinds.push('ints', 'levels')
+  else if (every((entry) => entry === null || isInt(entry))) kinds.push('levels')
+  if (every(Number.isInteger)) kinds.push('longs')
+  if (every(isNumber)) kinds.push('numbers')
+  if (every((entry) => typeof entry === 'boolean')) kinds.push('bools')
+  if (every((entry) => typeof entry === 'string')) {
+    kinds.push('texts')
+    if (new Set(value.map((entry) => String(entry).length)).size === 1) kinds.push('grid')
+  }
+  if (every(Array.isArray)) {
+    const rows = value as unknown[][]
+    const all = (test: (entry: unknown) => boolean) => rows.every((row) => row.every(test))
+    if (all(isInt)) kinds.push('rows')
+    if (all((entry) => typeof entry === 'string')) kinds.push('textRows')
+    const isTable = new Set(rows.map((row) => row.length)).size === 1
+    if (isTable && all((cell) => /^.$/.test(String(cell)))) kinds.push('grid')
+  }
+  return kinds
+}
+
+/** A list of names and a list of argument lists, or a call a line. */
+function callLayout(inputs: readonly string[]): Layout | undefined {
+  const lists = inputs.map((input) => {
+    const parts = splitOutside(input.replace(/\]\s*,?\s*\[\s*\[/, ']\n[['), /\n/)
+    const [names, args] = parts.map((part) => jsonOrText(part.replace(/^\s*\w+\s*=\s*/, '').trim()))
+    const isCalls =
+      parts.length === 2 &&
+      Array.isArray(names) &&
+      Array.isArray(args) &&
+      names.length === args.length &&
+      names.every((name) => typeof name === 'string') &&
+      args.every(Array.isArray)
+    return isCalls ? [names, args] : undefined
+  })
+  if (lists.every((list) => list !== undefined)) {
+    return { form: 'calls', layout: 'lists', slots: [], data: lists.map((list) => [list]) }
+  }
+  const lines = inputs.map(callLines)
+  if (lines.every((list) => list !== undefined)) {
+    return { form: 'calls', layout: 'lines', slots: [], data: lines.map((list) => [list]) }
+  }
+  return undefined
+}
+
+/** The first line's numbers, then names and their arguments. */
+function callLines(input: string): unknown[] | undefined {
+  const lines = input
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([word]) => word !== '')
+  const first = /^\d+$/.test(lines[0]?.[0] ?? '') ? (lines.shift() ?? []).map(jsonOrText) : []
+  const isCalls = lines.length >= 2 && lines.every(([name = '']) => /^[A-Za-z_]\w+$/.test(name))
+  if (!isCalls || new Set(lines.map(([name]) => name)).size > 8) return undefined
+  return [first, lines.map(([name]) => name), lines.map(([, ...words]) => words.map(jsonOrText))]
+}
+
+function fromWords(inputs: readonly string[]): Layout[] {
+  const all = inputs.map(
+    (input): Lines =>
+      input
+        .split('\n')
+        .map((line) => line.trim().split(/\s+/).filter(Boolean))
+        .filter((line) => line.length > 0),
+  )
+  return wordLayouts(all).map(({ steps, repeated, data }) => ({
+    form: 'words',
+    repeated,
+    steps,
+    slots: steps.map((step) => ({
+      name: step.name,
+      kinds: kindsOfStep(step),
+      isCount: steps.some(({ count, width }) => count === step.name || width === step.name),
+    })),
+    data,
+  }))
+}
+
+function kindsOfStep({ kind }: Step): Kind[] {
+  const wider: Partial<Record<Kind, Kind[]>> = {
+    int: ['int', 'long', 'number', 'text'],
+    long: ['long', 'number', 'text'],
+    ints: ['ints', 'longs', 'numbers', 'texts', 'levels'],
+    longs: ['longs', 'numbers', 'texts'],
+    rows: ['rows', 'grid', 'textRows'],
+    grid: ['grid', 'texts'],
+  }
+  return wider[kind] ?? [kind]
+}

@@ -1,0 +1,351 @@
+import type { Example } from '#contracts/analyze.ts'
+
+/** A value in a sentence, as JSON, or a word that tells about values around it. */
+type Token =
+  | { type: 'value'; json: string; name?: string; isOutputOnly?: boolean }
+  | { type: 'answer' | 'for' | 'is' | 'stop' }
+
+const maxSentence = 1_500
+const maxExamples = 5
+
+const marker =
+  /\b(examples?|eg|for instance|say|suppose|imagine|consider|sample|take|with|given|expect(ed)?|should|would|if|when|so|like|gives?|returns?|answer|result|output|get)\b|->|→|=>/i
+
+/**
+ * Examples told in sentences, such as “for [1, 2, 4] and k = 3 the answer is 2”, with their inputs
+ * written as `values = [1, 2, 4], k = 3`.
+ */
+export function examplesInProse(text: string): Example[] {
+  const sentences = sentencesOf(withBlocksAsLists(text))
+  const found: Example[] = []
+  for (let i = 0; i < sentences.length && found.length < maxExamples; i++) {
+    if (!marker.test(sentences[i] ?? '')) continue
+    // What is given and what comes out may be told in up to three sentences.
+    for (let length = 1; length <= 3; length++) {
+      const part = sentences.slice(i, i + length).join(' ')
+      if (part.length > maxSentence) break
+      const examples = examplesOf(tokensOf(part))
+      if (examples.length === 0) continue
+      found.push(...examples)
+      i += length - 1
+      break
+    }
+  }
+  const inputs = new Set<string>()
+  return found.filter(({ input }) => !inputs.has(input) && inputs.add(input)).slice(0, maxExamples)
+}
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .replace(/\be\.\s?g\.,?/gi, 'eg ')
+    .replace(/\bi\.\s?e\.,?/gi, 'ie ')
+    .replace(/\bvs\./gi, 'vs')
+    .split(/(?<=[.!?;])\s+(?=[A-Z"'“`[({])|(?<=[.!?])\n|\n\s*\n|\n(?=\s*[-*•>]\s)/)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence !== '')
+
+/** Lines of cells or numbers, one below the other, as one list in place. */
+function withBlocksAsLists(text: string): string {
+  const lines = text.replace(/^\s*```.*$/gm, '').split('\n')
+  const out: string[] = []
+  for (let i = 0; i < lines.length; ) {
+    const block: string[] = []
+    while (i + block.length < lines.length && isRow(lines[i + block.length] ?? '', block[0])) {
+      block.push((lines[i + block.length] ?? '').trim())
+    }
+    if (block.length >= 2) {
+      out.push(`${listOfRows(block)} `)
+      i += block.length
+    } else out.push(lines[i++] ?? '')
+  }
+  return out
+    .join('\n')
+    .replace(/\n(?=\[)/g, ' ')
+    .replace(/\] \n/g, '] ')
+}
+
+function isRow(line: string, first: string | undefined): boolean {
+  const row = line.trim().replace(/^>\s*/, '')
+  const isCells =
+    /^[.#*@\w]{2,60}$/.test(row) && /[.#*@01]|^[A-Z]+$/.test(row) && !/^[a-z]+$/i.test(row)
+  const isNumbers = /^-?\d+(?:[ ,]+-?\d+)+$/.test(row)
+  if (!isCells && !isNumbers) return false
+  if (first === undefined) return true
+  return isCells ? first.length === row.length : /^-?\d+(?:[ ,]+-?\d+)+$/.test(first)
+}
+
+function listOfRows(rows: readonly string[]): string {
+  const isNumbers = rows.every((row) => /^-?\d+(?:[ ,]+-?\d+)+$/.test(row))
+  return JSON.stringify(isNumbers ? rows.map((row) => row.split(/[ ,]+/).map(Number)) : rows)
+}
+
+const number = String.raw`-?\d+(?:\.\d+)?`
+const and = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+)`
+const quoted = String.raw`(?:"[^"\n]{0,300}"|“[^”\n]{0,300}”|(?<!\w)'[^'\n]{0,300}'(?!\w)|‘[^’\n]{0,300}’)`
+const tuple = String.raw`\(\s*${number}(?:\s*,\s*${number})+\s*\)`
+
+const pieces: readonly [RegExp, (found: string) => Token | undefined][] = [
+  [
+    new RegExp(String.raw`${tuple}(?:${and}${tuple})+`, 'y'),
+    (found) =>
+      value(
+        JSON.stringify([...found.matchAll(new RegExp(tuple, 'g'))].map(([one]) => numbersIn(one))),
+      ),
+  ],
+  [new RegExp(tuple, 'y'), (found) => value(JSON.stringify(numbersIn(found)))],
+  [
+    new RegExp(String.raw`${quoted}(?:${and}${quoted})+`, 'y'),
+    (found) =>
+      // Two are as often two values as they are a list of two.
+      value(
+        JSON.stringify(
+          [...found.matchAll(new RegExp(quoted, 'g'))].map(([one]) => one.slice(1, -1)),
+        ),
+      ),
+  ],
+  [new RegExp(quoted, 'y'), (found) => value(JSON.stringify(found.slice(1, -1)))],
+  [/\{\s*-?\d+(?:\s*,\s*-?\d+)*\s*\}/y, (found) => value(JSON.stringify(numbersIn(found)))],
+  [/\d{1,3}(?:,\d{3})+(?![\d,])/y, (found) => value(found.replaceAll(',', ''))],
+  [
+    new RegExp(
+      String.raw`${number}(?:\s*,\s*(?:and\s+)?${number}){1,200}(?:,?\s+and\s+${number})?(?![\w^])`,
+      'y',
+    ),
+    (found) => value(JSON.stringify(numbersIn(found))),
+  ],
+  [
+    new RegExp(String.raw`${number}(?: ${number}){1,200}(?![\w^])`, 'y'),
+    (found) => value(JSON.stringify(numbersIn(found))),
+  ],
+  [
+    new RegExp(String.raw`${number}(?:\s*(?:->|→)\s*${number}){2,200}`, 'y'),
+    (found) => value(JSON.stringify(found.split(/->|→/).map(Number))),
+  ],
+  [/\d+(?:st|nd|rd|th)\b|\d+-(?:[a-z]+)|\d+[a-z]+\b|O\([^)]*\)|10\^\d+|\d+%/y, () => undefined],
+  [
+    new RegExp(String.raw`[$€£]?${number}(?![\w^]|\.\d)`, 'y'),
+    (found) => value(found.replace(/^[$€£]/, '')),
+  ],
+  [/(?:->|→|=>|⇒|⟶)/y, () => ({ type: 'answer' })],
+  [
+    /(?:answer|result|output|outcome|returns?|returned|gives?|giving|gets?|getting|yields?|produces?|prints?|expect(?:ed|ing)?|want|should (?:be|come out as|give|return|print|say|get)|would be|comes? (?:out|to)|end up with|works? out to|that'?s|leads? to|makes|leaving|leaves|hence|therefore|become[s]?|turns? into)\b/iy,
+    () => ({ type: 'answer' }),
+  ],
+  [/(?:for|given|when|with|if|on|from|of)\b/iy, () => ({ type: 'for' })],
+  [/(?:is|are|was|it'?s|be|equals?)\b|=(?!=)|:/iy, () => ({ type: 'is' })],
+  [
+    /(?:true|false|yes|no|possible|impossible)\b(?! (?:two|more|other|one|longer|matter|need|such|way|repeat|extra|duplicate))/iy,
+    (found) => ({ type: 'value', json: found, isOutputOnly: true }),
+  ],
+  [
+    /(?:because|since|as in|namely|using|by taking|instead of|rather than|not)\b/iy,
+    () => ({ type: 'stop' }),
+  ],
+  [
+    /(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|none|nothing)\b/iy,
+    (found) => ({ type: 'value', json: numberWord(found), isOutputOnly: true }),
+  ],
+]
+
+const value = (json: string): Token => ({ type: 'value', json })
+
+const numbersIn = (text: string) => (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const numberWord = (word: string) => {
+  const at = words.indexOf(word.toLowerCase())
+  return at >= 0 ? String(at) : word
+}
+
+/** Values and telling words, in order; the rest of the sentence is passed over. */
+function tokensOf(sentence: string): Token[] {
+  const text = sentence.replaceAll('`', ' ')
+  const tokens: Token[] = []
+  let at = 0
+  while (at < text.length) {
+    const list = text[at] === '[' ? bracketed(text, at) : undefined
+    if (list) {
+      tokens.push({ type: 'value', json: list.json, ...nameBefore(text, at) })
+      at = list.end
+      continue
+    }
+    const isWordStart = at === 0 || !/[\w.]/.test(text[at - 1] ?? '') || !/\w/.test(text[at] ?? '')
+    const taken = isWordStart && takePiece(text, at)
+    if (taken) {
+      const { token, end } = taken
+      if (token?.type === 'value') tokens.push({ ...token, ...nameBefore(text, at) })
+      else if (token) tokens.push(token)
+      at = end
+    } else at++
+  }
+  return tokens
+}
+
+function takePiece(
+  text: string,
+  at: number,
+): { token: Token | undefined; end: number } | undefined {
+  for (const [piece, make] of pieces) {
+    piece.lastIndex = at
+    const [found] = piece.exec(text) ?? []
+    if (found !== undefined) return { token: make(found), end: at + found.length }
+  }
+  return undefined
+}
+
+/** The list that begins at a bracket, as JSON; words in it may lack their quotes. */
+function bracketed(text: string, start: number): { json: string; end: number } | undefined {
+  let depth = 0
+  for (let i = start; i < Math.min(text.length, start + maxSentence); i++) {
+    if (text[i] === '[') depth++
+    if (text[i] === ']' && --depth === 0) {
+      const raw = text.slice(start, i + 1)
+      const json =
+        asJson(raw) ??
+        asJson(
+          raw.replace(/[A-Za-z_][\w ]*/g, (word) =>
+            /^(null|true|false)$/.test(word) ? word : `"${word}"`,
+          ),
+        )
+      return json === undefined ? undefined : { json, end: i + 1 }
+    }
+  }
+  return undefined
+}
+
+function asJson(raw: string): string | undefined {
+  try {
+    const quotes = raw
+      .replace(/[“”'‘’]/g, '"')
+      .replaceAll('None', 'null')
+      .replace(/\(([^()]*)\)/g, '[$1]')
+    JSON.parse(quotes)
+    return quotes
+  } catch {
+    return undefined
+  }
+}
+
+const noName = new Set(
+  `a an and are as at be being by eg equal equals example expect for from get gets give given gives have here
+  if in input instance into is it its just like me of on or our output result return returns say
+  should so suppose take that the then this to us was we when where with would you your
+  answer following i my one two only over per than there these they
+  both but case has got had how means not now consider imagine sample exactly about each every all which
+  who e g say said call called`.split(/\s+/),
+)
+
+/** What a value is called: `k = 3`, “prices are 7, 1”, “a budget of 10”. */
+function nameBefore(text: string, at: number): { name?: string } {
+  const before = text.slice(Math.max(0, at - 60), at)
+  const found =
+    /([A-Za-z_][\w]*(?:\.\w+)?)\s*(?:=|:|is|are|being|of|as|at|to|was|were|like|reads?|looks? like)?\s*$/i.exec(
+      before,
+    )
+  const isSigned = /[A-Za-z_]\w*\s*=\s*$/.test(before)
+  const name = found?.[1]?.replace(/\W/g, '') ?? ''
+  if (name === '' || (!isSigned && noName.has(name.toLowerCase()))) return {}
+  return { name: name.length <= 20 ? name : name.slice(0, 20) }
+}
+
+/** Reads as many examples as the tokens tell, one after the other. */
+function examplesOf(tokens: readonly Token[]): Example[] {
+  const examples: Example[] = []
+  let rest = tokens
+  while (examples.length < maxExamples) {
+    const read = firstExample(rest)
+    if (!read) break
+    examples.push(read.example)
+    rest = rest.slice(read.end)
+  }
+  return examples
+}
+
+interface Read {
+  example: Example
+  /** How many tokens it took. */
+  end: number
+}
+
+function firstExample(tokens: readonly Token[]): Read | undefined {
+  return answerFirst(tokens) ?? answerLast(tokens) ?? isLast(tokens, 'last')
+}
+
+const isInput = (token: Token | undefined): token is Token & { type: 'value' } =>
+  token?.type === 'value' && !token.isOutputOnly
+
+/** “the answer for A is B” and “it should return B for A”. */
+function answerFirst(tokens: readonly Token[]): Read | undefined {
+  const start = tokens.findIndex(({ type }) => type === 'answer')
+  const firstValue = tokens.findIndex(isInput)
+  if (start < 0 || (firstValue >= 0 && firstValue < start)) return undefined
+  const after = tokens.slice(start + 1)
+  const skipped = after.findIndex(({ type }) => type !== 'is' && type !== 'answer')
+  const next = after[skipped]
+  if (next?.type === 'for') {
+    const read = isLast(tokens.slice(start + 1), 'first')
+    return read && { ...read, end: read.end + start + 1 }
+  }
+  if (next?.type !== 'value') return undefined
+  const giver = after.findIndex(({ type }, i) => i > skipped && type === 'for')
+  if (giver < 0) return undefined
+  const stop = after.findIndex(({ type }, i) => i > giver && (type === 'answer' || type === 'stop'))
+  const inputs = after.slice(giver, stop < 0 ? undefined : stop).filter(isInput)
+  // “returns 3 for …” only where nothing comes out after the inputs.
+  if (inputs.length === 0 || (stop >= 0 && after[stop]?.type === 'answer')) return undefined
+  const end = start + 1 + (stop < 0 ? after.length : stop)
+  return { example: exampleOf(inputs, next), end }
+}
+
+/** “for A the answer is B”. */
+function answerLast(tokens: readonly Token[]): Read | undefined {
+  for (let i = 1; i < tokens.length; i++) {
+    if (tokens[i]?.type !== 'answer') continue
+    const inputs = tokens.slice(0, i).filter(isInput)
+    if (inputs.length === 0) continue
+    const at = tokens.findIndex(
+      ({ type }, j) => j > i && (type === 'value' || type === 'for' || type === 'stop'),
+    )
+    const output = tokens[at]
+    if (output?.type === 'value') return { example: exampleOf(inputs, output), end: at + 1 }
+  }
+  return undefined
+}
+
+/** “with A it is B”: the first value, or the last, that stands right behind “is”. */
+function isLast(tokens: readonly Token[], which: 'first' | 'last'): Read | undefined {
+  const places = tokens.flatMap((token, i) =>
+    token.type === 'value' && tokens[i - 1]?.type === 'is' && tokens.slice(0, i - 1).some(isInput)
+      ? [i]
+      : [],
+  )
+  const at = which === 'first' ? places[0] : places.at(-1)
+  const output = tokens[at ?? -1]
+  if (at === undefined || output?.type !== 'value') return undefined
+  // Inputs may be told behind “is” too; what follows the output is not among them.
+  if (which === 'last' && tokens.slice(at + 1).some(isInput)) return undefined
+  return { example: exampleOf(tokens.slice(0, at).filter(isInput), output), end: at + 1 }
+}
+
+function exampleOf(
+  inputs: readonly (Token & { type: 'value' })[],
+  output: Token & { type: 'value' },
+): Example {
+  const used = new Set<string>()
+  const named = inputs.map(({ json, name }) => {
+    const kind = json.startsWith('[[')
+      ? 'rows'
+      : json.startsWith('["')
+        ? 'words'
+        : json.startsWith('[')
+          ? 'nums'
+          : json.startsWith('"')
+            ? 'text'
+            : 'k'
+    let unique = name ?? kind
+    for (let i = 2; used.has(unique); i++) unique = `${name ?? kind}${i}`
+    used.add(unique)
+    return `${unique} = ${json}`
+  })
+  return { input: named.join(', '), output: output.json }
+}

@@ -1,0 +1,147 @@
+import { holds } from './cue.ts'
+import { type Fit, fitOf, isTelling } from './evidence.ts'
+import type { Asks } from './family.ts'
+import { type Layout, layoutsOf } from './layouts.ts'
+import { families, type Program, programs } from './programs.ts'
+import type { Shape } from './shape.ts'
+import type { Similarity } from './similarity.ts'
+import type { Statement } from './statement.ts'
+
+/** A program with what speaks for its being asked for. */
+export interface Candidate {
+  program: Program
+  score: number
+  /** How it can be used on the examples; absent where their inputs do not suit it. */
+  fit?: Fit
+  reasons: string[]
+}
+
+/** What being the same as one of the family's problems adds. */
+const similarityWeight = 14
+/** Time for trying programs on the examples, in ms. */
+const trialLimit = 2_500
+/** Programs that are tried on the examples, the likeliest first. */
+const maxTrials = 500
+
+/** Every program with its score, the best first. */
+export function selectPrograms(
+  statement: Statement,
+  shape: Shape,
+  prose: string,
+  similar: ReadonlyMap<string, Similarity>,
+): Candidate[] {
+  const { examples } = statement
+  const layouts = layoutsOf(examples)
+  const asked = whatIsAsked(statement, shape)
+  const familyScores = new Map(
+    families.map((family) => {
+      const cues = family.cues.filter((cue) => holds(cue, prose, statement, shape))
+      const likeness = similarityWeight * (similar.get(family.id)?.value ?? 0)
+      const isDesign = family.class !== undefined
+      return [
+        family.id,
+        {
+          score:
+            cues.reduce((sum, { weight }) => sum + weight, likeness) +
+            (isDesign === shape.isDesign ? 0 : -3),
+          reasons: cues.flatMap(({ reason = [] }) => reason),
+        },
+      ]
+    }),
+  )
+  const candidates = programs
+    .map((program): Candidate => {
+      const { score, reasons } = familyScores.get(program.family.id) ?? { score: 0, reasons: [] }
+      const variant = program.family.variants.find(({ id }) => program.id.endsWith(`/${id}`))
+      const cues = variant?.cues.filter((cue) => holds(cue, prose, statement, shape)) ?? []
+      const own = cues.reduce((sum, { weight }) => sum + weight, 0)
+      return {
+        program,
+        // Of two equal ones the family's own comes first.
+        score: score + own + asksScore(program.asks, asked) - (variant ? 0.1 : 0),
+        reasons: [...cues.flatMap(({ reason = [] }) => reason), ...reasons],
+      }
+    })
+    .sort((a, b) => b.score - a.score)
+  if (layouts.length > 0) addEvidence(candidates, layouts, statement)
+  return candidates.sort((a, b) => b.score - a.score)
+}
+
+/** Programs that reproduce the examples rise, and those that do not fall. */
+function addEvidence(candidates: Candidate[], layouts: readonly Layout[], { examples }: Statement) {
+  const deadline = performance.now() + trialLimit
+  const telling = isTelling(examples)
+  for (const candidate of candidates.slice(0, maxTrials)) {
+    if (performance.now() > deadline) return
+    const fit = fitOf(candidate.program, layouts, examples, deadline)
+    if (fit) {
+      candidate.fit = fit
+      candidate.score += evidenceOf(candidate.program, fit, telling)
+    } else candidate.score -= 2
+  }
+}
+
+function evidenceOf(
+  program: Program,
+  { program: used, binding, passed, total }: Fit,
+  telling: boolean,
+): number {
+  const { unused, namedAlike } = binding
+  if (passed < total) return -1.5
+  const isDerived = used.derive !== program.derive
+  return (
+    (telling ? 7 : 3) +
+    Math.min(1.5, 0.5 * namedAlike) -
+    (isDerived ? 1.5 : 0) -
+    1.5 * unused.length
+  )
+}
+
+function asksScore(asks: Asks, asked: ReadonlySet<Asks>): number {
+  if (asked.size === 0) return 0
+  return asked.has(asks) ? 1 : -0.5
+}
+
+/** What the statement asks for, as far as its words tell. */
+function whatIsAsked({ prose, outputFormat, examples }: Statement, shape: Shape): Set<Asks> {
+  const asked = new Set<Asks>()
+  const text = `${prose} ${outputFormat.toLowerCase()}`
+  const outputs = examples.map(({ output }) => output.trim())
+  const says = (pattern: RegExp) => pattern.test(text)
+  if (
+    outputs.some((output) =>
+      /^"?(true|false|yes|no|possible|impossible|valid|invalid)"?\.?$/i.test(output),
+    ) ||
+    says(
+      /\b(whether|return true|print yes|true if|is it possible|can (he|she|you|they|it)\b.{0,60}\?|determine if|check if|decide if)\b/,
+    )
+  ) {
+    asked.add('yes-no')
+  }
+  if (says(/\b(how many|number of|count of|count the|count how|total number)\b/)) asked.add('count')
+  if (
+    says(
+      /\b(length of|size of) the (longest|shortest|smallest|largest|maximum|minimum)\b|\bhow long\b/,
+    )
+  )
+    asked.add('length')
+  if (says(/\b(indices|indexes|positions of)\b/)) asked.add('indices')
+  if (says(/\b(index|position|location|place) (of|at|where)\b|\breturn its (index|position)\b/))
+    asked.add('index')
+  if (shape.asksAll) asked.add('all')
+  if (says(/\b(order in which|in what order|an? (valid )?order|ordering|schedule)\b/))
+    asked.add('order')
+  if (
+    says(
+      /\b(minimum|maximum|smallest|largest|sum|cost|total|profit|greatest|least|value|cheapest|area|distance|probability|score)\b/,
+    )
+  )
+    asked.add('value')
+  if (
+    says(
+      /\b(return|print|output|find|give|list) (the|a|an|any) (list|array|string|matrix|sequence|path|subset|permutation|word|tree|grid|substring)\b/,
+    )
+  )
+    asked.add('one')
+  return asked
+}

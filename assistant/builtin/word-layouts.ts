@@ -1,0 +1,239 @@
+import type { Step } from './writing/writing.ts'
+
+/** An input as the words of its lines, without empty lines. */
+export type Lines = readonly (readonly string[])[]
+
+interface WordLayout {
+  steps: Step[]
+  /** Whether the first line is the number of test cases. */
+  repeated: boolean
+  /** The values by step, for each test case of each input. */
+  data: unknown[][][]
+}
+
+const maxLayouts = 10
+const maxSteps = 7
+const maxCases = 200
+/** Ways to follow the lines that are tried: an odd input must not take long. */
+const maxTries = 3_000
+
+const isInt = (word: string | undefined) => word !== undefined && /^-?\d{1,17}$/.test(word)
+const isNumber = (word: string | undefined) =>
+  word !== undefined && /^-?\d{1,17}(?:\.\d+)?$/.test(word)
+
+/** Ways to read all inputs, found by following the lines of the first. */
+export function wordLayouts(inputs: readonly Lines[]): WordLayout[] {
+  const [first = []] = inputs
+  if (first.length === 0 || first.length > 2_000) return []
+  const found: WordLayout[] = []
+  let tries = 0
+  const add = (steps: Step[], repeated: boolean) => {
+    if (found.length >= maxLayouts) return
+    const data = inputs.map((lines) => readAll(steps, lines, repeated))
+    if (data.every((cases) => cases !== undefined)) found.push({ steps, repeated, data })
+  }
+  const goesOn = () => found.length < maxLayouts && ++tries < maxTries
+  extend(first, 0, [], new Map(), (steps, at) => {
+    if (at === first.length) add(steps, false)
+    return goesOn()
+  })
+  const [head] = first
+  const cases = head?.length === 1 && isInt(head[0]) ? Number(head[0]) : 0
+  if (cases >= 1 && cases <= maxCases && first.length > 1) {
+    tries = 0
+    extend(first, 1, [], new Map(), (steps, at) => {
+      if (cases > 1 || at === first.length) add(steps, true)
+      return goesOn()
+    })
+  }
+  return found
+}
+
+type Sizes = ReadonlyMap<string, number>
+
+const scalarNames = ['n', 'm', 'k', 'q', 'p', 'r', 's']
+const listNames = ['nums', 'others', 'more']
+
+const nameFrom = (names: readonly string[], steps: readonly Step[]) =>
+  names.find((name) => steps.every((step) => step.name !== name)) ?? `value${steps.length + 1}`
+
+/** Adds every step that can come next, and tells of each whole layout with where it ends. */
+function extend(
+  lines: Lines,
+  at: number,
+  steps: Step[],
+  sizes: Sizes,
+  tell: (steps: Step[], at: number) => boolean,
+): void {
+  if (steps.length > 0 && !tell(steps, at)) return
+  const line = lines[at]
+  if (!line || steps.length >= maxSteps) return
+  const goOn = (added: Step[], to: number, known = sizes) =>
+    extend(lines, to, [...steps, ...added], known, tell)
+
+  for (const { name, value } of sizesOf(sizes)) {
+    if (line.length === value && value > 0) {
+      const kind = listKind(line)
+      goOn(
+        [{ name: nameFrom(kind === 'texts' ? textNames : listNames, steps), kind, count: name }],
+        at + 1,
+      )
+    }
+    const block = lines.slice(at, at + value)
+    if (value >= 1 && block.length === value) {
+      for (const step of blockSteps(block, name, steps, sizes)) goOn([step], at + value)
+    }
+  }
+  if (line.length <= 4 && line.every(isNumber)) {
+    const known = new Map(sizes)
+    const added: Step[] = []
+    for (const word of line) {
+      const name = nameFrom(scalarNames, [...steps, ...added])
+      const kind = !isInt(word) ? 'number' : Math.abs(Number(word)) < 2 ** 31 ? 'int' : 'long'
+      added.push({ name, kind })
+      known.set(name, Number(word))
+    }
+    goOn(added, at + 1, known)
+  } else if (line.length === 1) {
+    goOn([{ name: nameFrom(textNames, steps), kind: 'text' }], at + 1)
+  } else if (line.length === 2 && line.some(isInt)) {
+    // A text with a number beside it.
+    const known = new Map(sizes)
+    const added: Step[] = []
+    for (const word of line) {
+      const taken = [...steps, ...added]
+      if (isInt(word)) {
+        const name = nameFrom(scalarNames, taken)
+        added.push({ name, kind: 'int' })
+        known.set(name, Number(word))
+      } else added.push({ name: nameFrom(textNames, taken), kind: 'text' })
+    }
+    goOn(added, at + 1, known)
+  } else if (line.length === 2) {
+    const first: Step = { name: nameFrom(textNames, steps), kind: 'text' }
+    goOn([first, { name: nameFrom(textNames, [...steps, first]), kind: 'text' }], at + 1)
+  }
+}
+
+const textNames = ['text', 'other', 'third']
+
+/** Known sizes from the last read to the first, each value once. */
+function sizesOf(sizes: Sizes): { name: string; value: number }[] {
+  const seen = new Set<number>()
+  return [...sizes].reverse().flatMap(([name, value]) => {
+    if (value < 0 || value > 2_000 || seen.has(value)) return []
+    seen.add(value)
+    return [{ name, value }]
+  })
+}
+
+const listKind = (words: readonly string[]) =>
+  words.every(isInt)
+    ? words.every((word) => Math.abs(Number(word)) < 2 ** 31)
+      ? 'ints'
+      : 'longs'
+    : words.every(isNumber)
+      ? 'numbers'
+      : 'texts'
+
+/** What as many lines as `count` says can be. */
+function blockSteps(block: Lines, count: string, steps: readonly Step[], sizes: Sizes): Step[] {
+  const widths = new Set(block.map((line) => line.length))
+  const [width = 0] = widths
+  if (widths.size !== 1) return []
+  const words = block.flat()
+  const found: Step[] = []
+  const isNumeric = words.every(isInt)
+  const columns = [...sizes].find(([name, value]) => value === width && name !== count)?.[0]
+  const isSquare = sizes.get(count) === width
+  const widthName = width > 3 || columns !== undefined ? columns : isSquare ? count : undefined
+  if (width === 1) {
+    const lengths = new Set(words.map((word) => word.length))
+    if (
+      lengths.size === 1 &&
+      words.every((word) => /^[\w.#*@+-]+$/.test(word)) &&
+      block.length > 1
+    ) {
+      const isCells = !isNumeric || (words[0]?.length ?? 0) > 1
+      if (isCells) found.push({ name: nameFrom(['grid'], steps), kind: 'grid', count })
+    }
+    const kind = listKind(words)
+    found.push({
+      name: nameFrom(kind === 'texts' ? ['words', ...textNames] : listNames, steps),
+      kind,
+      count,
+    })
+    return found
+  }
+  if (isNumeric) {
+    const name = nameFrom(['rows', 'queries', 'moreRows'], steps)
+    if (widthName !== undefined) found.push({ name, kind: 'rows', count, width: widthName })
+    if (width <= 4) found.push({ name, kind: 'rows', count, width: String(width) })
+  } else if (words.every((word) => /^\S$/.test(word)) && widthName !== undefined) {
+    found.push({ name: nameFrom(['grid'], steps), kind: 'grid', count, width: widthName })
+  } else if (width <= 4) {
+    found.push({
+      name: nameFrom(['records'], steps),
+      kind: 'textRows',
+      count,
+      width: String(width),
+    })
+  }
+  return found
+}
+
+/** The values of every test case; undefined unless the layout takes exactly this input. */
+function readAll(steps: readonly Step[], lines: Lines, repeated: boolean): unknown[][] | undefined {
+  const words = lines.flat()
+  let at = 0
+  const next = () => words[at++]
+  const cases = repeated ? Number(next()) : 1
+  if (!(cases >= 1 && cases <= maxCases)) return undefined
+  const data: unknown[][] = []
+  for (let i = 0; i < cases; i++) {
+    const values = readOnce(steps, next)
+    if (!values) return undefined
+    data.push(values)
+  }
+  return at === words.length ? data : undefined
+}
+
+function readOnce(steps: readonly Step[], next: () => string | undefined): unknown[] | undefined {
+  const sizes = new Map<string, number>()
+  const values: unknown[] = []
+  const sizeOf = (size: string | undefined) => sizes.get(size ?? '') ?? Number(size)
+  const take = (kind: Step['kind']): unknown => {
+    const word = next()
+    if (word === undefined) throw new RangeError('the input ends too early')
+    const isText = kind.startsWith('text') || kind === 'grid'
+    if (isText) return word
+    const fits = kind === 'number' || kind === 'numbers' ? isNumber(word) : isInt(word)
+    if (!fits) throw new RangeError(`${word} is no number`)
+    return Number(word)
+  }
+  try {
+    for (const { name, kind, count, width } of steps) {
+      if (count === undefined) {
+        const value = take(kind)
+        if (typeof value === 'number') sizes.set(name, value)
+        values.push(value)
+        continue
+      }
+      const length = sizeOf(count)
+      if (!(length >= 0 && length <= 5_000)) return undefined
+      const row = (size: number) => {
+        if (!(size >= 0 && size <= 5_000)) throw new RangeError('too wide')
+        return Array.from({ length: size }, () => take(kind))
+      }
+      if (width === undefined) values.push(row(length))
+      else {
+        const rows = Array.from({ length }, () => row(sizeOf(width)))
+        values.push(kind === 'grid' ? rows.map((cells) => cells.join('')) : rows)
+      }
+    }
+    return values
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
