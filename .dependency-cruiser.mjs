@@ -18,6 +18,7 @@ const layers = [
     'Both sides of a request share contracts, so they know neither.',
   ],
   ['site/storage/', [], 'What is kept on a device concerns every layer of the site.'],
+  ['site/offline/', [], 'What works offline is told by the pages, not known here.'],
   ['site/theme/', ['site/storage/'], 'A theme can be used without the rest of the site.'],
   [
     'site/ui/',
@@ -36,15 +37,7 @@ const layers = [
   ],
   [
     'site/features/([^/]+)/',
-    [
-      'site/features/$1/',
-      'site/forms/',
-      'site/ui/',
-      'site/theme/',
-      'site/storage/',
-      'contracts/',
-      'content/',
-    ],
+    ['site/features/$1/', 'site/(forms|ui|theme|storage|offline)/', 'contracts/', 'content/'],
     'A feature can be deleted without another noticing. Pages hand it what it needs of the identity.',
   ],
   [
@@ -75,7 +68,8 @@ const rules = layers.map(([from, to, comment], index) => ({
     // The most specific layer, the earliest in the list, decides.
     pathNot: [tests, ...layers.slice(0, index).map(([earlier]) => `^${earlier}`)],
   },
-  to: { path: ours, pathNot: [from, ...to].filter((p) => !p.includes('(')).map((p) => `^${p}`) },
+  // A folder named by a group, such as a feature, is in its own list as $1.
+  to: { path: ours, pathNot: [...(from.includes('(') ? [] : [from]), ...to].map((p) => `^${p}`) },
 }))
 
 export default {

@@ -55,6 +55,8 @@ export const plainHeaders: Headers = {
     'default-src': ["'none'"],
     'style-src': ["'self'"],
     'img-src': ["'self'"],
+    // A service worker is bound by the policy of its own file.
+    'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -93,6 +95,7 @@ export function pageHeaders(path: string, inline: InlineSources, identity: Ident
   }
   const frame = sources(frames[path])
   const isEmbedded = path.startsWith(embedded)
+  const worksOffline = path.startsWith('/games/')
   if (path === runnerPath) return runnerHeaders(inline)
   return {
     ...plainHeaders,
@@ -109,8 +112,10 @@ export function pageHeaders(path: string, inline: InlineSources, identity: Ident
       'form-action': ["'self'", ...(path === '/contact' ? outside(services.mail.origin) : [])],
       'base-uri': ["'none'"],
       'frame-ancestors': [isEmbedded ? "'self'" : "'none'"],
+      ...(worksOffline && { 'worker-src': ["'self'"] }),
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ["'none'"],
+      // Registering a service worker takes a trusted address; the policy of that name gives nothing else.
+      'trusted-types': [worksOffline ? 'game-worker' : "'none'"],
     }),
     'X-Frame-Options': isEmbedded ? 'SAMEORIGIN' : 'DENY',
     'Permissions-Policy': permissions(path === '/learning-assistant' ? '(self)' : '()'),

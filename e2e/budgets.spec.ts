@@ -55,6 +55,14 @@ function weigh(path: string) {
 const pages = paths.map((path) => ({ path, weight: weigh(path) }))
 const still = pages.filter(({ weight }) => !weight.island)
 const withIslands = pages.filter(({ weight }) => weight.island)
+/** Articles with a calculator, told by their text. */
+const withCalculator = posts
+  .filter(({ slug }) =>
+    readFileSync(new URL(`../content/en/blog/${slug}.mdx`, import.meta.url), 'utf8').includes(
+      '<Calculator',
+    ),
+  )
+  .map(({ slug }) => `/blog/${slug}`)
 const isArticle = (path: string) => posts.some(({ slug }) => path === `/blog/${slug}`)
 
 test('React is in the browser on the pages that need it alone', () => {
@@ -68,6 +76,7 @@ test('React is in the browser on the pages that need it alone', () => {
     `/${identity.director.initials}`,
     '/learning-assistant',
     '/newsletter',
+    ...withCalculator,
   ]
   expect(withIslands.map(({ path }) => path)).toEqual(expected.toSorted())
 })
@@ -110,10 +119,25 @@ for (const { path } of withIslands)
     })
     await page.goto(path)
     // Islands below the fold load when they are seen.
-    await page.keyboard.press('End')
+    for (const island of await page.locator('astro-island > :first-child').all())
+      await island.scrollIntoViewIfNeeded()
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
     const sizes = await Promise.all(scripts.map((request) => request.sizes()))
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
     expect(bytes).toBeGreaterThan(50 * kB)
     expect(bytes).toBeLessThanOrEqual(80 * kB)
+  })
+
+/** React and what Astro starts it with, which pages with islands share. */
+const shared = /^_astro\/(client|react|jsx-runtime)\./
+
+for (const path of withCalculator)
+  test(`${path} stays below 100 kB without its calculator, which is at most 12 kB besides React`, () => {
+    const html = readFileSync(`${dist}${path.slice(1)}.html`, 'utf8')
+    const [, component = ''] = html.match(/component-url="\/([^"]+)"/) ?? []
+    const own = [...withImports(component)].filter((file) => !shared.test(file))
+    expect(own.length).toBeGreaterThan(1)
+    expect(own.reduce((sum, file) => sum + sent(file), 0)).toBeLessThanOrEqual(12 * kB)
+    expect(weigh(path).total).toBeLessThan(100 * kB)
+    expect(html).toMatch(/client="visible"/)
   })

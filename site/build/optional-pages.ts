@@ -16,8 +16,8 @@ export default function optionalPages({ parts }: Identity): AstroIntegration {
           recursive: true,
           encoding: 'utf8',
         })) {
-          if (!file.endsWith('.astro')) continue
-          const pattern = `/${file.replace(/\.astro$/, '').replace(/\/index$/, '')}`
+          if (!/\.(astro|ts)$/.test(file)) continue
+          const pattern = `/${file.replace(/\.(astro|ts)$/, '').replace(/\/index$/, '')}`
           if (isOn(parts, pattern)) injectRoute({ pattern, entrypoint: new URL(file, folder) })
         }
       },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import words from '#messages/blog-article.json' with { type: 'json' }
 import styles from './AnchoredHeading.module.css'
 
 interface HeadingProps {
@@ -14,14 +15,14 @@ const heading = (Tag: 'h2' | 'h3') =>
     if (id === footnotesId)
       return (
         <Tag id={id} className="visually-hidden">
-          {children}
+          {words.notes}
         </Tag>
       )
     return (
       <Tag id={id} className={styles.heading}>
         {children}
         {id && (
-          <a href={`#${id}`} aria-label="Link to this section">
+          <a href={`#${id}`} aria-label={words.sectionLink}>
             #
           </a>
         )}

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { fill, formatDate } from '#i18n/format.ts'
+import { rich } from '#i18n/rich.ts'
+import words from '#messages/blog-article.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
@@ -11,7 +14,7 @@ import { Stop } from '#site/ui/Stop.tsx'
 import { footnotesId } from './AnchoredHeading.tsx'
 import styles from './Article.module.css'
 import { coverOf } from './cover.ts'
-import { categoryName, longDate, type PostSummary, tagPath } from './posts.ts'
+import { categoryName, type PostSummary, tagPath } from './posts.ts'
 
 interface ArticleProps {
   post: PostSummary & {
@@ -54,14 +57,16 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
               {categoryName(category)}
             </a>
             <p className="label muted">
-              <time dateTime={date}>{longDate(date)}</time>
+              <time dateTime={date}>{formatDate(date)}</time>
             </p>
             {post.updated && (
               <p className="label muted">
-                Updated <time dateTime={post.updated}>{longDate(post.updated)}</time>
+                {rich(words.updated, {
+                  day: <time dateTime={post.updated}>{formatDate(post.updated)}</time>,
+                })}
               </p>
             )}
-            <p className="label muted">{readingTime} min read</p>
+            <p className="label muted">{fill(words.readingTime, { minutes: readingTime })}</p>
           </div>
           <h1 className="display">
             {title}
@@ -78,8 +83,8 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
         </div>
         <div className={`grid ${styles.body}`}>
           {sections.length >= contentsFrom && (
-            <nav className={styles.contents} aria-label="In this article" data-reading="contents">
-              <p className="label">In this article</p>
+            <nav className={styles.contents} aria-label={words.contents} data-reading="contents">
+              <p className="label">{words.contents}</p>
               <ol>
                 {sections.map((section) => (
                   <li key={section.slug}>
@@ -107,7 +112,7 @@ function Downloads({ post: { slug, downloads } }: Pick<ArticleProps, 'post'>) {
   return (
     <section className={styles.apart} aria-labelledby="downloads">
       <h2 className="h3" id="downloads">
-        Downloads
+        {words.downloads}
       </h2>
       <ul>
         {downloads.map(({ file, label, about }) => (
@@ -128,12 +133,12 @@ function Corrections({ post: { corrections } }: Pick<ArticleProps, 'post'>) {
   return (
     <section className={styles.apart} aria-labelledby="corrections">
       <h2 className="h3" id="corrections">
-        Corrections and updates
+        {words.corrections}
       </h2>
       <ul>
         {corrections.map(({ date, text }) => (
           <li key={date + text}>
-            <time dateTime={date}>{longDate(date)}</time> {text}
+            <time dateTime={date}>{formatDate(date)}</time> {text}
           </li>
         ))}
       </ul>
@@ -148,7 +153,7 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
   return (
     <footer className={styles.foot}>
       {post.tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Tags">
+        <ul className={styles.tags} aria-label={words.tags}>
           {post.tags.map((tag) => (
             <li key={tag}>
               <a href={tagPath(tag)}>#{tag}</a>
@@ -157,12 +162,20 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
         </ul>
       )}
       <div className={styles.share}>
-        <a href={`mailto:?subject=${subject}&body=${encodeURIComponent(url)}`}>Share by mail</a>
-        <button type="button" data-reading="link" hidden>
-          Copy the link
+        <a href={`mailto:?subject=${subject}&body=${encodeURIComponent(url)}`}>
+          {words.share.email}
+        </a>
+        <button
+          type="button"
+          data-reading="link"
+          data-copied={words.code.copied}
+          data-refused={words.code.refused}
+          hidden
+        >
+          {words.share.copyLink}
         </button>
         <button type="button" data-reading="share" hidden>
-          Share
+          {words.share.share}
         </button>
       </div>
       <div className={styles.author}>
@@ -171,30 +184,30 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
           <p className="h3">{author.name}</p>
           <p className="copy muted">{author.headline}</p>
         </div>
-        <ArrowLink href={author.path}>About the author</ArrowLink>
+        <ArrowLink href={author.path}>{words.aboutAuthor}</ArrowLink>
       </div>
       <div className={styles.actions}>
         <ArrowLink href="/blog" className={styles.back}>
-          Back to Blog
+          {words.backToBlog}
         </ArrowLink>
         {newsletter && (
           <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">
-            Subscribe to Newsletter
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            {words.subscribe}
+            <span className="visually-hidden"> {words.newTab}</span>
           </ButtonLink>
         )}
       </div>
       {(older || newer) && (
-        <nav className={styles.around} aria-label="Other articles">
+        <nav className={styles.around} aria-label={words.otherArticles}>
           {older && (
             <a href={`/blog/${older.slug}`} rel="prev">
-              <span className="label muted">Previous</span>
+              <span className="label muted">{words.previous}</span>
               <b>{older.title}</b>
             </a>
           )}
           {newer && (
             <a href={`/blog/${newer.slug}`} rel="next">
-              <span className="label muted">Next</span>
+              <span className="label muted">{words.next}</span>
               <b>{newer.title}</b>
             </a>
           )}
@@ -209,7 +222,7 @@ function Related({ posts }: { posts: PostSummary[] }) {
     <section className={`grid ${styles.related}`} aria-labelledby="related-heading">
       <Ruler seed={23} />
       <h2 className="rail label" id="related-heading">
-        Related posts
+        {words.related}
       </h2>
       <CardRow className={`main ${styles.cards}`}>
         {posts.map((post) => (

@@ -1,10 +1,17 @@
 import type { AnchorHTMLAttributes } from 'react'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/blog-article.json' with { type: 'json' }
 
 /** A link of an article. One to another site gives that site no handle on this page. */
 export function ArticleLink({ children, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const outbound = /^https?:/.test(attributes.href ?? '')
+  const { href = '' } = attributes
+  const note = href.match(/^#user-content-fnref-(\d+)/)?.[1]
   return (
-    <a {...attributes} {...(outbound && { rel: 'noopener' })}>
+    <a
+      {...attributes}
+      {...(/^https?:/.test(href) && { rel: 'noopener' })}
+      {...(note && { 'aria-label': fill(words.backToText, { number: note }) })}
+    >
       {children}
     </a>
   )

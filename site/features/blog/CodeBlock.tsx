@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import words from '#messages/blog-article.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './CodeBlock.module.css'
 
@@ -32,7 +33,13 @@ export function CodeBlock({
       <figcaption>
         <span>{title ?? name}</span>
         {title && <span>{name}</span>}
-        <button type="button" aria-label="Copy the code" data-reading="copy">
+        <button
+          type="button"
+          aria-label={words.code.copy}
+          data-reading="copy"
+          data-copied={words.code.copied}
+          data-refused={words.code.refused}
+        >
           <Icon name="copy" />
         </button>
       </figcaption>

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/blog-article.json' with { type: 'json' }
 import {
   barLengths,
   type ChartKind,
@@ -91,7 +93,7 @@ export function Figure(props: FigureProps) {
       </p>
       <DataTable table={table} title={title} />
       <a className={styles.download} href={data} download>
-        Download the data ({data.split('.').at(-1)?.toUpperCase()})
+        {fill(words.figure.download, { format: data.split('.').at(-1)?.toUpperCase() ?? '' })}
       </a>
     </figure>
   )
@@ -223,21 +225,19 @@ function Bars({ series, options }: { series: ChartSeries[]; options: ChartOption
 function DataTable({ table: { columns, rows }, title }: { table: Table; title: string }) {
   return (
     <details className={styles.data}>
-      <summary>Show the data</summary>
+      <summary>{words.figure.show}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus */}
-      <section tabIndex={0} aria-label={`Data: ${title}`}>
+      <section tabIndex={0} aria-label={fill(words.figure.data, { title })}>
         <FigureTable columns={columns} rows={rows} />
       </section>
       {rows.length > maxRows && (
-        <p>
-          The first {maxRows} of {rows.length} rows. The file has all of them.
-        </p>
+        <p>{fill(words.figure.firstRows, { shown: maxRows, all: rows.length })}</p>
       )}
     </details>
   )
 }
 
-function FigureTable({ columns, rows }: Table) {
+export function FigureTable({ columns, rows }: Table) {
   return (
     <table>
       <thead>
@@ -259,18 +259,5 @@ function FigureTable({ columns, rows }: Table) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** A figure in a feed, whose readers have no style sheet: its data and what they show. */
-export function FeedFigure(props: FigureProps) {
-  const { table } = figureData(props)
-  return (
-    <figure>
-      <figcaption>
-        <b>{props.title}.</b> {props.description} <a href={props.data}>The data</a>
-      </figcaption>
-      <FigureTable {...table} />
-    </figure>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import words from '#messages/blog-article.json' with { type: 'json' }
 import styles from './ScrollingTable.module.css'
 
 /** A table that scrolls sideways where the page is narrower. */
 export function ScrollingTable({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus
-    <section className={styles.scroll} tabIndex={0} aria-label="Table">
+    <section className={styles.scroll} tabIndex={0} aria-label={words.table}>
       <table>{children}</table>
     </section>
   )

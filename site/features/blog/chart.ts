@@ -2,6 +2,7 @@ import { extent, max, min } from 'd3-array'
 import { csvParse } from 'd3-dsv'
 import { scaleBand, scaleLinear, scaleLog, scalePoint } from 'd3-scale'
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
+import { formatNumber } from '#i18n/format.ts'
 
 export const chartKinds = ['lines', 'steps', 'dots', 'columns', 'bars'] as const
 export type ChartKind = (typeof chartKinds)[number]
@@ -52,18 +53,14 @@ export interface Plot {
   columnWidth: number
 }
 
-const formats: Record<NumberFormat, Intl.NumberFormat> = {
-  number: new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 }),
-  percent: new Intl.NumberFormat('en-US', { style: 'percent', maximumSignificantDigits: 3 }),
-  dollars: new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  }),
+const formats: Record<NumberFormat, Intl.NumberFormatOptions> = {
+  number: { maximumSignificantDigits: 4 },
+  percent: { style: 'percent', maximumSignificantDigits: 3 },
+  dollars: { style: 'currency', currency: 'USD', maximumFractionDigits: 0 },
 }
 
 export const formatted = (value: number, format: NumberFormat = 'number'): string =>
-  formats[format].format(value)
+  formatNumber(value, formats[format])
 
 export interface Table {
   columns: string[]

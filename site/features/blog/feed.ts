@@ -3,7 +3,8 @@ import { render } from 'astro:content'
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
-import { FeedFigure } from './Figure.tsx'
+import { FeedCalculator, FeedFigure } from './FeedParts.tsx'
+import type { ArticleTag } from './posts.ts'
 import { type Post, publishedPosts } from './published.ts'
 
 /** How many of the newest posts a feed holds. */
@@ -30,9 +31,11 @@ export async function feedItems(siteUrl: string): Promise<FeedItem[]> {
     posts.map(async ({ entry, ...post }) => {
       const { Content } = await render(entry)
       const url = `${siteUrl}/blog/${post.slug}`
-      const html = (
-        await container.renderToString(Content, { props: { components: { Figure: FeedFigure } } })
-      )
+      const components: Record<ArticleTag, unknown> = {
+        Figure: FeedFigure,
+        Calculator: () => FeedCalculator({ article: url }),
+      }
+      const html = (await container.renderToString(Content, { props: { components } }))
         .replaceAll(/ (href|src)="([^"]*)"/g, (_, name, to) => ` ${name}="${new URL(to, url)}"`)
         .replaceAll(/ (tabindex|data-[\w-]+)="[^"]*"/g, '')
       const { updated = post.date } = post

@@ -61,6 +61,10 @@ export function categoryName(id: CategoryId): string {
 /** Elements of an article that components of ours show; the rest is plain HTML. */
 export const elementsWithComponents = ['h2', 'h3', 'pre', 'table', 'th', 'td', 'a'] as const
 
+/** What an article may write beside Markdown. */
+export const articleTags = ['Figure', 'Calculator'] as const
+export type ArticleTag = (typeof articleTags)[number]
+
 export const postsPerPage = 6
 const relatedLimit = 9
 

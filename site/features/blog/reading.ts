@@ -20,13 +20,15 @@ for (const { hash } of links) {
   if (section) follow.observe(section)
 }
 
-async function copy(button: HTMLElement, text: string, name: string) {
+async function copy(button: HTMLElement, text: string) {
+  const name = button.ariaLabel
+  const { copied = '', refused = '' } = button.dataset
   try {
     await navigator.clipboard.writeText(text)
-    button.ariaLabel = 'Copied'
+    button.ariaLabel = copied
     button.toggleAttribute('data-done', true)
   } catch {
-    button.ariaLabel = 'Copying was refused: select the text instead'
+    button.ariaLabel = refused
   }
   setTimeout(() => {
     button.ariaLabel = name
@@ -37,17 +39,18 @@ async function copy(button: HTMLElement, text: string, name: string) {
 for (const button of all('copy'))
   button.addEventListener('click', () => {
     const code = button.closest('figure')?.querySelector('pre')?.textContent ?? ''
-    copy(button, code, 'Copy the code')
+    copy(button, code)
   })
 
 const page = location.origin + location.pathname
 for (const button of all('link')) {
   button.hidden = false
   button.addEventListener('click', async () => {
-    await copy(button, page, 'Copy the link')
+    const name = button.textContent
+    await copy(button, page)
     button.textContent = button.ariaLabel
     setTimeout(() => {
-      button.textContent = 'Copy the link'
+      button.textContent = name
     }, 2000)
   })
 }

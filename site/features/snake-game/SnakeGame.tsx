@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import words from '#messages/snake-game.json' with { type: 'json' }
+import { keepOffline } from '#site/offline/keep-offline.ts'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { dayNumber } from '#site/ui/day-number.ts'
@@ -166,6 +167,7 @@ function useSnakeGame(storageKey: string) {
     if (kept.daily) restart(true)
   })
   useEffect(() => begin(), [])
+  useEffect(() => void keepOffline(), [])
 
   const onScore = useEffectEvent(() => {
     // At once: whoever restarts, leaves, or hands over to the AI has still reached it.

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
+import { keepOffline } from '#site/offline/keep-offline.ts'
 import { ThemeProvider, useTheme } from '#site/theme/ThemeProvider.tsx'
 import { themes } from '#site/theme/themes.ts'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
@@ -20,6 +21,7 @@ import { ReviewDialog } from './ReviewDialog.tsx'
 import { StatisticsDialog } from './StatisticsDialog.tsx'
 import { shareText, squares } from './share.ts'
 import { summary } from './statistics.ts'
+import { wordList } from './use-dictionary.ts'
 import { usePhysicalKeyboard } from './use-physical-keyboard.ts'
 import { useWordGame } from './use-word-game.ts'
 import styles from './WordGame.module.css'
@@ -48,6 +50,8 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
   const [panel, setPanel] = useState<Panel>()
   const table = useRef<HTMLDivElement>(null)
   const { game, mode, rows, ended, settings, stale } = word
+
+  useEffect(() => void keepOffline([wordList]), [])
 
   const focusTable = () => table.current?.focus({ preventScroll: true })
 

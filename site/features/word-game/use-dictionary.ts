@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** Every word that counts as a guess, one a line. */
+export const wordList = '/words/guesses.txt'
+
 export type Dictionary = ReadonlySet<string> | 'loading' | 'failed' | undefined
 
 /** The words that count as real ones, loaded when they are first wanted; undefined while they are not. */
@@ -24,7 +27,7 @@ export function useDictionary(wanted: boolean): Dictionary {
 }
 
 async function loadWords(): Promise<ReadonlySet<string>> {
-  const answer = await fetch('/words/guesses.txt')
+  const answer = await fetch(wordList)
   if (!answer.ok) throw new Error(`The word list was answered with ${answer.status}.`)
   return new Set((await answer.text()).split('\n'))
 }

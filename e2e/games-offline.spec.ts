@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+
+for (const [address, ready] of [
+  ['/games/wordwize', 'button[aria-pressed]'],
+  ['/games/wizesnake', 'canvas'],
+] as const) {
+  test(`${address} works without a network after one visit, and shows what is newest with one`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(address)
+    // The page asks for itself and its files to be kept once it runs.
+    await expect
+      .poll(() =>
+        page.evaluate(async (path) => {
+          const cache = await caches.open(path)
+          const kept = await cache.keys()
+          return kept.some(({ url }) => url.endsWith(path)) && kept.length > 3
+        }, address),
+      )
+      .toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator(ready).first()).toBeVisible()
+    if (address === '/games/wordwize') {
+      await page.getByRole('button', { name: 'Daily word', exact: true }).click()
+      await page.keyboard.type('crane')
+      await page.keyboard.press('Enter')
+      await expect
+        .poll(() => page.getByRole('img', { name: /^C (correct|present|absent)$/ }).count())
+        .toBe(1)
+    } else {
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByText('Press an arrow key')).toBeHidden()
+    }
+
+    await context.setOffline(false)
+    await page.goto(`${address}?utm_source=test`)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(
+      /\/games\/worker\.js$/,
+    )
+    // From the network, not from what was kept.
+    const [navigation] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
+    )
+    expect(navigation.transferSize).toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const article = join(
+  import.meta.dirname,
+  '../../content/en/blog/score-retrieval-before-answers.mdx',
+)
+
+test('the article prints the program that made its numbers', () => {
+  const fences = readFileSync(article, 'utf8').matchAll(
+    /```ts title="retrieval.ts"\n([\s\S]*?)```/g,
+  )
+  const printed = [...fences].map(([, code]) => code).join('')
+  const run = readFileSync(join(import.meta.dirname, 'retrieval.ts'), 'utf8')
+  // Lines are broken earlier in the article, and a broken list ends in a comma.
+  const bare = (code: string) => code.replaceAll(/[\s,]+/g, '')
+  expect(bare(printed)).toBe(bare(run))
+})

@@ -1,0 +1,21 @@
+import { rich } from '#i18n/rich.ts'
+import words from '#messages/blog-article.json' with { type: 'json' }
+import { type FigureProps, FigureTable, figureData } from './Figure.tsx'
+
+/** A figure in a feed, whose readers have no style sheet: its data and what they show. */
+export function FeedFigure(props: FigureProps) {
+  const { table } = figureData(props)
+  return (
+    <figure>
+      <figcaption>
+        <b>{props.title}.</b> {props.description} <a href={props.data}>{words.figure.inFeed}</a>
+      </figcaption>
+      <FigureTable {...table} />
+    </figure>
+  )
+}
+
+/** A calculator in a feed, which has no scripts: the way to it. */
+export function FeedCalculator({ article }: { article: string }) {
+  return <p>{rich(words.calculatorInFeed, { link: (text) => <a href={article}>{text}</a> })}</p>
+}

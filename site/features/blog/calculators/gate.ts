@@ -1,0 +1,68 @@
+/** How the pinned run was chosen from the runs that were made. */
+export type Pin = 'best' | 'median'
+
+/** The chance of k heads in n tosses, for every k. */
+function tosses(n: number): number[] {
+  const chances = [0.5 ** n]
+  for (let k = 1; k <= n; k += 1) chances.push(((chances[k - 1] ?? 0) * (n - k + 1)) / k)
+  return chances
+}
+
+/** How often coin tosses would break this many of the changed cases, or more. */
+export function chance(broken: number, fixed: number): number {
+  return tosses(broken + fixed)
+    .slice(broken)
+    .reduce((sum, each) => sum + each, 0)
+}
+
+/**
+ * The share of builds that a gate stops although nothing changed, when every build is compared with one
+ * pinned run. `coinFlips` cases pass half of the time; the pin is the best or the median of `runs`.
+ */
+export function falseAlarmRate(coinFlips: number, runs: number, pin: Pin, alpha: number): number {
+  const passes = tosses(coinFlips)
+  const pinned = pin === 'best' ? bestOf(passes, runs) : medianOf(passes, runs)
+  return pinned.reduce((sum, likely, passed) => sum + likely * alarms(passed, coinFlips, alpha), 0)
+}
+
+/** The chance of an alarm against a pin that passed so many of the cases. */
+function alarms(passed: number, coinFlips: number, alpha: number): number {
+  const [broken, fixed] = [tosses(passed), tosses(coinFlips - passed)]
+  let sum = 0
+  for (const [b, ofBroken] of broken.entries())
+    for (const [f, ofFixed] of fixed.entries())
+      if (b + f > 0 && chance(b, f) < alpha) sum += ofBroken * ofFixed
+  return sum
+}
+
+const cumulated = (chances: number[]): number[] => {
+  let sum = 0
+  return chances.map((each) => {
+    sum += each
+    return sum
+  })
+}
+const differences = (sums: number[]): number[] =>
+  sums.map((sum, index) => sum - (sums[index - 1] ?? 0))
+
+const bestOf = (passes: number[], runs: number): number[] =>
+  differences(cumulated(passes).map((below) => below ** runs))
+
+/** The middle of an odd number of runs: at most k when more than half of them are. */
+function medianOf(passes: number[], runs: number): number[] {
+  const middle = Math.ceil(runs / 2)
+  return differences(
+    cumulated(passes).map((below) => {
+      let sum = 0
+      let ways = 1
+      for (let k = 0; k <= runs; k += 1) {
+        if (k >= middle) sum += ways * below ** k * (1 - below) ** (runs - k)
+        ways = (ways * (runs - k)) / (k + 1)
+      }
+      return sum
+    }),
+  )
+}
+
+/** The fewest cases that have to break, with none fixed, before the gate stops the build. */
+export const minCleanBreaks = (alpha: number): number => Math.floor(-Math.log2(alpha)) + 1

@@ -1,0 +1,75 @@
+/** A spike of visitors at a server with one queue and no limit. Rates are requests a second. */
+export interface Overload {
+  capacity: number
+  usual: number
+  spike: number
+  /** In seconds. */
+  spikeLength: number
+  /** In seconds, after which a client gives up and asks again. */
+  timeout: number
+  /** How often a client asks in all. */
+  attempts: number
+}
+
+/** Seconds into the spike at which new requests will wait longer than their clients. */
+export function secondsUntilUseless({ capacity, spike, timeout }: Overload): number {
+  return spike > capacity ? (timeout * capacity) / (spike - capacity) : Number.POSITIVE_INFINITY
+}
+
+/** What the usual traffic becomes once every client times out and asks again. */
+export const retriedLoad = ({ usual, attempts }: Overload): number => usual * attempts
+
+/** Whether the queue keeps itself going after the spike (a metastable failure). */
+export const staysDown = (overload: Overload): boolean =>
+  secondsUntilUseless(overload) < overload.spikeLength && retriedLoad(overload) >= overload.capacity
+
+/** The queue that no request waits in for longer than this share of the timeout (Little's law). */
+export const queueLimit = ({ capacity, timeout }: Overload, share = 0.25): number =>
+  Math.max(1, Math.floor(capacity * timeout * share))
+
+const stepsPerSecond = 20
+
+/**
+ * Requests answered while their client still waited, for each second of a minute with the spike from
+ * second 10 on. A fluid model: what arrives in a twentieth of a second is one parcel of the queue.
+ */
+export function usefulPerSecond(overload: Overload, seconds = 60): number[] {
+  const { capacity, usual, spike, spikeLength, timeout, attempts } = overload
+  const steps = seconds * stepsPerSecond
+  const late = Math.max(1, Math.round(timeout * stepsPerSecond))
+  /** Requests by the step they come in and the attempt they are. */
+  const arriving = Array.from({ length: steps + late + 1 }, () =>
+    new Array<number>(attempts).fill(0),
+  )
+  const queue: { since: number; left: number; attempt: number; onTime: number }[] = []
+  const useful = new Array<number>(seconds).fill(0)
+  const parcels: (typeof queue)[] = Array.from({ length: steps + late + 1 }, () => [])
+  for (let now = 0; now < steps; now += 1) {
+    const second = now / stepsPerSecond
+    const rate = second >= 10 && second < 10 + spikeLength ? spike : usual
+    const arrivals = arriving[now] ?? []
+    arrivals[0] = rate / stepsPerSecond
+    // Whoever was not served by now asks again.
+    for (const parcel of parcels[now] ?? []) {
+      const next = parcel.attempt + 1
+      if (next < attempts) arrivals[next] = (arrivals[next] ?? 0) + parcel.left
+    }
+    for (const [attempt, amount] of arrivals.entries()) {
+      if (amount <= 0) continue
+      const parcel = { since: now, left: amount, attempt, onTime: 0 }
+      queue.push(parcel)
+      parcels[now + late]?.push(parcel)
+    }
+    let free = capacity / stepsPerSecond
+    while (free > 1e-9 && queue[0]) {
+      const [parcel] = queue
+      const served = Math.min(free, parcel.left)
+      parcel.left -= served
+      free -= served
+      if (now - parcel.since < late)
+        useful[Math.floor(second)] = (useful[Math.floor(second)] ?? 0) + served
+      if (parcel.left <= 1e-9) queue.shift()
+    }
+  }
+  return useful
+}

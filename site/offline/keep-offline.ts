@@ -1,0 +1,41 @@
+import type { KeepMessage } from './games-worker.ts'
+
+/** The address of the service worker; its scope is the folder it's in. */
+const workerUrl = '/games/worker.js'
+/** The name that the pages' Content-Security-Policy allows (`contracts/security-headers.ts`). */
+const policyName = 'game-worker'
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL: (url: string) => string }
+}
+
+/**
+ * Makes the page it's called from work without a network from now on, with the files it has loaded and
+ * those it may still load (`needed`). Browsers without service workers, or told to refuse them, go on
+ * as before.
+ */
+export async function keepOffline(needed: string[] = []): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  try {
+    const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+    const url =
+      trustedTypes
+        ?.createPolicy(policyName, { createScriptURL: (address) => address })
+        .createScriptURL(workerUrl) ?? workerUrl
+    await navigator.serviceWorker.register(url)
+    const { active } = await navigator.serviceWorker.ready
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const files = loaded.filter(
+      (name) => new URL(name).origin === location.origin && !/\/api\//.test(name),
+    )
+    active?.postMessage({
+      page: location.pathname,
+      files: [...needed, ...files],
+    } satisfies KeepMessage)
+  } catch {
+    // The page has everything it needs as long as there is a network.
+  }
+}
