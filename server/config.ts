@@ -12,6 +12,8 @@ const port = z.coerce
 const expectedCount = 'expected a whole number from 1'
 const count = z.coerce.number(expectedCount).int(expectedCount).min(1, expectedCount)
 
+const expectedDays = 'expected a whole number of days, or 0 for no backups'
+
 const address = z.email('expected an e-mail address')
 
 const isNetwork = (text: string) => {
@@ -87,6 +89,8 @@ const environment = z
     /** Inquiries taken in ten minutes from one address, and from all together. */
     RATE_LIMIT_PER_ADDRESS: count.default(20),
     RATE_LIMIT_ALL: count.default(1000),
+    /** Days whose backups are kept in DATA_DIR/backups; 0 makes none. SQLite only. */
+    BACKUP_KEEP: z.coerce.number(expectedDays).int(expectedDays).min(0, expectedDays).default(7),
     /** Inquiries are deleted after this many days. Unset: they are kept. */
     RETENTION_DAYS: count.optional(),
     /** `off` counts no pages and keeps nothing of visits. The build reads it too, for the privacy policy. */
@@ -140,6 +144,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       webhook: data.WEBHOOK_URL && { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET ?? '' },
       lease: data.OUTBOX_LEASE_SECONDS * 1000,
       retentionDays: data.RETENTION_DAYS,
+      backups:
+        data.BACKUP_KEEP > 0 && !data.DATABASE_URL
+          ? { folder: join(data.DATA_DIR, 'backups'), keep: data.BACKUP_KEEP }
+          : undefined,
     },
     statistics: data.STATISTICS === 'on',
     reportMail: data.STATISTICS === 'on' && data.REPORT_MAIL === 'on' && Boolean(data.SMTP_URL),

@@ -52,6 +52,21 @@ function originOf(child: ChildProcess) {
   return promise
 }
 
+test('starts on a build of more files than it may have open', async () => {
+  await writeBuild(join(folder, 'dist'), 700)
+  const [command = '', ...args] = ['sh', '-c', `ulimit -n 128; exec ${process.execPath} ${main}`]
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  const errors = text(child.stderr as never)
+  const origin = await Promise.race([originOf(child), errors])
+  expect(origin).toMatch(/^http:/)
+  expect((await fetch(`${origin}/more/699`)).status).toBe(200)
+})
+
 test('without a build it ends and says how to make one', async () => {
   const { code, errors } = await outcome(start())
   expect(code).toBe(1)

@@ -5,6 +5,7 @@ import { identity as identityFile } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
 import { describeVisit } from '#server/statistics/visit.ts'
+import { restoreBackup } from '#server/store/backups.ts'
 import { type InquiryRow, inquiryStates, type OutboxRow } from '#server/store/schema.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { inquiriesCsv, inquiryJson } from './export.ts'
@@ -50,6 +51,7 @@ Deliveries (mails and webhook calls)
 
   status                    how many there are of each
   backup <file>             copies the whole store (SQLite) while the server runs
+  restore <file>            puts a backup in the store's place; stop the server first
 
 Options
   --state <state>   list, search, export: only this state
@@ -96,6 +98,8 @@ export async function inboxCommand(args: string[], terminal: Terminal): Promise<
       return options.help ? 0 : 2
     }
     const config = readConfig(terminal.env)
+    // The store may be too damaged to be opened.
+    if (command === 'restore') return restore(words, config, terminal)
     const store = await openStore(config.store)
     try {
       await run(command, { options, words, config, store, terminal })
@@ -232,6 +236,15 @@ async function run(command: string, session: Session): Promise<void> {
     default:
       throw new UsageError(`There is no command ${command}.`)
   }
+}
+
+function restore([backup]: string[], { store }: Session['config'], terminal: Terminal): number {
+  if (!backup) throw new UsageError('Say which backup to restore.')
+  if (store.databaseUrl) throw new InboxError('Restore PostgreSQL with pg_restore.')
+  const aside = restoreBackup(backup, store.file, Date.now())
+  terminal.out(`Restored ${backup}. You can start the server now.\n`)
+  if (aside) terminal.out(`What was there before is kept beside it, as ${aside}.\n`)
+  return 0
 }
 
 function parse(args: string[]) {

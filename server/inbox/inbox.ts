@@ -4,6 +4,7 @@ import type { Identity } from '#contracts/identity.ts'
 import type { Config } from '#server/config.ts'
 import { type Deliver, smtpDelivery, webhookDelivery } from '#server/outbox/delivery.ts'
 import { type Outbox, outboxDepth, startOutbox } from '#server/outbox/worker.ts'
+import { makeBackup } from '#server/store/backups.ts'
 import { errorCode } from '#server/store/error-code.ts'
 import type { Store } from '#server/store/store.ts'
 import { type AcceptInquiry, inquiryIntake, isRepeat, type NewInquiry } from './inquiries.ts'
@@ -52,6 +53,15 @@ export function inbox(
     onStored: wake,
   })
 
+  const backUp = async () => {
+    if (!config.backups || !store.file) return
+    try {
+      const path = await makeBackup({ file: store.file, now: Date.now(), ...config.backups })
+      if (path) app.log.info({ path }, 'Backed up the store')
+    } catch (error) {
+      app.log.error({ code: errorCode(error) }, 'The store could not be backed up')
+    }
+  }
   const tidy = () =>
     purge(store.db, Date.now(), retentionDays).catch((error: unknown) => {
       app.log.warn({ code: errorCode(error) }, 'Old rows could not be deleted now')
@@ -67,8 +77,12 @@ export function inbox(
       notices: ownerNotices({ to: mail.to ?? email, webhook: webhook !== undefined }),
       onResult: (kind, result) => attempts.inc({ kind, result }),
     })
-    tidying = setInterval(tidy, hour)
+    tidying = setInterval(() => {
+      void tidy()
+      void backUp()
+    }, hour)
     void tidy()
+    if (!store.isNew) void backUp()
   })
   app.addHook('onClose', async () => {
     clearInterval(tidying)

@@ -27,6 +27,9 @@ export interface StaticFile {
 /** The whole build in memory: address (canonical, without a query) to file. */
 export type Site = ReadonlyMap<string, StaticFile>
 
+/** Files that are read at the same time, in up to three encodings each. */
+const filesAtOnce = 16
+
 const suffix = { identity: '', br: '.br', gzip: '.gz' } as const
 
 /**
@@ -35,11 +38,16 @@ const suffix = { identity: '', br: '.br', gzip: '.gz' } as const
  */
 export async function loadSite(dist: string, { https }: { https: boolean }): Promise<Site> {
   const { served } = buildManifestSchema.parse(await readManifest(dist))
-  return new Map(
-    await Promise.all(
-      served.map(async (file) => [file.path, await load(dist, file, https)] as const),
-    ),
-  )
+  const site = new Map<string, StaticFile>()
+  // In portions: a process may have some hundred files open at a time, and a build can have thousands.
+  for (let start = 0; start < served.length; start += filesAtOnce) {
+    const portion = served.slice(start, start + filesAtOnce)
+    const loaded = await Promise.all(portion.map((file) => load(dist, file, https)))
+    for (const [index, file] of portion.entries()) {
+      site.set(file.path, loaded[index] as StaticFile)
+    }
+  }
+  return site
 }
 
 async function readManifest(dist: string): Promise<unknown> {

@@ -1,11 +1,23 @@
-import { cpSync, mkdtempSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inboxCommand } from '#server/inbox/command.ts'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
+import { makeBackup } from './backups.ts'
 import { openStore } from './store.ts'
 
 let folder: string
@@ -88,6 +100,57 @@ test('a server does not start on a damaged store', async () => {
   await expect(openStore({ file }, { verify: true })).rejects.toThrow(
     /damaged.*docs\/operations\.md/s,
   )
+})
+
+test('a damaged store comes back from the backup of the day', async () => {
+  server = await startServer({ DATA_DIR: folder, BACKUP_KEEP: '2' })
+  expect(await send(server.port, 'Worth keeping')).toBe(200)
+  await server.stop()
+  const backups = join(folder, 'backups')
+  for (const name of readdirSync(backups)) rmSync(join(backups, name))
+  for (const day of ['01', '02', '03'])
+    writeFileSync(join(backups, `wize-2020-01-${day}.sqlite`), '')
+  server = await startServer({ DATA_DIR: folder, BACKUP_KEEP: '2' })
+  await vi.waitFor(() => expect(readdirSync(backups)).toHaveLength(2), { timeout: 20_000 })
+  await server.stop()
+  server = undefined
+  const [old, backup = ''] = readdirSync(backups).sort()
+  expect(old).toBe('wize-2020-01-03.sqlite')
+  expect(statSync(join(backups, backup)).mode & 0o777).toBe(0o600)
+
+  writeFileSync(file, Buffer.alloc(50_000, 'x'))
+  await expect(openStore({ file }, { verify: true })).rejects.toThrow()
+  const inbox = async (...args: string[]) => {
+    let text = ''
+    const add = (more: string) => {
+      text += more
+    }
+    const code = await inboxCommand(args, {
+      env: { DATA_DIR: folder },
+      out: add,
+      err: add,
+      width: 200,
+    })
+    return [code, text] as const
+  }
+  const [refused] = await inbox('restore', join(backups, String(old)))
+  expect(refused).toBe(1)
+  const [code, said] = await inbox('restore', join(backups, backup))
+  expect([code, said]).toEqual([0, expect.stringContaining('wize.sqlite.replaced-')])
+  expect((await inbox('list'))[1]).toContain('Worth keeping')
+  server = await startServer({ DATA_DIR: folder, BACKUP_KEEP: '2' })
+  expect(await send(server.port, 'And on we go')).toBe(200)
+})
+
+test('a backup of a damaged store is no backup', async () => {
+  const store = await openStore({ file })
+  await store.close()
+  const descriptor = openSync(file, 'r+')
+  for (let page = 2; page < 20; page++)
+    writeSync(descriptor, Buffer.alloc(4096, 'x'), 0, 4096, page * 4096)
+  const backups = join(folder, 'backups')
+  await expect(makeBackup({ file, folder: backups, keep: 7, now: 0 })).rejects.toThrow()
+  expect(readdirSync(backups)).toEqual([])
 })
 
 describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {

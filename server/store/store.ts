@@ -16,6 +16,8 @@ const queryTimeout = 2500
 export interface Store {
   readonly db: Kysely<Database>
   readonly kind: 'sqlite' | 'postgres'
+  /** The SQLite file; undefined on PostgreSQL. */
+  readonly file: string | undefined
   /** Whether it was made, empty, when it was opened. */
   readonly isNew: boolean
   /** The secret of that name: made at its first use, the same for every instance ever after. */
@@ -70,6 +72,7 @@ export async function openStore(
   return {
     db,
     kind,
+    file: databaseUrl ? undefined : file,
     isNew,
     async beat(now) {
       await db

@@ -58,7 +58,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
 }
 
 /** A small build with its manifest, as `npm run build` leaves one. */
-export async function writeBuild(dist: string) {
+export async function writeBuild(dist: string, morePages = 0) {
   const served: ServedFile[] = []
   const add = async (path: string, file: string, type: string, content: string) => {
     const text = type.startsWith('text/')
@@ -89,7 +89,8 @@ export async function writeBuild(dist: string) {
       }),
     })
   }
-  for (const path of pages) {
+  const more = Array.from({ length: morePages }, (_, index) => `/more/${index}`)
+  for (const path of [...pages, ...more]) {
     const words = '<p>Words, and more of them.</p>'.repeat(50)
     const form =
       path === '/embed/newsletter' ? `<form action="${paths.newsletterSubscribe}"></form>` : ''

@@ -1,0 +1,15 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** Throws unless a file is a whole SQLite store of ours. Blocks: it reads the file to its end. */
+export function verifyFile(file: string) {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    const [result] = db.prepare('pragma integrity_check(1)').all()
+    if (result?.integrity_check !== 'ok') {
+      throw new Error(`${file} is damaged: ${result?.integrity_check}`)
+    }
+    db.prepare('select count(*) from inquiries').get()
+  } finally {
+    db.close()
+  }
+}
