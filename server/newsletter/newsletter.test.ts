@@ -7,6 +7,7 @@ import { paths } from '#contracts/paths.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { openStore, type Store } from '#server/store/store.ts'
+import { linkToken } from './link-token.ts'
 import { newsletter } from './newsletter.ts'
 import { listSubscribers, waitingConfirmations } from './subscribers.ts'
 
@@ -110,7 +111,7 @@ test('an address counts once it has been confirmed, and can be taken off with on
   expect(await states()).toEqual(['unsubscribed'])
   // The old link does not bring it back; a new sign-up does.
   expect((await post(paths.newsletterConfirm, { token })).statusCode).toBe(400)
-  time += 2 * hour
+  time += 25 * hour
   await signUp('kim@example.com')
   expect(await states()).toEqual(['pending'])
 })
@@ -230,6 +231,30 @@ test('a link that is cut, forged, of another purpose or old does nothing', async
   time += 8 * 24 * hour
   expect((await post(paths.newsletterConfirm, { token })).statusCode).toBe(400)
   expect(await states()).toEqual(['pending'])
+})
+
+test('a mailbox is mailed less and less often, and left alone after it unsubscribed', async () => {
+  const hour = 60 * 60 * 1000
+  const asked = async () => (await mails()).filter(({ subject }) => /confirm/i.test(subject)).length
+  for (let round = 0; round < 10; round++) await signUp(`victim+${round}@example.com`)
+  expect(await asked()).toBe(1)
+
+  await signUp('leaver@example.com')
+  for (let round = 0; round < 5; round++) {
+    const [subscriber] = await store.db
+      .selectFrom('subscribers')
+      .select('id')
+      .where('email', '=', 'leaver@example.com')
+      .execute()
+    const token = linkToken(secret, 'unsubscribe', subscriber?.id ?? '', time)
+    await post(paths.newsletterUnsubscribe, { token })
+    time += 2 * hour
+    await signUp('leaver@example.com')
+  }
+  expect(await asked()).toBe(2)
+  time += 24 * hour
+  await signUp('leaver@example.com')
+  expect(await asked()).toBe(3)
 })
 
 test('pages elsewhere cannot sign their visitors up', async () => {

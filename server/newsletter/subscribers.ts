@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { enqueue, type Mail, mailRow } from '#server/outbox/outbox.ts'
+import { claimMailboxes, mailboxOf, type Pacing, slowDown } from '#server/outbox/pacing.ts'
 import type { Queries, SubscriberRow, SubscriberState } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** An address is not asked to confirm more often than this, in ms. */
-const askAgainAfter = 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+/** A mailbox is asked to confirm less and less often, however its address is written. */
+const confirmations: Pacing = {
+  purpose: 'newsletter-confirmation',
+  pauses: [hour, 6 * hour, 24 * hour, 7 * 24 * hour],
+}
+/** After an unsubscribe the mailbox is left alone for the third pause, a day. */
+const mailsAfterUnsubscribe = 3
 
 type MailTo = (subscriber: { id: string; email: string }) => Mail
 
 /**
  * Stores a sign-up and has the address asked to confirm it, unless it has confirmed or was asked a
- * short while ago. Without `confirmation`, for a suspected machine, nobody is asked.
+ * short while ago or too often. Without `confirmation`, for a suspected machine, nobody is asked.
  */
 export async function subscribe(
   { db }: Store,
@@ -27,14 +34,18 @@ export async function subscribe(
       .onConflict((conflict) => conflict.column('email_key').doNothing())
       .execute()
     if (!confirmation) return
+    const known = await trx
+      .selectFrom('subscribers')
+      .select('state')
+      .where('email_key', '=', key)
+      .executeTakeFirst()
+    if (known?.state === 'confirmed') return
+    if ((await claimMailboxes(trx, [email], confirmations, now)).size === 0) return
     const asked = await trx
       .updateTable('subscribers')
       .set({ state: 'pending', mailed_at: now, unsubscribed_at: null })
       .where('email_key', '=', key)
       .where('state', '!=', 'confirmed')
-      .where((where) =>
-        where.or([where('mailed_at', 'is', null), where('mailed_at', '<=', now - askAgainAfter)]),
-      )
       .returning(['id', 'email'])
       .executeTakeFirst()
     if (asked) await enqueue(trx, [mailRow(confirmation(asked), { now })])
@@ -115,12 +126,16 @@ export async function confirm(
 
 /** Takes an address off. To do so twice is no fault, nor is it for one that was deleted. */
 export async function unsubscribe({ db }: Store, id: string, now: number): Promise<void> {
-  await db
-    .updateTable('subscribers')
-    .set({ state: 'unsubscribed', unsubscribed_at: now })
-    .where('id', '=', id)
-    .where('state', '!=', 'unsubscribed')
-    .execute()
+  await db.transaction().execute(async (trx) => {
+    const left = await trx
+      .updateTable('subscribers')
+      .set({ state: 'unsubscribed', unsubscribed_at: now })
+      .where('id', '=', id)
+      .where('state', '!=', 'unsubscribed')
+      .returning('email')
+      .executeTakeFirst()
+    if (left) await slowDown(trx, left.email, confirmations, mailsAfterUnsubscribe, now)
+  })
 }
 
 /** Subscribers in a state, or all, in the order in which they signed up. */
@@ -135,6 +150,7 @@ export async function listSubscribers(
 
 /** Deletes all that is known of an address. Says whether it was there. */
 export async function deleteSubscriber(db: Queries, email: string): Promise<boolean> {
+  await db.deleteFrom('mail_pacing').where('mailbox', '=', mailboxOf(email.trim())).execute()
   const { numDeletedRows } = await db
     .deleteFrom('subscribers')
     .where('email_key', '=', email.trim().toLowerCase())

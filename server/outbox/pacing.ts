@@ -64,3 +64,23 @@ export async function claimMailboxes(
     .execute()
   return new Set(claimed.map(({ mailbox }) => mailbox))
 }
+
+/** Has a mailbox wait as if it had been sent at least so many mails, the last one now. */
+export async function slowDown(
+  trx: Queries,
+  address: string,
+  { purpose }: Pacing,
+  mails: number,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('mail_pacing')
+    .values({ purpose, mailbox: mailboxOf(address), mails, mailed_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['purpose', 'mailbox']).doUpdateSet({
+        mails: sql`case when mail_pacing.mails > ${mails} then mail_pacing.mails else ${sql.lit(mails)} end`,
+        mailed_at: now,
+      }),
+    )
+    .execute()
+}
