@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { build } from 'rolldown'
 import words from '#messages/newsletter.json' with { type: 'json' }
 
 const address = () => `reader-${Math.random().toString(36).slice(2)}@example.com`
@@ -21,6 +22,40 @@ test('shows the three latest items of the feed as links of this site', async ({ 
   await expect(items).toHaveCount(3)
   await items.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/)
+})
+
+test('an outside feed’s HTML is read under the pages’ policy, and none of it runs', async ({
+  page,
+}) => {
+  const { output } = await build({
+    input: 'site/features/newsletter/plain-text.ts',
+    write: false,
+    output: { format: 'iife', name: 'feed' },
+  })
+  await page.goto('/newsletter')
+  const text = await page.evaluate(
+    `${output[0].code}; feed.plainText('Caf&eacute; <img src=x onerror="document.title=1">&amp; <script>document.title=2</'+'script>bar')`,
+  )
+  expect(text).toBe('Café & bar')
+  await expect(page).toHaveTitle(/Newsletter/)
+})
+
+test('a word without a break keeps the three columns of the articles', async ({ page }) => {
+  await page.goto('/newsletter')
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('article') })
+  await items
+    .nth(2)
+    .locator('h3')
+    .evaluate((heading) => {
+      heading.textContent = 'x'.repeat(200)
+    })
+  const widths = await items.evaluateAll((all) =>
+    all.map((item) => item.getBoundingClientRect().width),
+  )
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(2)
 })
 
 test('the site’s own articles need no script', async ({ page }) => {

@@ -49,3 +49,28 @@ test('other spellings lead to the one address of a page', async ({ page }) => {
     await expect(page).toHaveURL(/\/services\??$/)
   }
 })
+
+test('what programs ask for without being told is there, under its own type', async ({
+  request,
+}) => {
+  const icon = await request.get('/favicon.ico')
+  expect(icon.status()).toBe(200)
+  expect(icon.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/)
+  // An icon of one picture, which is a PNG.
+  const bytes = await icon.body()
+  expect([...bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
+  expect(bytes.subarray(23, 26).toString()).toBe('PNG')
+  const feed = await request.get('/feed.json')
+  expect(feed.headers()['content-type']).toBe('application/feed+json; charset=utf-8')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const game of ['wordwize', 'wizesnake'])
+    test(`/games/${game} says that it needs them, and shows no board`, async ({ page }) => {
+      await page.goto(`/games/${game}`)
+      await expect(page.locator('main noscript p')).toBeVisible()
+      await expect(page.locator('main button:visible')).toHaveCount(0)
+    })
+})

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { METHODS } from 'node:http'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -159,6 +160,21 @@ describe('addresses', () => {
     '/index.html.br',
   ])('a file that is not there, %s, is not answered with a page', async (path) => {
     expect((await ask(path)).status).toBe(404)
+  })
+
+  test('whoever opens the address of a file that is not there gets a page of ours', async () => {
+    const answer = await ask('/old-brochure.pdf', { headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+    const page = await answer.text()
+    expect(page).toContain('<a href="/">')
+    // Its policy allows its style and nothing else.
+    const style = /<style>(.*?)<\/style>/.exec(page)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
+    // A browser that waits for a picture isn't handed a page.
+    const picture = await ask('/missing.png', { headers: { accept: 'image/*' } })
+    expect(picture.headers.get('content-type')).toMatch(/^text\/plain/)
   })
 
   test('an address written in full is read as its path', async () => {

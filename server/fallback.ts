@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from './answers.ts'
+import { missingPage } from './missing-page.ts'
 import { canonicalPath, isFileAddress, nearestPage } from './static/addresses.ts'
 import type { Site } from './static/site.ts'
 
@@ -26,7 +27,13 @@ export function answerTheRest(app: FastifyInstance, site: Site) {
       const target = query === undefined ? canonical : `${canonical}?${query}`
       return reply.header('Cache-Control', 'no-cache').redirect(target, 301)
     }
-    if (isFileAddress(path)) return sendProblem(request, reply, 404)
+    if (isFileAddress(path)) {
+      if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, 404)
+      return reply
+        .code(404)
+        .headers({ ...missingPage.headers, 'Cache-Control': 'no-store' })
+        .send(missingPage.html)
+    }
     return reply.header('Cache-Control', 'no-store').redirect(nearestPage(path), 302)
   })
 }

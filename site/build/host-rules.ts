@@ -30,6 +30,9 @@ const everywhere: Headers = { ...commonHeaders, ...httpsHeaders }
 const filesOnly = withoutCommon(plainHeaders)
 const lasting = 'public, max-age=31536000, immutable'
 
+/** Its own type (jsonfeed.org), which no server gives by the file's name. */
+export const jsonFeed = { file: 'feed.json', type: 'application/feed+json; charset=utf-8' }
+
 /** The lists that an unknown address below them leads to; any other leads home. */
 const lists = ['services', 'blog']
 
@@ -97,6 +100,7 @@ function headersFile(rules: Rule[]): string {
   return [
     block('/*', everywhere),
     block('/_astro/*', { 'Cache-Control': lasting }),
+    block(`/${jsonFeed.file}`, { 'Content-Type': jsonFeed.type }),
     ...rules.flatMap(({ path, below, headers }) => [
       block(path, headers),
       ...(below ? [block(`${path}/*`, headers)] : []),
@@ -119,6 +123,7 @@ function vercel(rules: Rule[]): string {
     headers: [
       entry('/(.*)', everywhere),
       entry('/_astro/(.*)', { 'Cache-Control': lasting }),
+      entry(`/${jsonFeed.file}`, { 'Content-Type': jsonFeed.type }),
       ...rules.map(({ path, below, headers }) => entry(below ? `${path}/:page*` : path, headers)),
     ],
   }
@@ -134,6 +139,9 @@ function apache(rules: Rule[]): string {
 Options -Indexes -MultiViews
 DirectorySlash Off
 AddDefaultCharset utf-8
+<Files "${jsonFeed.file}">
+  ForceType "${jsonFeed.type}"
+</Files>
 
 ${set({ ...everywhere, ...filesOnly, 'Cache-Control': 'no-cache' }).join('\n')}
 ${set({ 'Cache-Control': lasting }, 'expr=%{REQUEST_URI} =~ m#^/_astro/#').join('\n')}
@@ -193,6 +201,10 @@ ${[...names, 'Cache-Control'].map((name) => `  add_header ${name} ${variable(nam
   location = / { try_files /index.html =404; }
   location = /index.html { return 301 /; }
   location = /404.html { return 302 /; }
+  location = /${jsonFeed.file} {
+    types { }
+    default_type "${jsonFeed.type}";
+  }
   location ~ /\\.(?!well-known/) { return 404; }
   location ~ ^/([^/].*)(\\.html|/)$ { return 301 /$1; }
   location ~ \\.[^./]+$ { try_files $uri =404; }
@@ -222,6 +234,7 @@ function caddy(rules: Rule[]): string {
 ${set({ ...everywhere, ...filesOnly, 'Cache-Control': 'no-cache' })}
 		}
 		header /_astro/* Cache-Control "${lasting}"
+		header /${jsonFeed.file} Content-Type "${jsonFeed.type}"
 ${rules
   .map(
     (rule, index) => `		@page${index} path_regexp ${expression(rule)}

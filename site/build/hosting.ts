@@ -9,7 +9,7 @@ import type { Identity } from '#contracts/identity.ts'
 import { type Headers, pageHeaders } from '#contracts/security-headers.ts'
 import { compress } from './compression.ts'
 import { moveDrawings } from './drawings.ts'
-import { type HostedPage, hostFiles } from './host-rules.ts'
+import { type HostedPage, hostFiles, jsonFeed } from './host-rules.ts'
 import { securePage } from './page-html.ts'
 
 /**
@@ -134,6 +134,7 @@ const addressOf = (file: string) =>
 function typeOf(file: string): string {
   const feed = /(?:^|\/)(rss|atom)\.xml$/.exec(file)
   if (feed) return `application/${feed[1]}+xml; charset=utf-8`
-  const type = lookup(file) ?? 'application/octet-stream'
+  if (file === jsonFeed.file) return jsonFeed.type
+  const type = file.endsWith('.ico') ? 'image/x-icon' : (lookup(file) ?? 'application/octet-stream')
   return /^text\/|[/+](json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type
 }

@@ -8,6 +8,7 @@ import type { Identity } from '#contracts/identity.ts'
 import { coverOf } from '#site/features/blog/cover.ts'
 import { isCategory } from '#site/features/blog/posts.ts'
 import { canonicalPath, picturePath } from '#site/layout/metadata.ts'
+import { faviconOf } from '#site/theme/theme-names.ts'
 import { type Cover, covers } from '#site/ui/art/covers.ts'
 import { field } from '#site/ui/art/generators.ts'
 import { seedOf } from '#site/ui/art/mosaic.ts'
@@ -76,10 +77,30 @@ export default function pictures({ company, url }: Identity): AstroIntegration {
         }
         await Promise.all([lane(), lane()])
         await place(touchIcon, join(dist, 'apple-touch-icon.png'))
+        await writeFile(join(dist, 'favicon.ico'), await iconFile())
         logger.info(`${drawn} new pictures drawn.`)
       },
     },
   }
+}
+
+/** The size of the icon at `/favicon.ico`, in px. */
+const iconSize = 48
+
+/** `favicon.ico`, which some programs ask for whatever a page names: the light icon as a PNG in an ICO. */
+async function iconFile(): Promise<Buffer> {
+  const svg = await readFile(new URL(`../../public${faviconOf('light')}`, import.meta.url), 'utf8')
+  const png = (await renderAsync(svg, { fitTo: { mode: 'width', value: iconSize } })).asPng()
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // one picture
+  head.writeUInt8(iconSize, 6)
+  head.writeUInt8(iconSize, 7)
+  head.writeUInt16LE(1, 10) // color planes
+  head.writeUInt16LE(32, 12) // bits for a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
 
 /** Puts an SVG's PNG at a path, from the cache when it was drawn before. Returns whether it had to be drawn. */

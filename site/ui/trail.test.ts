@@ -5,7 +5,9 @@ it('leads from home through every segment', () => {
   expect(trailOf('/services/ai-development')).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Services', path: '/services' },
-    { label: 'Ai Development', path: '/services/ai-development' },
+    { label: 'AI Development', path: '/services/ai-development' },
   ])
+  expect(trailOf('/services/cto').at(-1)?.label).toBe('CTO')
+  expect(trailOf('/services/media-analysis').at(-1)?.label).toBe('Media Analysis')
   expect(trailOf('/')).toEqual([{ label: 'Home', path: '/' }])
 })

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { plainHeaders } from '#contracts/security-headers.ts'
+import { locale } from '#locale'
+import words from '#messages/layout.json' with { type: 'json' }
+
+const style =
+  ':root{color-scheme:light dark}body{margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{font-size:2.5rem;line-height:1.1;margin:0 0 1rem}a{margin-inline-end:1.5rem}'
+const hash = createHash('sha256').update(style).digest('base64')
+
+/** A plain page for a file that isn't there, opened by a person. It needs nothing of the build. */
+export const missingPage = {
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': (plainHeaders['Content-Security-Policy'] ?? '').replace(
+      "style-src 'self'",
+      `style-src 'sha256-${hash}'`,
+    ),
+  },
+  html: `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.notFound.title}</title>
+<style>${style}</style>
+<main>
+<h1>${words.notFound.title}</h1>
+<p>${words.notFound.file}</p>
+<p><a href="/">${words.notFound.home}</a><a href="/contact">${words.notFound.contact}</a></p>
+</main>
+</html>
+`,
+}

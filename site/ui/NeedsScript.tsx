@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './NeedsScript.module.css'
+
+interface NeedsScriptProps {
+  /** Said in its place where scripts are off. */
+  without: string
+  children: ReactNode
+}
+
+/** A part of a page that is of no use without scripts. */
+export function NeedsScript({ without, children }: NeedsScriptProps) {
+  return (
+    <>
+      <noscript>
+        <p className={`deck ${styles.without}`}>{without}</p>
+      </noscript>
+      <div className={styles.part}>{children}</div>
+    </>
+  )
+}
