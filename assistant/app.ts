@@ -16,12 +16,14 @@ import { analyzeSchema } from '#contracts/analyze.ts'
 import { generateCodeSchema } from '#contracts/generate-code.ts'
 import { paths } from '#contracts/paths.ts'
 import { pullModelSchema } from '#contracts/pull-model.ts'
+import { runCodeSchema } from '#contracts/run-code.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
 import { rawAnswer, statusOf } from '#contracts/unreadable-request.ts'
 import type { Config } from './config.ts'
 import { createEngines } from './engines.ts'
 import { Failure } from './failure.ts'
 import { guard } from './gate.ts'
+import { runCode } from './running/run-code.ts'
 import { answerWith, departureOf } from './streaming.ts'
 
 /** How long a client may take to send its request, in ms; Node's own limits would let one drip. */
@@ -126,6 +128,14 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
     return answerWith(request, reply, limited(events), failureOf)
   })
 
+  routes.post(paths.runCode, { schema: { body: runCodeSchema } }, async (request, reply) => {
+    const { language } = request.body
+    const isScript = language === 'javascript' || language === 'typescript'
+    // Scripts run in the page's sandbox; anything else runs on this machine, for its own pages only.
+    if (!isScript) refuseStrangers(request)
+    return runCode(request.body, whileWanted(reply))
+  })
+
   routes.get(paths.engine, () => engines.status())
 
   routes.post(paths.pullModel, { schema: { body: pullModelSchema } }, (request, reply) => {
@@ -134,6 +144,16 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
   })
 
   return app
+}
+
+/** A page from elsewhere must not start programs on this machine, even one that may ask questions. */
+function refuseStrangers({ headers: { origin } }: FastifyRequest) {
+  if (origin === undefined || ['localhost', '127.0.0.1'].includes(new URL(origin).hostname)) return
+  throw new Failure(
+    403,
+    'Only a page on this computer can run such programs',
+    'Open the learning assistant at http://localhost:3000, or save the program and run it yourself.',
+  )
 }
 
 /** Ends a connection whose bytes are no request that Node can read. */

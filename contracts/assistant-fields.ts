@@ -12,6 +12,7 @@ export const assistantLimits = {
   approach: 300,
   code: 20_000,
   run: 2_000,
+  inputs: 12,
 } as const
 
 export const assistantMessages = {

@@ -17,6 +17,7 @@ export const paths = {
   generateCode: '/api/generate-code',
   engine: '/api/engine',
   pullModel: '/api/pull-model',
+  runCode: '/api/run-code',
   description: '/api/openapi.json',
 } as const
 

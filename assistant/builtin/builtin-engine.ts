@@ -68,7 +68,7 @@ export function analyze(problemText: string, except?: string): Analysis {
   return {
     engine: 'builtin',
     title: statement.title,
-    difficulty: difficultyOf(ranked, target),
+    difficulty: statement.difficulty ?? difficultyOf(ranked, target),
     constraints: statement.constraints,
     input_format:
       statement.inputFormat ||

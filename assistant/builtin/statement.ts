@@ -8,6 +8,8 @@ export interface Statement {
   /** As given. */
   text: string
   title: string
+  /** What the statement itself says. */
+  difficulty?: 'Easy' | 'Medium' | 'Hard' | undefined
   /** The whole text in lower case with blanks closed up, without the examples' data. */
   prose: string
   constraints: string[]
@@ -142,6 +144,7 @@ export function readStatement(problemText: string): Statement {
   return {
     text: problemText,
     title: titleOf(text),
+    difficulty: statedDifficulty(text),
     prose: body.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, maxProse),
     constraints: stated.map((line) => withPowers(line, powersAreWritten)),
     bounds: boundsOf([...constraints, body].join('\n')),
@@ -179,8 +182,31 @@ function askedFor(text: string): string {
   return found.find((part) => /\b(return|print|output)\b/i.test(part)) ?? found.at(-1) ?? ''
 }
 
+/** How mails begin, and lines of their heads. */
+const isGreeting =
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings)\b.{0,60}[,!.]?$|(?:from|to|cc|date|sent)\s*:)/i
+
+/** “Difficulty: Medium”, or the word alone in one of the first lines, as practice sites show it. */
+function statedDifficulty(text: string): Statement['difficulty'] {
+  const lines = text.split('\n').map((line) => line.replace(/[*_#]/g, '').trim())
+  const labeled = lines
+    .map((line) => /^(?:difficulty|level)\s*[:\-–]\s*(easy|medium|hard)\b/i.exec(line)?.[1])
+    .find((word) => word !== undefined)
+  const bare = lines.filter((line) => line !== '').slice(0, 4)
+  const word = labeled ?? bare.find((line) => /^(easy|medium|hard)$/i.test(line))
+  return (['Easy', 'Medium', 'Hard'] as const).find(
+    (one) => one.toLowerCase() === word?.toLowerCase(),
+  )
+}
+
 function titleOf(text: string): string {
-  const line = (text.split('\n').find((candidate) => candidate.trim() !== '') ?? '').trim()
+  const line = (
+    text
+      .split('\n')
+      .find((candidate) => candidate.trim() !== '' && !isGreeting.test(candidate.trim())) ?? ''
+  )
+    .trim()
+    .replace(/^(?:subject|re|fwd?)\s*:\s*(?:re\s*:\s*)*/i, '')
   const bare = line
     .replace(/^#+\s*|^\*+|\*+$/g, '')
     .replace(/^(?:problem|title|task)\s*[:.]\s*/i, '')

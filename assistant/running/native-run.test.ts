@@ -13,7 +13,7 @@ test('JavaScript of a model reaches no file and no process', async () => {
   ]
   for (const program of programs) {
     const [run] = await runNatively('javascript', program, [''], signal)
-    expect(run?.error).toContain('ERR_ACCESS_DENIED')
+    expect(run?.error).toContain('Access to this API has been restricted')
   }
 })
 

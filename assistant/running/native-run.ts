@@ -224,5 +224,8 @@ function killGroup({ pid }: ChildProcess) {
   }
 }
 
-/** What an error says at its end; the rest is where it came through. */
-const lastLines = (text: string) => text.trim().split('\n').slice(-4).join('\n').slice(-600)
+/** The line that names the error, or else the end of what was said. */
+function lastLines(text: string): string {
+  const named = /^\s*((?:Exception in .*? )?[\w.]*(?:Error|Exception|error)\b.*)$/m.exec(text)?.[1]
+  return (named ?? text.trim().split('\n').slice(-4).join('\n')).slice(0, 600)
+}

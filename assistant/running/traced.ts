@@ -1,0 +1,140 @@
+import {
+  type AnyNode,
+  type BlockStatement,
+  type Function as FunctionNode,
+  type Pattern,
+  type Program,
+  parse,
+  type Statement,
+} from 'acorn'
+
+/** Steps that are recorded, and the longest text of a value. */
+const maxSteps = 1_500
+const maxValue = 160
+
+interface Insertion {
+  at: number
+  text: string
+}
+
+/**
+ * The script with a record of its steps: before each statement the line and the variables in reach.
+ * Its `solve` returns JSON (see contracts/run-code.ts). Throws a SyntaxError.
+ */
+export function traced(script: string): string {
+  const program = parse(script, { ecmaVersion: 2024, sourceType: 'script', locations: true })
+  const insertions: Insertion[] = []
+  visit(program, [], insertions)
+  const code = insertions
+    .sort((a, b) => b.at - a.at)
+    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), script)
+  return `${recorder}
+function solve(input) {
+  try {
+    const ownSolve = (function (process) {
+${code}
+return solve
+    })(undefined)
+    __record.isOn = true
+    const output = String(ownSolve(input))
+    return JSON.stringify({ output, steps: __record.steps })
+  } catch (error) {
+    return JSON.stringify({ error: String(error), steps: __record.steps })
+  }
+}`
+}
+
+const recorder = `const __record = { steps: [], isOn: false }
+function __text(value) {
+  if (typeof value === 'function') return undefined
+  try {
+    const text = JSON.stringify(value, (_, part) =>
+      part instanceof Map || part instanceof Set ? [...part]
+        : typeof part === 'bigint' || part === Infinity || part === -Infinity ? String(part)
+          : part)
+    if (text === undefined) return String(value)
+    return text.length > ${maxValue} ? text.slice(0, ${maxValue}) + '…' : text
+  } catch {
+    return '…'
+  }
+}
+function __step(line, readers) {
+  if (!__record.isOn || __record.steps.length >= ${maxSteps}) return
+  const variables = {}
+  for (const name in readers) {
+    try {
+      const text = __text(readers[name]())
+      if (text !== undefined) variables[name] = text
+    } catch {}
+  }
+  __record.steps.push({ line, variables })
+}`
+
+/** Goes through everything that holds statements; `scope` are the names in reach. */
+function visit(node: AnyNode, scope: readonly string[], insertions: Insertion[]): void {
+  if (isFunction(node)) {
+    visit(node.body, [...scope, ...node.params.flatMap(namesOf)], insertions)
+    return
+  }
+  if (node.type === 'Program' || node.type === 'BlockStatement') {
+    visitBlock(node, scope, insertions)
+    return
+  }
+  const head = node.type === 'ForStatement' ? node.init : 'left' in node ? node.left : undefined
+  const inner = head && 'declarations' in head ? [...scope, ...declaredIn(head)] : scope
+  for (const child of childrenOf(node)) visit(child, inner, insertions)
+}
+
+function visitBlock(
+  { body }: Program | BlockStatement,
+  scope: readonly string[],
+  insertions: Insertion[],
+) {
+  let known = [...scope]
+  for (const statement of body as Statement[]) {
+    const isDeclaration =
+      statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration'
+    // A directive such as 'use strict' has to stay first.
+    if (!isDeclaration && !('directive' in statement)) {
+      const readers = [...new Set(known)].map((name) => `${name}: () => ${name}`).join(', ')
+      const line = statement.loc?.start.line ?? 0
+      insertions.push({ at: statement.start, text: `__step(${line}, { ${readers} });` })
+    }
+    visit(statement, known, insertions)
+    known = [...known, ...declaredIn(statement)]
+  }
+}
+
+const isFunction = (node: AnyNode): node is FunctionNode & AnyNode =>
+  node.type === 'FunctionDeclaration' ||
+  node.type === 'FunctionExpression' ||
+  node.type === 'ArrowFunctionExpression'
+
+const declaredIn = (node: AnyNode): string[] =>
+  node.type === 'VariableDeclaration' ? node.declarations.flatMap(({ id }) => namesOf(id)) : []
+
+function namesOf(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name]
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element ? namesOf(element) : []))
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        namesOf(property.type === 'Property' ? property.value : property.argument),
+      )
+    case 'AssignmentPattern':
+      return namesOf(pattern.left)
+    case 'RestElement':
+      return namesOf(pattern.argument)
+    default:
+      return []
+  }
+}
+
+function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.entries(node)
+    .filter(([key]) => key !== 'loc')
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter((value): value is AnyNode => typeof value?.type === 'string')
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { assistantLimits, languages } from '#contracts/assistant-fields.ts'
+
+/** Body of `POST /api/run-code` on the assistant's server: a visitor's own program. */
+export const runCodeSchema = z.object({
+  code: z.string().min(1).max(assistantLimits.code),
+  language: z.enum(languages, { error: `language must be one of ${languages.join(', ')}` }),
+  inputs: z.array(z.string().max(assistantLimits.run)).max(assistantLimits.inputs).default([]),
+  /** Asks for a script that also records each step, for JavaScript and TypeScript. */
+  traced: z.boolean().default(false),
+})
+export type RunCodeRequest = z.input<typeof runCodeSchema>
+
+/**
+ * Answer of `POST /api/run-code`. JavaScript and TypeScript are not run by the server: it gives the
+ * script for the page's sandbox. A traced script's `solve` returns a JSON text: `output` or `error`,
+ * and `steps`, each with its `line` (from 1) and the `variables` before it.
+ */
+export const ranCodeSchema = z.object({
+  runnable: z.string().optional(),
+  runs: z
+    .array(z.object({ output: z.string().optional(), error: z.string().optional() }))
+    .optional(),
+})
+export type RanCode = z.infer<typeof ranCodeSchema>
