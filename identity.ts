@@ -158,7 +158,10 @@ export const identity = {
     word: { url: 'own' },
     /** RSS to JSON. Outside: `https://api.rss2json.com/v1/api.json`. */
     feed: { url: 'own' },
-    /** The learning assistant's local server; a person's own machine only. */
-    assistant: { origin: 'http://127.0.0.1:3001' },
+    /** The learning assistant's local server, on a person's own machine only, and where its source is. */
+    assistant: {
+      origin: 'http://127.0.0.1:3001',
+      source: sample('https://github.com/wize-example/site'),
+    },
   },
 }

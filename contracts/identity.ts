@@ -112,6 +112,7 @@ const identitySchema = z.strictObject({
           /^http:\/\/(127\.0\.0\.1|localhost):\d+$/,
           'expected a loopback origin with a port, such as http://127.0.0.1:3001',
         ),
+      source: httpsUrl,
     }),
   }),
 })

@@ -141,7 +141,7 @@ test('a model is fetched, answers as it writes, and is stopped', async ({ page, 
       response.write(line({ status: 'pulling', digest: 'a', completed: 1.2e9, total: 4.7e9 }))
     }
     await statement(page).fill('Sum of two numbers')
-    await engine.getByRole('button', { name: `Fetch ${model.name}` }).click()
+    await engine.getByRole('button', { name: `Download ${model.name}` }).click()
     await expect(engine.getByText('1.2 of 4.7 GB')).toBeVisible()
     await engine.getByRole('button', { name: 'Cancel' }).click()
     await expect.poll(() => ollama.left).toBe(1)
@@ -150,7 +150,7 @@ test('a model is fetched, answers as it writes, and is stopped', async ({ page, 
       response.writeHead(200, { 'Content-Type': 'application/x-ndjson' })
       response.end(line({ status: 'success' }))
     }
-    await engine.getByRole('button', { name: `Fetch ${model.name}` }).click()
+    await engine.getByRole('button', { name: `Download ${model.name}` }).click()
     await expect(engine.getByText(`Ollama, ${model.name}`)).toBeVisible()
 
     // What is known is shown while the rest is being written.

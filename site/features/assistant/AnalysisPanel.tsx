@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { Speaker } from '#contracts/assistant-answers.ts'
 import { type Language, languages } from '#contracts/assistant-fields.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
@@ -21,14 +23,20 @@ interface AnalysisPanelProps {
   language: Language
   hintsFirst: boolean
   programs: ReturnType<typeof usePrograms>
+  /** Where the assistant answers, and where its source is. */
+  origin: string
+  source: string
   onGenerate: (approach: Entry, failure?: Failure) => void
+  /** Asks the built-in engine for a program; absent where it is the one that answers. */
+  onGenerateBuiltin?: ((approach: Entry) => void) | undefined
 }
 
 const levels = { Easy: 1, Medium: 2, Hard: 3 }
 
 /** What the statement says and asks for, and the ways to solve it. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
-  const { reading, analysis, language, hintsFirst, programs, onGenerate } = props
+  const { reading, analysis, language, hintsFirst, programs, origin, source } = props
+  const { onGenerate, onGenerateBuiltin } = props
   const { title, difficulty, constraints, complexity, patterns, approaches, resources } = analysis
   const [solutionShown, setSolutionShown] = useState(false)
   const settled = reading.phase !== 'analyzing'
@@ -38,7 +46,8 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   function exportMarkdown() {
     const written = approaches.flatMap((approach) =>
       languages.flatMap((language) => {
-        const code = programs.slots[slotKey(approach, language)]?.program?.code
+        const { program, edited } = programs.slots[slotKey(approach, language)] ?? {}
+        const code = edited ?? program?.code
         return code === undefined ? [] : [{ approach: approach.name, language, code }]
       }),
     )
@@ -56,11 +65,11 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
         {settled && (
           <button type="button" className={styles.export} onClick={exportMarkdown}>
             <Icon name="download" />
-            <span>Export as Markdown</span>
+            <span>{words.analysis.export}</span>
           </button>
         )}
         <h2 className={`display ${styles.title}`}>
-          {title || 'Untitled problem'}
+          {title || words.analysis.untitled}
           <Stop />
         </h2>
         {difficulty && (
@@ -70,7 +79,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
               <i />
               <i />
             </span>
-            <span className="visually-hidden">Difficulty: </span>
+            <span className="visually-hidden">{words.analysis.difficulty}</span>
             {difficulty}
           </p>
         )}
@@ -79,17 +88,17 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
       {(analysis.inputFormat || analysis.outputFormat) && (
         <div className={styles.formats}>
           <section>
-            <h3 className="label">Input format</h3>
+            <h3 className="label">{words.analysis.input}</h3>
             <Markdown text={analysis.inputFormat} />
           </section>
           <section>
-            <h3 className="label">Output format</h3>
+            <h3 className="label">{words.analysis.output}</h3>
             <Markdown text={analysis.outputFormat} />
           </section>
         </div>
       )}
       {constraints.length > 0 && (
-        <Part title="Constraints">
+        <Part title={words.analysis.constraints}>
           <ul className={styles.constraints}>
             {constraints.map((entry, index) => (
               <li key={index}>
@@ -101,27 +110,27 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
         </Part>
       )}
       {complexity && (
-        <Part title="Aim for">
+        <Part title={words.analysis.speed}>
           <p className={styles.target}>
-            <MarkdownLine text={complexity.target} />
+            <MarkdownLine text={fill(words.analysis.upTo, { growth: complexity.target })} />
           </p>
           <Markdown text={complexity.reason} />
         </Part>
       )}
       {analysis.hints.length > 0 && (
-        <Part title="Hints">
+        <Part title={words.analysis.hints}>
           <Hints hints={analysis.hints} />
         </Part>
       )}
       {!solution && (
-        <Part title="Solution">
+        <Part title={words.analysis.solution}>
           <button type="button" className={styles.reveal} onClick={() => setSolutionShown(true)}>
-            Show patterns and approaches
+            {words.analysis.reveal}
           </button>
         </Part>
       )}
       {solution && patterns.length > 0 && (
-        <Part title="Patterns">
+        <Part title={words.analysis.patterns}>
           <ol className={styles.patterns}>
             {patterns.map((entry, index) => (
               <li key={index}>
@@ -140,7 +149,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
       {solution && approaches.length > 0 && (
         <section className={styles.approaches} aria-labelledby="approaches">
           <h3 id="approaches" className="h3">
-            Approaches
+            {words.analysis.approaches}
           </h3>
           <ol>
             {approaches.map((approach, index) => (
@@ -155,13 +164,17 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
                 busy={programs.generating !== undefined}
                 onGenerate={(failure) => onGenerate(approach, failure)}
                 onStop={programs.stop}
+                origin={origin}
+                source={source}
+                onEdit={(code) => programs.edit(slotKey(approach, language), code)}
+                onBuiltin={onGenerateBuiltin && (() => onGenerateBuiltin(approach))}
               />
             ))}
           </ol>
         </section>
       )}
       {solution && resources.length > 0 && (
-        <Part title="Resources">
+        <Part title={words.analysis.resources}>
           <ul className={styles.resources}>
             {resources.map((entry, index) => (
               <li key={index}>
@@ -201,7 +214,9 @@ function Confidence({ value }: { value: number }) {
           <i key={cell} data-on={cell <= cells || undefined} />
         ))}
       </span>
-      <span className="visually-hidden">, {Math.round(value * 100)} percent sure</span>
+      <span className="visually-hidden">
+        {fill(words.analysis.sure, { percent: Math.round(value * 100) })}
+      </span>
     </span>
   )
 }
@@ -209,7 +224,11 @@ function Confidence({ value }: { value: number }) {
 function EngineBadge({ speaker: { engine, model, note } }: { speaker: Speaker }) {
   return (
     <p className={styles.badge} data-engine={engine}>
-      {engine === 'ollama' ? `Answered by Ollama${model ? `, ${model}` : ''}` : 'Built-in engine'}
+      {engine === 'builtin'
+        ? words.analysis.builtin
+        : model
+          ? fill(words.analysis.byModel, { model })
+          : words.analysis.byOllama}
       {note && <span>{note}</span>}
     </p>
   )

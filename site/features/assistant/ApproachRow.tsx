@@ -1,5 +1,7 @@
 import type { Example } from '#contracts/analyze.ts'
 import type { Language } from '#contracts/assistant-fields.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import { Button } from '#site/ui/Button.tsx'
 import styles from './ApproachRow.module.css'
 import type { Entry } from './analysis.ts'
@@ -21,17 +23,25 @@ interface ApproachRowProps {
   ready: boolean
   /** Whether a program is being written, here or in another row. */
   busy: boolean
+  /** Where the assistant answers, and where its source is. */
+  origin: string
+  source: string
   onGenerate: (failure?: Failure) => void
   onStop: () => void
+  /** Keeps the visitor's version; undefined is the program as it came. */
+  onEdit: (code: string | undefined) => void
+  /** Asks the built-in engine instead; absent where it is the one that answers. */
+  onBuiltin?: (() => void) | undefined
 }
 
 /** One way to solve the problem, with its program in the chosen language. */
 export function ApproachRow(props: ApproachRowProps) {
-  const { number, approach, language, examples, slot = {}, ready, busy, onGenerate, onStop } = props
-  const { program, writing, failure } = slot
-  const code = writing || program?.code
+  const { number, approach, language, examples, slot = {}, ready, busy, origin, source } = props
+  const { onGenerate, onStop, onEdit, onBuiltin } = props
+  const { program, edited, writing, failure } = slot
+  const code = writing || (edited ?? program?.code)
   const name = languageNames[language]
-  const action = program ? `Generate ${name} again` : `Generate ${name} code`
+  const action = fill(program ? words.program.again : words.program.generate, { language: name })
   return (
     <li className={styles.row}>
       <p className={styles.number} aria-hidden="true">
@@ -47,7 +57,7 @@ export function ApproachRow(props: ApproachRowProps) {
             <Button
               look={program ? 'line' : 'solid'}
               icon={program ? 'turn' : 'right'}
-              aria-label={`${action} for ${approach.name}`}
+              aria-label={fill(words.program.for, { action, approach: approach.name })}
               disabled={!ready || busy}
               onClick={() => onGenerate()}
             >
@@ -55,11 +65,12 @@ export function ApproachRow(props: ApproachRowProps) {
             </Button>
           ) : (
             <Button look="line" icon="close" onClick={onStop}>
-              Stop
+              {words.program.stop}
             </Button>
           )}
           <p className={styles.status} role="status">
-            {writing !== undefined && `Writing ${name}…`}
+            {writing !== undefined &&
+              `${fill(words.program.writing, { language: name })} ${words.program.draft}`}
           </p>
         </div>
       </div>
@@ -67,8 +78,10 @@ export function ApproachRow(props: ApproachRowProps) {
         <div className={styles.wide}>
           <FailureNotice
             failure={failure}
-            fallback="Failed to generate code. Make sure the server is running and Ollama is installed."
+            fallback={words.failure.program}
+            source={source}
             onRetry={() => onGenerate()}
+            onBuiltin={onBuiltin}
           />
         </div>
       )}
@@ -78,12 +91,20 @@ export function ApproachRow(props: ApproachRowProps) {
             code={code}
             language={language}
             name={approach.name}
-            finished={writing === undefined}
+            onEdit={writing === undefined ? onEdit : undefined}
           />
         </div>
       )}
       {program && writing === undefined && (
         <div className={styles.about}>
+          {edited !== undefined && edited !== program.code && (
+            <p className={styles.changed}>
+              {words.program.changed}{' '}
+              <button type="button" onClick={() => onEdit(undefined)}>
+                {words.program.reset}
+              </button>
+            </p>
+          )}
           {program.notes.length > 0 && (
             <ul className={styles.notes}>
               {program.notes.map((note, index) => (
@@ -94,10 +115,11 @@ export function ApproachRow(props: ApproachRowProps) {
             </ul>
           )}
           <ExampleRuns
-            key={program.code}
             program={program}
+            code={edited ?? program.code}
             examples={examples}
-            language={name}
+            language={language}
+            origin={origin}
             busy={busy}
             onRetry={onGenerate}
           />

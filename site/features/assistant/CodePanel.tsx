@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '#contracts/assistant-fields.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './CodePanel.module.css'
 import { downloadText } from './download.ts'
@@ -11,12 +13,12 @@ interface CodePanelProps {
   language: Language
   /** What the program is for. */
   name: string
-  /** Whether the program is whole, and so worth copying. */
-  finished: boolean
+  /** Takes the visitor's changes; absent while the program is being written. */
+  onEdit?: ((code: string) => void) | undefined
 }
 
-/** A program on ink. */
-export function CodePanel({ code, language, name, finished }: CodePanelProps) {
+/** A program on ink, to be read and changed. */
+export function CodePanel({ code, language, name, onEdit }: CodePanelProps) {
   const [copied, setCopied] = useState<string>()
   const isCopied = copied === code
 
@@ -33,19 +35,26 @@ export function CodePanel({ code, language, name, finished }: CodePanelProps) {
     <figure
       className={styles.code}
       data-ground="ink"
-      aria-label={`${languageNames[language]} code for ${name}`}
+      aria-label={fill(words.program.label, {
+        language: languageNames[language],
+        approach: name,
+      })}
     >
       <figcaption>
         <span>{programFile[language]}</span>
         <span>{languageNames[language]}</span>
-        {finished && (
+        {onEdit && (
           <>
-            <button type="button" aria-label={isCopied ? 'Copied' : 'Copy code'} onClick={copy}>
+            <button
+              type="button"
+              aria-label={isCopied ? words.program.copied : words.program.copy}
+              onClick={copy}
+            >
               <Icon name={isCopied ? 'check' : 'copy'} />
             </button>
             <button
               type="button"
-              aria-label="Download code"
+              aria-label={words.program.download}
               onClick={() => downloadText(programFile[language], 'text/plain', code)}
             >
               <Icon name="download" />
@@ -53,20 +62,38 @@ export function CodePanel({ code, language, name, finished }: CodePanelProps) {
           </>
         )}
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area is reached by keyboard. */}
-      <pre tabIndex={0}>
-        <code>
-          {highlight(code, language).map(({ kind, text }, index) =>
-            kind === 'plain' ? (
-              text
-            ) : (
-              <span key={index} className={styles[kind]}>
-                {text}
-              </span>
-            ),
+      <div className={styles.scroll} tabIndex={onEdit ? undefined : 0}>
+        <div className={styles.editor}>
+          <pre aria-hidden={onEdit ? true : undefined}>
+            <code>
+              {highlight(code, language).map(({ kind, text }, index) =>
+                kind === 'plain' ? (
+                  text
+                ) : (
+                  <span key={index} className={styles[kind]}>
+                    {text}
+                  </span>
+                ),
+              )}
+              {'\n'}
+            </code>
+          </pre>
+          {onEdit && (
+            <textarea
+              aria-label={fill(words.program.edit, {
+                language: languageNames[language],
+                approach: name,
+              })}
+              value={code}
+              onChange={(event) => onEdit(event.target.value)}
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="off"
+              wrap="off"
+            />
           )}
-        </code>
-      </pre>
+        </div>
+      </div>
     </figure>
   )
 }

@@ -1,3 +1,5 @@
+import { fill, formatNumber } from '#i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import styles from './EngineStatusLine.module.css'
 import { StartServer } from './StartServer.tsx'
 import type { useEngine } from './use-engine.ts'
@@ -5,36 +7,36 @@ import type { useEngine } from './use-engine.ts'
 type EngineStatusLineProps = ReturnType<typeof useEngine> & {
   /** Whether to say how to start the server when it does not answer. */
   helps: boolean
+  /** Where the assistant's source is. */
+  source: string
 }
 
 /** Who would answer, and the way to a model that is missing. */
 export function EngineStatusLine(props: EngineStatusLineProps) {
-  const { helps, status, ask, pull, pullFailure, pullModel, cancel } = props
+  const { helps, source, status, ask, pull, pullFailure, pullModel, cancel } = props
   return (
-    <section className={styles.engine} aria-label="Engine">
+    <section className={styles.engine} aria-label={words.engine.label}>
       <div className={styles.line}>
         <p className={styles.name} data-engine={status === 'down' ? 'down' : status?.engine}>
           {nameOf(status)}
         </p>
         <button type="button" onClick={ask}>
-          Check
+          {words.engine.check}
         </button>
       </div>
-      {status === 'down' && helps && <StartServer />}
+      {status === 'down' && helps && <StartServer source={source} />}
       {status && status !== 'down' && status.problem && !pull && (
-        <p>
-          {status.problem.error}. {status.problem.details}
-        </p>
+        <p>{fill(words.engine.problem, { ...status.problem })}</p>
       )}
       {status && status !== 'down' && status.missing && !pull && (
         <button type="button" className={styles.fetch} onClick={pullModel}>
-          Fetch {status.missing}
+          {fill(words.engine.fetch, { model: status.missing })}
         </button>
       )}
       {pull && (
         <div className={styles.pull}>
           <label htmlFor="pull">
-            Fetching the model: {pull.status}
+            {fill(words.engine.fetching, { status: pull.status })}
             {pull.total ? `, ${share(pull.completed, pull.total)}` : ''}
           </label>
           <progress
@@ -43,13 +45,13 @@ export function EngineStatusLine(props: EngineStatusLineProps) {
             value={pull.total ? pull.completed : undefined}
           />
           <button type="button" onClick={cancel}>
-            Cancel
+            {words.engine.cancel}
           </button>
         </div>
       )}
       {pullFailure && (
         <p role="alert">
-          {pullFailure.message || 'The model could not be fetched.'} {pullFailure.details}
+          {pullFailure.message || words.engine.fetchFailed} {pullFailure.details}
         </p>
       )}
     </section>
@@ -57,14 +59,21 @@ export function EngineStatusLine(props: EngineStatusLineProps) {
 }
 
 function nameOf(status: ReturnType<typeof useEngine>['status']): string {
-  if (status === 'down') return 'No local server'
-  if (status?.engine === 'ollama') return `Ollama, ${status.model ?? 'a model of its choice'}`
-  if (status?.engine === 'builtin') return 'Built-in engine'
-  return status ? 'No engine' : 'Local server'
+  if (status === 'down') return words.engine.down
+  if (status?.engine === 'ollama') {
+    return fill(words.engine.ollama, { model: status.model ?? words.engine.anyModel })
+  }
+  if (status?.engine === 'builtin') return words.engine.builtin
+  return status ? words.engine.none : words.engine.unknown
 }
 
 /** Bytes as “1.2 of 4.7 GB”. */
 function share(completed = 0, total: number): string {
   const [unit, size] = total >= 1e9 ? (['GB', 1e9] as const) : (['MB', 1e6] as const)
-  return `${(completed / size).toFixed(1)} of ${(total / size).toFixed(1)} ${unit}`
+  const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return fill(words.engine.share, {
+    completed: formatNumber(completed / size, oneDigit),
+    total: formatNumber(total / size, oneDigit),
+    unit,
+  })
 }

@@ -1,80 +1,165 @@
 import { useState } from 'react'
 import type { Example } from '#contracts/analyze.ts'
-import { isSameOutput } from '#contracts/assistant-fields.ts'
+import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import { Button } from '#site/ui/Button.tsx'
 import styles from './ExampleRuns.module.css'
-import { runProgram } from './run-examples.ts'
+import { languageNames } from './languages.ts'
+import { runCode, type Trace, traceCode } from './run-code.ts'
 import type { Run } from './runner.ts'
+import { Stepper } from './Stepper.tsx'
 import type { Failure, Program } from './use-programs.ts'
 
 interface ExampleRunsProps {
   program: Program
+  /** The program as the visitor has it now. */
+  code: string
   examples: Example[]
-  /** The program's language, as people call it. */
-  language: string
+  language: Language
+  /** Where the assistant answers. */
+  origin: string
   busy: boolean
   /** Asks for another program, given the example that this one fails on. */
   onRetry: (failure: Failure) => void
 }
 
-/** The statement's examples and what the program makes of them. */
-export function ExampleRuns({ program, examples, language, busy, onRetry }: ExampleRunsProps) {
-  const { runnable, checked, code } = program
-  const [runs, setRuns] = useState<Run[]>()
+/** What the program makes of the statement's examples and of the visitor's own input. */
+export function ExampleRuns(props: ExampleRunsProps) {
+  const { program, code, examples, language, origin, busy, onRetry } = props
+  const [input, setInput] = useState(examples[0]?.input ?? '')
+  const [ran, setRan] = useState<{ code: string; runs: Run[] }>()
+  const [own, setOwn] = useState<{ code: string; run: Run }>()
+  const [trace, setTrace] = useState<{ code: string; trace: Trace }>()
   const [running, setRunning] = useState(false)
+  const isScript = language === 'javascript' || language === 'typescript'
+  const runnable = code === program.code ? program.runnable : undefined
+  const order = { code, language, runnable, origin }
 
-  if (examples.length === 0) {
-    return <p className={styles.none}>The statement has no examples to run this on.</p>
-  }
-  if (runnable === undefined) {
-    return (
-      <p className={styles.none}>
-        {checked
-          ? `The server ran it on the statement’s examples: ${checked.passed} of ${checked.total} right.`
-          : `${language} does not run in the browser. Save the program and give it an example on standard input.`}
-      </p>
-    )
-  }
-
-  async function run(program: string) {
+  async function during(work: () => Promise<void>) {
     setRunning(true)
-    setRuns(
-      await runProgram(
-        program,
-        examples.map(({ input }) => input),
-      ),
-    )
+    await work()
     setRunning(false)
   }
-
-  const results = runs?.map((run, index) => {
-    const { input, output } = examples[index] as Example
-    return { ...run, input, expected: output, passed: isPassed(run, output) }
-  })
-  const failed = results?.find(({ passed }) => !passed)
-  const passed = results?.filter(({ passed }) => passed).length
+  const runExamples = () =>
+    during(async () =>
+      setRan({
+        code,
+        runs: await runCode(
+          order,
+          examples.map((one) => one.input),
+        ),
+      }),
+    )
+  const runOwn = () =>
+    during(async () => {
+      const [run = {}] = await runCode(order, [input])
+      setOwn({ code, run })
+    })
+  const step = () => during(async () => setTrace({ code, trace: await traceCode(order, input) }))
 
   return (
     <div className={styles.runs}>
+      {code === program.code && program.checked && (
+        <Checked checked={program.checked} language={language} />
+      )}
+      {examples.length > 0 ? (
+        <ExampleResults
+          runs={ran?.code === code ? ran.runs : undefined}
+          {...{ code, examples, running, busy, onRetry, compare: program.compare }}
+          onRun={runExamples}
+        />
+      ) : (
+        <p className={styles.none}>{words.runs.noExamples}</p>
+      )}
+      <label className={styles.own}>
+        <span className="label">{words.runs.own}</span>
+        <textarea
+          value={input}
+          onChange={(event) => setInput(event.target.value)}
+          rows={Math.min(6, input.split('\n').length + 1)}
+          spellCheck={false}
+        />
+      </label>
       <div className={styles.line}>
-        <Button icon="play" look="line" disabled={running} onClick={() => run(runnable)}>
-          {running ? 'Running…' : 'Run the examples'}
+        <Button icon="play" look="line" disabled={running} onClick={runOwn}>
+          {words.runs.runOwn}
         </Button>
-        <p role="status">{results && `${passed} of ${results.length} examples right`}</p>
+        {isScript && (
+          <Button icon="right" look="line" disabled={running} onClick={step}>
+            {words.runs.step}
+          </Button>
+        )}
+      </div>
+      {own?.code === code && (
+        <div className={styles.printed} role="status">
+          <p className="label">{words.runs.printed}</p>
+          <pre>{own.run.error ?? (own.run.output || words.runs.noOutput)}</pre>
+        </div>
+      )}
+      {trace?.code === code && (
+        <Stepper code={code} trace={trace.trace} onClose={() => setTrace(undefined)} />
+      )}
+    </div>
+  )
+}
+
+/** What ran on the server: this program, or the same algorithm in another language. */
+function Checked({
+  checked: { passed, total, language: ran },
+  language,
+}: {
+  checked: NonNullable<Program['checked']>
+  language: Language
+}) {
+  const isItself =
+    ran === language || (ran === 'javascript' && language === 'typescript') || ran === undefined
+  const text = isItself ? words.runs.server : words.runs.twin
+  return (
+    <p className={styles.none}>
+      {fill(text, { passed, total, language: languageNames[ran ?? language] })}
+    </p>
+  )
+}
+
+interface ExampleResultsProps
+  extends Pick<ExampleRunsProps, 'code' | 'examples' | 'busy' | 'onRetry'> {
+  runs?: Run[] | undefined
+  compare?: Program['compare']
+  running: boolean
+  onRun: () => void
+}
+
+function ExampleResults(props: ExampleResultsProps) {
+  const { code, examples, runs, compare, running, busy, onRun, onRetry } = props
+  const results = runs?.map((run, index) => {
+    const { input, output } = examples[index] as Example
+    const passed = run.output !== undefined && isSameOutput(run.output, output, compare)
+    return { ...run, input, expected: output, passed }
+  })
+  const failed = results?.find(({ passed }) => !passed)
+  const passed = results?.filter(({ passed }) => passed).length ?? 0
+  return (
+    <>
+      <div className={styles.line}>
+        <Button icon="play" look="line" disabled={running} onClick={onRun}>
+          {running ? words.runs.running : words.runs.examples}
+        </Button>
+        <p role="status">{results && fill(words.runs.passed, { passed, total: results.length })}</p>
       </div>
       {results && (
         <ol className={styles.results}>
           {results.map(({ input, expected, output, error, passed }, index) => (
             <li key={index} data-passed={passed}>
               <p className="label">
-                Example {index + 1}: {passed ? 'right' : 'wrong'}
+                {fill(passed ? words.runs.right : words.runs.wrong, { number: index + 1 })}
               </p>
               <dl>
-                <dt>Input</dt>
+                <dt>{words.runs.input}</dt>
                 <dd>{input}</dd>
-                <dt>Expected</dt>
+                <dt>{words.runs.expected}</dt>
                 <dd>{expected}</dd>
-                <dt>Actual</dt>
+                <dt>{words.runs.actual}</dt>
                 <dd>{error ?? output}</dd>
               </dl>
             </li>
@@ -94,12 +179,9 @@ export function ExampleRuns({ program, examples, language, busy, onRetry }: Exam
             })
           }
         >
-          Try again with this failure
+          {words.runs.retry}
         </Button>
       )}
-    </div>
+    </>
   )
 }
-
-const isPassed = ({ output }: Run, expected: string) =>
-  output !== undefined && isSameOutput(output, expected)

@@ -1,3 +1,4 @@
+import words from '#messages/assistant.json' with { type: 'json' }
 import type { ExchangeFailure } from './exchange.ts'
 import styles from './FailureNotice.module.css'
 import { StartServer } from './StartServer.tsx'
@@ -6,19 +7,31 @@ interface FailureNoticeProps {
   failure: ExchangeFailure
   /** What to say when the server said nothing. */
   fallback: string
+  /** Where the assistant's source is. */
+  source: string
   onRetry: () => void
+  /** Asks the built-in engine instead; absent where it was the one that failed. */
+  onBuiltin?: (() => void) | undefined
 }
 
 /** What went wrong, in the server's words where it has any, and what to do next. */
-export function FailureNotice({ failure, fallback, onRetry }: FailureNoticeProps) {
+export function FailureNotice(props: FailureNoticeProps) {
+  const { failure, fallback, source, onRetry, onBuiltin } = props
   return (
     <div className={styles.notice} data-ground="near" role="alert">
       <p className={styles.error}>{failure.message || fallback}</p>
       {failure.details && <p>{failure.details}</p>}
-      {!failure.answered && <StartServer />}
-      <button type="button" onClick={onRetry}>
-        Try again
-      </button>
+      {!failure.answered && <StartServer source={source} />}
+      <div className={styles.actions}>
+        <button type="button" onClick={onRetry}>
+          {words.failure.retry}
+        </button>
+        {failure.answered && onBuiltin && (
+          <button type="button" onClick={onBuiltin}>
+            {words.failure.builtin}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import styles from './Hints.module.css'
 import { MarkdownLine } from './Markdown.tsx'
 
@@ -16,10 +18,8 @@ export function Hints({ hints }: { hints: string[] }) {
       </ol>
       {shown < hints.length && (
         <button type="button" onClick={() => setShown(shown + 1)}>
-          {shown === 0 ? 'Give me a hint' : 'Another hint'}
-          <span>
-            {shown + 1} of {hints.length}
-          </span>
+          {shown === 0 ? words.hints.first : words.hints.next}
+          <span>{fill(words.hints.place, { number: shown + 1, count: hints.length })}</span>
         </button>
       )}
     </div>

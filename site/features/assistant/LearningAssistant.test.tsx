@@ -38,7 +38,9 @@ function open(answers: Record<string, Answer>) {
     if (!answer) throw new TypeError('Failed to fetch')
     return answer(sent, signal ?? undefined)
   })
-  render(<LearningAssistant origin={origin} storageKey="test" />)
+  render(
+    <LearningAssistant origin={origin} source="https://example.com/source" storageKey="test" />,
+  )
   const asked = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
   return { user: userEvent.setup(), asked }
 }
@@ -93,7 +95,9 @@ test('an empty statement is not sent', async () => {
 })
 
 test('what is typed before the page is alive stays', async () => {
-  const island = <LearningAssistant origin={origin} storageKey="test" />
+  const island = (
+    <LearningAssistant origin={origin} source="https://example.com/source" storageKey="test" />
+  )
   const container = document.body.appendChild(document.createElement('div'))
   container.insertAdjacentHTML('beforeend', renderToString(island))
   statement().value = 'Typed early'
@@ -139,7 +143,7 @@ test('no server: the product’s message, the way to start it, and the text stay
   expect(alert.textContent).toContain(
     'Failed to analyze problem. Make sure the server is running and Ollama is installed.',
   )
-  expect(alert.textContent).toContain('npm run assistant')
+  expect(alert.textContent).toContain('npm start')
   expect(statement().value).toBe('Find the pair')
 })
 
@@ -184,7 +188,7 @@ test('programs are kept for each approach and language', async () => {
     'generate-code': ({ language }) => Response.json({ code: `written_${language}` }),
   })
   await user.click(button('Generate JavaScript code for One pass'))
-  expect(await screen.findByText(/written_/)).toBeTruthy()
+  expect(await screen.findByText(/written_/, { selector: 'code' })).toBeTruthy()
   expect(asked('generate-code')).toEqual([
     { approach: analysis.approaches[0], problemText: 'Find the pair', language: 'javascript' },
   ])
@@ -208,10 +212,10 @@ test('a program that cannot be written says why, and the one before stays', asyn
     'generate-code': () => answers.shift()?.() ?? Response.error(),
   })
   await user.click(button('Generate JavaScript code for One pass'))
-  await screen.findByText(/first program/)
+  await screen.findByText(/first program/, { selector: 'code' })
   await user.click(button('Generate JavaScript again for One pass'))
   expect((await screen.findByRole('alert')).textContent).toContain('The model is gone')
-  expect(screen.getByText(/first program/)).toBeTruthy()
+  expect(screen.getByText(/first program/, { selector: 'code' })).toBeTruthy()
 })
 
 test('examples show expected and actual, and a failure goes back for another try', async () => {
@@ -229,7 +233,7 @@ test('examples show expected and actual, and a failure goes back for another try
   expect(within(result).getByText('[1,0]')).toBeTruthy()
 
   await user.click(button('Try again with this failure'))
-  expect(await screen.findByText('better')).toBeTruthy()
+  expect(await screen.findByText('better', { selector: 'code' })).toBeTruthy()
   expect(asked('generate-code').at(-1)).toMatchObject({
     failure: { code: 'worse', input: '1 2', expected: '[0, 1]', actual: '[1,0]' },
   })
@@ -255,7 +259,9 @@ test('a recent problem comes back without the server; one click clears them', as
   const { user, asked } = await analyzed()
   cleanup()
   sessionStorage.clear()
-  render(<LearningAssistant origin={origin} storageKey="test" />)
+  render(
+    <LearningAssistant origin={origin} source="https://example.com/source" storageKey="test" />,
+  )
   await user.type(statement(), 'My own words')
   await user.click(await screen.findByRole('button', { name: 'Pairs' }))
   expect(screen.getByRole('heading', { name: /Pairs/ })).toBeTruthy()
@@ -284,13 +290,13 @@ test('a missing model is fetched with progress, and the fetch can be cancelled',
       })(body, signal)
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Fetch m:7b' }))
+  await user.click(await screen.findByRole('button', { name: 'Download m:7b' }))
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar')
   await vi.waitFor(() => expect(bar.value / bar.max).toBe(0.25))
   expect(screen.getByText(/1\.2 of 4\.8 GB/)).toBeTruthy()
   await user.click(button('Cancel'))
   expect(left?.aborted).toBe(true)
-  expect(await screen.findByRole('button', { name: 'Fetch m:7b' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Download m:7b' })).toBeTruthy()
 })
 
 test('what a model writes cannot become markup', async () => {
@@ -305,4 +311,68 @@ test('what a model writes cannot become markup', async () => {
   })
   expect(screen.getByText('<script>1</script>')).toBeTruthy()
   expect(document.querySelector('article b, article script')?.textContent).not.toBe('x')
+})
+
+test('a program is changed, run as it is now, and is there again after a reload', async () => {
+  const { user } = await analyzed({
+    'generate-code': () => Response.json({ code: 'old', runnable: 'old' }),
+  })
+  await user.click(button('Generate JavaScript code for One pass'))
+  const editor = await screen.findByRole('textbox', { name: /^Edit the JavaScript code/ })
+  await user.clear(editor)
+  await user.type(editor, 'new')
+  runProgram.mockResolvedValueOnce([{ output: '7' }])
+  await user.click(button('Run your input'))
+  expect(runProgram).toHaveBeenLastCalledWith('new', ['1 2'])
+  expect(await screen.findByText('7')).toBeTruthy()
+  await vi.waitFor(() => expect(localStorage.getItem('test:programs')).toContain('new'))
+
+  cleanup()
+  render(
+    <LearningAssistant origin={origin} source="https://example.com/source" storageKey="test" />,
+  )
+  const again = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Edit the/ })
+  expect(again.value).toBe('new')
+  await user.click(button('Undo my changes'))
+  expect(again.value).toBe('old')
+})
+
+test('other languages run on the visitor’s own computer, and JavaScript step by step', async () => {
+  const steps = [{ line: 1, variables: { n: '2' } }]
+  const { user, asked } = await analyzed({
+    'generate-code': ({ language }) => Response.json({ code: `in ${language}` }),
+    'run-code': ({ traced }) =>
+      Response.json(traced ? { runnable: 'traced' } : { runs: [{ output: '[0, 1]' }] }),
+  })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'python')
+  await user.click(button('Generate Python code for One pass'))
+  await user.click(await screen.findByRole('button', { name: 'Run the examples' }))
+  expect(await screen.findByText('1 of 1 examples right')).toBeTruthy()
+  expect(asked('run-code')).toEqual([{ code: 'in python', language: 'python', inputs: ['1 2'] }])
+  expect(screen.queryByRole('button', { name: 'Step through it' })).toBeNull()
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'javascript')
+  await user.click(button('Generate JavaScript code for One pass'))
+  runProgram.mockResolvedValueOnce([{ output: JSON.stringify({ output: '[0, 1]', steps }) }])
+  await user.click(await screen.findByRole('button', { name: 'Step through it' }))
+  expect(await screen.findByText('Step 1 of 1, line 1')).toBeTruthy()
+  expect(screen.getByText('It returns [0, 1]')).toBeTruthy()
+  expect(runProgram).toHaveBeenLastCalledWith('traced', ['1 2'])
+})
+
+test('a model that fails offers the built-in engine in one click', async () => {
+  const { user, asked } = open({
+    engine: () => Response.json({ mode: 'auto', engine: 'ollama', ollama: { model: 'm' } }),
+    analyze: ({ engine }) =>
+      engine === 'builtin'
+        ? Response.json(analysis)
+        : Response.json({ error: 'The model is gone', details: '' }, { status: 502 }),
+  })
+  await user.type(statement(), 'Find the pair')
+  await user.click(button('Analyze'))
+  await screen.findByRole('alert')
+  const offer = within(screen.getByRole('alert'))
+  await user.click(await offer.findByRole('button', { name: 'Use the built-in engine' }))
+  await screen.findByRole('heading', { name: /Pairs/ })
+  expect(asked('analyze').at(-1)).toEqual({ problemText: 'Find the pair', engine: 'builtin' })
 })

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { assistantLimits, assistantMessages } from '#contracts/assistant-fields.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import { Stop } from '#site/ui/Stop.tsx'
 import { AnalysisPanel } from './AnalysisPanel.tsx'
 import { type Entry, readAnalysis } from './analysis.ts'
@@ -13,6 +15,7 @@ import {
 } from './desk.ts'
 import { EngineStatusLine } from './EngineStatusLine.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
+import { type KeptPrograms, keepPrograms, readKeptPrograms } from './kept-programs.ts'
 import styles from './LearningAssistant.module.css'
 import { ProblemShelf } from './ProblemShelf.tsx'
 import { StatementForm } from './StatementForm.tsx'
@@ -25,12 +28,14 @@ import { Welcome } from './Welcome.tsx'
 interface LearningAssistantProps {
   /** Where the assistant's server answers, such as `http://127.0.0.1:3001`. */
   origin: string
+  /** Where the assistant's source is. */
+  source: string
   /** Prefix of what is kept in the browser. */
   storageKey: string
 }
 
 /** The learning assistant: a statement on the left, its analysis and programs on the right. */
-export function LearningAssistant({ origin, storageKey }: LearningAssistantProps) {
+export function LearningAssistant({ origin, source, storageKey }: LearningAssistantProps) {
   const [kept, changeDraft] = useKept<Draft>({
     // Each tab has a desk of its own.
     area: 'session',
@@ -41,6 +46,11 @@ export function LearningAssistant({ origin, storageKey }: LearningAssistantProps
     area: 'local',
     key: `${storageKey}:recent`,
     read: readRecent,
+  })
+  const [keptPrograms, changeKeptPrograms] = useKept<KeptPrograms[]>({
+    storage: () => localStorage,
+    key: `${storageKey}:programs`,
+    read: readKeptPrograms,
   })
   const draft = kept ?? emptyDraft
   const { reading, analyze, stop, show } = useAnalysis(origin)
@@ -79,7 +89,11 @@ export function LearningAssistant({ origin, storageKey }: LearningAssistantProps
     if (top < 0 || top > innerHeight / 2) panel.current?.scrollIntoView()
   }
 
-  async function submit() {
+  /** The programs that were kept with a problem. */
+  const slotsOf = (problemText: string) =>
+    keptPrograms?.find((one) => one.problemText === problemText)?.slots
+
+  async function submit(withBuiltin = false) {
     if (analyzing) return
     const problemText = draft.problemText.trim()
     const problem = statementError(problemText)
@@ -88,8 +102,8 @@ export function LearningAssistant({ origin, storageKey }: LearningAssistantProps
       field.current?.focus()
       return
     }
-    programs.clear()
-    const done = analyze(problemText, builtinOnly)
+    programs.clear(slotsOf(problemText))
+    const done = analyze(problemText, builtinOnly || withBuiltin)
     showPanel()
     const answer = await done
     if (answer) {
@@ -101,19 +115,19 @@ export function LearningAssistant({ origin, storageKey }: LearningAssistantProps
 
   function open({ problemText, answer }: RecentProblem) {
     put(problemText)
-    programs.clear()
+    programs.clear(slotsOf(problemText))
     show(problemText, answer)
     showPanel()
   }
 
-  function generate(approach: Entry, failure?: Failure) {
+  function generate(approach: Entry, failure?: Failure, withBuiltin = false) {
     if (!reading) return
     const { problemText } = reading
     void programs.generate({
       approach,
       language: draft.language,
       problemText,
-      builtinOnly,
+      builtinOnly: builtinOnly || withBuiltin,
       failure,
     })
   }
@@ -130,22 +144,42 @@ export function LearningAssistant({ origin, storageKey }: LearningAssistantProps
     if (kept !== undefined) begin()
   }, [kept !== undefined])
 
+  const isReady = kept !== undefined && keptPrograms !== undefined
+  // A reload shows the problem again that was on the desk, with its programs.
+  const showAgain = useEffectEvent(() => {
+    const problem = recent.find(({ problemText }) => problemText === draft.problemText.trim())
+    if (!problem || reading || typedBefore.current) return
+    programs.clear(slotsOf(problem.problemText))
+    show(problem.problemText, problem.answer)
+  })
+  useEffect(() => {
+    if (isReady) showAgain()
+  }, [isReady])
+
+  const keep = useEffectEvent(() => {
+    const problemText = reading?.problemText
+    if (problemText === undefined) return
+    changeKeptPrograms((before) => keepPrograms(before, problemText, programs.slots))
+  })
+  useEffect(() => {
+    if (Object.keys(programs.slots).length === 0) return
+    // Not at every key.
+    const timer = setTimeout(keep, 300)
+    return () => clearTimeout(timer)
+  }, [programs.slots])
+
+  const hasModel = offerBuiltin || reading?.speaker?.engine === 'ollama'
+
   return (
     <div className={styles.desk}>
       <div className={styles.left}>
         <h1 className={`display ${styles.title}`}>
-          Learning <br />
-          assistant
+          {words.title.first} <br />
+          {words.title.second}
           <Stop />
         </h1>
-        <p className={`copy ${styles.say}`}>
-          A tutor on your own machine. It reads a coding problem, says which pattern it follows and
-          why, and writes the code with you.
-        </p>
-        <p className={`copy ${styles.noScript}`}>
-          The tutor works in your browser and needs scripts, which are switched off here. It talks
-          to a server on your own machine and to nobody else.
-        </p>
+        <p className={`copy ${styles.say}`}>{words.about}</p>
+        <p className={`copy ${styles.noScript}`}>{words.noScript}</p>
         <StatementForm
           field={field}
           draft={draft}
@@ -154,11 +188,15 @@ export function LearningAssistant({ origin, storageKey }: LearningAssistantProps
           error={fieldError}
           analyzing={analyzing}
           offerBuiltin={offerBuiltin}
-          onSubmit={submit}
+          onSubmit={() => submit()}
           onStop={stop}
           onPutBack={replaced === undefined ? undefined : () => edit({ problemText: replaced })}
         />
-        <EngineStatusLine {...engine} helps={reading?.failure?.answered !== false} />
+        <EngineStatusLine
+          {...engine}
+          source={source}
+          helps={reading?.failure?.answered !== false}
+        />
       </div>
 
       <div ref={panel} className={styles.right}>
@@ -166,7 +204,9 @@ export function LearningAssistant({ origin, storageKey }: LearningAssistantProps
           <FailureNotice
             failure={reading.failure}
             fallback={assistantMessages.analyzeFailed}
-            onRetry={submit}
+            source={source}
+            onRetry={() => submit()}
+            onBuiltin={hasModel ? () => submit(true) : undefined}
           />
         )}
         <p
@@ -184,7 +224,12 @@ export function LearningAssistant({ origin, storageKey }: LearningAssistantProps
             language={draft.language}
             hintsFirst={draft.hintsFirst}
             programs={programs}
+            origin={origin}
+            source={source}
             onGenerate={generate}
+            onGenerateBuiltin={
+              hasModel ? (approach) => generate(approach, undefined, true) : undefined
+            }
           />
         ) : (
           !analyzing && <Welcome />
@@ -206,18 +251,17 @@ function statementError(problemText: string): string | undefined {
   if (!problemText) return assistantMessages.noProblem
   const { problemText: limit } = assistantLimits
   if (problemText.length <= limit) return undefined
-  const count = (length: number) => length.toLocaleString('en-US')
-  return `Use at most ${count(limit)} characters; you have ${count(problemText.length)}.`
+  return fill(words.form.tooLong, { limit, count: problemText.length })
 }
 
 function statusText({ phase, retry }: Reading): string {
   switch (phase) {
     case 'analyzing':
-      return retry ? `Trying once more. ${retry}` : 'Reading the statement…'
+      return retry ? fill(words.status.retry, { reason: retry }) : words.status.reading
     case 'done':
-      return 'The analysis is ready.'
+      return words.status.done
     case 'stopped':
-      return 'Stopped. Your text is as you left it.'
+      return words.status.stopped
     case 'failed':
       return ''
   }

@@ -1,3 +1,4 @@
+import words from '#messages/assistant.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import type { RecentProblem } from './desk.ts'
 import styles from './ProblemShelf.module.css'
@@ -24,10 +25,10 @@ export function ProblemShelf(props: ProblemShelfProps) {
         <section className={styles.shelf} aria-labelledby="recent">
           <div className={styles.head}>
             <h2 id="recent" className="label">
-              Recent problems
+              {words.shelf.recent}
             </h2>
             <button type="button" onClick={onClear}>
-              Clear
+              {words.shelf.clear}
             </button>
           </div>
           <ul>
@@ -46,7 +47,7 @@ export function ProblemShelf(props: ProblemShelfProps) {
         <section className={styles.shelf} aria-labelledby="samples">
           <div className={styles.head}>
             <h2 id="samples" className="label">
-              Problems to try
+              {words.shelf.samples}
             </h2>
           </div>
           <ul>

@@ -1,10 +1,45 @@
-/** How to start the assistant's server. */
-export function StartServer() {
+import { useState } from 'react'
+import { rich } from '#i18n/rich.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
+import { Icon } from '#site/ui/Icon.tsx'
+import styles from './StartServer.module.css'
+
+const command = 'npm start'
+
+/** What the assistant's program is and how to get it. */
+export function StartServer({ source }: { source: string }) {
+  const [copied, setCopied] = useState(false)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(command)
+      setCopied(true)
+    } catch {
+      // Refused: the command can still be selected.
+    }
+  }
+
   return (
-    <p>
-      No server answers on this machine. In the project’s folder, <code>npm start</code> runs it
-      beside the site, and <code>npm run assistant</code> runs it alone. Without Ollama it answers
-      from its built-in knowledge.
-    </p>
+    <div className={styles.start}>
+      <p>
+        {rich(words.start.what, {
+          source: (
+            <a href={source} target="_blank" rel="noreferrer">
+              {source.replace(/^https?:\/\//, '')}
+            </a>
+          ),
+        })}
+      </p>
+      <p className={styles.command}>
+        <code>{command}</code>
+        <button
+          type="button"
+          aria-label={copied ? words.start.copied : words.start.copy}
+          onClick={copy}
+        >
+          <Icon name={copied ? 'check' : 'copy'} />
+        </button>
+      </p>
+    </div>
   )
 }

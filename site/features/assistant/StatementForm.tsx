@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { languages } from '#contracts/assistant-fields.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import { Button } from '#site/ui/Button.tsx'
 import { Field, TextAreaField } from '#site/ui/Field.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -40,8 +41,8 @@ export function StatementForm(props: StatementFormProps) {
       <TextAreaField
         id="problem"
         ref={field}
-        label="Problem statement"
-        hint="Paste it whole. Constraints and examples say the most."
+        label={words.form.statement}
+        hint={words.form.hint}
         error={error}
         value={draft.problemText}
         onChange={(event) => onEdit({ problemText: event.target.value })}
@@ -53,11 +54,11 @@ export function StatementForm(props: StatementFormProps) {
       />
       {onPutBack && (
         <button type="button" className={styles.back} onClick={onPutBack}>
-          Put my text back
+          {words.form.putBack}
         </button>
       )}
       <div className={styles.choices}>
-        <Field id="language" label="Language">
+        <Field id="language" label={words.form.language}>
           {(control) => (
             <span className={styles.select}>
               <select
@@ -79,13 +80,13 @@ export function StatementForm(props: StatementFormProps) {
         </Field>
         <div className={styles.options}>
           <Choice
-            label="Hints before the solution"
+            label={words.form.hintsFirst}
             checked={draft.hintsFirst}
             onChange={(hintsFirst) => onEdit({ hintsFirst })}
           />
           {offerBuiltin && (
             <Choice
-              label="Use the built-in engine"
+              label={words.form.builtin}
               checked={draft.builtinOnly}
               onChange={(builtinOnly) => onEdit({ builtinOnly })}
             />
@@ -94,7 +95,7 @@ export function StatementForm(props: StatementFormProps) {
       </div>
       <div className={styles.actions}>
         <Button type="submit" disabled={!ready} aria-disabled={analyzing}>
-          {analyzing ? 'Analyzing…' : 'Analyze'}
+          {analyzing ? words.form.analyzing : words.form.analyze}
         </Button>
         {analyzing && (
           <Button
@@ -106,7 +107,7 @@ export function StatementForm(props: StatementFormProps) {
               form?.querySelector<HTMLElement>('[type=submit]')?.focus()
             }}
           >
-            Stop
+            {words.form.stop}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import words from '#messages/assistant.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { page } from '#site/ui/art/generators.ts'
 import styles from './Welcome.module.css'
@@ -9,11 +10,7 @@ export function Welcome() {
   return (
     <div className={styles.welcome}>
       <Art className={styles.art} mosaic={sheet} fit="xMinYMin slice" />
-      <p className="deck">
-        What comes back: how fast a solution has to be and why, the patterns that fit, hints one at
-        a time, and two to four approaches from the plainest to the best, each with a program to run
-        on the statement’s own examples.
-      </p>
+      <p className="deck">{words.welcome}</p>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { Language } from '#contracts/assistant-fields.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import type { Entry, ShownAnalysis } from './analysis.ts'
 import { languageNames } from './languages.ts'
 
@@ -16,21 +18,24 @@ export function analysisDocument(
 ): string {
   const section = (title: string, body: string) => (body ? `## ${title}\n\n${body}` : '')
   return `${[
-    `# ${analysis.title || 'Problem'}`,
-    analysis.difficulty && `Difficulty: ${analysis.difficulty}`,
-    section('Statement', fenced(problemText)),
-    section('Constraints', list(analysis.constraints)),
-    section('Input format', analysis.inputFormat),
-    section('Output format', analysis.outputFormat),
+    `# ${analysis.title || words.document.problem}`,
+    analysis.difficulty && fill(words.document.difficulty, { level: analysis.difficulty }),
+    section(words.document.statement, fenced(problemText)),
+    section(words.analysis.constraints, list(analysis.constraints)),
+    section(words.analysis.input, analysis.inputFormat),
+    section(words.analysis.output, analysis.outputFormat),
     analysis.complexity &&
       section(
-        'Complexity to aim for',
-        `${analysis.complexity.target}. ${analysis.complexity.reason}`,
+        words.document.speed,
+        `${fill(words.analysis.upTo, { growth: analysis.complexity.target })}. ${analysis.complexity.reason}`,
       ),
-    section('Patterns', list(analysis.patterns)),
-    section('Hints', analysis.hints.map((hint, index) => `${index + 1}. ${hint}`).join('\n')),
+    section(words.analysis.patterns, list(analysis.patterns)),
     section(
-      'Approaches',
+      words.analysis.hints,
+      analysis.hints.map((hint, index) => `${index + 1}. ${hint}`).join('\n'),
+    ),
+    section(
+      words.analysis.approaches,
       analysis.approaches
         .map((approach, index) =>
           [
@@ -40,7 +45,8 @@ export function analysisDocument(
             ...programs
               .filter(({ approach: name }) => name === approach.name)
               .map(
-                ({ language, code }) => `${languageNames[language]}:\n\n${fenced(code, language)}`,
+                ({ language, code }) =>
+                  `${fill(words.document.program, { language: languageNames[language] })}\n\n${fenced(code, language)}`,
               ),
           ]
             .filter(Boolean)
@@ -49,7 +55,7 @@ export function analysisDocument(
         .join('\n\n'),
     ),
     section(
-      'Resources',
+      words.analysis.resources,
       analysis.resources
         .map(({ name, url }) => (url && url !== name ? `- [${name}](${url})` : `- ${name}`))
         .join('\n'),

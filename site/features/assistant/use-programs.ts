@@ -1,9 +1,16 @@
 import { useRef, useState } from 'react'
 import type { Speaker } from '#contracts/assistant-answers.ts'
-import { assistantLimits, type Language } from '#contracts/assistant-fields.ts'
+import {
+  assistantLimits,
+  type Comparison,
+  comparisons,
+  type Language,
+  languages,
+} from '#contracts/assistant-fields.ts'
 import type { GenerateCodeRequest } from '#contracts/generate-code.ts'
 import { paths } from '#contracts/paths.ts'
-import { type Entry, isObject, readSpeaker, textOf, textsOf } from './analysis.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
+import { type Entry, isObject, readSpeaker, textOf, textsOf, type Unchecked } from './analysis.ts'
 import { ExchangeFailure, exchange } from './exchange.ts'
 
 /** A program that was written for one approach in one language. */
@@ -12,14 +19,18 @@ export interface Program {
   notes: string[]
   /** The same as a script for the sandbox, where there is one. */
   runnable?: string
-  /** The server's own count on the statement's examples. */
-  checked?: { passed: number; total: number }
+  /** What counts as the same output. */
+  compare?: Comparison
+  /** What the server counted on the statement's examples, and in which language. */
+  checked?: { passed: number; total: number; language?: Language }
   speaker?: Speaker
 }
 
 /** The place of one program: what is there, what is being written, what went wrong. */
 export interface Slot {
   program?: Program
+  /** The visitor's own version of it. */
+  edited?: string
   /** As far as the program has come; undefined when none is being written. */
   writing?: string
   failure?: ExchangeFailure
@@ -56,7 +67,7 @@ export function usePrograms(origin: string) {
     }
     let speaker: Speaker | undefined
     setGenerating(key)
-    update(({ program }) => ({ program, writing: '' }))
+    update(({ program, edited }) => ({ program, edited, writing: '' }))
     try {
       const answer = await exchange(origin + paths.generateCode, {
         body: {
@@ -76,7 +87,7 @@ export function usePrograms(origin: string) {
           }
         },
       })
-      const { code, notes, runnable, checked } = answer
+      const { code, notes, runnable } = answer
       if (typeof code !== 'string' || code.trim() === '') {
         throw new ExchangeFailure('The server gave no program.', 'Try again.', true)
       }
@@ -84,18 +95,15 @@ export function usePrograms(origin: string) {
         code,
         notes: textsOf(notes),
         ...(textOf(runnable) && { runnable: String(runnable) }),
-        ...(isObject(checked) &&
-          typeof checked.passed === 'number' &&
-          typeof checked.total === 'number' && {
-            checked: { passed: checked.passed, total: checked.total },
-          }),
+        ...readChecked(answer),
         speaker: readSpeaker(answer) ?? speaker,
       }
       update(() => ({ program }))
     } catch (error) {
       // What was there before stays.
-      if (error instanceof ExchangeFailure) update(({ program }) => ({ program, failure: error }))
-      else if (controller.signal.aborted) update(({ program }) => ({ program }))
+      if (error instanceof ExchangeFailure) {
+        update(({ program, edited }) => ({ program, edited, failure: error }))
+      } else if (controller.signal.aborted) update(whatArrived)
       else throw error
     } finally {
       if (request.current === controller) setGenerating(undefined)
@@ -108,13 +116,35 @@ export function usePrograms(origin: string) {
     generating,
     generate,
     stop: () => request.current?.abort(),
-    /** Makes room for another problem's programs. */
-    clear() {
+    /** Keeps the visitor's version of a program; without one, the program is as it came. */
+    edit(key: string, code: string | undefined) {
+      setSlots((before) => ({ ...before, [key]: { ...before[key], edited: code } }))
+    },
+    /** Makes room for another problem's programs, such as were kept. */
+    clear(kept: Record<string, Slot> = {}) {
       request.current?.abort()
       request.current = undefined
       setGenerating(undefined)
-      setSlots({})
+      setSlots(kept)
     },
+  }
+}
+
+/** What had been written when it was stopped, unless a whole program was there before. */
+function whatArrived({ program, edited, writing }: Slot): Slot {
+  if (program || !writing) return { program, edited }
+  return { program: { code: writing, notes: [words.program.stopped] } }
+}
+
+/** What the answer says about runs of the program. */
+export function readChecked({ checked, compare }: Unchecked): Pick<Program, 'checked' | 'compare'> {
+  const same = comparisons.find((known) => known === compare)
+  const { passed, total, language } = isObject(checked) ? checked : {}
+  const isWhole = typeof passed === 'number' && typeof total === 'number'
+  const ran = languages.find((known) => known === language)
+  return {
+    ...(same && { compare: same }),
+    ...(isWhole && { checked: { passed, total, ...(ran && { language: ran }) } }),
   }
 }
 
