@@ -230,6 +230,12 @@ test('the sandbox gives a program no network, no page, no storage and no end of 
   const results = async (program: string) => {
     await writes(page, program)
     await page.goto(address)
+    // The problem of the run before would be on the desk again, with its program.
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.clear()
+    })
+    await page.reload()
     await example(page, 'A pair of invoices')
     await analyze(page)
     await page

@@ -48,7 +48,7 @@ export function LearningAssistant({ origin, source, storageKey }: LearningAssist
     read: readRecent,
   })
   const [keptPrograms, changeKeptPrograms] = useKept<KeptPrograms[]>({
-    storage: () => localStorage,
+    area: 'local',
     key: `${storageKey}:programs`,
     read: readKeptPrograms,
   })
