@@ -1,0 +1,62 @@
+// The plan of the first month: twelve questions, hour by hour, checked to fit into six days of eight hours.
+import type { Evidence } from './kit/evidence.ts'
+
+const hoursADay = 8
+/** Day of work (1 to 6), what is done, and hours; questions by their number in the article. */
+const plan: [day: number, question: number | '', what: string, hours: number][] = [
+  [1, '', 'Start with the founder; access; the message to the team', 1],
+  [1, 1, 'Restore a backup with someone watching the clock', 4],
+  [1, 2, 'Sign in to every account that can delete everything', 3],
+  [2, 3, 'Run the scanners; read what they print', 4],
+  [2, 4, 'Twenty changes from the records, the slowest five in detail', 4],
+  [3, 5, 'A clean laptop, the instructions, a stopwatch', 4],
+  [3, 6, 'The last release that was taken back', 2],
+  [3, 7, 'owners.sh; two conversations about what only one person knows', 1],
+  [3, '', 'Second hour with the founder', 1],
+  [4, 8, 'Customer contracts beside what is measured', 4],
+  [4, 9, 'Vendors, renewals and notice days from a year of invoices', 3],
+  [4, '', 'Third hour with the founder', 1],
+  [5, 10, 'What one more customer costs, from two bills', 1],
+  [5, 11, 'Eight conversations of 45 minutes', 6],
+  [5, '', 'Fourth hour with the founder', 1],
+  [6, 12, 'The five choices that are hardest to undo, with their reasons', 3],
+  [6, '', 'Write the two pages', 4],
+  [6, '', 'The founder argues with the result', 1],
+]
+
+/** Two months of one cloud bill, and what it says about the next customer. */
+const bills = [
+  { month: 'first', customers: 200, bill: 16_400 },
+  { month: 'second', customers: 240, bill: 18_000 },
+]
+
+export default {
+  about: 'A plan that fits twelve questions into six days, and the marginal cost of a customer.',
+  handmade: ['thirty-day-plan.md'],
+  produce() {
+    const days = [1, 2, 3, 4, 5, 6].map((day) => ({
+      day,
+      hours: plan.filter(([of]) => of === day).reduce((sum, [, , , hours]) => sum + hours, 0),
+    }))
+    const full = days.find(({ hours }) => hours !== hoursADay)
+    if (full) throw new Error(`Day ${full.day} has ${full.hours} hours.`)
+    const [before, after] = bills
+    if (!before || !after) throw new Error('Two bills are needed.')
+    const marginal = (after.bill - before.bill) / (after.customers - before.customers)
+    return {
+      'plan.csv': plan.map(([day, question, what, hours]) => ({ day, question, what, hours })),
+      'hours.csv': plan
+        .filter(([, question]) => question !== '')
+        .map(([, question, , hours]) => ({ question: `Question ${question}`, hours })),
+      'customer-cost.csv': [
+        ...bills.map(({ month, customers, bill }) => ({
+          line: `${month} month`,
+          customers,
+          bill,
+          average: (bill / customers).toFixed(2),
+        })),
+        { line: 'one more customer', customers: 1, bill: marginal, average: '' },
+      ],
+    }
+  },
+} satisfies Evidence
