@@ -26,8 +26,8 @@ const plan: [day: number, question: number | '', what: string, hours: number][] 
 
 /** Two months of one cloud bill, and what it says about the next customer. */
 const bills = [
-  { month: 'first', customers: 200, bill: 16_400 },
-  { month: 'second', customers: 240, bill: 18_000 },
+  { customers: 200, bill: 16_400 },
+  { customers: 240, bill: 18_000 },
 ]
 
 export default {
@@ -49,13 +49,13 @@ export default {
         .filter(([, question]) => question !== '')
         .map(([, question, , hours]) => ({ question: `Question ${question}`, hours })),
       'customer-cost.csv': [
-        ...bills.map(({ month, customers, bill }) => ({
-          line: `${month} month`,
+        ...bills.map(({ customers, bill }) => ({
+          line: `${customers} customers, on average`,
           customers,
           bill,
-          average: (bill / customers).toFixed(2),
+          cost: (bill / customers).toFixed(2),
         })),
-        { line: 'one more customer', customers: 1, bill: marginal, average: '' },
+        { line: 'one more customer', customers: 1, bill: marginal, cost: marginal.toFixed(2) },
       ],
     }
   },
