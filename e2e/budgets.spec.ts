@@ -75,7 +75,6 @@ test('React is in the browser on the pages that need it alone', () => {
     '/games/wordwize',
     `/${identity.director.initials}`,
     '/learning-assistant',
-    '/newsletter',
     ...withCalculator,
   ]
   expect(withIslands.map(({ path }) => path)).toEqual(expected.toSorted())

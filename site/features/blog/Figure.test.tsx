@@ -96,6 +96,8 @@ describe.each(figures)('$name', ({ props }) => {
         published[0]?.flatMap((_, row) => published.map((one) => one[row]?.y ?? 0)) ?? []
       const max = Math.max(...values)
       expect(lengths).toHaveLength(values.length)
+      const labels = [...page.querySelectorAll('g > g > text')].map((text) => text.textContent)
+      if (!props.format) expect(labels.map((label) => numberOf(label ?? ''))).toEqual(values)
       for (const [index, value] of values.entries())
         expect(lengths[index]).toBeCloseTo((80 * value) / max, 1)
       return

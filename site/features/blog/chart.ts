@@ -54,7 +54,7 @@ export interface Plot {
 }
 
 const formats: Record<NumberFormat, Intl.NumberFormatOptions> = {
-  number: { maximumSignificantDigits: 4 },
+  number: { maximumSignificantDigits: 6 },
   percent: { style: 'percent', maximumSignificantDigits: 3 },
   dollars: { style: 'currency', currency: 'USD', maximumFractionDigits: 0 },
 }
