@@ -1,0 +1,14 @@
+#include <algorithm>
+#include <vector>
+
+/** The largest sum of a stretch of at least one value. */
+int max_subarray(const std::vector<int>& nums) {
+    int best = nums.at(0);
+    int ending_here = 0;
+    for (const int num : nums) {
+        // Going on with a stretch below zero would only lose.
+        ending_here = std::max(ending_here, 0) + num;
+        best = std::max(best, ending_here);
+    }
+    return best;
+}

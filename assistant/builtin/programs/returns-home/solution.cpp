@@ -1,0 +1,14 @@
+#include <string>
+
+/** Whether a walk of steps U, D, L and R (or N, S, W and E) ends where it began. */
+bool returns_home(const std::string& moves) {
+    int x = 0;
+    int y = 0;
+    for (const char move : moves) {
+        if (move == 'U' || move == 'N') ++y;
+        else if (move == 'D' || move == 'S') --y;
+        else if (move == 'R' || move == 'E') ++x;
+        else if (move == 'L' || move == 'W') --x;
+    }
+    return x == 0 && y == 0;
+}

@@ -1,0 +1,14 @@
+final class Solution {
+    /** Whether a walk of steps U, D, L and R (or N, S, W and E) ends where it began. */
+    static boolean returnsHome(String moves) {
+        int x = 0;
+        int y = 0;
+        for (char move : moves.toCharArray()) {
+            if (move == 'U' || move == 'N') y++;
+            else if (move == 'D' || move == 'S') y--;
+            else if (move == 'R' || move == 'E') x++;
+            else if (move == 'L' || move == 'W') x--;
+        }
+        return x == 0 && y == 0;
+    }
+}
