@@ -24,7 +24,7 @@ const likeWords = 'Some of its words are usual in problems of this kind.'
 const minToldSimilarity = 0.3
 
 /** How much of a program's score its patterns get: the first, and the others. */
-const programShares = { first: 0.8, other: 0.4 }
+const programShares = { first: 0.3, other: 0.15 }
 /** The score from which on a program counts as what is asked for. */
 const minProgramScore = 3
 
