@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import words from '#messages/services.json' with { type: 'json' }
 
 const services = [
   ['ai-development', 'AI Development', 5, 'Discovery, Design, Development, Deployment'],
@@ -22,7 +23,7 @@ for (const [id, title, features, steps] of services)
     const part = (name: string) => page.getByRole('region', { name })
     await expect(part('Key Features').getByRole('listitem')).toHaveCount(features)
     const headings = part('Our Process').getByRole('listitem').getByRole('heading')
-    const shown = (await headings.allInnerTexts()).map((text) => text.replace(/^\d\s*/, ''))
+    const shown = (await headings.allTextContents()).map((text) => text.replace(/^\d\s*/, ''))
     expect(shown.join(', ')).toBe(steps)
 
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -34,6 +35,23 @@ for (const [id, title, features, steps] of services)
       'href',
       '/contact',
     )
+  })
+
+for (const id of [...services.map(([each]) => each), 'consulting', 'freelance'])
+  test(`the service ${id} says at a glance what it is, and shows a sample`, async ({ page }) => {
+    await page.goto(`/services/${id}`)
+    const glance = page.getByRole('region', { name: words.atAGlance.label })
+    const { get, audience, duration, firstStep } = words.atAGlance
+    for (const term of [get, audience, duration, firstStep])
+      await expect(glance.getByRole('term').filter({ hasText: term })).toBeVisible()
+    await expect(glance.getByRole('link')).toHaveAttribute('href', '/contact')
+
+    const pdf = await page.request.get(`/samples/${id}.pdf`)
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    await page.getByRole('link', { name: words.sample.read }).click()
+    await expect(page).toHaveURL(`/samples/${id}`)
+    await expect(page.getByText(words.sample.note)).toBeVisible()
   })
 
 test('the index leads to six services and answers three questions', async ({ page }) => {

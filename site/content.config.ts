@@ -28,6 +28,13 @@ const icon = z.union(
   `expected a name such as ${['ai', 'chart', 'search'].join(', ')}, or seven rows of seven # and .`,
 )
 const place = { order: z.int().min(1), text }
+/** What a buyer wants to know of a service within five seconds. */
+const atAGlance = z.strictObject({
+  get: sentence,
+  audience: sentence,
+  duration: sentence,
+  firstStep: sentence,
+})
 /** What every service says of itself, whatever its page looks like. */
 const serviceEntry = {
   title: text,
@@ -41,6 +48,9 @@ const serviceEntry = {
   menu: z.strictObject(place).optional(),
   /** Its card on the home page. */
   home: z.strictObject({ ...place, text: sentence, points: z.array(text) }).optional(),
+  atAGlance: atAGlance.optional(),
+  /** Left out, no price is shown. Set `isSample: false` once it is yours. */
+  price: z.strictObject({ text: sentence, isSample: z.boolean() }).optional(),
   description: sentence,
 }
 const sitePath = text.regex(/^\/[a-z0-9\-/]*$/, 'expected a path of this site such as /contact')
@@ -89,6 +99,12 @@ const engagements = defineCollection({
     action: text,
     offerings: some(titled.extend({ deliverables: z.array(text).default([]) }), 'offerings'),
   }),
+})
+
+/** A sample of what a client gets, named like the service: a page under `/samples/` and a PDF. */
+const deliverables = defineCollection({
+  loader: glob({ base: `${contentFolder}/deliverables`, pattern: '*.md' }),
+  schema: z.strictObject({ title: text, summary: sentence }),
 })
 
 const projects = defineCollection({
@@ -303,6 +319,7 @@ export const collections = {
   people,
   services,
   engagements,
+  deliverables,
   projects,
   projectsPage,
   servicesPage,

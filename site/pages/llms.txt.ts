@@ -1,6 +1,8 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
+import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
+import words from '#messages/blog.json' with { type: 'json' }
 import { publishedPosts } from '#site/features/blog/published.ts'
 
 /** What the site is, for language models: the company, its services and every article with its claim. */
@@ -13,16 +15,16 @@ export const GET: APIRoute = async () => {
   const lines = [
     `# ${company.name}`,
     `> ${company.description} ${company.tagline}`,
-    '## Services',
+    `## ${words.llms.services}`,
     ...[...services, ...engagements].map(({ id, data }) =>
       link(data.title, `/services/${id}`, data.subtitle),
     ),
-    '## Articles',
+    `## ${words.llms.articles}`,
     ...posts.map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt)),
-    '## Company',
-    link('About us', '/about-us', `Who ${company.name} is and how it works.`),
+    `## ${words.llms.company}`,
+    link(words.llms.aboutUs, '/about-us', fill(words.llms.aboutUsText, { company: company.name })),
     link(director.name, `/about-${director.slug}`, director.headline),
-    link('Contact', '/contact', 'Inquiries are answered within 24–48 hours.'),
+    link(words.llms.contact, '/contact', words.llms.contactText),
   ]
   return new Response(`${lines.join('\n\n').replaceAll(/\n\n- /g, '\n- ')}\n`)
 }

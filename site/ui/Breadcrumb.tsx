@@ -1,3 +1,4 @@
+import words from '#messages/ui.json' with { type: 'json' }
 import styles from './Breadcrumb.module.css'
 import { trailOf } from './trail.ts'
 
@@ -5,7 +6,7 @@ import { trailOf } from './trail.ts'
 export function Breadcrumb({ path }: { path: string }) {
   const trail = trailOf(path)
   return (
-    <nav className={`full ${styles.trail}`} aria-label="Breadcrumb">
+    <nav className={`full ${styles.trail}`} aria-label={words.breadcrumb}>
       <ol>
         {trail.map((crumb, index) => (
           <li key={crumb.path}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Art } from './art/Art.tsx'
 import type { Cover } from './art/covers.ts'
 import styles from './CoverCard.module.css'
+import { NewTab } from './NewTab.tsx'
 
 interface CoverCardProps {
   href: string
@@ -55,7 +56,7 @@ export function CoverCard({
         <Heading className="h3">
           <a href={href} {...(outside && { target: '_blank', rel: 'noopener' })}>
             {title}
-            {outside && <span className="visually-hidden"> (opens in a new tab)</span>}
+            {outside && <NewTab />}
           </a>
         </Heading>
         {beside}

@@ -1,3 +1,4 @@
+import words from '#messages/ui.json' with { type: 'json' }
 import { titleCase } from './title-case.ts'
 
 export interface Crumb {
@@ -12,5 +13,5 @@ export function trailOf(path: string): Crumb[] {
     label: titleCase(segment),
     path: `/${segments.slice(0, index + 1).join('/')}`,
   }))
-  return [{ label: 'Home', path: '/' }, ...crumbs]
+  return [{ label: words.home, path: '/' }, ...crumbs]
 }

@@ -1,3 +1,6 @@
+import { fill } from '#i18n/format.ts'
+import { rich } from '#i18n/rich.ts'
+import words from '#messages/about.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
@@ -31,7 +34,7 @@ export function About(props: AboutProps) {
         rail={<SectionMark part={1} name={title} className="" />}
       />
 
-      <section className={`grid ${styles.company}`} aria-label="Company">
+      <section className={`grid ${styles.company}`} aria-label={words.company}>
         {company.split('\n\n').map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? `statement ${styles.lead}` : 'copy'}>
             {paragraph}
@@ -42,7 +45,7 @@ export function About(props: AboutProps) {
       {values.length > 0 && (
         <section aria-labelledby="values">
           <h2 className="visually-hidden" id="values">
-            Core values
+            {words.values}
           </h2>
           <ValueTiles values={values} />
         </section>
@@ -50,7 +53,7 @@ export function About(props: AboutProps) {
 
       <section className="section" aria-labelledby="vision">
         <div className="grid">
-          <SectionMark part={3} name="Vision" />
+          <SectionMark part={3} name={words.vision} />
           <div className="main">
             <h2 className="display h2" id="vision">
               {vision.heading}
@@ -67,7 +70,7 @@ export function About(props: AboutProps) {
 
       <section className={styles.leadership} data-ground="tint" aria-labelledby="leadership">
         <div className="grid">
-          <SectionMark part={4} name="Leadership" />
+          <SectionMark part={4} name={words.leadership} />
           {director && <Portrait className={styles.portrait} person={director} />}
           <div className={styles.person}>
             <h2 className="display h2" id="leadership">
@@ -76,7 +79,11 @@ export function About(props: AboutProps) {
             </h2>
             {director && <Name person={director} />}
             <p className="copy">{leadership.text}</p>
-            {director && <ArrowLink href={director.path}>About {director.name}</ArrowLink>}
+            {director && (
+              <ArrowLink href={director.path}>
+                {fill(words.aboutPerson, { name: director.name })}
+              </ArrowLink>
+            )}
           </div>
           {others.length > 0 && (
             <ul className={styles.others}>
@@ -85,7 +92,9 @@ export function About(props: AboutProps) {
                   <Portrait person={person} />
                   <div>
                     <Name person={person} />
-                    <ArrowLink href={person.path}>About {person.name}</ArrowLink>
+                    <ArrowLink href={person.path}>
+                      {fill(words.aboutPerson, { name: person.name })}
+                    </ArrowLink>
                   </div>
                 </li>
               ))}
@@ -99,6 +108,8 @@ export function About(props: AboutProps) {
 
 const Name = ({ person }: { person: { name: string; headline: string } }) => (
   <p className={styles.name}>
-    {person.name}, <span className="muted">{person.headline}</span>
+    {rich(fill(words.person, { name: person.name, headline: person.headline }), {
+      headline: (headline) => <span className="muted">{headline}</span>,
+    })}
   </p>
 )

@@ -1,3 +1,5 @@
+import { fill } from '#i18n/format.ts'
+import words from '#messages/about.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './ValueTiles.module.css'
@@ -21,7 +23,7 @@ export function ValueTiles({ values }: { values: Value[] }) {
             type="button"
             className={styles.turn}
             aria-pressed="false"
-            aria-label={`Turn the ${name} card`}
+            aria-label={fill(words.turn, { value: name })}
             data-value="turn"
           />
           <div className={styles.card}>

@@ -1,3 +1,5 @@
+import { rich } from '#i18n/rich.ts'
+import words from '#messages/blog.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import styles from './BlogFoot.module.css'
 
@@ -5,10 +7,13 @@ import styles from './BlogFoot.module.css'
 export function BlogFoot() {
   return (
     <div className={styles.foot}>
-      <ArrowLink href="/blog/archive">All posts by date</ArrowLink>
+      <ArrowLink href="/blog/archive">{words.archive.link}</ArrowLink>
       <p className="label muted">
-        Follow by <a href="/rss.xml">RSS</a>, <a href="/atom.xml">Atom</a> or{' '}
-        <a href="/feed.json">JSON Feed</a>
+        {rich(words.archive.follow, {
+          rss: (name) => <a href="/rss.xml">{name}</a>,
+          atom: (name) => <a href="/atom.xml">{name}</a>,
+          json: (name) => <a href="/feed.json">{name}</a>,
+        })}
       </p>
     </div>
   )

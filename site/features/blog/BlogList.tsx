@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { fill, formatNumber, plural } from '#i18n/format.ts'
+import words from '#messages/blog.json' with { type: 'json' }
 import { asksForPrivacy } from '#site/storage/visit-note.ts'
-import { ButtonLink } from '#site/ui/Button.tsx'
+import { Button, ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
+import { NewTab } from '#site/ui/NewTab.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './BlogList.module.css'
 import { PostCard } from './PostCard.tsx'
@@ -105,6 +108,8 @@ export function BlogList({ total, source, newsletter, emptySearches, children }:
   const count = found?.length ?? total
   const last = pageCount(count)
   const page = Math.min(view.page, last)
+  const posted = plural(words.count, count)
+  const counted = last > 1 ? fill(words.countAndPage, { count: posted, page, pages: last }) : posted
 
   function turnTo(to: number) {
     if (to < 1 || to > last) return
@@ -125,9 +130,9 @@ export function BlogList({ total, source, newsletter, emptySearches, children }:
 
   return (
     <div className={styles.list}>
-      <search className={styles.controls} aria-label="Posts">
+      <search className={styles.controls} aria-label={words.search.label}>
         <fieldset className={styles.filters}>
-          <legend className="visually-hidden">Category</legend>
+          <legend className="visually-hidden">{words.search.categories}</legend>
           {filters.map(({ id, name }) => (
             <button
               key={id}
@@ -140,12 +145,12 @@ export function BlogList({ total, source, newsletter, emptySearches, children }:
           ))}
         </fieldset>
         <label className={styles.search}>
-          <span className="visually-hidden">Search posts</span>
+          <span className="visually-hidden">{words.search.field}</span>
           <Icon name="search" />
           <input
             ref={field}
             type="search"
-            placeholder="Search posts"
+            placeholder={words.search.field}
             value={view.query}
             onFocus={load}
             onChange={({ target }) => search(target.value)}
@@ -153,14 +158,32 @@ export function BlogList({ total, source, newsletter, emptySearches, children }:
         </label>
       </search>
       <p className={styles.count} role="status" ref={list} tabIndex={-1}>
-        {failed
-          ? 'The list of posts could not be loaded. Check the connection and choose again.'
-          : waiting
-            ? 'Loading posts'
-            : `${count} ${count === 1 ? 'post' : 'posts'}${last > 1 ? `, page ${page} of ${last}` : ''}`}
+        {failed ? words.failed : waiting ? words.loading : counted}
       </p>
+      {failed && (
+        <p>
+          <Button icon="turn" onClick={load}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
       <div className={styles.posts} aria-busy={waiting}>
-        {count === 0 && <p className={`statement ${styles.empty}`}>No posts found.</p>}
+        {count === 0 && (
+          <div className={styles.empty}>
+            <p className="statement">{words.none}</p>
+            <p className="copy">{words.noneAdvice}</p>
+            <div className={styles.ways}>
+              {isSearch(view) && view.category !== 'all' && (
+                <Button icon="close" onClick={() => show({ ...view, query: '' })}>
+                  {words.search.clear}
+                </Button>
+              )}
+              <Button look="line" onClick={() => show(firstView)}>
+                {words.search.showAll}
+              </Button>
+            </div>
+          </div>
+        )}
         {found ? (
           pageOf(found, page).map((post, index) => (
             <PostCard key={post.slug} post={post} query={view.query} large={index === 0} />
@@ -171,23 +194,27 @@ export function BlogList({ total, source, newsletter, emptySearches, children }:
           </div>
         )}
         {newsletter && (
-          <aside className={styles.newsletter} data-ground="brand" aria-label="Newsletter">
+          <aside
+            className={styles.newsletter}
+            data-ground="brand"
+            aria-label={words.newsletter.label}
+          >
             <p className="display">
-              One letter a week
+              {words.newsletter.heading}
               <Stop />
             </p>
-            <p className="copy">What we tried, what it showed, and the article behind it.</p>
+            <p className="copy">{words.newsletter.text}</p>
             <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">
-              Subscribe
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              {words.newsletter.action}
+              <NewTab />
             </ButtonLink>
           </aside>
         )}
       </div>
       {last > 1 && (
-        <nav className={styles.pages} aria-label="Pages">
+        <nav className={styles.pages} aria-label={words.pages.label}>
           <button type="button" disabled={page === 1} onClick={() => turnTo(page - 1)}>
-            Prev
+            {words.pages.previous}
           </button>
           {Array.from({ length: last }, (_, i) => i + 1)
             .filter((n) => n === 1 || n === last || Math.abs(n - page) < 3)
@@ -196,16 +223,16 @@ export function BlogList({ total, source, newsletter, emptySearches, children }:
                 {n - (numbers[index - 1] ?? 0) > 1 && <i aria-hidden="true">…</i>}
                 <button
                   type="button"
-                  aria-label={`Page ${n}`}
+                  aria-label={fill(words.pages.page, { number: n })}
                   aria-current={n === page ? 'page' : undefined}
                   onClick={() => turnTo(n)}
                 >
-                  {n}
+                  {formatNumber(n)}
                 </button>
               </span>
             ))}
           <button type="button" disabled={page === last} onClick={() => turnTo(page + 1)}>
-            Next
+            {words.pages.next}
           </button>
         </nav>
       )}

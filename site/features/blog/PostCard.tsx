@@ -1,3 +1,4 @@
+import words from '#messages/blog.json' with { type: 'json' }
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { coverOf } from './cover.ts'
 import { Marked } from './Marked.tsx'
@@ -36,7 +37,7 @@ export function PostCard({ post, query = '', large = false, apart }: PostCardPro
         <Marked text={post.excerpt} query={query} />
       </p>
       <p className={styles.more} aria-hidden="true">
-        Read More
+        {words.readMore}
       </p>
     </CoverCard>
   )

@@ -1,3 +1,4 @@
+import words from '#messages/blog.json' with { type: 'json' }
 import categories from '#messages/blog-categories.json' with { type: 'json' }
 
 /** The author of a post that names none; `identity.ts` says who that is. */
@@ -50,7 +51,7 @@ export const isCategory = (value: unknown): value is CategoryId =>
 
 /** The filter's choices, in order. */
 export const filters: { id: CategoryId; name: string }[] = [
-  { id: 'all', name: 'All Posts' },
+  { id: 'all', name: words.allPosts },
   ...categoryIds.map((id) => ({ id, name: categoryName(id) })),
 ]
 

@@ -1,5 +1,9 @@
+import { fill } from '#i18n/format.ts'
+import { rich } from '#i18n/rich.ts'
+import words from '#messages/chat.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { Tiles } from '#site/ui/art/mosaic.ts'
+import { NewTab } from '#site/ui/NewTab.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Chat.module.css'
 
@@ -15,18 +19,20 @@ export function Chat({ company, href }: ChatProps) {
     <section className={`grid ${styles.chat}`} data-chat={href}>
       <div className={styles.words}>
         <h1 className="display">
-          Chat with {company}
+          {fill(words.title, { company })}
           <Stop />
         </h1>
-        <p className={`deck ${styles.redirecting}`}>Redirecting you to WhatsApp...</p>
+        <p className={`deck ${styles.redirecting}`}>{words.redirecting}</p>
         <div className={styles.meter} aria-hidden="true" />
         <p className="copy">
-          If nothing happens,{' '}
-          <a href={href} target="_blank" rel="noopener">
-            click here to start the chat
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-          .
+          {rich(words.start, {
+            chat: (text) => (
+              <a href={href} target="_blank" rel="noopener">
+                {text}
+                <NewTab />
+              </a>
+            ),
+          })}
         </p>
       </div>
       <Art className={styles.bubble} mosaic={bubble()} />

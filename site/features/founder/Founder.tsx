@@ -1,3 +1,5 @@
+import { fill, formatDate } from '#i18n/format.ts'
+import words from '#messages/founder.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
@@ -29,12 +31,6 @@ interface FounderProps {
   invitation: { heading: string; text: string }
 }
 
-const months = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** The person behind the company, as a page of tables: education, writing, skills, principles. */
 export function Founder({
   person,
@@ -44,7 +40,7 @@ export function Founder({
   philosophy,
   invitation,
 }: FounderProps) {
-  const first = person.name.split(' ')[0]
+  const first = person.name.split(' ')[0] ?? person.name
   return (
     <>
       <header className={`grid ${styles.head}`}>
@@ -56,16 +52,16 @@ export function Founder({
         <p className={`deck ${styles.headline}`}>{person.headline}</p>
       </header>
 
-      <section className={`grid ${styles.section}`} aria-label="Biography">
+      <section className={`grid ${styles.section}`} aria-label={words.biography}>
         <p className={`statement ${styles.biography}`}>{person.biography}</p>
       </section>
 
       {person.education.length > 0 && (
         <section className={`grid ${styles.section}`} aria-labelledby="education">
-          <SectionMark part={1} name="Learned" />
+          <SectionMark part={1} name={words.marks.education} />
           <div className="main">
             <h2 className={`display ${styles.heading}`} id="education">
-              Education
+              {words.education}
             </h2>
             <ul className={styles.table}>
               {person.education.map(({ award, school, year, about }) => (
@@ -85,10 +81,10 @@ export function Founder({
       )}
 
       <section className={`grid ${styles.section}`} aria-labelledby="writing">
-        <SectionMark part={2} name="Published" />
+        <SectionMark part={2} name={words.marks.writing} />
         <div className="main">
           <h2 className={`display ${styles.heading}`} id="writing">
-            Writing
+            {words.writing}
           </h2>
           <p className={`copy ${styles.intro}`}>{writing}</p>
           {articles.length > 0 && (
@@ -96,7 +92,7 @@ export function Founder({
               {articles.map(({ title, path, date, category }) => (
                 <li key={path}>
                   <time className={styles.when} dateTime={date}>
-                    {months.format(new Date(date))}
+                    {formatDate(date, { month: 'short', year: 'numeric' })}
                   </time>
                   <a className={styles.what} href={path}>
                     {title}
@@ -107,17 +103,17 @@ export function Founder({
             </ul>
           )}
           <ArrowLink className={styles.more} href="/blog">
-            All articles
+            {words.allArticles}
           </ArrowLink>
         </div>
       </section>
 
       {person.skills.length > 0 && (
         <section className={`grid ${styles.section}`} aria-labelledby="skills">
-          <SectionMark part={3} name="Practiced" />
+          <SectionMark part={3} name={words.marks.skills} />
           <div className="main">
             <h2 className={`display ${styles.heading}`} id="skills">
-              Skills
+              {words.skills}
             </h2>
             <ul className={styles.table}>
               {person.skills.map(({ name, about }) => (
@@ -129,7 +125,7 @@ export function Founder({
             </ul>
             {resume && (
               <ArrowLink className={styles.more} href={resume}>
-                {first}’s resume
+                {fill(words.resume, { name: first })}
               </ArrowLink>
             )}
           </div>
@@ -137,10 +133,10 @@ export function Founder({
       )}
 
       <section className={`grid ${styles.section}`} aria-labelledby="philosophy">
-        <SectionMark part={4} name="Believed" />
+        <SectionMark part={4} name={words.marks.philosophy} />
         <div className="main">
           <h2 className={`display ${styles.heading}`} id="philosophy">
-            Philosophy
+            {words.philosophy}
           </h2>
           <ol className={styles.principles}>
             {philosophy.map(({ title, text }) => (
@@ -161,8 +157,8 @@ export function Founder({
           </h2>
           <p className={`deck ${styles.offer}`}>{invitation.text}</p>
           <div className={styles.actions}>
-            <ButtonLink href="/contact">Contact {first}</ButtonLink>
-            <ArrowLink href="/projects">See the projects</ArrowLink>
+            <ButtonLink href="/contact">{fill(words.contact, { name: first })}</ButtonLink>
+            <ArrowLink href="/projects">{words.projects}</ArrowLink>
           </div>
         </div>
       </section>

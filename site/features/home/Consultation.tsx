@@ -1,3 +1,4 @@
+import words from '#messages/home.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
@@ -34,7 +35,7 @@ export function Consultation({ heading, text, action, time }: ConsultationProps)
           <p className="label">{time}</p>
         </div>
         <Art mosaic={field(6, 6, { seed: 44, from: [6.6, 6.4], reach: 7.4, density: 0.6 })} apart />
-        <button type="button" aria-label="Close" data-consultation="close">
+        <button type="button" aria-label={words.consultation.close} data-consultation="close">
           <Icon name="close" />
         </button>
       </div>

@@ -1,3 +1,4 @@
+import words from '#messages/home.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { covers } from '#site/ui/art/covers.ts'
 import { CardRow } from '#site/ui/CardRow.tsx'
@@ -25,9 +26,9 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
     <section className={styles.section} aria-labelledby="projects-heading">
       <div className="grid">
         <Ruler seed={12} apart />
-        <SectionMark part={3} name="Projects" />
+        <SectionMark part={3} name={words.projects.mark} />
         <div className="main">
-          <SectionHead id="projects-heading" heading="Featured Projects" text={text} />
+          <SectionHead id="projects-heading" heading={words.projects.heading} text={text} />
           <CardRow className={styles.wall}>
             {projects.map((project) => (
               <CoverCard
@@ -44,7 +45,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
             ))}
           </CardRow>
           <ArrowLink className={styles.all} href="/projects">
-            All projects
+            {words.projects.all}
           </ArrowLink>
         </div>
       </div>

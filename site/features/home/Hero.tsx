@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/home.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
@@ -30,14 +32,16 @@ export function Hero({ slides, hasServices }: { slides: Slide[]; hasServices: bo
   return (
     <section
       className={styles.hero}
-      aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-roledescription={words.hero.carousel}
+      aria-label={words.hero.label}
       data-hero="region"
     >
       <div className={styles.slides} aria-live="off" data-hero="slides">
         {slides.map((slide, index) => (
           <SlideGroup key={slide.name} slide={slide} index={index} count={slides.length}>
-            {index === 0 && hasServices && <ArrowLink href="#services">See what we do</ArrowLink>}
+            {index === 0 && hasServices && (
+              <ArrowLink href="#services">{words.hero.seeWhatWeDo}</ArrowLink>
+            )}
           </SlideGroup>
         ))}
       </div>
@@ -46,24 +50,30 @@ export function Hero({ slides, hasServices }: { slides: Slide[]; hasServices: bo
           <div className={styles.reelGrid}>
             <div className={styles.controls}>
               <span className={styles.count}>
-                <span className="visually-hidden">Slide </span>
+                <span className="visually-hidden">{words.hero.slide} </span>
                 <span>
                   <b data-hero="count">1</b>/{slides.length}
                 </span>
               </span>
-              <button type="button" data-hero="previous" aria-label="Previous slide">
+              <button type="button" data-hero="previous" aria-label={words.hero.previous}>
                 <Icon name="left" />
               </button>
-              <button type="button" data-hero="next" aria-label="Next slide">
+              <button type="button" data-hero="next" aria-label={words.hero.next}>
                 <Icon name="right" />
               </button>
-              <button type="button" data-hero="pause" aria-label="Stop the rotation">
+              <button
+                type="button"
+                data-hero="pause"
+                aria-label={words.hero.stop}
+                data-stop={words.hero.stop}
+                data-start={words.hero.start}
+              >
                 <Icon name="pause" />
                 <Icon name="play" />
               </button>
             </div>
             {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
-            <div className={styles.picker} role="group" aria-label="Choose a slide">
+            <div className={styles.picker} role="group" aria-label={words.hero.choose}>
               {slides.map(({ name }, index) => (
                 <button key={name} type="button" data-hero="pick" aria-current={index === 0}>
                   <span>{name}</span>
@@ -105,8 +115,8 @@ function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
       data-length={lengthOf(lines)}
       data-active={index === 0}
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
+      aria-roledescription={words.hero.slide}
+      aria-label={fill(words.hero.slideOf, { number: index + 1, count })}
       inert={index > 0}
     >
       <div className={styles.page}>
@@ -114,7 +124,7 @@ function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
           {art ? (
             <Art
               mosaic={art.mosaic}
-              label={art.label}
+              label={drawing === 'opening' ? undefined : words.hero.art[drawing]}
               fit={drawing === 'page' ? 'xMinYMin slice' : 'xMaxYMax slice'}
               apart
             />

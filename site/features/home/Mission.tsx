@@ -1,3 +1,4 @@
+import words from '#messages/home.json' with { type: 'json' }
 import { GuessRow } from '#site/ui/GuessRow.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
@@ -12,14 +13,14 @@ interface MissionProps {
 /** The mission, or how we work: two panels under tabs (`mission.ts`); both are shown without scripts. */
 export function Mission({ mission, steps }: MissionProps) {
   return (
-    <section className="section" aria-label="Mission">
+    <section className="section" aria-label={words.mission.mark}>
       <div className="grid">
-        <SectionMark part={1} name="Mission" />
+        <SectionMark part={1} name={words.mission.mark} />
         <div className="main">
           <div
             className={styles.tabs}
             role="tablist"
-            aria-label="Mission or method"
+            aria-label={words.mission.tabs}
             data-mission="tabs"
           >
             <button
@@ -29,7 +30,7 @@ export function Mission({ mission, steps }: MissionProps) {
               aria-controls="mission-panel"
               aria-selected="true"
             >
-              Our mission
+              {words.mission.mission}
             </button>
             <button
               type="button"
@@ -39,7 +40,7 @@ export function Mission({ mission, steps }: MissionProps) {
               aria-selected="false"
               tabIndex={-1}
             >
-              How We Work
+              {words.mission.method}
             </button>
           </div>
           <div
@@ -62,7 +63,7 @@ export function Mission({ mission, steps }: MissionProps) {
             aria-labelledby="method-tab"
             data-active="false"
           >
-            <h2 className="visually-hidden">How We Work</h2>
+            <h2 className="visually-hidden">{words.mission.method}</h2>
             <ol className={styles.steps}>
               {steps.map(({ title, text, result, guess }) => (
                 <li key={title}>

@@ -1,3 +1,4 @@
+import words from '#messages/home.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
@@ -15,9 +16,9 @@ export function StayUpdated({ text, action }: { text: string; action: string }) 
         <Art mosaic={art} apart />
       </div>
       <div className={`grid ${styles.grid}`}>
-        <SectionMark part={4} name="Newsletter" className={styles.mark} />
+        <SectionMark part={4} name={words.newsletter.mark} className={styles.mark} />
         <h2 className="display" id="newsletter-heading">
-          Stay Updated
+          {words.newsletter.heading}
           <Stop />
         </h2>
         <div className={styles.side}>

@@ -1,3 +1,5 @@
+import { fill } from '#i18n/format.ts'
+import words from '#messages/home.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
 import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
@@ -22,9 +24,9 @@ export function WhatWeDo({ text, cards }: WhatWeDoProps) {
     <section className={styles.section} id="services" aria-labelledby="services-heading">
       <div className="grid">
         <Ruler seed={5} apart />
-        <SectionMark part={2} name="Services" />
+        <SectionMark part={2} name={words.services.mark} />
         <div className="main">
-          <SectionHead id="services-heading" heading="What We Do" text={text} />
+          <SectionHead id="services-heading" heading={words.services.heading} text={text} />
           <div className={styles.cards}>
             {cards.map((card) => (
               <article key={card.path}>
@@ -40,7 +42,9 @@ export function WhatWeDo({ text, cards }: WhatWeDoProps) {
                     ))}
                   </ul>
                 )}
-                <ArrowLink href={card.path}>More on {card.title}</ArrowLink>
+                <ArrowLink href={card.path}>
+                  {fill(words.services.more, { service: card.title })}
+                </ArrowLink>
               </article>
             ))}
           </div>

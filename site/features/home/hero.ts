@@ -44,7 +44,7 @@ function start(region: HTMLElement) {
     region.toggleAttribute('data-playing', playing)
     region.toggleAttribute('data-held', holds.size > 0)
     if (live) live.ariaLive = playing ? 'off' : 'polite'
-    if (pause) pause.ariaLabel = playing ? 'Stop the rotation' : 'Start the rotation'
+    if (pause) pause.ariaLabel = (playing ? pause.dataset['stop'] : pause.dataset['start']) ?? ''
     if (playing && holds.size === 0) timer = window.setTimeout(() => show(current + 1), rotation)
   }
 

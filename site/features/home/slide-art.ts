@@ -13,8 +13,6 @@ import type { Mosaic } from '#site/ui/art/mosaic.ts'
 interface SlideArt {
   ground: Ground
   mosaic: Mosaic
-  /** What the drawing shows. */
-  label: string
 }
 
 /** The field behind the first slide's poster, in page cells: it leaves room for the two words. */
@@ -50,32 +48,26 @@ const drawings = {
   attention: {
     ground: 'ink',
     mosaic: attention(18, { seed: 3 }),
-    label: 'A triangular mosaic in which every row of tiles looks back at the rows before it',
   },
   courses: {
     ground: 'brand',
     mosaic: courses(24, 16, { seed: 8, profile: (x) => 0.1 + 0.9 * (x / 24) ** 1.25 }),
-    label: 'Courses of tiles rising like a building under construction',
   },
   calendar: {
     ground: 'paper',
     mosaic: calendar(15, 10, { seed: 4 }),
-    label: 'A calendar of weeks with one day in five filled',
   },
   letters: {
     ground: 'near',
     mosaic: letterBoard(11, 7, { seed: 77, word: 'SOLVE', at: [4, 4] }),
-    label: 'A field of letters in which one word is solved',
   },
   snake: {
     ground: 'ink',
     mosaic: snakeWalk(30, 20, { seed: 5, length: 150, start: [4, 10] }),
-    label: 'A snake of tiles on a grid of thirty by twenty cells',
   },
   page: {
     ground: 'paper',
     mosaic: page(36, 24, { seed: 3, paragraphs: [6, 5, 7, 5] }),
-    label: 'A page of text set in tiles, with one passage marked',
   },
 } satisfies Record<string, SlideArt>
 

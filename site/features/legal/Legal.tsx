@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { formatDate } from '#i18n/format.ts'
+import words from '#messages/legal.json' with { type: 'json' }
 import { PageHead } from '#site/ui/PageHead.tsx'
 import { Prose } from '#site/ui/Prose.tsx'
 import styles from './Legal.module.css'
+import { todayPattern } from './today-pattern.ts'
 
 interface LegalProps {
   title: string
@@ -13,8 +16,6 @@ interface LegalProps {
   children: ReactNode
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
 /** A legal text with numbered sections, its contents in the rail, dated with the day it is read. */
 export function Legal({ title, deck, sections, built, children }: LegalProps) {
   return (
@@ -24,16 +25,16 @@ export function Legal({ title, deck, sections, built, children }: LegalProps) {
         deck={deck}
         rail={
           <p className={styles.date}>
-            Last updated
+            {words.lastUpdated}
             <br />
-            <time data-today dateTime={built.toISOString().slice(0, 10)}>
-              {days.format(built)}
+            <time {...todayPattern()} dateTime={built.toISOString().slice(0, 10)}>
+              {formatDate(built)}
             </time>
           </p>
         }
       />
       <div className={`grid ${styles.document}`}>
-        <nav className={`rail ${styles.contents}`} aria-label="On this page">
+        <nav className={`rail ${styles.contents}`} aria-label={words.contents}>
           <ol>
             {sections.map(({ id, title: section }) => (
               <li key={id}>

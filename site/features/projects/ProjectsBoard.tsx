@@ -1,3 +1,6 @@
+import { fill, formatDate } from '#i18n/format.ts'
+import { rich } from '#i18n/rich.ts'
+import words from '#messages/projects.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { type Cover, covers } from '#site/ui/art/covers.ts'
 import { snakeWalk } from '#site/ui/art/generators.ts'
@@ -38,9 +41,9 @@ export function ProjectsBoard({ title, deck, groups }: ProjectsBoardProps) {
           <dl className={styles.key}>
             {(
               [
-                ['Live', 'finished and public'],
-                ['Beta', 'works, still changing'],
-                ['Alpha', 'an idea with a start'],
+                ['Live', words.statuses.Live],
+                ['Beta', words.statuses.Beta],
+                ['Alpha', words.statuses.Alpha],
               ] as const
             ).map(([status, meaning]) => (
               <div key={status}>
@@ -104,11 +107,10 @@ const wideCovers: Partial<Record<Project['image'], () => Cover>> = {
   }),
 }
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 function ProjectCard({ project }: { project: Project }) {
   const { title, description, technologies, image, link, status, launchDate, demoUrl } = project
   const outside = link.startsWith('https:')
+  const day = launchDate?.toISOString().slice(0, 10)
   const cover = (wideCovers[image] ?? covers[image])()
   return (
     <CoverCard
@@ -126,15 +128,16 @@ function ProjectCard({ project }: { project: Project }) {
       className={styles.card}
     >
       <p className="copy">{description}</p>
-      <ul className={styles.technologies} aria-label="Technologies">
+      <ul className={styles.technologies} aria-label={words.technologies}>
         {technologies.map((technology) => (
           <li key={technology}>{technology}</li>
         ))}
       </ul>
-      {launchDate && (
+      {day && (
         <p className={`label ${styles.launch}`}>
-          Launched{' '}
-          <time dateTime={launchDate.toISOString().slice(0, 10)}>{dates.format(launchDate)}</time>
+          {rich(fill(words.launched, { date: formatDate(day) }), {
+            date: (date) => <time dateTime={day}>{date}</time>,
+          })}
         </p>
       )}
       {demoUrl && (
@@ -143,7 +146,7 @@ function ProjectCard({ project }: { project: Project }) {
           href={demoUrl}
           {...(demoUrl.startsWith('https:') && { target: '_blank', rel: 'noopener', icon: 'out' })}
         >
-          {title} demo
+          {fill(words.demo, { project: title })}
         </ArrowLink>
       )}
     </CoverCard>

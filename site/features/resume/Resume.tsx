@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Identity } from '#contracts/identity.ts'
+import words from '#messages/resume.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
+import { NewTab } from '#site/ui/NewTab.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import { period, printable, type ResumeContent } from './json-resume.ts'
 import styles from './Resume.module.css'
@@ -20,7 +22,7 @@ export function Resume({ content, identity, children }: ResumeProps) {
   const { director } = identity
   const profiles = [
     ...identity.social.map(({ kind, url }) => ({ label: kind, href: url, text: printable(url) })),
-    { label: 'Email', href: `mailto:${identity.email}`, text: identity.email },
+    { label: words.email, href: `mailto:${identity.email}`, text: identity.email },
   ]
   return (
     <article className={styles.resume}>
@@ -49,16 +51,16 @@ export function Resume({ content, identity, children }: ResumeProps) {
           </ul>
           <p className={styles.files}>
             <ButtonLink href="/resume.pdf" icon="download" download={`${director.name}.pdf`}>
-              Download PDF
+              {words.downloadPdf}
             </ButtonLink>
-            <ArrowLink href="/resume.json">JSON Resume</ArrowLink>
+            <ArrowLink href="/resume.json">{words.jsonResume}</ArrowLink>
           </p>
         </div>
       </header>
 
       <section className={`grid ${styles.section}`} aria-labelledby="summary">
         <h2 className={`rail ${styles.title}`} id="summary">
-          Summary
+          {words.summary}
         </h2>
         <p className={`main deck ${styles.summary}`}>{basics.summary}</p>
       </section>
@@ -66,7 +68,7 @@ export function Resume({ content, identity, children }: ResumeProps) {
       {skills.length > 0 && (
         <section className={`grid ${styles.section}`} aria-labelledby="skills">
           <h2 className={`rail ${styles.title}`} id="skills">
-            Core Technical Skills
+            {words.skills}
           </h2>
           <div className="main">{children}</div>
         </section>
@@ -75,7 +77,7 @@ export function Resume({ content, identity, children }: ResumeProps) {
       {projects.length > 0 && (
         <section className={`grid ${styles.section}`} aria-labelledby="experience">
           <h2 className={`full ${styles.title}`} id="experience">
-            Relevant Project Experience
+            {words.experience}
           </h2>
           {projects.map((project) => (
             <section key={project.name} className={`full ${styles.project}`}>
@@ -122,7 +124,7 @@ export function Resume({ content, identity, children }: ResumeProps) {
       {basics.strengths.length > 0 && (
         <section className={`grid ${styles.section}`} aria-labelledby="strengths">
           <h2 className={`rail ${styles.title}`} id="strengths">
-            Strengths
+            {words.strengths}
           </h2>
           <ul className={`main ${styles.strengths}`}>
             {basics.strengths.map((strength) => (
@@ -138,10 +140,10 @@ export function Resume({ content, identity, children }: ResumeProps) {
           {identity.social.map(({ kind, url }) => (
             <ArrowLink key={url} href={url} icon="out" target="_blank" rel="me noopener">
               {kind}
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <NewTab />
             </ArrowLink>
           ))}
-          <ArrowLink href="/contact">Contact</ArrowLink>
+          <ArrowLink href="/contact">{words.contact}</ArrowLink>
         </p>
       </footer>
     </article>

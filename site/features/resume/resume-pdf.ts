@@ -1,79 +1,28 @@
-import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import type { Identity } from '#contracts/identity.ts'
-import { defaultTheme } from '#site/theme/theme-names.ts'
-import { themes } from '#site/theme/themes.ts'
+import { fill, formatList } from '#i18n/format.ts'
+import words from '#messages/resume.json' with { type: 'json' }
+import { inks, openPaper } from '#site/ui/paper.ts'
 import { period, printable, type ResumeContent } from './json-resume.ts'
 import { resumeSections } from './resume-sections.ts'
 
-const fonts = 'site/theme/fonts'
-/** Paper is light, whatever the default theme is. */
-const { text: ink, textSecondary: secondary, border: line, primary: brand } = lightTheme()
-/** Countries that print on US Letter; everyone else uses A4. */
-const letterCountries = ['US', 'CA', 'MX', 'CL', 'CO', 'PH']
+const { ink, secondary, line, brand } = inks
 /** Width of the rail that holds titles, dates and categories, in points. */
 const rail = 128
 
-/**
- * The resume as a tagged PDF, drawn at build time from the same content as the page. A PDF library
- * rather than a browser's print: a fresh clone builds without Chromium, and the file never falls
- * behind the content.
- */
+/** The resume as a PDF, from the same content as the page. */
 export function resumePdf(content: ResumeContent, identity: Identity): Promise<Buffer> {
   const { director, company, email, social, url } = identity
   const { basics, skills, projects } = content
-  const doc = new PDFDocument({
-    size: letterCountries.includes(company.country) ? 'LETTER' : 'A4',
-    margins: { top: 56, bottom: 52, left: 56, right: 56 },
-    pdfVersion: '1.7',
-    lang: 'en-US',
-    tagged: true,
-    displayTitle: true,
-    info: {
-      Title: `${director.name}, resume`,
-      Author: director.name,
-      Subject: director.headline,
-    },
+  const paper = openPaper({
+    title: fill(words.title, { name: director.name }),
+    author: director.name,
+    subject: director.headline,
+    country: company.country,
+    locale: identity.locale,
   })
-  doc.registerFont('display', `${fonts}/archivo-display.ttf`)
-  doc.registerFont('text', `${fonts}/newsreader.ttf`)
-  const file = buffer(doc)
-
-  const { left, right, top, bottom } = doc.page.margins
-  const width = doc.page.width - left - right
+  const { doc, left, top, width, display, text, tagged, decoration, rule, keep } = paper
   const x = left + rail
   const column = { width: width - rail }
-  const display = (size: number, colour = ink) =>
-    doc.font('display').fontSize(size).fillColor(colour)
-  const text = (size: number, colour = ink) =>
-    doc
-      .font('text')
-      .fontSize(size)
-      .fillColor(colour)
-      .lineGap(size * 0.14)
-  const tagged = (tag: string, draw: () => void) => doc.addStructure(doc.struct(tag, {}, draw))
-  const decoration = (draw: () => void) => {
-    doc.markContent('Artifact', { type: 'Layout' })
-    draw()
-    doc.endMarkedContent()
-  }
-  /** A line across the page with space around it; none at the top of a page, which needs no parting. */
-  const rule = (colour: string, before: number, after: number) => {
-    if (doc.y === top) return
-    const y = doc.y + before
-    decoration(() =>
-      doc
-        .lineWidth(colour === ink ? 1 : 0.6)
-        .moveTo(left, y)
-        .lineTo(left + width, y)
-        .stroke(colour),
-    )
-    doc.y = y + after
-  }
-  /** Starts a page when less than `height` points are left on this one. */
-  const keep = (height: number) => {
-    if (doc.y + height > doc.page.height - bottom) doc.addPage()
-  }
   /** Opens a section: its title stands in the rail, beside what follows, or on a line of its own. */
   const section = (title: string, height: number, place: 'rail' | 'line' = 'rail') => {
     keep(height)
@@ -97,19 +46,19 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
   }
   doc.y = under + 14
 
-  section('Summary', 90)
+  section(words.summary, 90)
   tagged('P', () => text(12.5).text(basics.summary, x, doc.y - 1, column))
 
-  if (skills.length > 0) section('Core Technical Skills', 300, 'line')
+  if (skills.length > 0) section(words.skills, 300, 'line')
   for (const { name, keywords } of skills) {
     const y = doc.y
     tagged('H3', () => display(9.5).text(name, left, y + 0.5, { width: rail - 14, lineGap: 0 }))
     const below = doc.y
-    tagged('P', () => text(10).text(keywords.join(', '), x, y - 1, column))
+    tagged('P', () => text(10).text(formatList(keywords, 'unit'), x, y - 1, column))
     doc.y = Math.max(doc.y, below) + 4
   }
 
-  if (projects.length > 0) section('Relevant Project Experience', 180, 'line')
+  if (projects.length > 0) section(words.experience, 180, 'line')
   for (const [index, project] of projects.entries()) {
     const indent = 14
     const bullets = { width: column.width - indent }
@@ -143,7 +92,7 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
     }
   }
 
-  if (basics.strengths.length > 0) section('Strengths', 130)
+  if (basics.strengths.length > 0) section(words.strengths, 130)
   const gap = 18
   const half = { width: (column.width - gap) / 2 }
   for (let index = 0; index < basics.strengths.length; index += 2) {
@@ -158,13 +107,5 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
   rule(ink, 10, 16)
   tagged('P', () => display(13).text(basics.availability, left, doc.y, { width }))
 
-  doc.end()
-  return file
-}
-
-function lightTheme() {
-  const preferred = themes[defaultTheme]
-  return preferred.scheme === 'light'
-    ? preferred
-    : (Object.values(themes).find(({ scheme }) => scheme === 'light') ?? preferred)
+  return paper.close()
 }

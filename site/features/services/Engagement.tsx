@@ -1,8 +1,11 @@
+import words from '#messages/services.json' with { type: 'json' }
 import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
+import { AtAGlance, type Glance, type Price } from './AtAGlance.tsx'
 import styles from './Engagement.module.css'
+import { type SampleSummary, SampleTeaser } from './SampleTeaser.tsx'
 import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 
 interface EngagementProps {
@@ -12,17 +15,20 @@ interface EngagementProps {
     /** The words of the link to the contact page. */
     action: string
     drawing?: DrawingName
+    atAGlance?: Glance
+    price?: Price
     description: string
     offerings: { title: string; description: string; deliverables: string[] }[]
   }
   path: string
+  sample?: SampleSummary
   /** Undefined where there is no other. */
   next?: ServiceCard
 }
 
 /** A way to work together, its four offerings as a board of two by two. */
-export function Engagement({ engagement, path, next }: EngagementProps) {
-  const { title, subtitle, action, drawing, description, offerings } = engagement
+export function Engagement({ engagement, path, sample, next }: EngagementProps) {
+  const { title, subtitle, action, drawing, atAGlance, price, description, offerings } = engagement
   return (
     <>
       <PageHead
@@ -32,6 +38,7 @@ export function Engagement({ engagement, path, next }: EngagementProps) {
         drawing={drawing}
         path={path}
       />
+      {atAGlance && <AtAGlance glance={atAGlance} price={price} />}
       <section className="grid" aria-label={title}>
         <SectionMark part={1} name={title} />
         <p className={`statement ${styles.lead}`}>{description}</p>
@@ -45,7 +52,7 @@ export function Engagement({ engagement, path, next }: EngagementProps) {
               </span>
               <h2 className="h3">{offering.title}</h2>
               <p className="copy">{offering.description}</p>
-              <h3 className="label muted">What you receive</h3>
+              <h3 className="label muted">{words.deliverables}</h3>
               <ul className={styles.deliverables}>
                 {offering.deliverables.map((deliverable) => (
                   <li key={deliverable}>{deliverable}</li>
@@ -58,9 +65,10 @@ export function Engagement({ engagement, path, next }: EngagementProps) {
           <ButtonLink href="/contact">{action}</ButtonLink>
         </p>
       </section>
+      {sample && <SampleTeaser sample={sample} part={2} />}
       {next && (
         <div className={styles.next}>
-          <ServiceRow card={next} above="Next service" />
+          <ServiceRow card={next} above={words.next} />
         </div>
       )}
     </>

@@ -1,9 +1,12 @@
+import words from '#messages/services.json' with { type: 'json' }
 import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { GuessRow } from '#site/ui/GuessRow.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
+import { AtAGlance, type Glance, type Price } from './AtAGlance.tsx'
+import { type SampleSummary, SampleTeaser } from './SampleTeaser.tsx'
 import styles from './ServiceDetail.module.css'
 import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 
@@ -11,6 +14,8 @@ interface ServiceDefinition {
   title: string
   subtitle: string
   drawing?: DrawingName
+  atAGlance?: Glance
+  price?: Price
   /** Paragraphs, parted by an empty line. */
   description: string
   features: string[]
@@ -21,6 +26,7 @@ interface ServiceDefinition {
 interface ServiceDetailProps {
   service: ServiceDefinition
   path: string
+  sample?: SampleSummary
   /** Undefined where there is no other. */
   next?: ServiceCard
 }
@@ -31,8 +37,9 @@ const guessAfter = (step: number, steps: number) =>
   guesses[Math.round((3 * step) / Math.max(1, steps - 1))] ?? 'ggggg'
 
 /** One service: what it is, what comes with it, and the steps in which guesses become certain. */
-export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
-  const { title, subtitle, drawing, description, features, process, technologies } = service
+export function ServiceDetail({ service, path, sample, next }: ServiceDetailProps) {
+  const { title, subtitle, drawing, atAGlance, price, description } = service
+  const { features, process, technologies } = service
   const parts = Object.entries({ features, process, technologies }).filter(
     ([, { length }]) => length,
   )
@@ -47,11 +54,13 @@ export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
         path={path}
       />
 
+      {atAGlance && <AtAGlance glance={atAGlance} price={price} />}
+
       <section className={`grid ${styles.section}`} aria-labelledby="overview">
-        <SectionMark part={1} name="What it is" />
+        <SectionMark part={1} name={words.overview.mark} />
         <div className="main">
           <h2 className={`display ${styles.heading}`} id="overview">
-            Overview
+            {words.overview.heading}
           </h2>
           <div className={styles.overview}>
             {description.split('\n\n').map((paragraph) => (
@@ -63,10 +72,10 @@ export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
 
       {features.length > 0 && (
         <section className={`grid ${styles.section}`} aria-labelledby="features">
-          <SectionMark part={part('features')} name="What you get" />
+          <SectionMark part={part('features')} name={words.features.mark} />
           <div className="main">
             <h2 className={`display ${styles.heading}`} id="features">
-              Key Features
+              {words.features.heading}
             </h2>
             <ul className={styles.features}>
               {features.map((feature) => (
@@ -81,10 +90,10 @@ export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
 
       {process.length > 0 && (
         <section className={`grid ${styles.section}`} aria-labelledby="process">
-          <SectionMark part={part('process')} name="How it goes" />
+          <SectionMark part={part('process')} name={words.process.mark} />
           <div className="main">
             <h2 className={`display ${styles.heading}`} id="process">
-              Our Process
+              {words.process.heading}
             </h2>
             <ol className={styles.process}>
               {process.map((step, index) => (
@@ -104,10 +113,10 @@ export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
 
       {technologies.length > 0 && (
         <section className={`grid ${styles.section}`} aria-labelledby="technologies">
-          <SectionMark part={part('technologies')} name="What it runs on" />
+          <SectionMark part={part('technologies')} name={words.technologies.mark} />
           <div className="main">
             <h2 className={`display ${styles.heading}`} id="technologies">
-              Technologies
+              {words.technologies.heading}
             </h2>
             <ul className={styles.technologies}>
               {technologies.map((technology) => (
@@ -118,21 +127,23 @@ export function ServiceDetail({ service, path, next }: ServiceDetailProps) {
         </section>
       )}
 
-      <section className={styles.start} data-ground="brand" aria-label="Get Started">
+      {sample && <SampleTeaser sample={sample} part={Math.min(2 + parts.length, 5)} />}
+
+      <section className={styles.start} data-ground="brand" aria-label={words.start.label}>
         <div className="grid">
           <p className={`statement ${styles.say}`}>
-            Bring the decision. We will say what to find out first
+            {words.start.text}
             <Stop />
           </p>
           <div className={styles.action}>
-            <ButtonLink href="/contact">Get Started</ButtonLink>
+            <ButtonLink href="/contact">{words.start.action}</ButtonLink>
           </div>
         </div>
       </section>
 
       {next && (
         <div className={styles.next}>
-          <ServiceRow card={next} above="Next service" />
+          <ServiceRow card={next} above={words.next} />
         </div>
       )}
     </>

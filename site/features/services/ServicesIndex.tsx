@@ -1,3 +1,4 @@
+import words from '#messages/services.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
@@ -36,10 +37,10 @@ export function ServicesIndex(props: ServicesIndexProps) {
       {faqs.length > 0 && (
         <section className="section" aria-labelledby="questions">
           <div className="grid">
-            <SectionMark part={2} name="Questions" />
+            <SectionMark part={2} name={words.questions.mark} />
             <div className="main">
               <h2 className="display h2" id="questions">
-                Asked first
+                {words.questions.heading}
                 <Stop />
               </h2>
               <div className={styles.faqs}>
@@ -62,14 +63,14 @@ export function ServicesIndex(props: ServicesIndexProps) {
           mosaic={field(9, 6, { seed: 52, from: [9.6, -0.6], reach: 9.5 })}
         />
         <div className="grid">
-          <SectionMark part={faqs.length > 0 ? 3 : 2} name="Consultation" />
+          <SectionMark part={faqs.length > 0 ? 3 : 2} name={words.schedule.mark} />
           <div className={styles.call}>
             <h2 className="display h2" id="schedule">
               {schedule.heading}
               <Stop />
             </h2>
             <p className="deck">{schedule.text}</p>
-            <ButtonLink href="/contact">Schedule a consultation</ButtonLink>
+            <ButtonLink href="/contact">{words.schedule.action}</ButtonLink>
           </div>
         </div>
       </section>

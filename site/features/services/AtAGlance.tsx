@@ -1,0 +1,43 @@
+import words from '#messages/services.json' with { type: 'json' }
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import styles from './AtAGlance.module.css'
+
+export interface Glance {
+  get: string
+  audience: string
+  duration: string
+  firstStep: string
+}
+export interface Price {
+  text: string
+  /** Shown as a sample until the owner has set the price. */
+  isSample: boolean
+}
+
+/** What a buyer wants to know first: what they get, for whom, how long, the first step, and the price. */
+export function AtAGlance({ glance, price }: { glance: Glance; price?: Price }) {
+  const rows = (['get', 'audience', 'duration', 'firstStep'] as const).map((key) => ({
+    term: words.atAGlance[key],
+    text: glance[key],
+  }))
+  if (price)
+    rows.push({
+      term: price.isSample ? words.atAGlance.samplePrice : words.atAGlance.price,
+      text: price.text,
+    })
+  return (
+    <section className={`grid ${styles.glance}`} aria-label={words.atAGlance.label}>
+      <dl className={`full ${styles.facts}`}>
+        {rows.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="label muted">{term}</dt>
+            <dd className="copy">{text}</dd>
+          </div>
+        ))}
+        <div className={styles.action}>
+          <ArrowLink href="/contact">{words.atAGlance.action}</ArrowLink>
+        </div>
+      </dl>
+    </section>
+  )
+}

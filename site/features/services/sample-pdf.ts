@@ -1,0 +1,158 @@
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
+import type { Identity } from '#contracts/identity.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/services.json' with { type: 'json' }
+import { inks, openPaper } from '#site/ui/paper.ts'
+import type { SampleSummary } from './SampleTeaser.tsx'
+
+type Node = DefaultTreeAdapterMap['node']
+type Element = DefaultTreeAdapterMap['element']
+type Paper = ReturnType<typeof openPaper>
+
+const cellPadding = 6
+
+/** A sample deliverable as a PDF, drawn from the HTML of its page. */
+export function samplePdf(sample: SampleSummary, html: string, identity: Identity) {
+  const { company, locale } = identity
+  const paper = openPaper({
+    title: sample.title,
+    author: company.name,
+    subject: words.sample.label,
+    country: company.country,
+    locale,
+  })
+  const { doc, left, top, display, text, tagged, width } = paper
+  tagged('P', () => display(10, inks.brand).text(words.sample.label, left, top))
+  tagged('H1', () => display(27).text(sample.title, left, doc.y + 4, { width }))
+  tagged('P', () => text(13, inks.secondary).text(sample.summary, left, doc.y + 4, { width }))
+  tagged('P', () => text(9.5, inks.secondary).text(words.sample.note, left, doc.y + 6, { width }))
+  doc.y += 8
+  for (const element of elementsOf(parseFragment(html))) drawBlock(paper, element)
+  drawFooters(paper, company.name)
+  return paper.close()
+}
+
+function drawBlock(paper: Paper, element: Element) {
+  const { doc, left, display, text, tagged, keep, rule, width } = paper
+  switch (element.tagName) {
+    case 'h2':
+      keep(70)
+      rule(inks.ink, 12, 11)
+      tagged('H2', () => display(14).text(textOf(element), left, doc.y, { width }))
+      doc.y += 5
+      break
+    case 'h3':
+      keep(50)
+      tagged('H3', () => display(11).text(textOf(element), left, doc.y + 4, { width }))
+      doc.y += 3
+      break
+    case 'p':
+      keep(30)
+      tagged('P', () => text(11).text(textOf(element), left, doc.y, { width }))
+      doc.y += 6
+      break
+    case 'ul':
+    case 'ol':
+      drawList(paper, element)
+      break
+    case 'table':
+      drawTable(paper, element)
+      break
+    default:
+      throw new Error(
+        `<${element.tagName}> can't be drawn: expected paragraphs, headings of level 2 or 3, lists, or tables`,
+      )
+  }
+}
+
+function drawList({ doc, left, width, text, keep, decoration }: Paper, list: Element) {
+  const indent = 16
+  const structure = doc.struct('L')
+  doc.addStructure(structure)
+  for (const [index, item] of elementsOf(list).entries()) {
+    text(11)
+    keep(doc.heightOfString(textOf(item), { width: width - indent }))
+    const { y } = doc
+    if (list.tagName === 'ul') decoration(() => doc.rect(left, y + 4.6, 4, 4).fill(inks.brand))
+    structure.add(
+      doc.struct('LI', {}, () => {
+        if (list.tagName === 'ol') text(11, inks.secondary).text(`${index + 1}.`, left, y)
+        text(11).text(textOf(item), left + indent, y, { width: width - indent })
+      }),
+    )
+    doc.y += 3
+  }
+  structure.end()
+  doc.y += 4
+}
+
+function drawTable({ doc, left, width, display, text, keep, rule }: Paper, table: Element) {
+  const rows = elementsOf(table).flatMap((part) => elementsOf(part))
+  const columns = columnWidths(rows, width)
+  const structure = doc.struct('Table')
+  doc.addStructure(structure)
+  for (const row of rows) {
+    const cells = elementsOf(row)
+    const font = (cell: Element) => (cell.tagName === 'th' ? display(9.5) : text(10.5))
+    const heights = cells.map((cell, at) =>
+      font(cell).heightOfString(textOf(cell), { width: (columns[at] ?? 0) - cellPadding }),
+    )
+    const height = Math.max(...heights)
+    keep(height + 2 * cellPadding)
+    const { y } = doc
+    const rowStructure = doc.struct('TR')
+    structure.add(rowStructure)
+    let x = left
+    for (const [at, cell] of cells.entries()) {
+      const start = x
+      const cellWidth = columns[at] ?? 0
+      rowStructure.add(
+        doc.struct(cell.tagName.toUpperCase(), {}, () => {
+          font(cell).text(textOf(cell), start, y, { width: cellWidth - cellPadding })
+        }),
+      )
+      x += cellWidth
+    }
+    rowStructure.end()
+    doc.y = y + height
+    rule(inks.line, cellPadding - 2, cellPadding)
+  }
+  structure.end()
+  doc.y += 4
+}
+
+/** Gives each column room by the length of its longest text, none less than an eighth of the page. */
+function columnWidths(rows: Element[], width: number): number[] {
+  const lengths = elementsOf(rows[0]).map((_, at) =>
+    Math.max(...rows.map((row) => Math.min(textOf(elementsOf(row)[at]).length, 60))),
+  )
+  const all = lengths.reduce((sum, length) => sum + length, 0)
+  const shares = lengths.map((length) => Math.max(length / all, 0.125))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  return shares.map((share) => (share / total) * width)
+}
+
+function drawFooters({ doc, left, width, text, decoration, bottom }: Paper, company: string) {
+  const { count } = doc.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page)
+    const footer = fill(words.sample.footer, { company, page: page + 1, pages: count })
+    // Without a margin, a text this low would start a page.
+    doc.page.margins.bottom = 0
+    decoration(() =>
+      text(9, inks.secondary).text(footer, left, doc.page.height - bottom + 16, {
+        width,
+        lineBreak: false,
+      }),
+    )
+  }
+}
+
+const elementsOf = (parent: Node | undefined): Element[] =>
+  parent && 'childNodes' in parent ? parent.childNodes.filter((node) => 'tagName' in node) : []
+
+function textOf(node: Node | undefined): string {
+  if (!node) return ''
+  if ('value' in node) return node.value.replace(/\s+/g, ' ')
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+}
