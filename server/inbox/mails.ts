@@ -1,4 +1,6 @@
 import { inquiryTypeLabels } from '#contracts/contact-fields.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/mails.json' with { type: 'json' }
 import { type Mail, mailRow, type Webhook, webhookRow } from '#server/outbox/outbox.ts'
 import { claimMailboxes, mailboxOf, type Pacing } from '#server/outbox/pacing.ts'
 import type { NewInquiryRow, NewOutboxRow, Queries } from '#server/store/schema.ts'
@@ -51,12 +53,12 @@ function notification(inquiry: NewInquiryRow, to: string): Mail {
   return {
     to,
     replyTo: { name: inquiry.name, address: inquiry.email },
-    subject: `[${kind}] ${inquiry.subject}`,
+    subject: fill(words.inquiry.subject, { type: kind, subject: inquiry.subject }),
     text: [
-      `From: ${inquiry.name} <${inquiry.email}>`,
-      `Type: ${kind}`,
-      `Received: ${new Date(inquiry.received_at).toISOString()}`,
-      `Inquiry: ${inquiry.id}`,
+      fill(words.inquiry.from, { name: inquiry.name, email: inquiry.email }),
+      fill(words.inquiry.type, { type: kind }),
+      fill(words.inquiry.received, { time: new Date(inquiry.received_at).toISOString() }),
+      fill(words.inquiry.id, { id: inquiry.id }),
       '',
       inquiry.message,
       '',
@@ -69,16 +71,10 @@ function notification(inquiry: NewInquiryRow, to: string): Mail {
 function acknowledgement(to: string, { company, url }: AnnounceOptions): Mail {
   return {
     to,
-    subject: `${company} has received your message`,
-    text: [
-      'Thank you for writing to us. Your message has arrived and a person will read it.',
-      'You can expect an answer within 24 to 48 hours.',
-      '',
-      'If you did not write to us, somebody has entered your address by mistake; you need not do anything.',
-      '',
-      company,
-      url,
-    ].join('\n'),
+    subject: words.acknowledgement.subject,
+    text: [words.acknowledgement.thanks, '', words.acknowledgement.mistake, '', company, url].join(
+      '\n',
+    ),
     // RFC 3834: no automatic answer to an automatic answer.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }

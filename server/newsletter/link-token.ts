@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type Purpose = 'confirm' | 'unsubscribe'
 
-/** A link that confirms is good for a week; one that unsubscribes always is. */
-const confirmLife = 7 * 24 * 60 * 60 * 1000
+/** How long a link that confirms is good; one that unsubscribes always is. */
+export const confirmationDays = 7
+const confirmLife = confirmationDays * 24 * 60 * 60 * 1000
 
 /** What a link in a mail carries: the subscriber's id, the time in base 36 and their signature. */
 export function linkToken(secret: Buffer, purpose: Purpose, id: string, now: number): string {

@@ -1,6 +1,8 @@
 import { paths } from '#contracts/paths.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/mails.json' with { type: 'json' }
 import type { Mail } from '#server/outbox/outbox.ts'
-import { linkToken, type Purpose } from './link-token.ts'
+import { confirmationDays, linkToken, type Purpose } from './link-token.ts'
 
 interface LinkOptions {
   /** The site's public address, without a slash at the end. */
@@ -22,14 +24,14 @@ export function confirmationMail(
   const { company, url } = options
   return {
     to: email,
-    subject: `Please confirm: the ${company} newsletter`,
+    subject: fill(words.confirmation.subject, { company }),
     text: [
-      `Somebody, we hope you, has asked for the weekly newsletter of ${company} at this address.`,
-      'To confirm, open this link within seven days and press the button there:',
+      fill(words.confirmation.asked, { company }),
+      fill(words.confirmation.confirm, { days: confirmationDays }),
       '',
       newsletterLink('confirm', id, options, now),
       '',
-      'If it was not you, you need not do anything. Without a confirmation you get no newsletter.',
+      words.confirmation.ignore,
       '',
       company,
       url,
@@ -47,11 +49,11 @@ export function welcomeMail(
   const { company, url } = options
   return {
     to: email,
-    subject: `You are subscribed to the ${company} newsletter`,
+    subject: fill(words.welcome.subject, { company }),
     text: [
-      'Thank you. You will get one e-mail a week.',
+      words.welcome.thanks,
       '',
-      'To leave, open this link at any time:',
+      words.welcome.unsubscribe,
       newsletterLink('unsubscribe', id, options, now),
       '',
       company,
