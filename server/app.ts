@@ -61,6 +61,8 @@ export async function buildApp({ config, site, store }: Dependencies): Promise<F
     frameworkErrors: answerError,
     logController: new LogController({ disableRequestLogging: true }),
   })
+  // Hooks of this kind run last in, first out: whoever uses the store has ended by then.
+  app.addHook('onClose', () => store.close())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
@@ -100,7 +102,7 @@ export async function buildApp({ config, site, store }: Dependencies): Promise<F
     visits: config.statistics,
     formClock: steadyNow,
   }
-  formTokens(app, { token: () => formToken(secret, steadyNow()) })
+  app.register(formTokens, { token: () => formToken(secret, steadyNow()) })
   app.register(contact, { ...forms, inbox: { accept, isRepeat }, account: identity.services.mail })
   if (identity.parts.questionnaire) {
     app.register(questionnaire, { ...forms, inbox: { accept, isRepeat } })

@@ -6,7 +6,7 @@ import { loadSite } from './static/site.ts'
 import { openStore } from './store/store.ts'
 
 /** How long requests under way may take after a signal to stop, in ms. */
-const patience = 10_000
+const shutdownTimeout = 10_000
 
 // The build imports this file to have it compiled.
 if (import.meta.main) {
@@ -35,7 +35,7 @@ async function serve() {
       setTimeout(() => {
         app.log.warn('requests under way were cut off')
         process.exit(1)
-      }, patience).unref()
+      }, shutdownTimeout).unref()
       // A mail server that hangs would otherwise hold the process.
       void app.close().then(() => process.exit(0))
     })

@@ -3,9 +3,9 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-const timeLimit = 8000
-const sizeLimit = 2 * 1024 * 1024
-const mostRedirects = 3
+const fetchTimeout = 8000
+const maxSize = 2 * 1024 * 1024
+const maxRedirects = 3
 
 /** What the origin said about the copy that is held. */
 export interface Validators {
@@ -32,9 +32,9 @@ export async function fetchFeed(
   url: string,
   { validators = {}, protocols = ['https:'], isAllowed = isPublicAddress }: FetchOptions = {},
 ): Promise<Fetched | undefined> {
-  const signal = AbortSignal.timeout(timeLimit)
+  const signal = AbortSignal.timeout(fetchTimeout)
   let address = new URL(url)
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     if (!protocols.includes(address.protocol)) throw new Error('The feed is not on https')
     const response = await get(address, validators, isAllowed, signal)
     const { statusCode = 0, headers } = response
@@ -119,7 +119,7 @@ async function readText(response: IncomingMessage): Promise<string> {
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > sizeLimit) {
+    if (size > maxSize) {
       response.destroy()
       throw new Error('The feed is too large')
     }

@@ -2,7 +2,7 @@ import { parseFeed } from 'feedsmith'
 import type { FeedAnswer, FeedItem } from '#contracts/feed.ts'
 
 /** Items answered, as the outside service does. */
-const mostItems = 10
+const maxItems = 10
 
 /** The parts of the parser's feeds that are read here. */
 interface DublinCore {
@@ -66,7 +66,7 @@ interface AtomEntry {
 
 /** Reads RSS 2.0, Atom or RDF. Throws when the text is none of them. */
 export function readFeed(url: string, xml: string): FeedAnswer {
-  const { format, feed } = parseFeed(xml, { maxItems: mostItems })
+  const { format, feed } = parseFeed(xml, { maxItems })
   switch (format) {
     case 'rss':
       return answer(url, rssHead(feed), feed.items?.map(rssItem))

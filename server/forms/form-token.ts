@@ -4,7 +4,7 @@ import { paths } from '#contracts/paths.ts'
 import { minimumFill } from '#server/inbox/spam.ts'
 
 /** Hands out the tokens that say when a form was shown. */
-export function formTokens(app: FastifyInstance, { token }: { token: () => string }) {
+export async function formTokens(app: FastifyInstance, { token }: { token: () => string }) {
   app.get(
     paths.formToken,
     {

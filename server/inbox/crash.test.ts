@@ -8,7 +8,7 @@ import { startServer } from '#server/testing/server-process.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
 
 /** For a busy machine, in ms. */
-const patience = { timeout: 30_000 }
+const busyMachine = { timeout: 30_000 }
 
 describe.each(kinds)('killed without warning, on %s', (kind) => {
   const stores = testStores(kind)
@@ -42,10 +42,10 @@ describe.each(kinds)('killed without warning, on %s', (kind) => {
       await admin.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
       )
-      await vi.waitFor(async () => expect(await status('meanwhile')).toBe(503), patience)
+      await vi.waitFor(async () => expect(await status('meanwhile')).toBe(503), busyMachine)
       expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200)
       await admin.query(`alter database ${database} allow_connections true`)
-      await vi.waitFor(async () => expect(await status('after')).toBe(200), patience)
+      await vi.waitFor(async () => expect(await status('after')).toBe(200), busyMachine)
       await admin.end()
       connection.close()
       await server.stop()
@@ -66,11 +66,11 @@ describe.each(kinds)('killed without warning, on %s', (kind) => {
         const answer = await connections[index % 2]?.send(inquiryRequest(subject))
         expect(answer?.status).toBe(200)
       }
-      await vi.waitFor(() => expect(sink.received.length).toBeGreaterThan(5), patience)
+      await vi.waitFor(() => expect(sink.received.length).toBeGreaterThan(5), busyMachine)
       await one.kill()
 
       const arrived = () => sink.received.map(({ subject }) => subject.replace(/^.*\] /, ''))
-      await vi.waitFor(() => expect(new Set(arrived()).size).toBe(subjects.length), patience)
+      await vi.waitFor(() => expect(new Set(arrived()).size).toBe(subjects.length), busyMachine)
       await two.stop()
       await sink.close()
       for (const connection of connections) connection.close()

@@ -87,7 +87,6 @@ export function inbox(
   app.addHook('onClose', async () => {
     clearInterval(tidying)
     await outbox?.stop(5000)
-    await store.close()
   })
   app.readiness.set(
     'store',

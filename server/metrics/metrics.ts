@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** A page or file of the build, a service with a route of its own, or what nothing has. */
 type AnswerKind = 'page' | 'file' | 'service' | 'other'
 
-/** Counts every answer, and times the services; an answer from memory takes no time worth a number. */
+/** Counts every answer and times the services. Static files are only counted: serving one takes microseconds. */
 export function metrics(app: FastifyInstance) {
   const registry = new Registry()
   const registers = [registry]

@@ -21,7 +21,7 @@ interface SmtpOptions {
   from: { name: string; address: string }
   /** Right part of the Message-ID. */
   domain: string
-  /** Longest silence of the mail server, in ms. */
+  /** How long the mail server may be silent, in ms. */
   timeout?: number
 }
 

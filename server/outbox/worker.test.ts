@@ -9,7 +9,7 @@ import { type Outbox, outboxDepth, startOutbox } from './worker.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 /** For a busy machine, in ms. */
-const patience = { timeout: 30_000 }
+const busyMachine = { timeout: 30_000 }
 const minute = 60_000
 const log = { warn() {}, error() {} }
 const from = { name: 'WIZE', address: 'hello@wize.example' }
@@ -67,7 +67,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
     const [kept] = mails(1)
     await enqueue(store.db, kept ? [kept] : [])
     start(store, server.url)
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['delivered 1']), patience)
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['delivered 1']), busyMachine)
     expect(server.received.map(({ messageId }) => messageId)).toEqual([
       `<${kept?.id}@wize.example>`,
     ])
@@ -88,7 +88,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
       const outbox = start(store, server.url)
       await vi.waitFor(
         async () => expect(await states(store)).toEqual(['waiting 1', 'waiting 1', 'waiting 1']),
-        patience,
+        busyMachine,
       )
 
       server.mode = 'accept'
@@ -97,7 +97,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
       await vi.waitFor(
         async () =>
           expect(await states(store)).toEqual(['delivered 2', 'delivered 2', 'delivered 2']),
-        patience,
+        busyMachine,
       )
       const ids = new Set(server.received.map(({ messageId }) => messageId))
       expect(ids.size).toBe(3)
@@ -115,12 +115,12 @@ describe.each(kinds)('outbox on %s', (kind) => {
 
     await enqueue(store.db, mails(1))
     const first = start(store, gone.url)
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 1']), patience)
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 1']), busyMachine)
     await first.stop(2000)
 
     now += minute
     start(store, server.url)
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['dead 2']), patience)
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['dead 2']), busyMachine)
     expect(await outboxDepth(store.db, now)).toEqual({ waiting: 0, dead: 1, age: 0 })
     const { last_error } = await store.db
       .selectFrom('outbox')
@@ -134,14 +134,14 @@ describe.each(kinds)('outbox on %s', (kind) => {
     const server = await sink('refuse-now')
     await enqueue(store.db, mails(1))
     const outbox = start(store, server.url)
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 1']), patience)
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 1']), busyMachine)
     now += 6 * 24 * 60 * minute
     outbox.wake()
     // The clock alone does not: it may be wrong, or the server was off.
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 2']), patience)
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 2']), busyMachine)
     await store.db.updateTable('outbox').set({ attempts: 23, due_at: now }).execute()
     outbox.wake()
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['dead 24']), patience)
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['dead 24']), busyMachine)
   })
 
   /** Deliveries that end when they are told to. */
@@ -161,15 +161,15 @@ describe.each(kinds)('outbox on %s', (kind) => {
     await enqueue(store.db, mails(2))
     const outbox = startOutbox({ store, deliver: { mail }, log, clock: () => now, lease: 60_000 })
     outboxes.push(outbox)
-    await vi.waitFor(() => expect(started).toHaveLength(2), patience)
+    await vi.waitFor(() => expect(started).toHaveLength(2), busyMachine)
     now += 60 * minute
     await enqueue(store.db, mails(1))
     outbox.wake()
-    await vi.waitFor(() => expect(started).toHaveLength(3), patience)
+    await vi.waitFor(() => expect(started).toHaveLength(3), busyMachine)
     release()
     await vi.waitFor(
       async () => expect(new Set(await states(store))).toEqual(new Set(['delivered 1'])),
-      patience,
+      busyMachine,
     )
     expect(started).toHaveLength(3)
   })
@@ -187,11 +187,11 @@ describe.each(kinds)('outbox on %s', (kind) => {
     outboxes.push(
       startOutbox({ store, deliver: { mail }, log, clock: () => now, perDestination: 2 }),
     )
-    await vi.waitFor(() => expect(started).toHaveLength(4), patience)
+    await vi.waitFor(() => expect(started).toHaveLength(4), busyMachine)
     expect(started[0]).toBe('owner@wize.example')
     expect(started.filter((recipient) => recipient === 'reader@hangs.example')).toHaveLength(2)
     release()
-    await vi.waitFor(() => expect(started).toHaveLength(8), patience)
+    await vi.waitFor(() => expect(started).toHaveLength(8), busyMachine)
   })
 
   test('a clock that was a day ahead for a while delays nothing', async () => {
@@ -201,11 +201,11 @@ describe.each(kinds)('outbox on %s', (kind) => {
     await enqueue(store.db, mails(1))
     now += 24 * 60 * minute
     const outbox = start(store, server.url)
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 1']), patience)
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 1']), busyMachine)
     now -= 24 * 60 * minute
     server.mode = 'accept'
     outbox.wake()
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['delivered 2']), patience)
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['delivered 2']), busyMachine)
   })
 
   test('the owner hears of what is late or dead: once by the webhook, and when mail works again', async () => {
@@ -243,7 +243,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
       calls.flatMap(({ data }) =>
         data.deliveries.map(({ event, recipient }) => `${event} ${recipient}`),
       )
-    await vi.waitFor(() => expect(told()).toEqual(['dead dead@example.com']), patience)
+    await vi.waitFor(() => expect(told()).toEqual(['dead dead@example.com']), busyMachine)
     for (let hours = 0; hours < 6; hours++) {
       now += 61 * minute
       outbox.wake()
@@ -258,7 +258,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
                 .execute()
             ).every(({ due_at }) => due_at > now),
           ).toBe(true),
-        patience,
+        busyMachine,
       )
     }
     expect(told()).toEqual(['dead dead@example.com', 'delayed late@example.com'])
@@ -266,12 +266,12 @@ describe.each(kinds)('outbox on %s', (kind) => {
 
     failing.delete('owner@wize.example')
     await send('owner@wize.example')
-    await vi.waitFor(() => expect(sent).toHaveLength(2), patience)
+    await vi.waitFor(() => expect(sent).toHaveLength(2), busyMachine)
     expect(sent[1]?.to).toBe('owner@wize.example')
     expect(sent[1]?.text).toContain('late@example.com')
     expect(sent[1]?.text).toContain('dead@example.com')
     await send('owner@wize.example')
-    await vi.waitFor(() => expect(sent).toHaveLength(3), patience)
+    await vi.waitFor(() => expect(sent).toHaveLength(3), busyMachine)
     expect(
       sent.map(({ subject }) => subject).filter((subject) => subject !== 'To owner@wize.example'),
     ).toHaveLength(1)
@@ -285,7 +285,10 @@ describe.each(kinds)('outbox on %s', (kind) => {
     await enqueue(one.db, rows)
     start(one, server.url)
     start(two, server.url)
-    await vi.waitFor(async () => expect((await outboxDepth(one.db, now)).waiting).toBe(0), patience)
+    await vi.waitFor(
+      async () => expect((await outboxDepth(one.db, now)).waiting).toBe(0),
+      busyMachine,
+    )
     expect(server.received.map(({ messageId }) => messageId).sort()).toEqual(
       rows.map(({ id }) => `<${id}@wize.example>`).sort(),
     )
@@ -308,7 +311,10 @@ describe.each(kinds)('outbox on %s', (kind) => {
     }
     await enqueue(one.db, mails(4))
     outboxes.push(startOutbox({ store: one, ...options }), startOutbox({ store: two, ...options }))
-    await vi.waitFor(async () => expect((await outboxDepth(one.db, now)).waiting).toBe(0), patience)
+    await vi.waitFor(
+      async () => expect((await outboxDepth(one.db, now)).waiting).toBe(0),
+      busyMachine,
+    )
     expect(server.received).toHaveLength(4)
   })
 })

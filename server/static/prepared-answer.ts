@@ -8,7 +8,7 @@ export const keepAliveTimeout = 72_000
  *
  * Node writes the same twenty header lines anew for every answer, which costs as much as all the
  * rest of a small one, and has no public way to take a head that is ready. Two fields of its
- * response, checked by `serve.test.ts`, tell it that the head has gone out with the body.
+ * response, checked by `server/app.test.ts`, tell it that the head has gone out with the body.
  */
 export class PreparedAnswer {
   /** The body alone, in the same memory: to be filled before the answer is sent. */

@@ -36,7 +36,7 @@ export class NodeSqliteDialect implements Dialect {
   createIntrospector = (db: Kysely<any>) => new SqliteIntrospector(db)
 }
 
-/** A migration that is cut short must leave nothing behind; SQLite's DDL is transactional. */
+/** Runs migrations in a transaction, so an interrupted one leaves no trace. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true

@@ -13,7 +13,7 @@ export const unlimited = {
   RATE_LIMIT_ALL: '1000000000',
 }
 /** How long it may take to end by itself, in ms: more than the server gives what is under way. */
-const patience = 60_000
+const stopTimeout = 60_000
 
 export interface ServerProcess {
   port: number
@@ -54,10 +54,10 @@ export async function startServer(
   }
   const stop = async () => {
     process.kill(pid, 'SIGTERM')
-    const ended = await Promise.race([exited, wait(patience, false, { ref: false })])
+    const ended = await Promise.race([exited, wait(stopTimeout, false, { ref: false })])
     if (ended) return
     await kill()
-    throw new Error(`The server did not end within ${patience / 1000} s of the signal to stop`)
+    throw new Error(`The server did not end within ${stopTimeout / 1000} s of the signal to stop`)
   }
   return { port, pid, kill, stop }
 }
