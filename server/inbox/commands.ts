@@ -1,0 +1,280 @@
+import { writeFileSync } from 'node:fs'
+import { checkIdentity } from '#contracts/identity.ts'
+import { identity as identityFile } from '#identity.ts'
+import { outboxDepth } from '#server/outbox/worker.ts'
+import { restoreBackup } from '#server/store/backups.ts'
+import { type InquiryRow, inquiryStates } from '#server/store/schema.ts'
+import { inquiriesCsv, inquiryJson } from './export.ts'
+import { announcementsFor } from './inbox.ts'
+import {
+  countInquiries,
+  deleteAddress,
+  deleteInquiry,
+  findDelivery,
+  findInquiry,
+  InboxError,
+  listDeliveries,
+  listInquiries,
+  markInquiry,
+  releaseInquiry,
+  retryDeliveries,
+} from './messages.ts'
+import {
+  letter,
+  printDeliveries,
+  printHints,
+  printInquiries,
+  printJson,
+  report,
+} from './printing.ts'
+import { purge } from './retention.ts'
+import { type Options, type Session, UsageError } from './session.ts'
+import { table } from './table.ts'
+
+interface CommandEntry {
+  /** Heading in the help. */
+  group: string
+  /** Name and arguments as Commander reads them. */
+  usage: string
+  summary: string
+  options?: Exclude<keyof Options, 'json'>[]
+  run: (session: Session) => Promise<void>
+  /** Instead of `run`, for what works on a store that can't be opened. */
+  withoutStore?: (session: Omit<Session, 'store'>) => void
+}
+
+const messages = 'Messages:'
+const quarantineGroup = 'Quarantine:'
+const deliveries = 'Deliveries (mails and webhook calls):'
+const storeGroup = 'Store:'
+
+/** Every command of `npm run inbox`; the help is made from this table. */
+export const commands: CommandEntry[] = [
+  {
+    group: messages,
+    usage: 'list',
+    summary: 'messages, newest first (without quarantine)',
+    options: ['state', 'type', 'limit'],
+    run: async (session) => {
+      printInquiries(session, await listInquiries(session.store.db, filter(session)))
+      if (!session.options.json) await printHints(session)
+    },
+  },
+  {
+    group: messages,
+    usage: 'read <id...>',
+    summary: 'messages in full; new ones are marked as read',
+    run: read,
+  },
+  {
+    group: messages,
+    usage: 'search <word...>',
+    summary: 'messages that hold all of the words',
+    options: ['state', 'type', 'limit'],
+    run: async (session) => {
+      const { store, words } = session
+      printInquiries(session, await listInquiries(store.db, { ...filter(session), words }))
+    },
+  },
+  {
+    group: messages,
+    usage: 'mark <state> <id...>',
+    summary: `sets the state: ${inquiryStates.join(', ')}`,
+    run: mark,
+  },
+  {
+    group: messages,
+    usage: 'export',
+    summary: 'all messages as CSV or JSON',
+    options: ['state', 'type', 'out', 'format'],
+    run: exportInquiries,
+  },
+  {
+    group: messages,
+    usage: 'delete [id...]',
+    summary: 'deletes messages; with --address also its place on the newsletter list',
+    options: ['address', 'yes'],
+    run: deleteMessages,
+  },
+  {
+    group: messages,
+    usage: 'purge',
+    summary: 'deletes messages older than --days',
+    options: ['days', 'yes'],
+    run: purgeMessages,
+  },
+  {
+    group: quarantineGroup,
+    usage: 'quarantine',
+    summary: 'suspected messages with the reasons',
+    options: ['type'],
+    run: async (session) => {
+      const { store, options } = session
+      const states = ['quarantined'] as const
+      printInquiries(session, await listInquiries(store.db, { states, type: options.type }))
+    },
+  },
+  {
+    group: quarantineGroup,
+    usage: 'release <id...>',
+    summary: 'takes messages out and has you told of them',
+    run: release,
+  },
+  {
+    group: deliveries,
+    usage: 'deliveries',
+    summary: 'those that wait and those given up',
+    run: async (session) =>
+      printDeliveries(session, await listDeliveries(session.store.db, ['waiting', 'dead'])),
+  },
+  {
+    group: deliveries,
+    usage: 'dead',
+    summary: 'those given up',
+    run: async (session) =>
+      printDeliveries(session, await listDeliveries(session.store.db, ['dead'])),
+  },
+  {
+    group: deliveries,
+    usage: 'retry [id...]',
+    summary: 'tries them again now',
+    options: ['all'],
+    run: retry,
+  },
+  { group: storeGroup, usage: 'status', summary: 'how many there are of each', run: status },
+  {
+    group: storeGroup,
+    usage: 'backup <file>',
+    summary: 'copies the whole store (SQLite) while the server runs',
+    run: async (session) => {
+      const [file = ''] = session.words
+      await session.store.backup(file)
+      report(session, { file }, `Wrote ${file}`)
+    },
+  },
+  {
+    group: storeGroup,
+    usage: 'restore <file>',
+    summary: "puts a backup in the store's place; stop the server first",
+    run: async () => {},
+    withoutStore: restore,
+  },
+]
+
+function filter(
+  { options: { state, type, limit } }: Session,
+  states: readonly InquiryRow['state'][] = ['new', 'read', 'answered'],
+) {
+  return { states: state ? [state] : states, type, limit }
+}
+
+function inquiries({ store: { db } }: Session, ids: string[]): Promise<InquiryRow[]> {
+  return Promise.all(ids.map((id) => findInquiry(db, id)))
+}
+
+async function confirm({ options, terminal }: Session, question: string) {
+  if (options.yes) return
+  if (!terminal.ask) throw new InboxError(`${question} Say so with --yes.`)
+  const answer = await terminal.ask(`${question} [y/N] `)
+  if (!/^y(es)?$/i.test(answer.trim())) throw new InboxError('Nothing was deleted.')
+}
+
+async function read(session: Session) {
+  const { store, words, options, terminal } = session
+  for (const inquiry of await inquiries(session, words)) {
+    if (options.json) printJson(session, inquiryJson(inquiry))
+    else terminal.out(`${letter(inquiry)}\n`)
+    if (inquiry.state === 'new') await markInquiry(store.db, inquiry.id, 'read')
+  }
+}
+
+async function mark(session: Session) {
+  const [name, ...ids] = session.words
+  const state = inquiryStates.find((candidate) => candidate === name)
+  if (!state) throw new UsageError(`The state is one of: ${inquiryStates.join(', ')}.`)
+  const found = await inquiries(session, ids)
+  for (const { id } of found) await markInquiry(session.store.db, id, state)
+  report(session, { marked: found.length }, `Marked as ${state}: ${found.length}`)
+}
+
+async function release(session: Session) {
+  const { store, config, words } = session
+  const announce = announcementsFor(config.inbox, checkIdentity(identityFile))
+  const found = await inquiries(session, words)
+  for (const inquiry of found) await releaseInquiry(store.db, inquiry, announce, Date.now())
+  report(session, { released: found.length }, `Released: ${found.length}`)
+}
+
+async function exportInquiries(session: Session) {
+  const { store, options, terminal } = session
+  const { state, type } = options
+  const rows = await listInquiries(store.db, { states: state ? [state] : inquiryStates, type })
+  const text =
+    options.json || options.format === 'json'
+      ? `${JSON.stringify(rows.map(inquiryJson), undefined, 2)}\n`
+      : inquiriesCsv(rows)
+  if (!options.out) return terminal.out(text)
+  writeFileSync(options.out, text, { mode: 0o600 })
+  terminal.err(`Wrote ${rows.length} messages to ${options.out}\n`)
+}
+
+async function deleteMessages(session: Session) {
+  const { store, words, options } = session
+  const { address } = options
+  if (!address === (words.length === 0)) throw new UsageError('Give ids, or --address.')
+  if (address) {
+    await confirm(session, `Delete everything from and for ${address}?`)
+    const deleted = await deleteAddress(store.db, address)
+    await store.clearLog()
+    const { inquiries: count, deliveries } = deleted
+    return report(session, deleted, `Deleted: ${count} messages, ${deliveries} deliveries`)
+  }
+  const found = await inquiries(session, words)
+  await confirm(session, `Delete ${found.length} messages?`)
+  for (const { id } of found) await deleteInquiry(store.db, id)
+  await store.clearLog()
+  report(session, { inquiries: found.length }, `Deleted: ${found.length} messages`)
+}
+
+async function purgeMessages(session: Session) {
+  const { store, options } = session
+  if (options.days === undefined) throw new UsageError('Say how old: --days <n>')
+  await confirm(session, `Delete all messages older than ${options.days} days?`)
+  const deleted = await purge(store.db, Date.now(), options.days)
+  await store.clearLog()
+  report(session, { inquiries: deleted }, `Deleted: ${deleted} messages`)
+}
+
+async function retry(session: Session) {
+  const { store, words, options } = session
+  if (Boolean(options.all) === words.length > 0) throw new UsageError('Give ids, or --all.')
+  const rows = options.all
+    ? await listDeliveries(store.db, ['dead'])
+    : await Promise.all(words.map((id) => findDelivery(store.db, id)))
+  const ids = rows.map(({ id }) => id)
+  const retried = await retryDeliveries(store.db, ids, Date.now())
+  report(session, { retried }, `To be tried again now: ${retried}`)
+}
+
+async function status(session: Session) {
+  const { store, options, terminal } = session
+  const counts = await countInquiries(store.db)
+  const { waiting, dead, age } = await outboxDepth(store.db, Date.now())
+  if (options.json) {
+    const oldestSeconds = Math.round(age / 1000)
+    return printJson(session, { messages: counts, deliveries: { waiting, dead, oldestSeconds } })
+  }
+  const lines = Object.entries(counts).map(([state, count]) => [
+    `messages, ${state}`,
+    String(count),
+  ])
+  lines.push(['deliveries that wait', String(waiting)], ['deliveries given up', String(dead)])
+  terminal.out(`${table(['what', 'how many'], lines, terminal.width)}\n`)
+}
+
+function restore({ words: [backup = ''], config: { store }, terminal }: Omit<Session, 'store'>) {
+  if (store.databaseUrl) throw new InboxError('Restore PostgreSQL with pg_restore.')
+  const aside = restoreBackup(backup, store.file, Date.now())
+  terminal.out(`Restored ${backup}. You can start the server now.\n`)
+  if (aside) terminal.out(`What was there before is kept beside it, as ${aside}.\n`)
+}

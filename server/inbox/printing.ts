@@ -1,0 +1,101 @@
+import { outboxDepth } from '#server/outbox/worker.ts'
+import { describeVisit } from '#server/statistics/visit.ts'
+import type { InquiryRow, OutboxRow } from '#server/store/schema.ts'
+import { inquiryJson } from './export.ts'
+import { inquiryDetails, typeLabel } from './mails.ts'
+import { countInquiries } from './messages.ts'
+import type { Session } from './session.ts'
+import { table, terminalText } from './table.ts'
+
+export function printInquiries(session: Session, rows: InquiryRow[]) {
+  const { options, terminal } = session
+  if (options.json) return printJson(session, rows.map(inquiryJson))
+  if (rows.length === 0) return terminal.out('No messages.\n')
+  const lines = table(
+    ['id', 'received', 'state', 'type', 'from', 'subject'],
+    rows.map((row) => [
+      row.id.slice(0, 8),
+      time(row.received_at),
+      row.spam_reasons && row.state === 'quarantined' ? row.spam_reasons : row.state,
+      row.type,
+      `${row.name} <${row.email}>`,
+      row.subject,
+    ]),
+    terminal.width,
+  )
+  terminal.out(`${lines}\n`)
+}
+
+/** Under the list: what needs attention elsewhere. */
+export async function printHints({ store: { db }, terminal }: Session) {
+  const { quarantined } = await countInquiries(db)
+  const { dead } = await outboxDepth(db, Date.now())
+  if (quarantined > 0) terminal.out(`In quarantine: ${quarantined}. See: quarantine\n`)
+  if (dead > 0) terminal.out(`Deliveries given up: ${dead}. See: dead\n`)
+}
+
+export function printDeliveries(session: Session, rows: OutboxRow[]) {
+  const { options, terminal } = session
+  if (options.json) {
+    return printJson(
+      session,
+      rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        recipient: row.recipient,
+        inquiry: row.inquiry_id,
+        state: row.state,
+        attempts: row.attempts,
+        due: new Date(row.due_at).toISOString(),
+        lastError: row.last_error,
+      })),
+    )
+  }
+  if (rows.length === 0) return terminal.out('No deliveries.\n')
+  const lines = table(
+    ['id', 'state', 'kind', 'attempts', 'next', 'to', 'last error'],
+    rows.map((row) => [
+      row.id.slice(0, 8),
+      row.state,
+      row.kind,
+      String(row.attempts),
+      row.state === 'waiting' ? time(row.due_at) : '',
+      row.recipient,
+      row.last_error ?? '',
+    ]),
+    terminal.width,
+  )
+  terminal.out(`${lines}\n`)
+}
+
+export function letter(inquiry: InquiryRow): string {
+  const visit = describeVisit(inquiry)
+  const lines = [
+    `Id:       ${inquiry.id}`,
+    `Received: ${time(inquiry.received_at)}`,
+    `State:    ${inquiry.state}${inquiry.spam_reasons ? ` (${inquiry.spam_reasons})` : ''}`,
+    `Type:     ${typeLabel(inquiry.type)}`,
+    `From:     ${inquiry.name} <${inquiry.email}>`,
+    `Subject:  ${inquiry.subject}`,
+    ...(visit ? [`Visit:    ${visit}`] : []),
+    '',
+    inquiry.message,
+    ...Object.entries(inquiryDetails(inquiry)).flatMap(([label, answer]) => ['', label, answer]),
+    '',
+  ]
+  return terminalText(lines.join('\n'))
+}
+
+/** Local time to the minute. */
+function time(ms: number): string {
+  return new Date(ms).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
+}
+
+export function report(session: Session, result: object, sentence: string) {
+  if (session.options.json) printJson(session, result)
+  else session.terminal.out(`${sentence}\n`)
+}
+
+export function printJson({ terminal }: Session, value: unknown) {
+  terminal.out(`${JSON.stringify(value, undefined, 2)}\n`)
+}
