@@ -288,3 +288,18 @@ test.describe('without barriers', () => {
     await check()
   })
 })
+
+for (const width of [390, 1024, 1440])
+  test(`at 200 % text size nothing of it is cut off at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/games/wordwize')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
+    )
+    expect(cut).toEqual([])
+  })
