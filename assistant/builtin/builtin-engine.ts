@@ -64,7 +64,7 @@ export function analyze(problemText: string, except?: string): Analysis {
   const studied = except === undefined ? studyOnce(problemText) : study(problemText, except)
   const { statement, target, ranked } = studied
   const best = ranked[0] as Ranked
-  const approaches = approachesOf(ranked).map(({ approach }) => approach)
+  const approaches = approachesOf(studied).map(({ approach }) => approach)
   return {
     engine: 'builtin',
     title: statement.title,
@@ -150,8 +150,19 @@ function offersOf({ pattern, candidates: [best] }: Ranked): Offer[] {
   )
 }
 
+/** The likeliest program that gives the expected output for every example, whatever its pattern. */
+function provenOffer(candidates: readonly Candidate[]): Offer | undefined {
+  const candidate = candidates.find(
+    ({ fit, score }) => fit?.passed === fit?.total && fit && score > 0,
+  )
+  const pattern = patterns.find(({ id }) => id === candidate?.program.family.patterns[0])
+  if (!candidate || !pattern) return undefined
+  const { program } = candidate
+  return { approach: plain(program.approach), pattern, program, candidate }
+}
+
 /** The best pattern's approaches; a close second adds its best one before the last. */
-function approachesOf(ranked: readonly Ranked[]): Offer[] {
+function approachesOf({ ranked, candidates }: Pick<Study, 'ranked' | 'candidates'>): Offer[] {
   const [first, second] = ranked
   if (!first) return []
   const offers = offersOf(first)
@@ -164,7 +175,10 @@ function approachesOf(ranked: readonly Ranked[]): Offer[] {
         approach.name === other.approach.name || program?.family === other.program?.family,
     )
   if (isNew && offers.length < maxApproaches) offers.splice(-1, 0, other)
-  return offers
+  const proven = provenOffer(candidates)
+  if (!proven || offers.some(({ candidate }) => candidate === proven.candidate)) return offers
+  const others = offers.filter(({ approach }) => approach.name !== proven.approach.name)
+  return [...others.slice(0, maxApproaches - 1), proven]
 }
 
 function difficultyOf([first, second]: readonly Ranked[], target: Target | undefined) {
@@ -277,10 +291,11 @@ function answer(
 /** The program to write for the approach that was asked for; says in `notes` where it is another. */
 function programFor(
   { approach: name, language }: CodeRequest,
-  { ranked }: Study,
+  studied: Study,
   notes: string[],
 ): { offer: Offer; program: Program } {
-  const found = findOffer(name, ranked)
+  const { ranked } = studied
+  const found = findOffer(name, studied)
   const offer = found ?? bestOffer(ranked)
   if (!found) {
     notes.push(
@@ -317,13 +332,14 @@ const bestOffer = ([first]: readonly Ranked[]): Offer =>
   ) as Offer
 
 /** The named approach in the likeliest pattern that has it, else the pattern that the name means. */
-function findOffer(name: string, ranked: readonly Ranked[]): Offer | undefined {
+function findOffer(name: string, studied: Study): Offer | undefined {
+  const { ranked } = studied
   const wanted = name.trim().toLowerCase()
   const known = new Set(ranked.map(({ pattern }) => pattern))
   const rest = patterns.filter((pattern) => !known.has(pattern)).map(asRanked)
   const all = [...ranked, ...rest]
   for (const one of [
-    approachesOf(ranked),
+    approachesOf(studied),
     ...all.map(offersOf),
     ...all.map(({ pattern }) => offersOf(asRanked(pattern))),
   ]) {
