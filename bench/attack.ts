@@ -83,7 +83,7 @@ const attacks: Attack[] = [
     name: `17 × ${largest} that nobody reads`,
     connections: scaled(1000),
     send: get(largest).repeat(17),
-    seconds: 20,
+    seconds: 32,
     comparable: true,
   },
   {

@@ -21,7 +21,10 @@ const limits = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout,
 }
-/** How long a connection may stand still while an answer is under way, in ms: its client isn't reading. */
+/**
+ * How long a connection may stand still while an answer is under way, in ms: its client isn't reading.
+ * Node waits once more when part of the answer has gone out since it last looked.
+ */
 const stallTimeout = 14_000
 /** How long a client may take to read one answer, in ms, even if it goes on sending bytes meanwhile. */
 const answerTimeout = 300_000
