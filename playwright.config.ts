@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { type Part, partNames } from './contracts/parts.ts'
+import { identity } from './identity.ts'
 import { findChromium } from './scripts/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
@@ -6,9 +8,21 @@ const port = Number(process.env.E2E_PORT ?? 3210)
 const assistantPort = port + 1
 process.env.E2E_ASSISTANT_PORT = String(assistantPort)
 
+/** Journeys through parts that `identity.parts` can switch off. */
+const journeys: Record<Part, string[]> = {
+  games: ['word-game', 'snake-game', 'games-offline'],
+  assistant: ['assistant'],
+  newsletter: ['newsletter'],
+  chat: ['chat'],
+  questionnaire: ['questionnaire'],
+}
+
 /** Journeys on the production build, served by the site's own server. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: partNames
+    .filter((part) => !identity.parts[part])
+    .flatMap((part) => journeys[part].map((name) => `**/${name}.spec.ts`)),
   fullyParallel: true,
   // A shared machine can be many times slower than an idle one.
   timeout: 60_000,

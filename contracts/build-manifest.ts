@@ -21,7 +21,11 @@ const served = z.strictObject({
 })
 
 /** What the build tells the server: everything in `dist/` that visitors may ask for, and how. */
-export const buildManifestSchema = z.strictObject({ served: z.array(served) })
+export const buildManifestSchema = z.strictObject({
+  served: z.array(served),
+  /** Addresses that moved, old to new. */
+  redirects: z.record(z.string().startsWith('/'), z.string()).optional(),
+})
 
 export type BuildManifest = z.infer<typeof buildManifestSchema>
 export type ServedFile = z.infer<typeof served>

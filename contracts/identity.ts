@@ -68,12 +68,10 @@ const identitySchema = z.strictObject({
         'expected other letters: this address is taken',
       ),
     biography: text,
-    education: z
-      .array(z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }))
-      .min(1, 'expected at least one entry'),
-    skills: z
-      .array(z.strictObject({ name: text, about: text }))
-      .min(1, 'expected at least one entry'),
+    education: z.array(
+      z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }),
+    ),
+    skills: z.array(z.strictObject({ name: text, about: text })),
   }),
   email: z.email('expected an e-mail address'),
   social: z.array(z.strictObject({ kind: text, url: httpsUrl })),

@@ -1,15 +1,28 @@
 import { expect, type Page, test } from '@playwright/test'
+import { identity } from '#identity.ts'
 import words from '#messages/blog.json' with { type: 'json' }
-import { pageCount, postsPerPage } from '#site/features/blog/posts.ts'
-import { posts } from './pages.ts'
+import { filters, pageCount, postsPerPage } from '#site/features/blog/posts.ts'
+import { articleWith, posts } from './pages.ts'
 
 const pages = pageCount(posts.length)
 const ofCategory = (id: string) => posts.filter(({ category }) => category === id).length
+/** The category with the fewest posts that has any. */
+const [category] = filters
+  .filter(({ id }) => ofCategory(id) > 0)
+  .toSorted((a, b) => ofCategory(a.id) - ofCategory(b.id))
+const { id: categoryId, name: categoryName } = category ?? { id: '', name: '' }
+/** The longest word of the newest title. */
+const word =
+  posts[0]?.title
+    .match(/\p{L}+/gu)
+    ?.toSorted((a, b) => b.length - a.length)[0]
+    ?.toLowerCase() ?? ''
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 test('the list pages through six posts at a time, and the address follows', async ({ page }) => {
+  test.skip(pages < 2, 'the posts fit on one page')
   await page.goto('/blog')
-  await expect(cards(page)).toHaveCount(6)
+  await expect(cards(page)).toHaveCount(Math.min(posts.length, postsPerPage))
   await expect(page.getByRole('button', { name: 'Prev' })).toBeDisabled()
   await page.getByRole('button', { name: `Page ${pages}` }).click()
   await expect(page).toHaveURL(`/blog?page=${pages}`)
@@ -24,17 +37,18 @@ test('the list pages through six posts at a time, and the address follows', asyn
 test('a category goes back to page 1; Back and a shared address open the same view', async ({
   page,
 }) => {
+  test.skip(pages < 2, 'the posts fit on one page')
   await page.goto('/blog?page=2')
   await expect(page.getByRole('status')).toHaveText(`${posts.length} posts, page 2 of ${pages}`)
-  await page.getByRole('button', { name: 'Tech Strategy' }).click()
-  await expect(page).toHaveURL(/\?category=strategy$/)
-  await expect(cards(page)).toHaveCount(ofCategory('strategy'))
+  await page.getByRole('button', { name: categoryName }).click()
+  await expect(page).toHaveURL(`/blog?category=${categoryId}`)
+  await expect(cards(page)).toHaveCount(ofCategory(categoryId))
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
   await page.goBack()
   await expect(page.getByRole('status')).toHaveText(`${posts.length} posts, page 2 of ${pages}`)
-  await page.goto('/blog?category=strategy&q=unknown')
+  await page.goto(`/blog?category=${categoryId}&q=unknown`)
   await expect(page.getByRole('searchbox')).toHaveValue('unknown')
-  await expect(page.getByRole('button', { name: 'Tech Strategy' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: categoryName })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -45,17 +59,18 @@ test('search finds words of title and excerpt in any case, marks them and says w
 }) => {
   await page.goto('/blog')
   const search = page.getByRole('searchbox', { name: 'Search posts' })
-  await search.fill('VENDOR')
-  await expect(page.locator('mark').first()).toHaveText(/vendor/i)
-  await expect(page.getByRole('status')).toHaveText(/^\d posts?$/)
+  await search.fill(word.toUpperCase())
+  await expect(page.locator('mark').first()).toHaveText(new RegExp(word, 'i'))
+  await expect(page.getByRole('status')).toHaveText(/^\d+ posts?/)
   await search.fill('zzzz')
   await expect(page.getByText('No posts found.')).toBeVisible()
 })
 
 test('Back leaves a search at once, for the view before it', async ({ page }) => {
+  test.skip(pages < 2, 'the posts fit on one page')
   await page.goto('/blog?page=2')
-  await page.getByRole('searchbox').pressSequentially('vendor')
-  await expect(page).toHaveURL(/\?q=vendor$/)
+  await page.getByRole('searchbox').pressSequentially(word)
+  await expect(page).toHaveURL(`/blog?q=${encodeURIComponent(word)}`)
   await page.goBack()
   await expect(page).toHaveURL(/\?page=2$/)
   await expect(page.getByRole('status')).toHaveText(`${posts.length} posts, page 2 of ${pages}`)
@@ -63,9 +78,9 @@ test('Back leaves a search at once, for the view before it', async ({ page }) =>
 
 test('what is shown already adds nothing to the history', async ({ page }) => {
   await page.goto('/blog')
-  const ai = page.getByRole('button', { name: 'AI & ML' })
+  const ai = page.getByRole('button', { name: categoryName })
   await ai.click()
-  await expect(page).toHaveURL('/blog?category=ai')
+  await expect(page).toHaveURL(`/blog?category=${categoryId}`)
   const entries = await page.evaluate(() => history.length)
   await ai.click()
   await ai.click()
@@ -85,15 +100,16 @@ test('the list of all posts is loaded only when it is used, and a failure can be
   await page.goto('/blog')
   await page.waitForLoadState('networkidle')
   expect(asked).toBe(0)
-  await page.getByRole('button', { name: 'AI & ML' }).click()
+  await page.getByRole('button', { name: categoryName }).click()
   await expect(page.getByRole('status')).toHaveText(words.failed)
   await page.getByRole('button', { name: words.retry }).click()
-  await expect(cards(page)).toHaveCount(ofCategory('ai'))
+  await expect(cards(page)).toHaveCount(ofCategory(categoryId))
 })
 
 test('what is typed or pressed before the script is there counts, and Back leads to the view before it', async ({
   page,
 }) => {
+  test.skip(pages < 2, 'the posts fit on one page')
   let deliver = () => {}
   const wanted = new Promise<void>((resolve) => {
     deliver = resolve
@@ -103,10 +119,10 @@ test('what is typed or pressed before the script is there counts, and Back leads
     await route.continue()
   })
   await page.goto('/blog?page=2')
-  await page.getByRole('button', { name: 'Tech Strategy' }).click()
+  await page.getByRole('button', { name: categoryName }).click()
   await page.getByRole('searchbox').fill('unknown')
   deliver()
-  await expect(page).toHaveURL(/\?category=strategy&q=unknown$/)
+  await expect(page).toHaveURL(`/blog?category=${categoryId}&q=unknown`)
   await page.getByRole('searchbox').press('End')
   await page.keyboard.type('s')
   await expect(page).toHaveURL(/q=unknowns$/)
@@ -116,6 +132,7 @@ test('what is typed or pressed before the script is there counts, and Back leads
 })
 
 test('the newsletter opens its own site in a new tab', async ({ page }) => {
+  test.skip(!identity.parts.newsletter, 'identity.ts has the newsletter off')
   await page.goto('/blog')
   const link = page.getByRole('link', { name: /Subscribe/ })
   await expect(link).toHaveAttribute('target', '_blank')
@@ -127,17 +144,26 @@ test.describe('with scripts off', () => {
 
   test('every article can be reached', async ({ page }) => {
     await page.goto('/blog')
-    await expect(cards(page)).toHaveCount(6)
+    await expect(cards(page)).toHaveCount(Math.min(posts.length, postsPerPage))
     await page.getByRole('link', { name: 'All posts by date' }).click()
     await expect(page.getByRole('main').locator('a[href^="/blog/"]')).toHaveCount(posts.length)
   })
 })
 
+const long = articleWith(
+  (html) => html.includes('<pre') && html.includes('data-reading="contents"'),
+)
+const related = articleWith((html) => html.includes('Related posts'))
+
 test('an article copies its code and its contents follow the reader', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test.skip(!long, 'no article has code and contents')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/blog/price-the-unknowns')
-  const block = page.getByRole('figure').first()
+  await page.goto(long ?? '')
+  const block = page
+    .getByRole('figure')
+    .filter({ has: page.locator('pre') })
+    .first()
   await block.getByRole('button', { name: 'Copy the code' }).click()
   const code = await block.locator('pre').textContent()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
@@ -150,15 +176,17 @@ test('an article copies its code and its contents follow the reader', async ({ p
 test('an article names its author, leads back, and shows related posts but not itself', async ({
   page,
 }) => {
-  await page.goto('/blog/price-the-unknowns')
+  test.skip(!related, 'no two articles share a tag')
+  await page.goto(related ?? '')
   await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
-  await expect(page.getByRole('link', { name: /Subscribe to Newsletter/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  )
-  const related = page.getByRole('region', { name: 'Related posts' }).getByRole('article')
-  const count = await related.count()
+  if (identity.parts.newsletter)
+    await expect(page.getByRole('link', { name: /Subscribe to Newsletter/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+  const shown = page.getByRole('region', { name: 'Related posts' }).getByRole('article')
+  const count = await shown.count()
   expect(count).toBeGreaterThan(0)
   expect(count).toBeLessThanOrEqual(9)
-  await expect(related.locator('a[href="/blog/price-the-unknowns"]')).toHaveCount(0)
+  await expect(shown.locator(`a[href="${related}"]`)).toHaveCount(0)
 })

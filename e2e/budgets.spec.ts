@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Request, test } from '@playwright/test'
+import { isOn } from '#contracts/parts.ts'
 import { identity } from '#identity.ts'
 import { paths, posts } from './pages.ts'
 
@@ -76,7 +77,7 @@ test('React is in the browser on the pages that need it alone', () => {
     `/${identity.director.initials}`,
     '/learning-assistant',
     ...withCalculator,
-  ]
+  ].filter((path) => isOn(identity.parts, path))
   expect(withIslands.map(({ path }) => path)).toEqual(expected.toSorted())
 })
 

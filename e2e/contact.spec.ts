@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { identity } from '#identity.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { barriersAtBothWidths } from './wcag.ts'
@@ -38,7 +39,7 @@ test('a message goes to the mail server and its draft is forgotten', async ({ pa
   expect(requests).toHaveLength(1)
   expect(requests[0]).toMatchObject({
     lib_version: '4.4.1',
-    user_id: 'wize',
+    user_id: identity.services.mail.publicKey,
     template_params: {
       from_name: 'Robin Sender',
       from_email: 'robin@example.com',

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { identity } from '#identity.ts'
 import { withoutOffer } from './pages.ts'
 
 /** Stops the page's clock at a time, so that only the test moves it. */
@@ -7,23 +9,28 @@ async function stopClock(page: Page, time = '2026-01-01T12:00:00') {
   await page.clock.pauseAt(new Date(time))
 }
 
+const home = readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8')
+const slides = home.match(/data-hero="slide"/g)?.length ?? 0
+const slide = (number: number) => `${number} of ${slides}`
+
 test.describe('hero', () => {
+  test.skip(slides < 3, 'the content has fewer than three slides')
   test.beforeEach(async ({ page }) => {
     await withoutOffer(page)
   })
 
-  test('it shows the next of 7 slides every 5 seconds, wherever a mouse happens to rest', async ({
+  test('it shows the next slide every 5 seconds, wherever a mouse happens to rest', async ({
     page,
   }) => {
     await stopClock(page)
     await page.goto('/')
-    await expect(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
+    await expect(page.getByRole('group', { name: slide(1) })).toBeVisible()
     await page.clock.runFor(5100)
-    await expect(page.getByRole('group', { name: '2 of 7' })).toBeVisible()
-    await expect(page.getByRole('group', { name: '1 of 7' })).toBeHidden()
+    await expect(page.getByRole('group', { name: slide(2) })).toBeVisible()
+    await expect(page.getByRole('group', { name: slide(1) })).toBeHidden()
     await page.mouse.move(640, 300)
     await page.clock.runFor(5100)
-    await expect(page.getByRole('group', { name: '3 of 7' })).toBeVisible()
+    await expect(page.getByRole('group', { name: slide(3) })).toBeVisible()
   })
 
   for (const [over, target] of [
@@ -36,10 +43,10 @@ test.describe('hero', () => {
       await page.goto('/')
       await page.locator(target).first().hover()
       await page.clock.runFor(15_000)
-      await expect(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
+      await expect(page.getByRole('group', { name: slide(1) })).toBeVisible()
       await page.locator('[data-hero=slide][data-active=true] h1').hover()
       await page.clock.runFor(5100)
-      await expect(page.getByRole('group', { name: '2 of 7' })).toBeVisible()
+      await expect(page.getByRole('group', { name: slide(2) })).toBeVisible()
     })
 
   test('the visitor can stop it, step through it and go round', async ({ page }) => {
@@ -47,13 +54,13 @@ test.describe('hero', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Stop the rotation' }).click()
     await page.clock.runFor(20_000)
-    await expect(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
+    await expect(page.getByRole('group', { name: slide(1) })).toBeVisible()
     await page.getByRole('button', { name: 'Previous slide' }).click()
-    await expect(page.getByRole('group', { name: '7 of 7' })).toBeVisible()
+    await expect(page.getByRole('group', { name: slide(slides) })).toBeVisible()
     await page.getByRole('button', { name: 'Next slide' }).click()
-    await expect(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
-    await page.getByRole('button', { name: 'WIZEsnake' }).click()
-    await expect(page.getByRole('group', { name: '6 of 7' })).toBeVisible()
+    await expect(page.getByRole('group', { name: slide(1) })).toBeVisible()
+    await page.locator('[data-hero=pick]').last().click()
+    await expect(page.getByRole('group', { name: slide(slides) })).toBeVisible()
   })
 
   test('nothing rotates under reduced motion', async ({ page }) => {
@@ -61,7 +68,7 @@ test.describe('hero', () => {
     await stopClock(page)
     await page.goto('/')
     await page.clock.runFor(20_000)
-    await expect(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
+    await expect(page.getByRole('group', { name: slide(1) })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Start the rotation' })).toBeVisible()
   })
 
@@ -69,7 +76,7 @@ test.describe('hero', () => {
     await page.goto('/')
     const method = page.getByRole('tab', { name: 'How We Work' })
     await method.click()
-    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4)
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).not.toHaveCount(0)
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('tab', { name: 'Our mission' })).toBeFocused()
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(0)
@@ -77,6 +84,7 @@ test.describe('hero', () => {
 })
 
 test.describe('consultation', () => {
+  test.skip(!identity.parts.questionnaire, 'identity.ts has the questionnaire off')
   test('it is offered after 5 seconds, and once dismissed stays away for 30 days', async ({
     page,
   }) => {

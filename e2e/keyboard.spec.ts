@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { identity } from '#identity.ts'
-import { posts, withoutOffer } from './pages.ts'
+import { filters, postsPerPage } from '#site/features/blog/posts.ts'
+import { articleWith, posts, resume, skill, withoutOffer } from './pages.ts'
 
 /**
  * Journeys without a pointer that no other file has. The bar's are in `shell.spec.ts`; forms, games and
@@ -14,14 +15,16 @@ test('the carousel is stepped through, picked from and stopped', async ({ page }
   await expect(page.getByRole('button', { name: 'Start the rotation' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: '2 of 7' })).toBeVisible()
+  const slides = page.locator('[data-hero=slide]')
+  await expect(slides.nth(1)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeFocused()
-  await page.getByRole('button', { name: 'WIZEsnake' }).press('Space')
-  await expect(page.getByRole('group', { name: '6 of 7' })).toBeVisible()
+  await page.locator('[data-hero=pick]').last().press('Space')
+  await expect(slides.last()).toBeVisible()
   await expect(page.locator('[data-hero=slides]')).toHaveAttribute('aria-live', 'polite')
 })
 
 test('the offer holds the focus while it is open and gives it back', async ({ page }) => {
+  test.skip(!identity.parts.questionnaire, 'identity.ts has the questionnaire off')
   await page.clock.install()
   await page.goto('/')
   const next = page.getByRole('button', { name: 'Next slide' })
@@ -46,12 +49,13 @@ test('the offer holds the focus while it is open and gives it back', async ({ pa
 test('posts are filtered, searched and paged through, and the focus is never lost', async ({
   page,
 }) => {
+  test.skip(posts.length <= postsPerPage, 'the posts fit on one page')
   await page.goto('/blog')
   const status = page.getByRole('status')
   await page.getByRole('button', { name: 'Page 2' }).press('Enter')
   await expect(status).toHaveText(new RegExp(`^${posts.length} posts, page 2 of`))
   await expect(status).toBeFocused()
-  const category = page.getByRole('button', { name: 'Tech Strategy' })
+  const category = page.getByRole('button', { name: filters.at(-1)?.name })
   await category.press('Space')
   await expect(category).toBeFocused()
   await expect(category).toHaveAttribute('aria-pressed', 'true')
@@ -61,11 +65,24 @@ test('posts are filtered, searched and paged through, and the focus is never los
   await expect(page.getByText('No posts found.')).toBeVisible()
 })
 
+/** An article whose first program has a line too long for a phone. */
+const wideCode = articleWith((html) =>
+  (html.match(/<pre[^>]*>([\s\S]*?)<\/pre>/)?.[1] ?? '')
+    .replace(/<[^>]+>/g, '')
+    .split('\n')
+    .some((line) => line.length > 60),
+)
+
 test('an article’s code and table scroll, and its code is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/blog/price-the-unknowns')
-  const code = page.getByRole('figure').first().locator('pre')
+  test.skip(!wideCode, 'no article has long lines of code')
+  await page.goto(wideCode ?? '')
+  const code = page
+    .getByRole('figure')
+    .filter({ has: page.locator('pre') })
+    .first()
+    .locator('pre')
   await code.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
@@ -79,20 +96,21 @@ test('skills are searched, opened and reset', async ({ page }) => {
   await search.scrollIntoViewIfNeeded()
   await page.locator('astro-island:not([ssr])').waitFor()
   await search.focus()
-  await page.keyboard.type('postgre')
-  await expect(page.getByRole('status')).toHaveText('1 skill in 1 category')
+  await page.keyboard.type(skill)
+  await expect(page.getByRole('status')).toHaveText(/^\d+ skills? in \d+ categor/)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('PostgreSQL', { exact: true })).toBeVisible()
+  await expect(page.locator('details li').first()).toBeVisible()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.locator('details')).toHaveCount(9)
+  await expect(page.locator('details')).toHaveCount(resume.skills.length)
   await expect(search).toBeFocused()
 })
 
 test('the word game’s dialogs give the focus back to what opened them', async ({ page }) => {
+  test.skip(!identity.parts.games, 'identity.ts has the games off')
   await page.goto('/games/wordwize')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   for (const name of ['Statistics', 'Options']) {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { identity } from '#identity.ts'
 import { themeNames } from '#site/theme/theme-names.ts'
-import { posts, withoutOffer } from './pages.ts'
+import { paths, posts, withoutOffer } from './pages.ts'
 
 const routes = [
   '/',
   '/services',
-  '/services/cto',
+  paths.find((path) => path.startsWith('/services/')) ?? '/services',
   '/projects',
   '/about-us',
   `/${identity.director.initials}`,

@@ -17,6 +17,20 @@ export const posts = readList(
   JSON.parse(readFileSync(new URL('../dist/blog/posts.json', import.meta.url), 'utf8')),
 )
 
+/** The resume of the build. */
+export const resume: { skills: { name: string; keywords: string[] }[] } = JSON.parse(
+  readFileSync(new URL('../dist/resume.json', import.meta.url), 'utf8'),
+)
+/** The longest skill of the resume: the least like others. */
+export const skill =
+  resume.skills.flatMap(({ keywords }) => keywords).toSorted((a, b) => b.length - a.length)[0] ?? ''
+
+/** Path of the newest article whose markup has something, for tests that need it. */
+export const articleWith = (has: (html: string) => boolean): string | undefined =>
+  posts
+    .map(({ slug }) => `/blog/${slug}`)
+    .find((path) => has(readFileSync(new URL(`../dist${path}.html`, import.meta.url), 'utf8')))
+
 /** Keeps the chat page where it is, which otherwise leaves for the messaging service. */
 export const stayOnChat = (page: Page) =>
   page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }))

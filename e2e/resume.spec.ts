@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { identity } from '#identity.ts'
+import { resume, skill } from './pages.ts'
 
 const path = `/${identity.director.initials}`
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
@@ -7,36 +8,36 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 test('skills are found by name, marked, counted and reset', async ({ page }) => {
   await page.goto(path)
   const categories = page.locator('details')
-  await expect(categories).toHaveCount(9)
+  await expect(categories).toHaveCount(resume.skills.length)
   await expect(page.locator('details[open]')).toHaveCount(0)
 
   const search = page.getByLabel('Search skills…')
   await search.scrollIntoViewIfNeeded()
   await page.locator('astro-island:not([ssr])').waitFor()
-  await search.fill('postgre')
-  await expect(page.getByRole('status')).toHaveText('1 skill in 1 category')
-  await expect(categories).toHaveCount(1)
-  await expect(categories.locator('mark')).toHaveText('Postgre')
-  await categories.locator('summary').click()
-  await expect(categories.getByRole('listitem')).toHaveText('PostgreSQL')
+  await search.fill(skill)
+  await expect(page.getByRole('status')).toHaveText(/^\d+ skills? in \d+ categor/)
+  await expect(categories.locator('mark').first()).not.toBeEmpty()
+  await categories.locator('summary').first().click()
+  await expect(categories.getByRole('listitem').filter({ hasText: skill })).toBeVisible()
 
   await search.fill('qqqqqq')
   await expect(
     page.getByText('No skills found. Try a different keyword or reset the search.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).click()
-  await expect(categories).toHaveCount(9)
+  await expect(categories).toHaveCount(resume.skills.length)
   await expect(page.locator('details[open]')).toHaveCount(1)
 })
 
-test('it prints to two pages, as the built file does', async ({ page, request }) => {
+test('it prints to at most two pages, as the built file does', async ({ page, request }) => {
   await page.goto(path)
-  for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(2)
+  for (const format of ['A4', 'Letter'])
+    expect(pagesOf(await page.pdf({ format }))).toBeLessThanOrEqual(2)
 
   const href = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')
   const built = await request.get(href ?? '')
   expect(built.headers()['content-type']).toBe('application/pdf')
-  expect(pagesOf(await built.body())).toBe(2)
+  expect(pagesOf(await built.body())).toBeLessThanOrEqual(2)
 
   const json = await request.get('/resume.json')
   expect((await json.json()).basics).toMatchObject({
@@ -49,8 +50,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the categories still open and the search does not pretend', async ({ page }) => {
     await page.goto(path)
-    await page.getByText('Programming Languages').click()
-    await expect(page.getByText('TypeScript', { exact: true })).toBeVisible()
+    await page.locator('summary').first().click()
+    await expect(page.locator('details li').first()).toBeVisible()
     await expect(page.getByLabel('Search skills…')).toBeHidden()
   })
 })

@@ -28,7 +28,9 @@ const filledByPlural = 'count'
 /** What is wrong, a line for each problem: file, key, and what is expected. */
 export function messageProblems(root: string, locale: string): string[] {
   const language = new Intl.Locale(locale).language
-  const languages = readdirSync(join(root, 'content'))
+  const languages = readdirSync(join(root, 'content'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
   if (!languages.includes(language))
     return [`content/${language}/ is missing: expected the texts of the locale ${locale}`]
   const own = readLanguage(root, language)

@@ -64,15 +64,17 @@ function linkPackages() {
 
 /** What an owner deletes on the first day: the sample's words and what belongs to them. */
 function removeSample() {
-  for (const language of readdirSync(join(copy, 'content')))
+  for (const { name: language } of folders(join(copy, 'content')))
     for (const name of readdirSync(join(copy, 'content', language)))
       if (name !== 'messages') rmSync(join(copy, 'content', language, name), { recursive: true })
   for (const name of readdirSync(join(copy, 'evidence')))
     if (name !== 'kit') rmSync(join(copy, 'evidence', name), { recursive: true })
   rmSync(join(copy, 'public/evidence'), { recursive: true, force: true })
-  for (const file of ['e2e/spec-sample.spec.ts', 'site/spec-sample.test.ts'])
-    rmSync(join(copy, file), { force: true })
+  rmSync(join(copy, 'e2e/spec-sample.spec.ts'))
 }
+
+const folders = (path: string) =>
+  readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
 /** Copies the company's files over the project's. Messages keep every text that the company doesn't change. */
 function layOver(from: string, to: string) {

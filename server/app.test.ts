@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
 import { answerError } from './answers.ts'
+import { answerTheRest } from './fallback.ts'
 import { pages, picture, script, startSite, type TestSite } from './testing/site.ts'
 
 let site: TestSite
@@ -327,4 +328,15 @@ test('the services describe themselves from their schemas', async () => {
     const responses = Object.keys(described[form]?.post?.responses ?? {})
     expect(responses, form).toEqual(expect.arrayContaining(['200', '303', '4XX']))
   }
+})
+
+test('an address that moved leads to the new one for good', async () => {
+  const app = Fastify()
+  answerTheRest(app, new Map(), { '/old': '/new' })
+  for (const path of ['/old', '/old/', '/old.html']) {
+    const { statusCode, headers } = await app.inject(path)
+    expect([path, statusCode, headers.location]).toEqual([path, 301, '/new'])
+  }
+  expect((await app.inject('/older')).statusCode).toBe(302)
+  expect((await app.inject('/constructor')).statusCode).toBe(302)
 })

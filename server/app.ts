@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { checkIdentity } from '#contracts/identity.ts'
+import { checkIdentity, type Identity } from '#contracts/identity.ts'
 import { identity as identityFile } from '#identity.ts'
 import { answerError } from './answers.ts'
 import type { Config } from './config.ts'
@@ -34,11 +34,21 @@ export interface Dependencies {
   site: Site
   /** Is closed with the server. */
   store: Store
+  /** Addresses that moved, old to new. */
+  redirects?: Record<string, string>
+  /** Another than the owner's, for tests. */
+  identity?: Identity
 }
 
 /** The site's server, with everything it serves, not yet listening. */
-export async function buildApp({ config, site, store }: Dependencies): Promise<FastifyInstance> {
-  const identity = checkIdentity(identityFile)
+export async function buildApp({
+  config,
+  site,
+  store,
+  redirects = {},
+  identity: given = identityFile,
+}: Dependencies): Promise<FastifyInstance> {
+  const identity = checkIdentity(given)
   const views = config.statistics ? new PageViews(new URL(identity.url).host) : undefined
   const app: FastifyInstance = Fastify({
     serverFactory: (next) =>
@@ -127,6 +137,6 @@ export async function buildApp({ config, site, store }: Dependencies): Promise<F
     mailTo: config.reportMail ? (config.inbox.mail.to ?? identity.email) : undefined,
     wake,
   })
-  answerTheRest(app, site)
+  answerTheRest(app, site, redirects)
   return app
 }

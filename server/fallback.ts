@@ -7,7 +7,11 @@ import type { Site } from './static/site.ts'
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Answers whatever neither the build nor a service answers. */
-export function answerTheRest(app: FastifyInstance, site: Site) {
+export function answerTheRest(
+  app: FastifyInstance,
+  site: Site,
+  redirects: Record<string, string> = {},
+) {
   app.setNotFoundHandler((request, reply) => {
     const [path = '', query] = request.url.split(/\?(.*)/s)
 
@@ -22,6 +26,8 @@ export function answerTheRest(app: FastifyInstance, site: Site) {
 
     const canonical = canonicalPath(path)
     if (canonical === undefined) return sendProblem(request, reply, 400)
+    const moved = Object.hasOwn(redirects, canonical) ? redirects[canonical] : undefined
+    if (moved) return reply.header('Cache-Control', 'no-cache').redirect(moved, 301)
     // The target is always an address of ours, so `//elsewhere.example/` cannot lead away.
     if (canonical !== path && site.has(canonical)) {
       const target = query === undefined ? canonical : `${canonical}?${query}`

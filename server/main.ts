@@ -2,7 +2,7 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { listenForMetrics } from './metrics/metrics.ts'
-import { loadSite } from './static/site.ts'
+import { loadRedirects, loadSite } from './static/site.ts'
 import { openStore } from './store/store.ts'
 
 /** How long requests under way may take after a signal to stop, in ms. */
@@ -22,10 +22,15 @@ async function serve() {
   const config = readConfig()
   const site = await loadSite('dist', config)
   const store = await openStore(config.store, { verify: true })
-  const app = await buildApp({ config, site, store })
+  const app = await buildApp({ config, site, store, redirects: await loadRedirects('dist') })
 
   if (config.metricsPort !== undefined) {
-    const listener = await listenForMetrics(app.metrics, config.metricsPort)
+    const listener = await listenForMetrics(app.metrics, config.metricsPort).catch((error) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+      throw new Error(
+        `METRICS_PORT ${config.metricsPort} is taken by another program. Stop that, or choose another.`,
+      )
+    })
     app.addHook('onClose', () => void listener.close())
   }
 

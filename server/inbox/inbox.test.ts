@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { everythingOn } from '#server/testing/identity.ts'
 import { inquiryRequest } from '#server/testing/load.ts'
 import { startMailSink } from '#server/testing/mail-sink.ts'
 import { testStores } from '#server/testing/store.ts'
@@ -13,7 +14,12 @@ const stores = testStores('sqlite')
 
 async function start(env: Record<string, string>) {
   const config = readConfig({ LOG_LEVEL: 'silent', MAIL_TO: 'owner@wize.example', ...env })
-  const app = await buildApp({ config, site: new Map(), store: await stores.open() })
+  const app = await buildApp({
+    config,
+    site: new Map(),
+    store: await stores.open(),
+    identity: everythingOn,
+  })
   await app.ready()
   const post = (subject: string) =>
     app.inject({

@@ -50,6 +50,11 @@ export async function loadSite(dist: string, { https }: { https: boolean }): Pro
   return site
 }
 
+/** Addresses that moved, old to new. */
+export async function loadRedirects(dist: string): Promise<Record<string, string>> {
+  return buildManifestSchema.parse(await readManifest(dist)).redirects ?? {}
+}
+
 async function readManifest(dist: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(join(dist, manifestFile), 'utf8'))

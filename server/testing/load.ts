@@ -1,13 +1,16 @@
 import { connect, type Socket } from 'node:net'
 import { paths } from '#contracts/paths.ts'
+import { identity } from '#identity.ts'
+
+const account = identity.services.mail
 
 /** A request of the mail API for an inquiry that differs from all others by `subject`. */
 export function inquiryRequest(subject: string, headers: Record<string, string> = {}): string {
   const body = JSON.stringify({
     lib_version: '4.4.1',
-    user_id: 'wize',
-    service_id: 'inbox',
-    template_id: 'inquiry',
+    user_id: account.publicKey,
+    service_id: account.serviceId,
+    template_id: account.templateId,
     template_params: {
       from_name: 'Robin Sender',
       from_email: 'robin@example.com',

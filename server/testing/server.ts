@@ -3,10 +3,11 @@
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/store/store.ts'
+import { everythingOn } from './identity.ts'
 
 const config = readConfig()
 const store = await openStore(config.store, { verify: true })
-const app = await buildApp({ config, site: new Map(), store })
+const app = await buildApp({ config, site: new Map(), store, identity: everythingOn })
 process.once('SIGTERM', () => app.close().then(() => process.exit()))
 // When the test has ended, however it did, so does its server.
 process.stdin

@@ -13,6 +13,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { loadSite } from '#server/static/site.ts'
 import { openStore } from '#server/store/store.ts'
+import { everythingOn } from './identity.ts'
 
 export const script = '/_astro/shell.abc123.js'
 export const picture = '/og/home.png'
@@ -42,7 +43,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
   await writeBuild(dist)
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
   const site = await loadSite(dist, config)
-  const app = await buildApp({ config, site, store: await openStore(config.store) })
+  const app = await buildApp({
+    config,
+    site,
+    store: await openStore(config.store),
+    identity: everythingOn,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return {

@@ -40,19 +40,24 @@ const lists = ['services', 'blog']
  * What static hosts need to answer as this site's server does, by file name in `dist/`. Every host's
  * file says the same in its own words. `_headers` is read by Netlify and by Cloudflare Pages.
  */
-export function hostFiles(pages: HostedPage[], identity: Identity): Record<string, string> {
+export function hostFiles(
+  pages: HostedPage[],
+  identity: Identity,
+  redirects: Record<string, string> = {},
+): Record<string, string> {
+  const moved = Object.entries(redirects)
   const rules = rulesOf(pages, identity)
   return {
-    '404.html': unknownPage(hashSource),
+    '404.html': unknownPage(hashSource, redirects),
     // Without it GitHub Pages leaves out folders that begin with an underscore.
     '.nojekyll': '',
     _headers: headersFile(rules),
     // Netlify looks for a file first. Cloudflare Pages does not, and would never show a page.
-    ...(process.env.NETLIFY && { _redirects: netlifyRedirects }),
-    'vercel.json': vercel(rules),
-    '.htaccess': apache(rules),
-    [`${hostsFolder}/nginx.conf`]: nginx(rules),
-    [`${hostsFolder}/Caddyfile`]: caddy(rules),
+    ...((process.env.NETLIFY || moved.length > 0) && { _redirects: redirectsFile(moved) }),
+    'vercel.json': vercel(rules, moved),
+    '.htaccess': apache(rules, moved),
+    [`${hostsFolder}/nginx.conf`]: nginx(rules, moved),
+    [`${hostsFolder}/Caddyfile`]: caddy(rules, moved),
   }
 }
 
@@ -108,11 +113,16 @@ function headersFile(rules: Rule[]): string {
   ].join('\n')
 }
 
-const netlifyRedirects = [...lists.map((list) => `/${list}/* /${list} 302`), '/* / 302', ''].join(
-  '\n',
-)
+type Moved = [from: string, to: string][]
 
-function vercel(rules: Rule[]): string {
+const redirectsFile = (moved: Moved) =>
+  [
+    ...moved.map(([from, to]) => `${from} ${to} 301`),
+    ...(process.env.NETLIFY ? [...lists.map((list) => `/${list}/* /${list} 302`), '/* / 302'] : []),
+    '',
+  ].join('\n')
+
+function vercel(rules: Rule[], moved: Moved): string {
   const entry = (source: string, headers: Headers) => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -120,6 +130,9 @@ function vercel(rules: Rule[]): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
+    ...(moved.length > 0 && {
+      redirects: moved.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
+    }),
     headers: [
       entry('/(.*)', everywhere),
       entry('/_astro/(.*)', { 'Cache-Control': lasting }),
@@ -130,7 +143,7 @@ function vercel(rules: Rule[]): string {
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-function apache(rules: Rule[]): string {
+function apache(rules: Rule[], moved: Moved): string {
   const set = (headers: Headers, condition = '') =>
     Object.entries(headers).map(
       ([name, value]) => `Header always set ${name} "${value}"${condition && ` "${condition}"`}`,
@@ -148,7 +161,7 @@ ${set({ 'Cache-Control': lasting }, 'expr=%{REQUEST_URI} =~ m#^/_astro/#').join(
 ${rules.flatMap((rule) => set(rule.headers, `expr=%{REQUEST_URI} =~ m#${expression(rule)}#`)).join('\n')}
 
 RewriteEngine On
-RewriteRule ^\\.(?!well-known/)|^api/ - [R=404,L]
+${moved.map(([from, to]) => `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}$ ${to} [R=301,NE,L]\n`).join('')}RewriteRule ^\\.(?!well-known/)|^api/ - [R=404,L]
 RewriteCond %{THE_REQUEST} "^\\S+ /(index)?\\.html[? ]"
 RewriteRule ^ / [R=301,L]
 RewriteCond %{THE_REQUEST} "^\\S+ [^? ]+\\.html[? ]"
@@ -165,7 +178,7 @@ RewriteRule ^ / [R=302,L]
 `
 }
 
-function nginx(rules: Rule[]): string {
+function nginx(rules: Rule[], moved: Moved): string {
   const names = Object.keys(filesOnly)
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
   const maps = names.map((name) => {
@@ -197,7 +210,7 @@ ${[...names, 'Cache-Control'].map((name) => `  add_header ${name} ${variable(nam
 
   # Forms and the site's other services, where its server runs too:
   # location /api/ { proxy_pass http://127.0.0.1:3000; }
-  location /api/ { return 404; }
+${moved.map(([from, to]) => `  location = ${from} { return 301 ${to}; }\n`).join('')}  location /api/ { return 404; }
   location = / { try_files /index.html =404; }
   location = /index.html { return 301 /; }
   location = /404.html { return 302 /; }
@@ -220,7 +233,7 @@ ${lists
 `
 }
 
-function caddy(rules: Rule[]): string {
+function caddy(rules: Rule[], moved: Moved): string {
   const set = (headers: Headers) =>
     Object.entries(headers)
       .map(([name, value]) => `\t\t\t${name} "${value}"`)
@@ -249,7 +262,7 @@ ${set(rule.headers)}
 		# Forms and the site's other services, where its server runs too:
 		# reverse_proxy /api/* 127.0.0.1:3000
 		respond /api/* 404
-		redir /index.html / 301
+${moved.map(([from, to]) => `\t\tredir ${from} ${to} 301\n`).join('')}		redir /index.html / 301
 		redir /404.html / 302
 		@other path_regexp other ^/([^/].*)(\\.html|/)$
 		redir @other /{re.other.1} 301

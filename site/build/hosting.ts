@@ -11,6 +11,7 @@ import { compress } from './compression.ts'
 import { moveDrawings } from './drawings.ts'
 import { type HostedPage, hostFiles, jsonFeed } from './host-rules.ts'
 import { securePage } from './page-html.ts'
+import { ownRedirects } from './redirects.ts'
 
 /**
  * The last step of the build, to be listed after every integration that writes files: makes the
@@ -74,8 +75,15 @@ export async function prepareHosting(dist: string, identity: Identity): Promise<
   await Promise.all([lane(), lane(), lane(), lane()])
   served.sort((a, b) => (a.path < b.path ? -1 : 1))
 
-  const manifest: BuildManifest = { served }
-  const outputs = { ...hostFiles(pages, identity), [manifestFile]: JSON.stringify(manifest) }
+  const redirects = ownRedirects(new Set(pages.map(({ path }) => path)))
+  const manifest: BuildManifest = {
+    served,
+    ...(Object.keys(redirects).length > 0 && { redirects }),
+  }
+  const outputs = {
+    ...hostFiles(pages, identity, redirects),
+    [manifestFile]: JSON.stringify(manifest),
+  }
   for (const [file, text] of Object.entries(outputs)) {
     await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), text)

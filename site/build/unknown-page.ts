@@ -6,9 +6,13 @@ import words from '#messages/layout.json' with { type: 'json' }
  * site's server does by a redirect: replaces the address with the nearest page's, before anything is
  * painted. Without scripts it goes home.
  */
-export function unknownPage(hashOf: (script: string) => string): string {
-  const script =
-    "location.replace((/^\\/(services|blog)(?=\\/.)/.exec(location.pathname)||['/'])[0])"
+export function unknownPage(
+  hashOf: (script: string) => string,
+  redirects: Record<string, string> = {},
+): string {
+  const moved =
+    Object.keys(redirects).length > 0 ? `${JSON.stringify(redirects)}[location.pathname]||` : ''
+  const script = `location.replace(${moved}(/^\\/(services|blog)(?=\\/.)/.exec(location.pathname)||['/'])[0])`
   const policy = `default-src 'none'; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
 <html lang="${locale}">

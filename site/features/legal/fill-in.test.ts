@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillIn, keepIf } from './fill-in.ts'
+import { fillIn, keepIf, numbered, sectionsOf } from './fill-in.ts'
 
 it('puts values in place, escaped, and links the address', () => {
   expect(fillIn('<p>{company}, {email}</p>', { company: 'A & <B>', email: 'a@b.example' })).toBe(
@@ -16,4 +16,18 @@ it('keeps the parts that hold', () => {
   expect(keepIf(text, { counted: true })).toBe('abd')
   expect(keepIf(text, { counted: false })).toBe('acd')
   expect(() => keepIf(text, {})).toThrow('counted')
+  const within = '<!-- if a -->1<!-- if b -->2<!-- end -->3<!-- end -->'
+  expect(keepIf(within, { a: true, b: false })).toBe('13')
+  expect(keepIf(within, { a: false, b: true })).toBe('')
+})
+
+it('numbers the sections that are left, and lists them', () => {
+  const html = numbered(
+    '<h2 id="one">1. One</h2><h2 id="three">3. Three</h2><h2 id="x">No number</h2>',
+  )
+  expect(sectionsOf(html)).toEqual([
+    { id: 'one', title: '1. One' },
+    { id: 'three', title: '2. Three' },
+    { id: 'x', title: 'No number' },
+  ])
 })

@@ -23,12 +23,28 @@ export function fillIn(html: string, values: Record<string, string>): string {
  * name that isn't known.
  */
 export function keepIf(html: string, conditions: Record<string, boolean>): string {
-  return html.replace(
-    /<!-- if (not )?(\w+) -->([\s\S]*?)<!-- end -->/g,
+  // The innermost part first: it has no other within it.
+  const kept = html.replace(
+    /<!-- if (not )?(\w+) -->((?:(?!<!-- if )[\s\S])*?)<!-- end -->/g,
     (_part, not: string | undefined, name: string, text: string) => {
       const holds = conditions[name]
       if (holds === undefined) throw new Error(`<!-- if ${name} --> is not known`)
       return holds === !not ? text : ''
     },
   )
+  // An item whose whole text was a part leaves no empty bullet.
+  return kept === html ? html.replace(/<li>\s*<\/li>\s*/g, '') : keepIf(kept, conditions)
 }
+
+/** Numbers the headings that begin with a number from 1 on: parts that are off leave gaps. */
+export function numbered(html: string): string {
+  let number = 0
+  return html.replace(/(<h2[^>]*>)\d+\./g, (_heading, start: string) => `${start}${++number}.`)
+}
+
+/** The level-two headings of a rendered text. */
+export const sectionsOf = (html: string): { id: string; title: string }[] =>
+  [...html.matchAll(/<h2 id="([^"]+)">([^<]*)<\/h2>/g)].map(([, id = '', title = '']) => ({
+    id,
+    title,
+  }))

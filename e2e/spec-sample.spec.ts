@@ -1,0 +1,166 @@
+/**
+ * What the product specification says of the sample company's content, to the number and the word. It is about
+ * the sample, not about the kit: delete this file once the content is your own.
+ */
+import { expect, test } from '@playwright/test'
+import { identity } from '#identity.ts'
+import { filters } from '#site/features/blog/posts.ts'
+import { posts, withoutOffer } from './pages.ts'
+
+const services = [
+  ['ai-development', 'AI Development', 5, 'Discovery, Design, Development, Deployment'],
+  ['coaching', 'Tech Coaching', 5, 'Assessment, Planning, Implementation, Growth'],
+  [
+    'software',
+    'Software Solutions',
+    5,
+    'Requirements, Architecture, Development, Testing & Launch',
+  ],
+  ['media-analysis', 'Media Analysis', 5, 'Data Collection, Analysis, Insights, Reporting'],
+  ['cto', 'Fractional CTO', 8, 'Assessment, Strategy Development, Implementation, Ongoing Support'],
+] as const
+
+for (const [id, title, features, steps] of services)
+  test(`the service ${id} is laid out as specified`, async ({ page }) => {
+    await page.goto(`/services/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    for (const name of ['Overview', 'Key Features', 'Our Process', 'Technologies'])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    const part = (name: string) => page.getByRole('region', { name })
+    await expect(part('Key Features').getByRole('listitem')).toHaveCount(features)
+    const headings = part('Our Process').getByRole('listitem').getByRole('heading')
+    const shown = (await headings.allInnerTexts()).map((text) => text.replace(/^\d\s*/, ''))
+    expect(shown.join(', ')).toBe(steps)
+  })
+
+test('the seven technologies of the fractional CTO are there', async ({ page }) => {
+  await page.goto('/services/cto')
+  const technologies = page.getByRole('region', { name: 'Technologies' }).getByRole('listitem')
+  await expect(technologies).toHaveCount(7)
+})
+
+test('the index leads to six services and answers three questions', async ({ page }) => {
+  await page.goto('/services')
+  const links = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links).toEqual(
+    ['software', 'cto', 'ai-development', 'coaching', 'consulting', 'freelance'].map(
+      (id) => `/services/${id}`,
+    ),
+  )
+  await expect(page.locator('details > p')).toHaveCount(3)
+})
+
+for (const [id, action, offerings] of [
+  [
+    'consulting',
+    'Schedule a Consultation',
+    ['Technical Strategy', 'Technology Assessment', 'AI Integration Planning', 'Team Development'],
+  ],
+  [
+    'freelance',
+    'Discuss Your Project',
+    [
+      'Project-Based Development',
+      'Technical Architecture',
+      'Code Review & Optimization',
+      'AI/ML Integration',
+    ],
+  ],
+] as const)
+  test(`${id} shows its four offerings`, async ({ page }) => {
+    await page.goto(`/services/${id}`)
+    const offered = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
+    await expect(offered).toHaveText([...offerings])
+    await expect(page.getByRole('link', { name: action })).toHaveAttribute('href', '/contact')
+  })
+
+test('the bar has five entries and three services in the submenu', async ({ page }) => {
+  await page.goto('/about-us')
+  const links = page.locator('#navigation > ul > li > a')
+  await expect(links).toHaveText(['Home', 'About Us', 'Services', 'Blog', 'Contact'])
+  await expect(page.locator('#submenu-services b')).toHaveText([
+    'AI Development',
+    'Software Solutions',
+    'Fractional CTO',
+  ])
+})
+
+test('the home page has seven slides, four steps, three services and five projects', async ({
+  page,
+}) => {
+  await withoutOffer(page)
+  await page.goto('/')
+  await expect(page.locator('[data-hero=slide]')).toHaveCount(7)
+  await expect(page.locator('#method-panel li h3')).toHaveText([
+    'Discovery',
+    'Planning',
+    'Development',
+    'Support',
+  ])
+  await expect(page.locator('#services article')).toHaveCount(3)
+  await expect(page.locator('section[aria-labelledby=projects-heading] article')).toHaveCount(5)
+})
+
+test('there are two games, played here, and tools', async ({ page }) => {
+  await page.goto('/projects')
+  const games = page.getByRole('region', { name: 'Games' }).getByRole('article')
+  await expect(games.getByRole('link')).toHaveCount(2)
+  await expect(games.filter({ hasText: 'WIZEsnake' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/games/wizesnake',
+  )
+  await expect(page.getByRole('region', { name: 'AI Tools' }).getByRole('article')).not.toHaveCount(
+    0,
+  )
+  await games.getByRole('link', { name: 'WordWIZE' }).click()
+  await expect(page).toHaveURL('/games/wordwize')
+})
+
+test('the four values are those of the specification', async ({ page }) => {
+  await page.goto('/about-us')
+  await expect(page.locator('[data-value=turn] + div h3')).toHaveText([
+    'Wisdom',
+    'Impact',
+    'Zero Guessing',
+    'Execution',
+  ])
+})
+
+test('there are 15 posts in four categories', () => {
+  expect(posts).toHaveLength(15)
+  expect(filters.map(({ id, name }) => `${id}: ${name}`)).toEqual([
+    'all: All Posts',
+    'ai: AI & ML',
+    'software: Software Development',
+    'leadership: Tech Leadership',
+    'strategy: Tech Strategy',
+  ])
+})
+
+test('the resume has nine groups of skills, four projects and six strengths', async ({ page }) => {
+  await page.goto(`/${identity.director.initials}`)
+  await expect(page.locator('details')).toHaveCount(9)
+  const experience = page.getByRole('region', { name: 'Relevant Project Experience' })
+  await expect(experience.getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(experience.getByRole('listitem')).toHaveCount(16)
+  await expect(page.getByRole('region', { name: 'Strengths' }).getByRole('listitem')).toHaveCount(6)
+  await expect(
+    page.getByText('Available for AI/ML projects, platform builds, and performance makeovers.'),
+  ).toBeVisible()
+})
+
+for (const [path, sections] of [
+  ['/privacy-policy', 8],
+  ['/terms-of-service', 7],
+] as const)
+  test(`${path} has ${sections} numbered sections`, async ({ page }) => {
+    await page.goto(path)
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(
+      Array.from({ length: sections }, (_, index) => index + 1),
+    )
+  })

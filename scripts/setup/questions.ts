@@ -1,0 +1,96 @@
+import type { Identity } from '#contracts/identity.ts'
+import { partNames } from '#contracts/parts.ts'
+import listed from '#site/theme/names.json' with { type: 'json' }
+
+interface Question {
+  flag: string
+  text: string
+  /** What is known already: from identity.ts, or made from the answers before. */
+  current(
+    identity: Identity,
+    isSample: (value: unknown) => boolean,
+    answers: Record<string, string>,
+  ): string
+  /** What is wrong with an answer, if anything. */
+  problem(answer: string): string | undefined
+}
+
+const needed = (answer: string) => (answer.trim() ? undefined : 'expected an answer')
+const matches = (pattern: RegExp, expected: string) => (answer: string) =>
+  pattern.test(answer) ? undefined : `expected ${expected}`
+/** A value is offered again once it is the owner's own. */
+const own =
+  (pick: (identity: Identity) => string) =>
+  (identity: Identity, isSample: (value: unknown) => boolean) =>
+    identity.company.name === 'WIZE' || isSample(pick(identity)) ? '' : pick(identity)
+
+/** What `npm run setup` asks, in order. Each is a flag too. */
+export const questions: Question[] = [
+  {
+    flag: 'name',
+    text: 'What is the company called?',
+    current: own((i) => i.company.name),
+    problem: needed,
+  },
+  {
+    flag: 'city',
+    text: 'In which city is it?',
+    current: own((i) => i.company.city),
+    problem: needed,
+  },
+  {
+    flag: 'country',
+    text: 'In which country, as two letters (US, PT …)?',
+    current: own((i) => i.company.country),
+    problem: matches(/^[A-Z]{2}$/, 'two capital letters such as US'),
+  },
+  {
+    flag: 'trade',
+    text: 'What do you do, in one sentence?',
+    current: own((i) => i.company.description),
+    problem: matches(
+      /^.{10,160}[.?!]$/,
+      'a sentence of up to 160 characters, with a period at the end',
+    ),
+  },
+  { flag: 'director', text: 'Who runs it?', current: own((i) => i.director.name), problem: needed },
+  {
+    flag: 'headline',
+    text: 'What is that person’s title?',
+    current: own((i) => i.director.headline),
+    problem: needed,
+  },
+  {
+    flag: 'email',
+    text: 'To which email address may people write?',
+    current: own((i) => i.email),
+    problem: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address'),
+  },
+  {
+    flag: 'url',
+    text: 'At which address will the site be?',
+    current: own((i) => i.url),
+    problem: matches(
+      /^https:\/\/[^\s/]+$/,
+      'an address such as https://farol.example, without a slash at the end',
+    ),
+  },
+  {
+    flag: 'without',
+    text: `Which of ${partNames.join(', ')} do you not want? (commas between, or nothing)`,
+    current: ({ parts }) => partNames.filter((part) => !parts[part]).join(','),
+    problem: (answer) =>
+      answer
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part && !partNames.some((name) => name === part))
+        .map((part) => `${part} isn’t one of ${partNames.join(', ')}`)[0],
+  },
+  {
+    flag: 'theme',
+    text: `Which theme do visitors see first: ${listed.names.join(', ')}?`,
+    current: () => listed.default,
+    problem: (answer) =>
+      listed.names.includes(answer) ? undefined : `expected one of ${listed.names.join(', ')}`,
+  },
+]

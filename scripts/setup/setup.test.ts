@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { checkIdentity } from '#contracts/identity.ts'
+import { type Answers, identityWith } from './identity-file.ts'
+import { questions } from './questions.ts'
+import { skeleton, toWrite } from './skeleton.ts'
+
+const answers: Answers = {
+  name: "O'Neil & Filhos",
+  city: 'Porto',
+  country: 'PT',
+  trade: 'We repair what others throw away.',
+  director: 'Ana Maria Sá',
+  headline: 'Owner',
+  email: 'ola@oneil.example',
+  url: 'https://oneil.example',
+  theme: 'light',
+  parts: { games: false, assistant: false, newsletter: true, chat: false, questionnaire: true },
+}
+const file = readFileSync(new URL('../../identity.ts', import.meta.url), 'utf8')
+
+const load = async (text: string) =>
+  checkIdentity(
+    (await import(`data:text/javascript,${encodeURIComponent(stripped(text))}`)).identity,
+  )
+const stripped = (text: string) =>
+  text
+    .replace(/<T>|: T\b|: unknown|: boolean|<unknown>/g, '')
+    .replace(/ as (?:'new-york' \| 'none' \| number\[\]|\{[^}]*\}\[\]|string\[\])/g, '')
+
+it('writes the answers into identity.ts, which can be used', async () => {
+  const identity = await load(identityWith(file, answers))
+  expect(identity.company).toMatchObject({
+    name: "O'Neil & Filhos",
+    id: 'oneilfilhos',
+    city: 'Porto',
+    skyline: 'none',
+  })
+  expect(identity.director).toMatchObject({ slug: 'ana', initials: 'ams' })
+  expect(identity.parts).toEqual(answers.parts)
+})
+
+it('keeps comments, and on a second run what the owner wrote', () => {
+  const first = identityWith(file, answers)
+  const edited = first.replace("slug: 'ana'", "slug: 'ana-maria'")
+  const second = identityWith(edited, { ...answers, city: 'Braga' })
+  expect(second).toContain("slug: 'ana-maria'")
+  expect(second).toContain("city: 'Braga'")
+  const comments = (text: string) => text.match(/\/\*\*/g)?.length
+  expect(comments(second)).toBe(comments(file))
+})
+
+it('says what an answer is to be like', () => {
+  const problemOf = (flag: string, answer: string) =>
+    questions.find((question) => question.flag === flag)?.problem(answer)
+  expect(problemOf('url', 'http://a.example/')).toContain('https://')
+  expect(problemOf('trade', 'No period')).toContain('period')
+  expect(problemOf('without', 'games, shop')).toContain('shop')
+  expect(problemOf('without', '')).toBeUndefined()
+})
+
+it('marks every text that is left to write', () => {
+  const texts = Object.values(skeleton(answers)).join()
+  expect(texts.split(toWrite).length).toBeGreaterThan(10)
+  expect(texts).not.toMatch(/WIZE|New York/)
+})

@@ -1,0 +1,115 @@
+import type { Answers } from './identity-file.ts'
+
+/** Begins every text that the owner has yet to write. `npm run verify` refuses to publish it. */
+export const toWrite = 'Write here:'
+
+const quoted = (text: string) => JSON.stringify(text)
+
+/** Short files for a site of one's own, by name below `content/{language}/`. Each is valid as it stands. */
+export const skeleton = ({ name, trade, city }: Answers): Record<string, string> => ({
+  'pages/home.yaml': `title: ${quoted(name)}
+description: ${quoted(trade)}
+slides:
+  - drawing: opening
+    name: ${quoted(name)}
+    lines: [${quoted(name)}]
+    deck: ${quoted(trade)}
+    action: { label: Write to us, path: /contact }
+mission:
+  statement: ${quoted(trade.replace(/[.?!]$/, ''))}
+  text: "${toWrite} why you do this work, and for whom."
+steps:
+  - title: First step
+    text: "${toWrite} what happens first when somebody hires you."
+    result: What there is after it
+    guess: ygayg
+services:
+  text: "${toWrite} one sentence above your services."
+projects:
+  text: "${toWrite} one sentence above your projects."
+newsletter:
+  text: "${toWrite} what the newsletter is about and how often it comes."
+  action: Get the newsletter
+consultation:
+  heading: Ask us first
+  text: "${toWrite} what a visitor gets from a first conversation."
+  action: Start
+  time: About ten minutes.
+`,
+  'pages/services.yaml': `title: Services
+heading: What we do
+description: ${quoted(trade)}
+schedule:
+  heading: Not sure yet
+  text: "${toWrite} what a first conversation is like."
+`,
+  'pages/projects.yaml': `title: Projects
+description: "${toWrite} one sentence about what you've built."
+categories:
+  - name: Work
+    mark: Made by us
+`,
+  'pages/about.yaml': `title: About Us
+heading: ${quoted(`About ${name}`)}
+description: ${quoted(`Who ${name} in ${city} is.`)}
+statement: ${quoted(trade)}
+company: "${toWrite} how the company came about and what it's like to work with."
+vision:
+  heading: Where we're going
+  text: "${toWrite} what you want to be different in five years."
+leadership:
+  heading: Who you'll work with
+  text: "${toWrite} who answers for the work."
+values: []
+`,
+  'pages/founder.yaml': `description: who leads the company.
+writing: Articles from the work.
+philosophy:
+  - title: First principle
+    text: "${toWrite} a rule you work by."
+invitation:
+  heading: Write to me
+  text: "${toWrite} what happens when somebody writes."
+`,
+  'services/first-service.yaml': `# A file is a service; its name is the address: /services/first-service. Copy it for the next one.
+title: First service
+subtitle: "${toWrite} what it is, in one sentence."
+icon: search
+listed:
+  order: 1
+  text: "${toWrite} its line on the services page."
+menu:
+  order: 1
+  text: A few words
+home:
+  order: 1
+  text: "${toWrite} its card on the home page."
+  points: []
+description: "${toWrite} what it is for, in two paragraphs."
+`,
+  'blog/first-post.mdx': `---
+title: First post
+excerpt: "${toWrite} what the reader will know afterward."
+date: ${new Date().toISOString().slice(0, 10)}
+category: strategy
+tags: []
+draft: true
+---
+
+Remove \`draft: true\` to publish it.
+`,
+  'resume.json': `${JSON.stringify(
+    {
+      basics: {
+        summary: `${toWrite} who you are, in two sentences.`,
+        availability: `${toWrite} what you're available for.`,
+        strengths: [],
+      },
+      skills: [],
+      projects: [],
+    },
+    null,
+    2,
+  )}
+`,
+})

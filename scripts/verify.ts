@@ -1,0 +1,62 @@
+// `npm run verify`: is what the build made fit to be published? Checks the pages in dist/ against what an owner can
+// get wrong, prints one page of results, and writes the same to verify.html. Ends with 1 when there are errors.
+// Options: --online (asks every outside link), --no-browser (leaves out accessibility and Lighthouse), --port=3390.
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { findChromium } from './chromium.ts'
+import { browserChecks } from './verify/browser.ts'
+import { leftOut, leftovers, samplesLeft, unwritten } from './verify/content.ts'
+import { readDist } from './verify/dist.ts'
+import { internalLinks, outsideLinks } from './verify/links.ts'
+import { markup } from './verify/markup.ts'
+import { alternatives, weights } from './verify/pages.ts'
+import { asHtml, asText, type Check } from './verify/report.ts'
+
+const { values } = parseArgs({
+  options: {
+    online: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+    'no-browser': { type: 'boolean', default: false },
+    port: { type: 'string', default: '3390' },
+  },
+})
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+if (!values['no-build']) {
+  const built = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, encoding: 'utf8' })
+  if (built.status !== 0) {
+    console.error(`The site can’t be built, so there is nothing to check:\n\n${built.stderr}`)
+    process.exit(1)
+  }
+}
+
+const dist = readDist(`${root}dist`)
+const checks: Check[] = [
+  await internalLinks(dist),
+  await outsideLinks(dist, values.online),
+  await markup(dist),
+  alternatives(dist),
+  weights(dist),
+  leftOut(root, dist),
+  samplesLeft(),
+  unwritten(dist),
+  leftovers(dist),
+]
+if (values['no-browser']) {
+  checks.push({ name: 'Accessibility and Lighthouse', skipped: '--no-browser', findings: [] })
+} else if (findChromium()) {
+  checks.push(...(await browserChecks(dist, values.port)))
+} else {
+  checks.push({
+    name: 'Accessibility and Lighthouse',
+    skipped: 'Chromium isn’t installed; set CHROMIUM_PATH, or run npm test once',
+    findings: [],
+  })
+}
+
+writeFileSync(`${root}verify.html`, asHtml(checks))
+console.log(`${asText(checks)}\n\nThe same as a page: verify.html`)
+if (checks.some(({ findings }) => findings.some(({ level }) => level === 'error')))
+  process.exitCode = 1

@@ -1,0 +1,78 @@
+import { chromium, type Page } from '@playwright/test'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { startSite } from '#bench/site.ts'
+import { barriersAtBothWidths } from '#e2e/wcag.ts'
+import { findChromium } from '#scripts/chromium.ts'
+import type { Dist } from './dist.ts'
+import type { Check, Finding } from './report.ts'
+
+/** Lighthouse scores below these are worth a look; a busy machine lowers the first by itself. */
+const expectedScores = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 }
+
+/** What only a browser can tell: accessibility in every theme, and Lighthouse for the pages people land on. */
+export async function browserChecks(dist: Dist, port: string): Promise<Check[]> {
+  const site = await startSite(port)
+  try {
+    return [await accessibility(dist, site.origin), await speed(dist, site.origin)]
+  } finally {
+    await site.stop()
+  }
+}
+
+async function accessibility({ pages }: Dist, origin: string): Promise<Check> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true })
+  const findings: Finding[] = []
+  const waiting = pages.map(({ path }) => path)
+  const lane = async () => {
+    const page = await context.newPage()
+    for (let path = waiting.shift(); path; path = waiting.shift())
+      findings.push(...(await barriersOf(page, origin, path)))
+  }
+  await Promise.all([lane(), lane()])
+  await browser.close()
+  return { name: 'Accessibility in every theme', about: `${pages.length} pages`, findings }
+}
+
+async function barriersOf(page: Page, origin: string, path: string): Promise<Finding[]> {
+  // The chat page leaves for another site, where there is nothing of ours to check.
+  await page.route(/^https:/, (route) => route.abort())
+  await page.goto(origin + path)
+  const found = await barriersAtBothWidths(page)
+  return found.map((what) => ({ level: 'error', where: path, what }))
+}
+
+async function speed({ pages }: Dist, origin: string): Promise<Check> {
+  const landing = ['/', '/services', pages.find(({ path }) => /^\/blog\/[^/]+$/.test(path))?.path]
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+    logLevel: 'silent',
+  })
+  const findings: Finding[] = []
+  try {
+    for (const path of landing.filter((each) => each !== undefined)) {
+      const result = await lighthouse(origin + path, {
+        port: chrome.port,
+        logLevel: 'silent',
+        onlyCategories: Object.keys(expectedScores),
+      })
+      for (const [category, expected] of Object.entries(expectedScores)) {
+        const score = Math.round((result?.lhr.categories[category]?.score ?? 0) * 100)
+        if (score < expected)
+          findings.push({
+            level: 'warning',
+            where: path,
+            what: `${category} ${score} of 100; expected at least ${expected}`,
+          })
+      }
+    }
+  } finally {
+    chrome.kill()
+  }
+  return { name: 'Lighthouse', about: landing.filter(Boolean).join(', '), findings }
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { canonicalPath } from '#site/layout/metadata.ts'
+
+export interface DistPage {
+  path: string
+  file: string
+  html: string
+}
+
+export interface Dist {
+  folder: string
+  /** Every file, from the folder. */
+  files: string[]
+  pages: DistPage[]
+  read(file: string): string
+  size(file: string): number
+}
+
+/** What the build made. */
+export function readDist(folder: string): Dist {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted()
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  return {
+    folder,
+    files,
+    read,
+    size: (file) => statSync(join(folder, file)).size,
+    pages: files
+      .filter((file) => file.endsWith('.html') && file !== '404.html')
+      .map((file) => ({ file, path: canonicalPath(`/${file}`), html: read(file) })),
+  }
+}

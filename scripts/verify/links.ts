@@ -1,0 +1,56 @@
+import { identity } from '#identity.ts'
+import { brokenLinks } from '#site/build/links.ts'
+import type { Dist } from './dist.ts'
+import type { Check, Finding } from './report.ts'
+
+const timeout = 15_000
+
+/** Links to pages, files and places of this site. */
+export async function internalLinks({ folder, pages }: Dist): Promise<Check> {
+  const broken = await brokenLinks(folder, identity.url)
+  return {
+    name: 'Links within the site',
+    about: `${pages.length} pages`,
+    findings: broken.map((line) => ({ level: 'error', where: 'link', what: line.trim() })),
+  }
+}
+
+/** Links to other sites, asked only when that is wanted: it takes time, and others can be down. */
+export async function outsideLinks({ pages }: Dist, online: boolean): Promise<Check> {
+  const name = 'Links to other sites'
+  const links = new Map<string, string>()
+  for (const { path, html } of pages)
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="(https?:[^"]+)"/g)) {
+      const address = href.replaceAll('&amp;', '&')
+      if (!address.startsWith(identity.url)) links.set(address, path)
+    }
+  const insecure: Finding[] = [...links]
+    .filter(([address]) => address.startsWith('http:'))
+    .map(([address, where]) => ({ level: 'error', where, what: `${address} isn’t https` }))
+  if (!online && insecure.length === 0)
+    return { name, skipped: `--online asks all ${links.size} of them`, findings: [] }
+  const waiting = online ? [...links] : []
+  const findings = insecure
+  const lane = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [address, where] = next
+      const problem = await problemOf(address)
+      if (problem) findings.push({ ...problem, where })
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, lane))
+  return { name, about: `${links.size} links`, findings }
+}
+
+async function problemOf(address: string): Promise<Pick<Finding, 'level' | 'what'> | undefined> {
+  try {
+    const { status } = await fetch(address, { signal: AbortSignal.timeout(timeout) })
+    if (status === 404 || status === 410)
+      return { level: 'error', what: `${address} is gone (${status})` }
+    // Many sites refuse programs; a person may still get there.
+    if (status >= 400) return { level: 'warning', what: `${address} answered ${status}` }
+    return undefined
+  } catch (error) {
+    return { level: 'warning', what: `${address} didn’t answer (${(error as Error).message})` }
+  }
+}

@@ -1,0 +1,92 @@
+import { identity } from '#identity.ts'
+
+export interface Finding {
+  /** An error ends `npm run verify` with 1; a warning is for a person to judge. */
+  level: 'error' | 'warning'
+  /** A page, file or address. */
+  where: string
+  what: string
+}
+
+export interface Check {
+  name: string
+  findings: Finding[]
+  /** What was looked at, such as `64 pages`. */
+  about?: string
+  /** Why the check didn't run. */
+  skipped?: string
+}
+
+const shownPerCheck = 12
+
+const count = (check: Check, level: Finding['level']) =>
+  check.findings.filter((finding) => finding.level === level).length
+
+function verdict(check: Check): string {
+  if (check.skipped) return `not checked: ${check.skipped}`
+  const [errors, warnings] = [count(check, 'error'), count(check, 'warning')]
+  const parts = [
+    errors && `${errors} ${errors === 1 ? 'error' : 'errors'}`,
+    warnings && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+  ].filter(Boolean)
+  return [parts.join(', ') || 'fine', check.about && `(${check.about})`].filter(Boolean).join(' ')
+}
+
+const sum = (checks: Check[], level: Finding['level']) =>
+  checks.reduce((total, check) => total + count(check, level), 0)
+
+const conclusion = (checks: Check[]) => {
+  const [errors, warnings] = [sum(checks, 'error'), sum(checks, 'warning')]
+  return errors > 0
+    ? `Don’t publish yet: ${errors} to repair, ${warnings} to look at.`
+    : `Nothing keeps you from publishing. ${warnings} to look at.`
+}
+
+/** The results for a terminal. */
+export const asText = (checks: Check[]): string =>
+  [
+    `${identity.company.name}, ${identity.url}`,
+    '',
+    ...checks.flatMap((check) => [
+      `${mark(check)} ${check.name}: ${verdict(check)}`,
+      ...check.findings
+        .slice(0, shownPerCheck)
+        .map(({ level, where, what }) => `    ${level === 'error' ? '✗' : '!'} ${where}: ${what}`),
+      ...(check.findings.length > shownPerCheck
+        ? [`    … and ${check.findings.length - shownPerCheck} more in verify.html`]
+        : []),
+    ]),
+    '',
+    conclusion(checks),
+  ].join('\n')
+
+const mark = (check: Check) =>
+  check.skipped ? '–' : count(check, 'error') ? '✗' : count(check, 'warning') ? '!' : '✓'
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** The results as a page. */
+export const asHtml = (checks: Check[]): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Results for ${escaped(identity.company.name)}</title>
+<style>
+  body { max-width: 60em; margin: 2em auto; padding: 0 1em; font: 16px/1.5 system-ui; }
+  li { margin-block: .3em; } .error { color: #a40000; } .warning { color: #6b4d00; }
+</style>
+<h1>${escaped(conclusion(checks))}</h1>
+${checks
+  .map(
+    (check) => `<h2>${mark(check)} ${escaped(check.name)}</h2>
+<p>${escaped(verdict(check))}</p>
+<ul>${check.findings
+      .map(
+        ({ level, where, what }) =>
+          `<li class="${level}"><b>${escaped(where)}</b>: ${escaped(what)}</li>`,
+      )
+      .join('')}</ul>`,
+  )
+  .join('\n')}
+`

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { contentFolder } from '#i18n/content-folder.ts'
+import { identity } from '#identity.ts'
+import { leftOut, leftovers } from './content.ts'
+import { readDist } from './dist.ts'
+import { internalLinks, outsideLinks } from './links.ts'
+import { markup } from './markup.ts'
+import { alternatives, weights } from './pages.ts'
+import { asHtml, asText } from './report.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'verify-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(files: Record<string, string | Buffer>) {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+  return readDist(join(root, 'dist'))
+}
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`
+const whatOf = ({ findings }: { findings: { what: string }[] }) => findings.map(({ what }) => what)
+
+it('finds a broken link, an unsafe one and invalid markup', async () => {
+  const dist = write({
+    'dist/index.html': page(
+      '<a href="/gone">x</a><a href="http://a.example/">y</a><p><div>z</div></p>',
+    ),
+  })
+  expect(whatOf(await internalLinks(dist))).toContainEqual(expect.stringContaining('/gone'))
+  expect(whatOf(await outsideLinks(dist, false))).toEqual([expect.stringContaining('isn’t https')])
+  expect((await markup(dist)).findings.length).toBeGreaterThan(0)
+})
+
+it('finds pictures without a text, and files that are too large', () => {
+  const dist = write({
+    'dist/index.html': page(
+      '<img src="/a.png"><img src="/b.png" alt=""><img src="/c.png" alt="c">',
+    ),
+    'dist/a.png': Buffer.alloc(400_000),
+    'dist/og/a.png': Buffer.alloc(400_000),
+  })
+  expect(alternatives(dist).findings.map(({ level }) => level)).toEqual(['error', 'warning'])
+  expect(weights(dist).findings.map(({ where }) => where)).toEqual(['a.png'])
+})
+
+it('finds drafts and future posts that got out', () => {
+  const post = (head: string) => `---\ntitle: A\n${head}\n---\nWords.`
+  const dist = write({
+    [`${contentFolder}/blog/draft.mdx`]: post('date: 2020-01-01\ndraft: true'),
+    [`${contentFolder}/blog/later.md`]: post('date: 2999-01-01'),
+    [`${contentFolder}/blog/now.md`]: post('date: 2020-01-01'),
+    'dist/blog/draft.html': page(''),
+    'dist/blog/now.html': page(''),
+  })
+  const check = leftOut(root, dist)
+  expect(check.about).toBe('2 left out')
+  expect(check.findings.map(({ where }) => where)).toEqual(['blog/draft'])
+})
+
+it('finds links to parts that are off', () => {
+  const dist = write({ 'dist/index.html': page('<a href="/chat">x</a>') })
+  const found = leftovers(dist).findings.some(({ what }) => what.includes('/chat'))
+  expect(found).toBe(!identity.parts.chat)
+})
+
+it('says whether the site can be published', () => {
+  const fine = [{ name: 'Markup', findings: [] }]
+  expect(asText(fine)).toContain('Nothing keeps you from publishing')
+  const findings = [{ level: 'error' as const, where: '/<a>', what: 'broken' }]
+  expect(asText([{ name: 'Links', findings }])).toContain('Don’t publish yet: 1 to repair')
+  expect(asHtml([{ name: 'Links', findings }])).toContain('/&#60;a&#62;')
+})

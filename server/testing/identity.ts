@@ -1,0 +1,18 @@
+import { identity } from '#identity.ts'
+
+/**
+ * The owner's identity with every part on and every service our own: what the server can do is tested
+ * whatever an owner uses of it.
+ */
+export const everythingOn: typeof identity = {
+  ...identity,
+  parts: { games: true, assistant: true, newsletter: true, chat: true, questionnaire: true },
+  newsletter: { ...identity.newsletter, frame: 'own', feed: 'own' },
+  questionnaire: { frame: 'own' },
+  services: {
+    ...identity.services,
+    mail: { ...identity.services.mail, origin: 'own', throttle: 0, blockList: [] },
+    word: { url: 'own' },
+    feed: { url: 'own' },
+  },
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { checkIdentity } from '#contracts/identity.ts'
+import { identity } from '#identity.ts'
+import { hostFiles } from './host-rules.ts'
+import { readRedirects } from './redirects.ts'
+
+const pages = new Set(['/', '/new', '/blog/a-post'])
+
+it('reads moved addresses and leads each straight to its end', () => {
+  const text = `
+# A comment
+/old: /new
+"/older": /old   # goes on
+/far: https://elsewhere.example/page
+/blog/first: /blog/a-post#part`
+  expect(readRedirects(text, pages)).toEqual({
+    '/old': '/new',
+    '/older': '/new',
+    '/far': 'https://elsewhere.example/page',
+    '/blog/first': '/blog/a-post#part',
+  })
+})
+
+it('names the line of everything that can’t be used, all at once', () => {
+  const text = '/a: /b\n/b: /a\n/c: /missing\n/new: /blog/a-post\nold page: /new\n/d: /new\n/d: /'
+  expect(() => readRedirects(text, pages)).toThrow(
+    [
+      'content/redirects.yaml:4: /new is a page; remove the page or the line',
+      'content/redirects.yaml:5: found old page: /new; expected /old-page: /new-page',
+      'content/redirects.yaml:7: /d is on line 6 already',
+      'content/redirects.yaml:1: /a leads back to itself',
+      'content/redirects.yaml:2: /b leads back to itself',
+      'content/redirects.yaml:3: /c leads to /missing, which is not there',
+    ].join('\n'),
+  )
+})
+
+it('is written for every host', () => {
+  const files = hostFiles([], checkIdentity(identity), { '/old': '/new' })
+  expect(files['_redirects']).toContain('/old /new 301')
+  expect(JSON.parse(files['vercel.json'] ?? '').redirects).toEqual([
+    { source: '/old', destination: '/new', statusCode: 301 },
+  ])
+  expect(files['.htaccess']).toContain('RewriteRule ^old$ /new [R=301,NE,L]')
+  expect(files['.hosts/nginx.conf']).toContain('location = /old { return 301 /new; }')
+  expect(files['.hosts/Caddyfile']).toContain('redir /old /new 301')
+  expect(files['404.html']).toContain('{"/old":"/new"}')
+})
