@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /** Where the moved addresses are, from the root of the project. */
-export const redirectsFile = 'content/redirects.yaml'
+const redirectsFile = 'content/redirects.yaml'
 
 /**
  * The moved addresses of the file, old to new, each leading straight to its end. `pages` are the addresses that
