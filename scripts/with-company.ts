@@ -73,8 +73,9 @@ function removeSample() {
   rmSync(join(copy, 'e2e/spec-sample.spec.ts'))
 }
 
-const folders = (path: string) =>
-  readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+function folders(path: string) {
+  return readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+}
 
 /** Copies the company's files over the project's. Messages keep every text that the company doesn't change. */
 function layOver(from: string, to: string) {
