@@ -72,6 +72,9 @@ export const identity = {
     },
     word: { url: 'own' },
     feed: { url: 'own' },
-    assistant: { origin: 'http://127.0.0.1:3001' },
+    assistant: {
+      origin: 'http://127.0.0.1:3001',
+      source: 'https://social.farol.example/assistant',
+    },
   },
 }
