@@ -27,6 +27,8 @@ export const identity = {
     /** Prefix of what features keep in the visitor’s browser: drafts, games, answers. */
     id: 'wize',
     legalName: sample('WIZE Consulting LLC'),
+    /** Where mail reaches the company, in one line. Newsletters must name it (CAN-SPAM). */
+    postalAddress: sample('100 Sample Street, New York, NY 10001'),
     city: 'New York',
     region: 'NY',
     country: 'US',
@@ -123,7 +125,7 @@ export const identity = {
   ],
 
   newsletter: {
-    /** The newsletter's public home, opened in a new tab. */
+    /** The newsletter's public home, opened in a new tab; `own` is this site's `/newsletter`. */
     site: sample('https://newsletter.wize.example'),
     /** The sign-up page shown in a frame: `own`, or the https address of an outside platform's form. */
     frame: 'own',

@@ -37,7 +37,7 @@ export function limitOf({ kind, limit }: FormField): number | undefined {
 }
 
 /** A valid email address as the HTML standard defines it for `<input type="email">`. */
-const emailSyntax =
+export const emailSyntax =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 const controlInLine = /[\p{Cc}\u2028\u2029]/u

@@ -29,6 +29,7 @@ const identitySchema = z.strictObject({
     name: text,
     id: z.string().regex(/^[a-z]+$/, 'expected lower-case letters only'),
     legalName: text,
+    postalAddress: text,
     city: text,
     region: text,
     country: z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166-1 code such as US'),
@@ -84,7 +85,11 @@ const identitySchema = z.strictObject({
     )
     .min(1),
   footer: z.array(z.strictObject({ heading: text, paths: pathsOrServices })),
-  newsletter: z.strictObject({ site: httpsUrl, frame: ownOr(httpsUrl), feed: ownOr(httpsUrl) }),
+  newsletter: z.strictObject({
+    site: ownOr(httpsUrl),
+    frame: ownOr(httpsUrl),
+    feed: ownOr(httpsUrl),
+  }),
   questionnaire: z.strictObject({ frame: ownOr(httpsUrl) }),
   chat: z.strictObject({
     number: z

@@ -19,6 +19,7 @@ import { inbox } from './inbox/inbox.ts'
 import { formToken, steadyNow } from './inbox/spam.ts'
 import { metrics } from './metrics/metrics.ts'
 import { newsletter } from './newsletter/newsletter.ts'
+import { sendIssues } from './newsletter/sending.ts'
 import { questionnaire } from './questionnaire/questionnaire.ts'
 import type { Site } from './static/site.ts'
 import { PageViews } from './statistics/page-views.ts'
@@ -29,7 +30,14 @@ import { words } from './words/words.ts'
 export interface Dependencies {
   config: Pick<
     Config,
-    'logLevel' | 'trustProxy' | 'https' | 'inbox' | 'contact' | 'statistics' | 'reportMail'
+    | 'logLevel'
+    | 'trustProxy'
+    | 'https'
+    | 'inbox'
+    | 'contact'
+    | 'statistics'
+    | 'reportMail'
+    | 'newsletterPerMinute'
   >
   site: Site
   /** Is closed with the server. */
@@ -130,6 +138,8 @@ export async function buildApp({
       },
     })
   }
+  if (config.inbox.mail.smtpUrl)
+    sendIssues(app, { store, perMinute: config.newsletterPerMinute, wake })
   statistics(app, {
     store,
     views,

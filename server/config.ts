@@ -93,6 +93,8 @@ const environment = z
     BACKUP_KEEP: z.coerce.number(expectedDays).int(expectedDays).min(0, expectedDays).default(7),
     /** Inquiries are deleted after this many days. Unset: they are kept. */
     RETENTION_DAYS: count.optional(),
+    /** Newsletter mails handed to the mail server in a minute, by all servers on one store together. */
+    NEWSLETTER_PER_MINUTE: count.default(60),
     /** `off` counts no pages and keeps nothing of visits. The build reads it too, for the privacy policy. */
     STATISTICS: z.enum(['on', 'off'], "expected 'on' or 'off'").default('on'),
     /** Mails the week's report on Monday. Without SMTP_URL there is no mail. */
@@ -149,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
           ? { folder: join(data.DATA_DIR, 'backups'), keep: data.BACKUP_KEEP }
           : undefined,
     },
+    newsletterPerMinute: data.NEWSLETTER_PER_MINUTE,
     statistics: data.STATISTICS === 'on',
     reportMail: data.STATISTICS === 'on' && data.REPORT_MAIL === 'on' && Boolean(data.SMTP_URL),
     contact: {

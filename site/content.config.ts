@@ -268,6 +268,17 @@ const blog = defineCollection({
   }),
 })
 
+/** Newsletter issues that are not articles: the file's name is the last part of the address. */
+const letters = defineCollection({
+  loader: glob({ base: `${contentFolder}/newsletter`, pattern: ['*.md', '!README.md'] }),
+  schema: z.strictObject({
+    title: text.max(longestTitle, `expected at most ${longestTitle} characters`),
+    excerpt: sentence.max(200, 'expected at most 200 characters'),
+    date: day,
+    draft: z.boolean().default(false),
+  }),
+})
+
 /** People beside the director, who is in `identity.ts`. The page about them is `/about-{file name}`. */
 const people = defineCollection({
   loader: glob({ base: `${contentFolder}/people`, pattern: '*.yaml' }),
@@ -316,6 +327,7 @@ const resume = defineCollection({
 
 export const collections = {
   blog,
+  letters,
   people,
   services,
   engagements,

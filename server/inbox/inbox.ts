@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge } from 'prom-client'
 import type { Identity } from '#contracts/identity.ts'
 import type { Config } from '#server/config.ts'
+import { issueDelivery } from '#server/newsletter/sending.ts'
 import { type Deliver, smtpDelivery, webhookDelivery } from '#server/outbox/delivery.ts'
 import { type Outbox, outboxDepth, startOutbox } from '#server/outbox/worker.ts'
 import { makeBackup } from '#server/store/backups.ts'
 import { errorCode } from '#server/store/error-code.ts'
+import type { OutboxRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { type AcceptInquiry, inquiryIntake, isRepeat, type NewInquiry } from './inquiries.ts'
 import { announcements } from './mails.ts'
@@ -35,13 +37,17 @@ export function inbox(
   let outbox: Outbox | undefined
   let tidying: NodeJS.Timeout | undefined
 
-  const deliver: Partial<Record<'mail' | 'webhook', Deliver>> = {}
+  const deliver: Partial<Record<OutboxRow['kind'], Deliver>> = {}
   if (mail.smtpUrl) {
     deliver.mail = smtpDelivery({
       url: mail.smtpUrl,
       from: { name: company.name, address: mail.from ?? email },
       domain: new URL(url).hostname,
     })
+    deliver.newsletter = issueDelivery(store, deliver.mail, async () => ({
+      url,
+      secret: await store.secret('newsletter-links'),
+    }))
   }
   if (webhook) deliver.webhook = webhookDelivery(webhook)
 

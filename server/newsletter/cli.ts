@@ -1,5 +1,6 @@
-// `npm run newsletter`: the owner's tools for the newsletter's addresses.
+// `npm run newsletter`: the owner's tools for the newsletter's issues and addresses.
 import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { identity } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
@@ -7,6 +8,14 @@ import { csvCell } from '#server/inbox/export.ts'
 import { table } from '#server/inbox/table.ts'
 import { type SubscriberRow, subscriberStates } from '#server/store/schema.ts'
 import { openStore } from '#server/store/store.ts'
+import {
+  importCommand,
+  type Session,
+  sendCommand,
+  stateCommand,
+  statusCommand,
+} from './commands.ts'
+import { LetterError } from './letter.ts'
 import { newsletterLink } from './mails.ts'
 import {
   confirmationsWait,
@@ -17,18 +26,27 @@ import {
 
 const help = `Usage: npm run newsletter -- <command> [options]
 
+Issues
+  send <slug | file>  shows subject, recipients and a preview, checks the links, asks, and has the
+                      running server mail the article or letter of the build
+  status              how far every issue is
+  pause [id]          stops an issue; resume [id] continues it
+
+Addresses
   list                the addresses and their states
   export              the confirmed addresses, each with its link to unsubscribe, as CSV
   delete <email>...   deletes all that is known of addresses
+  import <file.csv>   adds addresses that were confirmed elsewhere; columns: email,date,source
 
 Options
+  --test <email>      send: mails one copy to this address and nothing else
+  --at <time>         send: not before this local time, such as 2026-12-01T09:00
+  --yes               send: doesn't ask
+  --again             send: also what was sent before
   --state <state>     list: only ${subscriberStates.join(', ')}
-  --json              list, export: prints JSON
+  --json              list, export, status: prints JSON
   --out <file>        export: writes a file that only you can read
-  --help              prints this
-
-Send every newsletter with the headers List-Unsubscribe: <the link> and
-List-Unsubscribe-Post: List-Unsubscribe=One-Click (RFC 8058).`
+  --help              prints this`
 
 const { values, positionals } = readArguments()
 const [command, ...words] = positionals
@@ -43,6 +61,10 @@ const config = readConfig()
 const store = await openStore(config.store)
 try {
   await run()
+} catch (error) {
+  if (!(error instanceof LetterError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
 } finally {
   await store.close()
 }
@@ -81,9 +103,43 @@ async function run() {
       }
       return store.clearLog()
     }
+    case 'send': {
+      const [what, ...others] = words
+      if (!what || others.length > 0) fail('Give one article or letter to send.')
+      return await sendCommand(session(), what, values)
+    }
+    case 'status':
+      return await statusCommand(session(), values.json, process.stdout.columns ?? 200)
+    case 'pause':
+      return await stateCommand(session(), 'paused', words[0])
+    case 'resume':
+      return await stateCommand(session(), 'sending', words[0])
+    case 'import': {
+      const [file] = words
+      if (!file) fail('Give the file to import.')
+      return await importCommand(session(), file)
+    }
     default:
       fail(`There is no command ${command}.`)
   }
+}
+
+function session(): Session {
+  return {
+    store,
+    config,
+    say: (text) => console.log(text),
+    ...(process.stdin.isTTY && { ask }),
+    dist: process.env.DIST ?? 'dist',
+    now: Date.now,
+  }
+}
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await terminal.question(question)
+  terminal.close()
+  return answer
 }
 
 function readArguments() {
@@ -93,6 +149,10 @@ function readArguments() {
       options: {
         state: { type: 'string' },
         out: { type: 'string' },
+        test: { type: 'string' },
+        at: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+        again: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

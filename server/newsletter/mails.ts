@@ -4,7 +4,7 @@ import words from '#messages/mails.json' with { type: 'json' }
 import type { Mail } from '#server/outbox/outbox.ts'
 import { confirmationDays, linkToken, type Purpose } from './link-token.ts'
 
-interface LinkOptions {
+export interface LinkOptions {
   /** The site's public address, without a slash at the end. */
   url: string
   /** Signs the links. */
@@ -75,7 +75,7 @@ export function newsletterLink(
 }
 
 /** RFC 8058: mail programs show a button that unsubscribes with one POST. */
-function unsubscribeHeaders(id: string, options: LinkOptions, now: number) {
+export function unsubscribeHeaders(id: string, options: LinkOptions, now: number) {
   return {
     'List-Unsubscribe': `<${newsletterLink('unsubscribe', id, options, now)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -110,7 +110,7 @@ export async function confirm(
   return await db.transaction().execute(async (trx) => {
     const confirmed = await trx
       .updateTable('subscribers')
-      .set({ state: 'confirmed', confirmed_at: now, unsubscribed_at: null })
+      .set({ state: 'confirmed', confirmed_at: now, unsubscribed_at: null, bounces: 0 })
       .where('id', '=', id)
       .where('state', '=', 'pending')
       .returning(['id', 'email'])

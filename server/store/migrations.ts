@@ -167,4 +167,36 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '005-newsletter-issues': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('subscribers')
+        .addColumn('bounces', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      await db.schema.alterTable('subscribers').addColumn('consent_source', 'text').execute()
+      await db.schema
+        .createTable('newsletter_issues')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('slug', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('html', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('path', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('send_at', 'bigint', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('handed_over', 'integer', (column) => column.notNull())
+        .addColumn('last_created_at', 'bigint')
+        .addColumn('last_id', 'text')
+        .addColumn('fed_at', 'bigint')
+        .addColumn('finished_at', 'bigint')
+        .execute()
+      await db.schema
+        .createIndex('subscribers_in_order')
+        .on('subscribers')
+        .columns(['created_at', 'id'])
+        .execute()
+    },
+  },
 }

@@ -25,7 +25,7 @@ export type InquiryState = (typeof inquiryStates)[number]
 
 export interface OutboxTable {
   id: string
-  kind: 'mail' | 'webhook'
+  kind: 'mail' | 'webhook' | 'newsletter'
   /** The inquiry that this delivery tells of; deleting it deletes the delivery. */
   inquiry_id: string | null
   /** Address of a mail, or the kind's name where there is but one receiver. */
@@ -88,6 +88,10 @@ export interface SubscribersTable {
   mailed_at: number | null
   confirmed_at: number | null
   unsubscribed_at: number | null
+  /** Issues in a row that the mail server refused for good. */
+  bounces: Generated<number>
+  /** Where an address that was imported was confirmed. */
+  consent_source: string | null
   /** As of an inquiry. */
   visit: string | null
 }
@@ -111,6 +115,29 @@ export interface RateLimitsTable {
   key: string
   count: number
   expires_at: number
+}
+
+/** Newsletter issues that are, were or will be sent. */
+export interface NewsletterIssuesTable {
+  id: string
+  slug: string
+  subject: string
+  html: string
+  text: string
+  /** Path of the web version. */
+  path: string
+  state: 'sending' | 'paused' | 'sent'
+  /** Not before this time. */
+  send_at: number
+  created_at: number
+  /** Recipients put into the outbox so far. */
+  handed_over: number
+  /** The last of them, in the order of sign-ups. */
+  last_created_at: number | null
+  last_id: string | null
+  /** Up to when the rate has been used. */
+  fed_at: number | null
+  finished_at: number | null
 }
 
 /** How often a page was read; see `PageCount`. */
@@ -141,6 +168,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable
   secrets: SecretsTable
   rate_limits: RateLimitsTable
+  newsletter_issues: NewsletterIssuesTable
   page_views: PageViewsTable
   empty_searches: EmptySearchesTable
 }
@@ -148,6 +176,7 @@ export interface Database {
 export type InquiryRow = Selectable<InquiriesTable>
 export type NewInquiryRow = Insertable<InquiriesTable>
 export type OutboxRow = Selectable<OutboxTable>
+export type IssueRow = Selectable<NewsletterIssuesTable>
 export type SubscriberRow = Selectable<SubscribersTable>
 export type NewOutboxRow = Insertable<OutboxTable>
 /** The store's query interface, inside a transaction or not. */

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './Prose.module.css'
 
-/** Running text from Markdown: paragraphs, lists, quotes, tables, notes. */
+/**
+ * Running text from Markdown: paragraphs, lists, quotes, tables, notes. `data-prose` tells the
+ * newsletter which part of a page it mails.
+ */
 export function Prose({ children, className = '' }: { children?: ReactNode; className?: string }) {
-  return <div className={`${styles.prose} ${className}`}>{children}</div>
+  return (
+    <div className={`${styles.prose} ${className}`} data-prose>
+      {children}
+    </div>
+  )
 }

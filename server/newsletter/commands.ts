@@ -1,0 +1,217 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { manifestFile } from '#contracts/build-manifest.ts'
+import { emailSyntax } from '#contracts/fields.ts'
+import { checkIdentity } from '#contracts/identity.ts'
+import { fill } from '#i18n/format.ts'
+import { identity as identityFile } from '#identity.ts'
+import words from '#messages/newsletter-issue.json' with { type: 'json' }
+import type { Config } from '#server/config.ts'
+import { table } from '#server/inbox/table.ts'
+import { enqueue, mailRow } from '#server/outbox/outbox.ts'
+import type { IssueRow } from '#server/store/schema.ts'
+import type { Store } from '#server/store/store.ts'
+import { importAddresses, readAddresses } from './import.ts'
+import { createIssue, deliveriesOf, listIssues, remainingOf, setIssueState } from './issues.ts'
+import { deadLinks, type Letter, LetterError, readLetter } from './letter.ts'
+import { issueMail } from './sending.ts'
+import { listSubscribers } from './subscribers.ts'
+
+const identity = checkIdentity(identityFile)
+/** How long a link outside may take to answer, in ms. */
+const linkTimeout = 8000
+
+export interface SendOptions {
+  /** Sends one copy to this address and nothing else. */
+  test?: string | undefined
+  /** Local time, such as `2026-12-01T09:00`. */
+  at?: string | undefined
+  /** Doesn't ask. */
+  yes: boolean
+  /** Sends an article or letter that was sent before. */
+  again: boolean
+}
+
+export interface Session {
+  store: Store
+  config: Pick<Config, 'inbox' | 'newsletterPerMinute'>
+  say: (text: string) => void
+  /** Asks the person who sits there; missing when nobody does. */
+  ask?: ((question: string) => Promise<string>) | undefined
+  /** Folder of the build. */
+  dist: string
+  now: () => number
+}
+
+/** Shows what would be sent to whom, asks, and has the running server send it. */
+export async function sendCommand(session: Session, what: string, options: SendOptions) {
+  const { store, dist, say, now } = session
+  const letter = await readLetter(dist, slugOf(what, dist), identity)
+  const dead = await deadLinks(dist, letter, identity.url)
+  if (dead.length > 0) throw new LetterError(`Links that lead nowhere:\n  ${dead.join('\n  ')}`)
+  if (options.test !== undefined) return await sendTest(session, letter, options.test)
+
+  const sendAt = options.at === undefined ? now() : timeOf(options.at, now())
+  const sentBefore = (await listIssues(store.db)).find(({ slug }) => slug === letter.slug)
+  if (sentBefore && !options.again) {
+    throw new LetterError(
+      `${letter.slug} was sent or scheduled on ${day(sentBefore.created_at)}. To send it once more: --again`,
+    )
+  }
+  const recipients = (await listSubscribers(store.db, 'confirmed')).length
+  if (recipients === 0) throw new LetterError('Nobody has confirmed the newsletter yet.')
+
+  const preview = `newsletter-${letter.slug}.html`
+  writeFileSync(preview, letter.html, { mode: 0o600 })
+  say(`Subject:     ${letter.subject}`)
+  say(`Recipients:  ${recipients}`)
+  say(`Web version: ${identity.url}${letter.path}`)
+  say(`Size:        ${(Buffer.byteLength(letter.html) / 1000).toFixed(1)} kB of HTML`)
+  say(`Preview:     ${preview}`)
+  say(`When:        ${options.at === undefined ? 'now' : new Date(sendAt).toLocaleString()}`)
+  say(`At most ${session.config.newsletterPerMinute} mails a minute (NEWSLETTER_PER_MINUTE).`)
+  for (const line of await unreachableLinks(letter)) say(`No answer:   ${line}`)
+
+  if (!options.yes) {
+    if (!session.ask) throw new LetterError('Nothing was sent. To send without a question: --yes')
+    const answer = await session.ask(`Send to ${recipients} addresses? [y/N] `)
+    if (!/^y(es)?$/i.test(answer.trim())) throw new LetterError('Nothing was sent.')
+  }
+  const id = await createIssue(store.db, letter, { now: now(), sendAt })
+  say(`Issue ${id.slice(0, 8)} is ready. ${sender(session)} See: npm run newsletter -- status`)
+}
+
+const sender = ({ config }: Session) =>
+  config.inbox.mail.smtpUrl
+    ? 'The running server sends it.'
+    : 'It goes out when a server with SMTP_URL runs.'
+
+/** A slug, or the name of a Markdown file without its folder and ending. */
+function slugOf(what: string, dist: string): string {
+  if (!/\.mdx?$/.test(what)) return what
+  if (!existsSync(what)) throw new LetterError(`There is no file ${what}.`)
+  if (!/(^|\/)content\/[a-z]+\/(blog|newsletter)\//.test(join(process.cwd(), what))) {
+    throw new LetterError(
+      `Put ${basename(what)} into content/en/newsletter/, so that it has a web version, then: npm run build`,
+    )
+  }
+  const manifest = join(dist, manifestFile)
+  if (existsSync(manifest) && statSync(what).mtimeMs > statSync(manifest).mtimeMs)
+    throw new LetterError(`${what} is newer than the build. Make another with: npm run build`)
+  return basename(what, extname(what))
+}
+
+async function sendTest({ store, now, say, config }: Session, letter: Letter, to: string) {
+  if (!emailSyntax.test(to)) throw new LetterError(`${to} is not an email address.`)
+  const links = { url: identity.url, secret: await store.secret('newsletter-links') }
+  const mail = issueMail(letter, { id: 'test', email: to, created_at: now() }, links)
+  const subject = fill(words.testSubject, { subject: letter.subject })
+  await enqueue(store.db, [mailRow({ ...mail, subject }, { now: now() })])
+  say(`One copy for ${to} is in the outbox. ${sender({ config } as Session)}`)
+}
+
+/** When a local time is, in ms since 1970. */
+function timeOf(text: string, now: number): number {
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(time)) throw new LetterError('--at is a time such as 2026-12-01T09:00.')
+  if (time <= now) throw new LetterError(`--at ${text} is past.`)
+  return time
+}
+
+/** Links to other sites that don't answer now. Some sites refuse programs, so these are only named. */
+async function unreachableLinks({ links }: Letter): Promise<string[]> {
+  const outside = links.filter((link) => new URL(link).origin !== identity.url)
+  const found = await Promise.all(
+    outside.map(async (link) => {
+      try {
+        const answer = await fetch(link, {
+          method: 'HEAD',
+          signal: AbortSignal.timeout(linkTimeout),
+        })
+        return [404, 410].includes(answer.status) ? `${link} (${answer.status})` : undefined
+      } catch {
+        return link
+      }
+    }),
+  )
+  return found.filter((line) => line !== undefined)
+}
+
+/** Where every issue stands. */
+export async function statusCommand({ store, say }: Session, json: boolean, width: number) {
+  const issues = await listIssues(store.db)
+  const rows = await Promise.all(
+    issues.map(async (issue) => ({
+      id: issue.id,
+      slug: issue.slug,
+      state: issue.state,
+      sendAt: new Date(issue.send_at).toISOString(),
+      notYetSent: await remainingOf(store.db, issue),
+      ...(await deliveriesOf(store.db, issue)),
+      handedOver: issue.handed_over,
+    })),
+  )
+  if (json) return say(JSON.stringify(rows, undefined, 2))
+  if (rows.length === 0) return say('No issues.')
+  const lines = rows.map((row) => [
+    row.id.slice(0, 8),
+    row.state,
+    row.sendAt.slice(0, 16).replace('T', ' '),
+    ...[row.notYetSent, row.waiting, row.delivered, row.dead].map(String),
+    row.slug,
+  ])
+  const columns = [
+    'id',
+    'state',
+    'from (UTC)',
+    'to go',
+    'waiting',
+    'delivered',
+    'refused',
+    'letter',
+  ]
+  say(table(columns, lines, width))
+}
+
+/** Pauses or resumes an issue; without an id the only one there is to pause or resume. */
+export async function stateCommand(
+  { store, say }: Session,
+  state: 'sending' | 'paused',
+  id: string | undefined,
+) {
+  const from = state === 'paused' ? 'sending' : 'paused'
+  const found = (await listIssues(store.db)).filter(
+    (issue) => issue.state === from && (id === undefined || issue.id.startsWith(id)),
+  )
+  const [issue] = found
+  if (!issue || found.length > 1) {
+    const choices = found.map(({ id: each, slug }) => `  ${each.slice(0, 8)} ${slug}`).join('\n')
+    throw new LetterError(
+      issue
+        ? `Which one?\n${choices}`
+        : `There is no issue to ${state === 'paused' ? 'pause' : 'resume'}.`,
+    )
+  }
+  await setIssueState(store.db, issue.id, state)
+  say(`${describe(issue)} is ${state}.`)
+  if (state === 'paused') {
+    const { waiting } = await deliveriesOf(store.db, issue)
+    if (waiting > 0) say(`${waiting} mails that are in the outbox already still go out.`)
+  }
+}
+
+const describe = ({ id, slug }: IssueRow) => `Issue ${id.slice(0, 8)} (${slug})`
+const day = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Adds addresses that were confirmed elsewhere, with date and source of their consent. */
+export async function importCommand({ store, say, now }: Session, file: string) {
+  const { addresses, faults } = readAddresses(readFileSync(file, 'utf8'), now())
+  if (faults.length > 0) {
+    const shown = faults.slice(0, 20).map((fault) => `  ${fault}`)
+    throw new LetterError(
+      `Nothing was imported:\n${shown.join('\n')}${faults.length > 20 ? '\n  …' : ''}`,
+    )
+  }
+  const added = await importAddresses(store, addresses, now())
+  say(`Imported: ${added}. Known already: ${addresses.length - added}`)
+}

@@ -1,0 +1,178 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { IssueRow, Queries, SubscriberRow } from '#server/store/schema.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Letter } from './letter.ts'
+
+const minute = 60_000
+/** Time that a server may catch up on after a pause of its own, in ms. */
+const catchUp = 5000
+
+/** Stores an issue that is sent from `sendAt` on to all who have confirmed by then. */
+export async function createIssue(
+  db: Queries,
+  { slug, subject, html, text, path }: Letter,
+  { now, sendAt }: { now: number; sendAt: number },
+): Promise<string> {
+  const id = randomUUID()
+  await db
+    .insertInto('newsletter_issues')
+    .values({
+      id,
+      slug,
+      subject,
+      html,
+      text,
+      path,
+      state: 'sending',
+      send_at: sendAt,
+      created_at: now,
+      handed_over: 0,
+    })
+    .execute()
+  return id
+}
+
+/** Issues, newest first. */
+export const listIssues = (db: Queries): Promise<IssueRow[]> =>
+  db.selectFrom('newsletter_issues').selectAll().orderBy('created_at', 'desc').execute()
+
+/** Stops or continues an issue. Says whether there was one to stop or continue. */
+export async function setIssueState(db: Queries, id: string, state: 'sending' | 'paused') {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_issues')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', state === 'paused' ? 'sending' : 'paused')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Hands the next recipients of the issue that is due to the outbox, as many as the rate allows, in
+ * one transaction with the note of how far it got. So a kill at any moment leaves nobody out and
+ * takes nobody twice, and servers on one store share the rate. Returns how many it handed over.
+ */
+export async function feedOutbox(store: Store, perMinute: number, now: number): Promise<number> {
+  return await store.db.transaction().execute(async (trx) => {
+    const issue = await trx
+      .selectFrom('newsletter_issues')
+      .selectAll()
+      .where('state', '=', 'sending')
+      .where('send_at', '<=', now)
+      .orderBy('send_at')
+      .limit(1)
+      .$if(store.kind === 'postgres', (query) => query.forUpdate().skipLocked())
+      .executeTakeFirst()
+    if (!issue) return 0
+    const interval = minute / perMinute
+    const from = Math.max(issue.fed_at ?? now - interval, now - Math.max(catchUp, interval))
+    const allowed = Math.floor((now - from) / interval)
+    // While the mail server takes nothing, recipients wait here, where a pause still reaches them.
+    if (allowed < 1 || (await waitingOf(trx, issue)) > Math.max(100, 2 * perMinute)) return 0
+
+    const recipients = await nextRecipients(trx, issue, Math.min(allowed, 1000))
+    const last = recipients.at(-1)
+    if (recipients.length > 0)
+      await trx
+        .insertInto('outbox')
+        .values(recipients.map((recipient) => deliveryRow(issue, recipient, now)))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    await trx
+      .updateTable('newsletter_issues')
+      .set({
+        fed_at: Math.round(from + allowed * interval),
+        handed_over: sql`handed_over + ${recipients.length}`,
+        ...(last && { last_created_at: last.created_at, last_id: last.id }),
+        ...(recipients.length < Math.min(allowed, 1000) && { state: 'sent', finished_at: now }),
+      })
+      .where('id', '=', issue.id)
+      .execute()
+    return recipients.length
+  })
+}
+
+/** Confirmed before the issue was due, after the last one in the order of sign-ups. */
+function nextRecipients(db: Queries, issue: IssueRow, limit: number) {
+  return recipientsOf(db, issue)
+    .select(['id', 'email', 'created_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Who has yet to be handed over. */
+function recipientsOf(db: Queries, { send_at, last_created_at, last_id }: IssueRow) {
+  let query = db
+    .selectFrom('subscribers')
+    .where('state', '=', 'confirmed')
+    .where('confirmed_at', '<=', send_at)
+  if (last_created_at !== null && last_id !== null)
+    query = query.where((where) =>
+      where.or([
+        where('created_at', '>', last_created_at),
+        where.and([where('created_at', '=', last_created_at), where('id', '>', last_id)]),
+      ]),
+    )
+  return query
+}
+
+/** The outbox rows of an issue have ids that begin alike. */
+const prefixOf = ({ id }: Pick<IssueRow, 'id'>) => id.slice(0, 8)
+
+function deliveryRow(
+  issue: IssueRow,
+  { id, email }: Pick<SubscriberRow, 'id' | 'email'>,
+  now: number,
+) {
+  const hash = createHash('sha256').update(`${issue.id}:${id}`).digest('hex')
+  return {
+    // One Message-ID for a recipient and issue, however often it's handed over.
+    id: [
+      prefixOf(issue),
+      hash.slice(0, 4),
+      hash.slice(4, 8),
+      hash.slice(8, 12),
+      hash.slice(12, 24),
+    ].join('-'),
+    kind: 'newsletter' as const,
+    inquiry_id: null,
+    recipient: email,
+    payload: JSON.stringify({ issue: issue.id, subscriber: id }),
+    state: 'waiting' as const,
+    attempts: 0,
+    due_at: now,
+    created_at: now,
+    priority: 1,
+    destination: email.split('@')[1]?.toLowerCase() ?? '',
+  }
+}
+
+async function waitingOf(db: Queries, issue: IssueRow): Promise<number> {
+  return (await deliveriesOf(db, issue)).waiting
+}
+
+/** How many deliveries of an issue are in each state; records of delivered ones go after 30 days. */
+export async function deliveriesOf(db: Queries, issue: Pick<IssueRow, 'id'>) {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('kind', '=', 'newsletter')
+    .where('id', 'like', `${prefixOf(issue)}-%`)
+    .groupBy('state')
+    .execute()
+  const counts = { waiting: 0, delivered: 0, dead: 0 }
+  for (const { state, count } of rows) counts[state] = Number(count)
+  return counts
+}
+
+/** How many are still to be handed over. */
+export async function remainingOf(db: Queries, issue: IssueRow): Promise<number> {
+  if (issue.state === 'sent') return 0
+  const { count } = await recipientsOf(db, issue)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'parse5'
+import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
+import type { Identity } from '#contracts/identity.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/newsletter-issue.json' with { type: 'json' }
+import {
+  attributeOf,
+  type Block,
+  descendants,
+  type Element,
+  escaped,
+  letterBlocks,
+  textContent,
+} from './letter-text.ts'
+
+/** Gmail cuts off mails above 102 kB. */
+const maxHtmlBytes = 90_000
+/** Stands in a letter where each recipient's own link goes. */
+export const unsubscribeMark = '%%unsubscribe%%'
+
+/** A newsletter issue as it is stored: one text for all recipients but for the link to leave. */
+export interface Letter {
+  slug: string
+  subject: string
+  html: string
+  text: string
+  /** Path of the web version. */
+  path: string
+  /** Public addresses that the letter links to. */
+  links: string[]
+}
+
+export class LetterError extends Error {}
+
+/**
+ * Makes a letter of a page of the build: an article, or a letter from `content/…/newsletter/`. So the
+ * mail says what the web version says, and no link leads to a page that isn't there.
+ */
+export async function readLetter(dist: string, slug: string, identity: Identity): Promise<Letter> {
+  const { served } = buildManifestSchema.parse(await readManifest(dist))
+  const candidates = [`/blog/${slug}`, `/newsletter/${slug}`]
+  const page = served.find(({ path }) => candidates.includes(path))
+  if (!page) {
+    throw new LetterError(
+      `The build has neither ${candidates.join(' nor ')}. Publish the article or letter, then: npm run build`,
+    )
+  }
+  const document = parse(await readFile(join(dist, page.file), 'utf8')) as unknown as Element
+  const elements = [...descendants(document)]
+  const meta = (name: string) => {
+    const found = elements.find(
+      (element) =>
+        element.tagName === 'meta' &&
+        [attributeOf(element, 'name'), attributeOf(element, 'property')].includes(name),
+    )
+    return found && attributeOf(found, 'content')
+  }
+  const prose = elements.find((element) => attributeOf(element, 'data-prose') !== undefined)
+  if (!prose) throw new LetterError(`The page ${page.path} has no text that could be mailed.`)
+  const address = identity.url + page.path
+  const title = meta('og:title') ?? slug
+  const blocks = letterBlocks(prose, {
+    address: `${address}?utm_source=newsletter&utm_medium=email&utm_campaign=${slug}`,
+    figure: (caption) => fill(words.figure, { caption }),
+  })
+  const deck = elements.find(
+    (element) =>
+      element.tagName === 'p' && attributeOf(element, 'class')?.split(' ').includes('deck'),
+  )
+  const frame = {
+    identity,
+    title,
+    deck: deck ? textContent(deck) : (meta('description') ?? ''),
+    image: meta('og:image'),
+    web: `${address}?utm_source=newsletter&utm_medium=email&utm_campaign=${slug}`,
+  }
+  const fitting = fit(blocks, frame)
+  const html = htmlOf(fitting, frame, fitting.length < blocks.length)
+  return {
+    slug,
+    subject: title,
+    html,
+    text: textOf(blocks, frame),
+    path: page.path,
+    links: [
+      ...new Set(
+        [...html.matchAll(/(?:href|src)="(https?:[^"]+)"/g)].map(([, to]) =>
+          (to ?? '').replaceAll('&amp;', '&'),
+        ),
+      ),
+    ],
+  }
+}
+
+/** Links of a letter that lead to this site and to nothing there. */
+export async function deadLinks(
+  dist: string,
+  { links }: Letter,
+  siteUrl: string,
+): Promise<string[]> {
+  const { served } = buildManifestSchema.parse(await readManifest(dist))
+  const paths = new Set(served.map(({ path }) => path))
+  return links.filter((link) => {
+    const { origin, pathname } = new URL(link)
+    return origin === siteUrl && !paths.has(pathname) && !pathname.startsWith('/api/')
+  })
+}
+
+async function readManifest(dist: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(dist, manifestFile), 'utf8'))
+  } catch {
+    throw new LetterError(`There is no build in ${dist}. Make one with: npm run build`)
+  }
+}
+
+interface Frame {
+  identity: Identity
+  title: string
+  deck: string
+  image: string | undefined
+  /** Address of the web version. */
+  web: string
+}
+
+/** As many blocks as mail programs show. */
+function fit(blocks: Block[], frame: Frame): Block[] {
+  let count = blocks.length
+  while (count > 1 && Buffer.byteLength(htmlOf(blocks.slice(0, count), frame, true)) > maxHtmlBytes)
+    count -= Math.max(1, Math.floor(count / 20))
+  return blocks.slice(0, count)
+}
+
+const small = 'font-family:Helvetica,Arial,sans-serif;font-size:13px;line-height:1.6;'
+const linkStyle = 'color:#1d6b4f;text-decoration:underline;'
+
+/** One column of tables, for Outlook; colors that also read when a program turns them dark. */
+function htmlOf(
+  blocks: Block[],
+  { identity, title, deck, image, web }: Frame,
+  cut: boolean,
+): string {
+  const { company, url, locale } = identity
+  const to = (address: string, text: string) =>
+    `<a class="l" href="${escaped(address)}" style="${linkStyle}">${escaped(text)}</a>`
+  const picture = image
+    ? `<a href="${escaped(web)}"><img src="${escaped(image)}" alt="${escaped(fill(words.image, { title }))}" width="600" style="display:block;width:100%;max-width:600px;height:auto;border:0;"></a>`
+    : ''
+  const more = cut ? `<p style="${small}font-size:17px;">${to(web, words.continue)}</p>` : ''
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(title)}</title>
+<style>@media (prefers-color-scheme:dark){.t{color:#eeeeee!important}.l{color:#7fd1ae!important}.c{background:#262626!important;color:#eeeeee!important}}</style>
+</head>
+<body style="margin:0;padding:0;">
+<div style="display:none;max-height:0;overflow:hidden;">${escaped(deck)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px;">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;">
+<tr><td class="t" style="padding:0 0 16px;${small}color:#1b1b1b;">${to(url, company.name)} &nbsp;·&nbsp; ${to(web, words.readOnWeb)}</td></tr>
+<tr><td style="padding:0 0 24px;">${picture}</td></tr>
+<tr><td class="t" style="color:#1b1b1b;text-align:left;">
+<h1 style="margin:0 0 12px;font-family:Helvetica,Arial,sans-serif;font-size:30px;line-height:1.2;">${escaped(title)}</h1>
+<p style="margin:0 0 24px;font-family:Georgia,'Times New Roman',serif;font-size:19px;line-height:1.5;font-style:italic;">${escaped(deck)}</p>
+${blocks.map(({ html }) => html).join('\n')}
+${more}
+</td></tr>
+<tr><td class="t" style="padding:24px 0 0;border-top:1px solid #888888;${small}color:#1b1b1b;">
+${escaped(fill(words.why, { company: company.name }))}<br>
+${to(unsubscribeMark, words.unsubscribe)}<br>
+${escaped(company.legalName)}, ${escaped(company.postalAddress)}
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function textOf(blocks: Block[], { identity, title, deck, web }: Frame): string {
+  const { company } = identity
+  return [
+    title,
+    deck,
+    `${words.readOnWeb}: ${web}`,
+    ...blocks.map(({ text }) => text).filter(Boolean),
+    '--',
+    fill(words.why, { company: company.name }),
+    `${words.unsubscribe}: ${unsubscribeMark}`,
+    `${company.legalName}, ${company.postalAddress}`,
+    '',
+  ].join('\n\n')
+}

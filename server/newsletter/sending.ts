@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify'
+import { type Deliver, DeliveryError } from '#server/outbox/delivery.ts'
+import type { Mail } from '#server/outbox/outbox.ts'
+import { errorCode } from '#server/store/error-code.ts'
+import type { IssueRow } from '#server/store/schema.ts'
+import type { Store } from '#server/store/store.ts'
+import { feedOutbox } from './issues.ts'
+import { unsubscribeMark } from './letter.ts'
+import { type LinkOptions, newsletterLink, unsubscribeHeaders } from './mails.ts'
+import { unsubscribe } from './subscribers.ts'
+
+/** How often recipients are handed to the outbox, in ms. */
+const tick = 1000
+/** An address that a mail server refused for good this often is taken off. */
+const maxBounces = 2
+
+/** One recipient's copy of an issue. */
+export function issueMail(
+  { subject, html, text }: Pick<IssueRow, 'subject' | 'html' | 'text'>,
+  { id, email, created_at }: { id: string; email: string; created_at: number },
+  links: LinkOptions,
+): Mail {
+  const leave = newsletterLink('unsubscribe', id, links, created_at)
+  return {
+    to: email,
+    subject,
+    text: text.replaceAll(unsubscribeMark, leave),
+    html: html.replaceAll(unsubscribeMark, leave.replaceAll('&', '&amp;')),
+    headers: {
+      ...unsubscribeHeaders(id, links, created_at),
+      'List-ID': `Newsletter <newsletter.${new URL(links.url).hostname}>`,
+      Precedence: 'list',
+    },
+  }
+}
+
+/**
+ * Delivers a newsletter row: the row names issue and subscriber, the mail is made here, so that ten
+ * thousand rows don't hold the letter ten thousand times. `send` mails it under the row's id.
+ */
+export function issueDelivery(
+  store: Store,
+  send: Deliver,
+  links: () => Promise<LinkOptions>,
+): Deliver {
+  const { db } = store
+  const issues = new Map<string, IssueRow>()
+  return async (row) => {
+    const named = JSON.parse(row.payload) as { issue: string; subscriber: string }
+    const subscriber = await db
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('id', '=', named.subscriber)
+      .executeTakeFirst()
+    // Taken off since: there's nothing to send.
+    if (subscriber?.state !== 'confirmed') return
+    let issue = issues.get(named.issue)
+    if (!issue) {
+      issue = await db
+        .selectFrom('newsletter_issues')
+        .selectAll()
+        .where('id', '=', named.issue)
+        .executeTakeFirstOrThrow()
+      issues.clear()
+      issues.set(issue.id, issue)
+    }
+    const mail = issueMail(issue, subscriber, await links())
+    try {
+      await send({ ...row, payload: JSON.stringify(mail) })
+      if (subscriber.bounces > 0) await setBounces(0)
+    } catch (error) {
+      // Only what the server says of the recipient tells of the address.
+      if (error instanceof DeliveryError && error.permanent && /RCPT TO/.test(error.message)) {
+        await setBounces(subscriber.bounces + 1)
+        if (subscriber.bounces + 1 >= maxBounces)
+          await unsubscribe(store, subscriber.id, Date.now())
+      }
+      throw error
+    }
+
+    async function setBounces(bounces: number) {
+      await db
+        .updateTable('subscribers')
+        .set({ bounces })
+        .where('id', '=', named.subscriber)
+        .execute()
+    }
+  }
+}
+
+interface SendingOptions {
+  store: Store
+  perMinute: number
+  /** Sends at once what was put into the outbox. */
+  wake: () => void
+  clock?: () => number
+}
+
+/** Hands issues that are due to the outbox while the server runs. */
+export function sendIssues(app: FastifyInstance, options: SendingOptions) {
+  const { store, perMinute, wake, clock = Date.now } = options
+  let timer: NodeJS.Timeout | undefined
+  let underWay: Promise<void> | undefined
+
+  async function feed() {
+    try {
+      if ((await feedOutbox(store, perMinute, clock())) > 0) wake()
+    } catch (error) {
+      app.log.warn({ code: errorCode(error) }, 'The newsletter cannot be sent now')
+    } finally {
+      underWay = undefined
+    }
+  }
+
+  app.addHook('onReady', () => {
+    timer = setInterval(() => {
+      underWay ??= feed()
+    }, tick)
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await underWay
+  })
+}

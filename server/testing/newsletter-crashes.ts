@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createIssue } from '#server/newsletter/issues.ts'
+import { unsubscribeMark } from '#server/newsletter/letter.ts'
+import { openStore, type StoreOptions } from '#server/store/store.ts'
+import { startMailSink } from './mail-sink.ts'
+import { startServer } from './server-process.ts'
+
+interface Options {
+  recipients: number
+  kills: number
+  place: StoreOptions
+  /** Settings of the store for the server's process. */
+  env: Record<string, string>
+  perMinute: number
+  /** Longest time from the first start to the last mail, in ms. */
+  timeout: number
+  random?: () => number
+}
+
+export interface NewsletterCrashReport {
+  kills: number
+  delivered: number
+  /** Recipients who got nothing. */
+  missing: number
+  /** Mails beyond one for a recipient. */
+  repeated: number
+  /** Repeats whose Message-ID differs from that of the first: a program could not tell them apart. */
+  unrecognizable: number
+  seconds: number
+}
+
+/** Sends an issue to a mail sink, kills the server at random moments and starts it again each time. */
+export async function newsletterCrashes(options: Options): Promise<NewsletterCrashReport> {
+  const { recipients, kills, place, env, perMinute, timeout, random = Math.random } = options
+  const sink = await startMailSink()
+  const store = await openStore(place)
+  const now = Date.now()
+  for (let start = 0; start < recipients; start += 500)
+    await store.db
+      .insertInto('subscribers')
+      .values(
+        Array.from({ length: Math.min(500, recipients - start) }, (_, index) => ({
+          id: `s-${start + index}`,
+          email: `reader-${start + index}@example.com`,
+          email_key: `reader-${start + index}@example.com`,
+          state: 'confirmed' as const,
+          created_at: now - 1000,
+          confirmed_at: now - 1000,
+        })),
+      )
+      .execute()
+  const letter = {
+    slug: 'letter',
+    subject: 'A letter',
+    html: `<p>Words</p><a href="${unsubscribeMark}">Leave</a>`,
+    text: `Words ${unsubscribeMark}`,
+    path: '/newsletter/letter',
+    links: [],
+  }
+  await createIssue(store.db, letter, { now, sendAt: now })
+  await store.close()
+
+  const settings = {
+    ...env,
+    SMTP_URL: sink.url,
+    OUTBOX_LEASE_SECONDS: '1',
+    NEWSLETTER_PER_MINUTE: String(perMinute),
+  }
+  const started = Date.now()
+  const reached = () => new Set(sink.received.map(({ to }) => to[0])).size
+  for (let kill = 1; kill <= kills; kill++) {
+    const server = await startServer(settings)
+    // Spread over the sending, so that each kill meets it at another place.
+    const target = ((kill - random()) / kills) * recipients * 0.95
+    while (reached() < target && Date.now() - started < timeout) await wait(20)
+    await wait(random() * 300)
+    await server.kill()
+  }
+  const server = await startServer(settings)
+  while (reached() < recipients && Date.now() - started < timeout) await wait(100)
+  // A repeat would come with the rows whose leases the last kill left.
+  await wait(3000)
+  await server.stop()
+  await sink.close()
+
+  const first = new Map<string, string>()
+  let repeated = 0
+  let unrecognizable = 0
+  for (const { to, messageId } of sink.received) {
+    const [address = ''] = to
+    const known = first.get(address)
+    if (known === undefined) first.set(address, messageId)
+    else {
+      repeated++
+      if (known !== messageId) unrecognizable++
+    }
+  }
+  return {
+    kills,
+    delivered: first.size,
+    missing: recipients - first.size,
+    repeated,
+    unrecognizable,
+    seconds: Math.round((Date.now() - started) / 1000),
+  }
+}
