@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from './chromium.ts'
 import { ensurePostgres } from './postgres.ts'
+import { ensureWebServers } from './web-servers.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const chromium = ensureChromium()
 ensurePostgres()
+ensureWebServers()
 const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) }
 
 const steps: [name: string, command: string[]][] = [

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -140,3 +140,54 @@ test('the log tells what was answered and nothing about who asked', async () => 
   expect(lines).toContain('"status":302')
   expect(lines).not.toMatch(/jane|203\.0\.113\.7|remoteAddress/)
 })
+
+test('a new build is served after SIGHUP, without a request refused; one that is broken is not', async () => {
+  const dist = join(folder, 'dist')
+  await writeBuild(dist)
+  const child = start()
+  const origin = await originOf(child)
+  const manifest = join(dist, '.hosts/manifest.json')
+  const built = JSON.parse(readFileSync(manifest, 'utf8'))
+  const statuses = new Set<number>()
+  let reloading = true
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (reloading) statuses.add((await fetch(`${origin}/services`)).status)
+  })
+  const status = async (path: string) => (await fetch(origin + path, { redirect: 'manual' })).status
+
+  writeFileSync(manifest, '{')
+  child.kill('SIGHUP')
+  await fetch(`${origin}/healthz`)
+  expect(await status('/blog')).toBe(200)
+
+  const [page] = built.served
+  const served = [
+    ...built.served.filter(({ path }: { path: string }) => !/^.blog$|^._astro/.test(path)),
+    { ...page, path: '/new' },
+  ]
+  writeFileSync(manifest, JSON.stringify({ ...built, served }))
+  child.kill('SIGHUP')
+  await vi.waitFor(async () => expect(await status('/new')).toBe(200), 10_000)
+  expect(await status('/blog')).toBe(302)
+  // A page of the build before still finds its script.
+  expect(await status('/_astro/shell.abc123.js')).toBe(200)
+  reloading = false
+  await Promise.all(visitors)
+  expect([...statuses]).toEqual([200])
+}, 30_000)
+
+test('the server ends when npm, which runs it, is told to', async () => {
+  await writeBuild(join(folder, 'dist'))
+  const command = `"${process.execPath}" "${main}"`
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { serve: command } }))
+  const child = spawn('npm', ['run', 'serve'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  const origin = await originOf(child)
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  child.kill('SIGTERM')
+  await vi.waitFor(() => expect(fetch(`${origin}/healthz`)).rejects.toThrow(), 10_000)
+}, 30_000)

@@ -2,7 +2,7 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { listenForMetrics } from './metrics/metrics.ts'
-import { loadRedirects, loadSite } from './static/site.ts'
+import { loadRedirects, loadSite, reloadSite } from './static/site.ts'
 import { openStore } from './store/store.ts'
 
 /** How long requests under way may take after a signal to stop, in ms. */
@@ -34,19 +34,34 @@ async function serve() {
     app.addHook('onClose', () => void listener.close())
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      app.log.info({ signal }, 'stopping')
-      setTimeout(() => {
-        app.log.warn('requests under way were cut off')
-        process.exit(1)
-      }, shutdownTimeout).unref()
-      // A mail server that hangs would otherwise hold the process.
-      void app.close().then(() => process.exit(0))
-    })
+  let stopping = false
+  const stop = (reason: string) => {
+    if (stopping) return
+    stopping = true
+    app.log.info({ reason }, 'stopping')
+    setTimeout(() => {
+      app.log.warn('requests under way were cut off')
+      process.exit(1)
+    }, shutdownTimeout).unref()
+    // A mail server that hangs would otherwise hold the process.
+    void app.close().then(() => process.exit(0))
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  if (process.env.npm_lifecycle_event) stopWithParent(stop)
+  process.on('SIGHUP', () => {
+    reloadSite('dist', config, site).then(
+      (files) => app.log.info({ files }, 'the new build is served'),
+      (error: Error) => app.log.error(`The new build cannot be served: ${error.message}`),
+    )
+  })
 
   await app.listen({ port: config.port, host: config.host })
+}
+
+/** npm ends at a signal and leaves what it ran: the server then stops by itself. */
+function stopWithParent(stop: (reason: string) => void) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop('npm has ended'), 500).unref()
 }
 
 function explain(error: unknown): string {

@@ -48,7 +48,7 @@ const styles: Record<string, string> = {
 const blockNames = ['p', 'h2', 'h3', 'ul', 'ol', 'blockquote', 'table', 'pre', 'img', 'svg', 'hr']
 const left = new Set(['button', 'script', 'style', 'nav', 'template', 'noscript'])
 
-export const childrenOf = (node: Node | Element): Node[] =>
+const childrenOf = (node: Node | Element): Node[] =>
   'childNodes' in node ? (node.childNodes as Node[]) : []
 const isElement = (node: Node): node is Element => 'tagName' in node
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>

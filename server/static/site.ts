@@ -26,6 +26,7 @@ export interface StaticFile {
 
 /** The whole build in memory: address (canonical, without a query) to file. */
 export type Site = ReadonlyMap<string, StaticFile>
+type LoadedSite = Map<string, StaticFile>
 
 /** Files that are read at the same time, in up to three encodings each. */
 const filesAtOnce = 16
@@ -36,7 +37,7 @@ const suffix = { identity: '', br: '.br', gzip: '.gz' } as const
  * Reads the build into memory with the headers, encodings and validators of every file prepared.
  * `https`: whether visitors come over https, through a proxy. Throws when the build is missing or incomplete.
  */
-export async function loadSite(dist: string, { https }: { https: boolean }): Promise<Site> {
+export async function loadSite(dist: string, { https }: { https: boolean }): Promise<LoadedSite> {
   const { served } = buildManifestSchema.parse(await readManifest(dist))
   const site = new Map<string, StaticFile>()
   // In portions: a process may have some hundred files open at a time, and a build can have thousands.
@@ -53,6 +54,21 @@ export async function loadSite(dist: string, { https }: { https: boolean }): Pro
 /** Addresses that moved, old to new. */
 export async function loadRedirects(dist: string): Promise<Record<string, string>> {
   return buildManifestSchema.parse(await readManifest(dist)).redirects ?? {}
+/**
+ * Puts a new build in the place of the one in memory, at once and between two requests; rejects, and
+ * changes nothing, when the new one can't be read. Files that carry a hash in their names stay, for
+ * visitors whose page is of the build before. Returns how many files the build has.
+ */
+export async function reloadSite(
+  dist: string,
+  options: { https: boolean },
+  site: LoadedSite,
+): Promise<number> {
+  const fresh = await loadSite(dist, options)
+  for (const path of site.keys())
+    if (!fresh.has(path) && !path.startsWith('/_astro/')) site.delete(path)
+  for (const [path, file] of fresh) site.set(path, file)
+  return fresh.size
 }
 
 async function readManifest(dist: string): Promise<unknown> {

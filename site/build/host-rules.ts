@@ -56,8 +56,10 @@ export function hostFiles(
     ...((process.env.NETLIFY || moved.length > 0) && { _redirects: redirectsFile(moved) }),
     'vercel.json': vercel(rules, moved),
     '.htaccess': apache(rules, moved),
-    [`${hostsFolder}/nginx.conf`]: nginx(rules, moved),
-    [`${hostsFolder}/Caddyfile`]: caddy(rules, moved),
+    [`${hostsFolder}/nginx.conf`]: nginxServer(identity),
+    [`${hostsFolder}/nginx-maps.conf`]: nginxMaps(rules),
+    [`${hostsFolder}/nginx-site.conf`]: nginxSite(moved),
+    [`${hostsFolder}/Caddyfile`]: caddy(rules, moved, identity),
   }
 }
 
@@ -178,69 +180,89 @@ RewriteRule ^ / [R=302,L]
 `
 }
 
-function nginx(rules: Rule[], moved: Moved): string {
-  const names = Object.keys(filesOnly)
-  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
-  const maps = names.map((name) => {
+const nginxVariable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
+
+/** Where the build lies on a server, in the files that an owner copies. */
+const siteFolder = '/srv/site/dist'
+
+/** The owner's own file, to be copied once. What changes with the pages is in the two that it includes. */
+function nginxServer({ url }: Identity): string {
+  return `# Copy this file once, to /etc/nginx/conf.d/ for example, and make it yours: folder, TLS, logs.
+# The build never touches your copy. After a build: nginx -t && nginx -s reload
+include ${siteFolder}/${hostsFolder}/nginx-maps.conf;
+
+server {
+  listen 80;
+  server_name ${new URL(url).hostname};
+  root ${siteFolder};
+  include ${siteFolder}/${hostsFolder}/nginx-site.conf;
+
+  # Forms and the site's other services, where its server runs too:
+  # location /api/ { proxy_pass http://127.0.0.1:3000; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr; }
+  location /api/ { return 404; }
+}
+`
+}
+
+function nginxMaps(rules: Rule[]): string {
+  const maps = Object.keys(filesOnly).map((name) => {
     const lines = rules
       .filter(({ headers }) => headers[name] !== filesOnly[name])
       .map((rule) => `  "~${expression(rule)}" "${rule.headers[name]}";`)
-    return `map $uri ${variable(name)} {\n  default "${filesOnly[name]}";\n${lines.join('\n')}\n}\n`
+    return `map $uri ${nginxVariable(name)} {\n  default "${filesOnly[name]}";\n${lines.join('\n')}\n}\n`
   })
-  return `# Include this file inside "http". Change the names, and add TLS.
+  return `# Made by the build; included inside "http".
 ${maps.join('\n')}
 map $uri $site_cache_control {
   default "no-cache";
   "~^/_astro/" "${lasting}";
 }
-
-server {
-  listen 80;
-  server_name _;
-  root /srv/site/dist;
-  charset utf-8;
-  absolute_redirect off;
-  gzip_static on;
-  # brotli_static on; with the module ngx_brotli
-
-${Object.entries(everywhere)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  .join('\n')}
-${[...names, 'Cache-Control'].map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
-
-  # Forms and the site's other services, where its server runs too:
-  # location /api/ { proxy_pass http://127.0.0.1:3000; }
-${moved.map(([from, to]) => `  location = ${from} { return 301 ${to}; }\n`).join('')}  location /api/ { return 404; }
-  location = / { try_files /index.html =404; }
-  location = /index.html { return 301 /; }
-  location = /404.html { return 302 /; }
-  location = /${jsonFeed.file} {
-    types { }
-    default_type "${jsonFeed.type}";
-  }
-  location ~ /\\.(?!well-known/) { return 404; }
-  location ~ ^/([^/].*)(\\.html|/)$ { return 301 /$1; }
-  location ~ \\.[^./]+$ { try_files $uri =404; }
-${lists
-  .map(
-    (list) => `  location /${list}/ { try_files $uri.html @${list}; }
-  location @${list} { return 302 /${list}; }`,
-  )
-  .join('\n')}
-  location / { try_files $uri.html @home; }
-  location @home { return 302 /; }
-}
 `
 }
 
-function caddy(rules: Rule[], moved: Moved): string {
+function nginxSite(moved: Moved): string {
+  const names = Object.keys(filesOnly)
+  return `# Made by the build; included inside "server".
+charset utf-8;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+# brotli_static on; with the module ngx_brotli
+
+${Object.entries(everywhere)
+  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .join('\n')}
+${[...names, 'Cache-Control'].map((name) => `add_header ${name} ${nginxVariable(name)} always;`).join('\n')}
+
+${moved.map(([from, to]) => `location = ${from} { return 301 ${to}; }\n`).join('')}location = / { try_files /index.html =404; }
+location = /index.html { return 301 /; }
+location = /404.html { return 302 /; }
+location = /${jsonFeed.file} {
+  types { }
+  default_type "${jsonFeed.type}";
+}
+location ~ /\\.(?!well-known/) { return 404; }
+location ~ ^/([^/].*)(\\.html|/)$ { return 301 /$1; }
+location ~ \\.[^./]+$ { try_files $uri =404; }
+${lists
+  .map(
+    (list) => `location /${list}/ { try_files $uri.html @${list}; }
+location @${list} { return 302 /${list}; }`,
+  )
+  .join('\n')}
+location / { try_files $uri.html @home; }
+location @home { return 302 /; }
+`
+}
+
+function caddy(rules: Rule[], moved: Moved, { url }: Identity): string {
   const set = (headers: Headers) =>
     Object.entries(headers)
       .map(([name, value]) => `\t\t\t${name} "${value}"`)
       .join('\n')
-  return `# Change the address and the folder.
-:80 {
-	root * /srv/site/dist
+  return `# Change the folder. Caddy gets a certificate for the name by itself.
+${new URL(url).hostname} {
+	root * ${siteFolder}
 	# In the order written: Caddy would put the most general header last.
 	route {
 		header {

@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { BuildManifest } from '#contracts/build-manifest.ts'
+import { checkIdentity } from '#contracts/identity.ts'
+import { identity } from '#identity.ts'
+import { prepareHosting } from './hosting.ts'
+
+/** Web servers of Debian, where they are installed; what is missing is skipped with a line. */
+const programs = { nginx: '/usr/sbin/nginx', apache: '/usr/sbin/apache2', caddy: '/usr/bin/caddy' }
+type Host = keyof typeof programs
+
+const words = '<p>Words, and more of them.</p>'.repeat(30)
+const source: Record<string, string> = {
+  'index.html': `<style>a{}</style>${words}`,
+  'services.html': `<style>b{}</style>${words}`,
+  'services/cto.html': `<style>c{}</style>${words}`,
+  'blog.html': `<style>d{}</style>${words}`,
+  'blog/a-post.html': `<style>e{}</style>${words}`,
+  'learning-assistant.html': words,
+  '_astro/shell.abc.js': 'console.log("words");'.repeat(30),
+  'rss.xml': `<rss>${words}</rss>`,
+  '.well-known/security.txt': 'Contact: x',
+}
+/** Address, status and where it leads. */
+const redirects: [path: string, status: number, location?: string][] = [
+  ['/services/unknown', 302, '/services'],
+  ['/blog/unknown/more', 302, '/blog'],
+  ['/nowhere', 302, '/'],
+  ['/services.html', 301, '/services'],
+  ['/services/', 301, '/services'],
+  ['/services/cto/', 301, '/services/cto'],
+  ['/index.html', 301, '/'],
+  ['/_astro/gone.js', 404],
+  ['/gone.png', 404],
+  ['/.hosts/manifest.json', 404],
+  ['/api/word', 404],
+]
+
+let folder: string
+let dist: string
+let manifest: BuildManifest
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hosts-'))
+  // The web servers give up root before they read.
+  await chmod(folder, 0o755)
+  dist = join(folder, 'dist')
+  for (const [file, content] of Object.entries(source)) {
+    await mkdir(dirname(join(dist, file)), { recursive: true })
+    await writeFile(join(dist, file), content)
+  }
+  manifest = await prepareHosting(dist, checkIdentity(identity))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function freePort(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const server = createServer().listen(0, '127.0.0.1', resolve)
+  await promise
+  const { port } = server.address() as { port: number }
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+/** Starts a web server with the files as the build leaves them, but for folder, name and port. */
+async function start(host: Host, port: number): Promise<ChildProcess> {
+  const name = new URL(identity.url).hostname
+  const mine = async (file: string) =>
+    (await readFile(join(dist, '.hosts', file), 'utf8')).replaceAll('/srv/site/dist', dist)
+  const file = join(folder, `${host}.conf`)
+  if (host === 'nginx') {
+    const server = (await mine('nginx.conf')).replace('listen 80;', `listen 127.0.0.1:${port};`)
+    await writeFile(
+      file,
+      `daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${server}}\n`,
+    )
+    return spawn(programs.nginx, ['-c', file, '-p', folder], { stdio: 'ignore' })
+  }
+  if (host === 'caddy') {
+    const site = (await mine('Caddyfile')).replace(`${name} {`, `http://127.0.0.1:${port} {`)
+    await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
+    const args = ['run', '--adapter', 'caddyfile', '--config', file]
+    return spawn(programs.caddy, args, { stdio: 'ignore', env: { ...process.env, HOME: folder } })
+  }
+  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers']
+  await writeFile(
+    file,
+    [
+      ...modules.map(
+        (module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`,
+      ),
+      `ServerName 127.0.0.1`,
+      `Listen 127.0.0.1:${port}`,
+      `PidFile ${folder}/apache.pid`,
+      `ErrorLog ${folder}/apache.log`,
+      'User www-data\nGroup www-data',
+      'TypesConfig /etc/mime.types',
+      `DocumentRoot ${dist}`,
+      `<Directory ${dist}>\nAllowOverride All\nRequire all granted\n</Directory>`,
+      '',
+    ].join('\n'),
+  )
+  return spawn(programs.apache, ['-DFOREGROUND', '-f', file], { stdio: 'ignore' })
+}
+
+describe.each(Object.keys(programs) as Host[])('%s', (host) => {
+  const installed = existsSync(programs[host])
+  if (!installed) console.warn(`${host} is not installed: its test is skipped.`)
+
+  test.runIf(installed)(
+    'answers every route, redirect and header as this site’s server does',
+    async () => {
+      const port = await freePort()
+      const server = await start(host, port)
+      const ask = (path: string) =>
+        fetch(`http://127.0.0.1:${port}${path}`, {
+          redirect: 'manual',
+          headers: { 'Accept-Encoding': 'gzip' },
+        })
+      try {
+        await vi.waitFor(() => ask('/'), { timeout: 20_000, interval: 100 })
+        for (const { path, headers = {}, immutable } of manifest.served) {
+          const answer = await ask(path)
+          expect([path, answer.status]).toEqual([path, 200])
+          for (const [name, value] of Object.entries(headers)) {
+            const given = answer.headers.get(name)
+            // Pages of one section share a policy that allows what any of them holds.
+            if (name === 'Content-Security-Policy')
+              for (const part of value.split(/[ ;]+/))
+                expect(given, `${path} ${name}`).toContain(part)
+            else expect(given, `${path} ${name}`).toBe(value)
+          }
+          expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff')
+          expect(answer.headers.get('strict-transport-security'), path).toContain('max-age')
+          expect(answer.headers.get('cache-control'), path).toContain(
+            immutable ? 'immutable' : 'no-cache',
+          )
+          if (answer.headers.get('content-encoding'))
+            expect(answer.headers.get('vary')?.toLowerCase(), path).toContain('accept-encoding')
+        }
+        for (const [path, status, location] of redirects) {
+          const answer = await ask(path)
+          const leads = answer.headers.get('location')
+          const to = leads && new URL(leads, `http://127.0.0.1:${port}`).pathname
+          expect([path, answer.status, to ?? undefined]).toEqual([path, status, location])
+        }
+      } finally {
+        server.kill('SIGTERM')
+      }
+    },
+  )
+})
+
+test('vercel.json and _headers give every page the headers that this site’s server gives', async () => {
+  const vercel = JSON.parse(await readFile(join(dist, 'vercel.json'), 'utf8')) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[]
+  }
+  const rules = (await readFile(join(dist, '_headers'), 'utf8')).split(/\n(?=\/)/).map((block) => {
+    const [path = '', ...lines] = block.trim().split('\n')
+    return {
+      path,
+      headers: lines.map((line) =>
+        line
+          .trim()
+          .split(/: (.*)/s)
+          .slice(0, 2),
+      ),
+    }
+  })
+  const fromVercel = (path: string) =>
+    vercel.headers
+      .filter(({ source: pattern }) =>
+        new RegExp(`^${pattern.replace('(.*)', '.*').replace('/:page*', '(/.*)?')}$`).test(path),
+      )
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]))
+  const fromHeaders = (path: string) =>
+    rules
+      .filter((rule) =>
+        rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+      )
+      .flatMap(({ headers }) => headers)
+  for (const { path, headers = {} } of manifest.served)
+    for (const given of [fromVercel(path), fromHeaders(path)])
+      for (const [name, value] of Object.entries(headers)) {
+        // Where several rules give a header, the last one counts.
+        const last = given.findLast(([key]) => key === name)?.[1]
+        if (name === 'Content-Security-Policy')
+          for (const part of value.split(/[ ;]+/)) expect(last, `${path} ${name}`).toContain(part)
+        else expect(last, `${path} ${name}`).toBe(value)
+      }
+})
