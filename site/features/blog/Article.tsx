@@ -4,7 +4,6 @@ import { rich } from '#i18n/rich.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
-import { ButtonLink } from '#site/ui/Button.tsx'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
@@ -15,6 +14,7 @@ import { footnotesId } from './AnchoredHeading.tsx'
 import styles from './Article.module.css'
 import { coverOf } from './cover.ts'
 import { categoryName, type PostSummary, tagPath } from './posts.ts'
+import { SubscribeLink } from './SubscribeLink.tsx'
 
 interface ArticleProps {
   post: PostSummary & {
@@ -190,12 +190,7 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
         <ArrowLink href="/blog" className={styles.back}>
           {words.backToBlog}
         </ArrowLink>
-        {newsletter && (
-          <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">
-            {words.subscribe}
-            <span className="visually-hidden"> {words.newTab}</span>
-          </ButtonLink>
-        )}
+        {newsletter && <SubscribeLink newsletter={newsletter}>{words.subscribe}</SubscribeLink>}
       </div>
       {(older || newer) && (
         <nav className={styles.around} aria-label={words.otherArticles}>

@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill, formatNumber, plural } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { asksForPrivacy } from '#site/storage/visit-note.ts'
-import { Button, ButtonLink } from '#site/ui/Button.tsx'
+import { Button } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { NewTab } from '#site/ui/NewTab.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './BlogList.module.css'
 import { PostCard } from './PostCard.tsx'
@@ -21,6 +20,7 @@ import {
   type View,
   viewOf,
 } from './posts.ts'
+import { SubscribeLink } from './SubscribeLink.tsx'
 
 interface BlogListProps {
   /** How many posts there are in all. */
@@ -204,10 +204,7 @@ export function BlogList({ total, source, newsletter, emptySearches, children }:
               <Stop />
             </p>
             <p className="copy">{words.newsletter.text}</p>
-            <ButtonLink href={newsletter} target="_blank" rel="noopener" icon="out">
-              {words.newsletter.action}
-              <NewTab />
-            </ButtonLink>
+            <SubscribeLink newsletter={newsletter}>{words.newsletter.action}</SubscribeLink>
           </aside>
         )}
       </div>
