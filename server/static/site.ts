@@ -54,6 +54,8 @@ export async function loadSite(dist: string, { https }: { https: boolean }): Pro
 /** Addresses that moved, old to new. */
 export async function loadRedirects(dist: string): Promise<Record<string, string>> {
   return buildManifestSchema.parse(await readManifest(dist)).redirects ?? {}
+}
+
 /**
  * Puts a new build in the place of the one in memory, at once and between two requests; rejects, and
  * changes nothing, when the new one can't be read. Files that carry a hash in their names stay, for
