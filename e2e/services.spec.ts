@@ -35,3 +35,12 @@ test('the index leads to services, and its questions open one by one', async ({ 
   await last.click()
   await expect(page).toHaveURL(target ?? '')
 })
+
+test('every service can be reached from the index, which counts none of them', async ({ page }) => {
+  await page.goto('/services')
+  const main = page.getByRole('main')
+  const addresses = await page.request.get('/sitemap.xml').then((answer) => answer.text())
+  for (const [, path] of addresses.matchAll(/<loc>[^<]*(\/services\/[\w-]+)<\/loc>/g))
+    await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible()
+  await expect(main).not.toContainText(/\b(three|six|seven) ways\b/i)
+})

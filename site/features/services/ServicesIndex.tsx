@@ -1,4 +1,6 @@
+import { fill } from '#i18n/format.ts'
 import words from '#messages/services.json' with { type: 'json' }
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
@@ -13,13 +15,15 @@ interface ServicesIndexProps {
   heading: string
   description: string
   cards: ServiceCard[]
+  /** Services without a card, which are reachable from here all the same. */
+  unlisted: { title: string; path: string }[]
   faqs: { question: string; answer: string }[]
   schedule: { heading: string; text: string }
 }
 
 /** The ways to work together, one line each, and the questions that come first. */
 export function ServicesIndex(props: ServicesIndexProps) {
-  const { title, heading, description, cards, faqs, schedule } = props
+  const { title, heading, description, cards, unlisted, faqs, schedule } = props
   return (
     <>
       <PageHead
@@ -34,6 +38,17 @@ export function ServicesIndex(props: ServicesIndexProps) {
           </li>
         ))}
       </ul>
+      {unlisted.length > 0 && (
+        <div className="grid">
+          <ul className="main" aria-label={words.alsoOffered}>
+            {unlisted.map(({ title, path }) => (
+              <li key={path}>
+                <ArrowLink href={path}>{fill(words.also, { service: title })}</ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {faqs.length > 0 && (
         <section className="section" aria-labelledby="questions">
           <div className="grid">
