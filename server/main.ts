@@ -22,7 +22,8 @@ async function serve() {
   const config = readConfig()
   const site = await loadSite('dist', config)
   const store = await openStore(config.store, { verify: true })
-  const app = await buildApp({ config, site, store, redirects: await loadRedirects('dist') })
+  const redirects = await loadRedirects('dist')
+  const app = await buildApp({ config, site, store, redirects })
 
   if (config.metricsPort !== undefined) {
     const listener = await listenForMetrics(app.metrics, config.metricsPort).catch((error) => {
@@ -49,13 +50,26 @@ async function serve() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   if (process.env.npm_lifecycle_event) stopWithParent(stop)
   process.on('SIGHUP', () => {
-    reloadSite('dist', config, site).then(
+    reload(config, site, redirects).then(
       (files) => app.log.info({ files }, 'the new build is served'),
       (error: Error) => app.log.error(`The new build cannot be served: ${error.message}`),
     )
   })
 
   await app.listen({ port: config.port, host: config.host })
+}
+
+/** Takes the new build's files and redirects; nothing changes when either can't be read. */
+async function reload(
+  config: { https: boolean },
+  site: Parameters<typeof reloadSite>[2],
+  redirects: Record<string, string>,
+) {
+  const fresh = await loadRedirects('dist')
+  const files = await reloadSite('dist', config, site)
+  for (const path of Object.keys(redirects)) delete redirects[path]
+  Object.assign(redirects, fresh)
+  return files
 }
 
 /** npm ends at a signal and leaves what it ran: the server then stops by itself. */

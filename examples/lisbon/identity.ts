@@ -9,6 +9,7 @@ export const identity = {
     name: 'FAROL',
     id: 'farol',
     legalName: 'Farol Acessibilidade Lda',
+    postalAddress: 'Rua de Exemplo 1, 1000-001 Lisboa',
     city: 'Lisbon',
     region: 'Lisbon',
     country: 'PT',
