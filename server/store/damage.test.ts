@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -106,7 +107,10 @@ test('a damaged store comes back from the backup of the day', async () => {
   server = await startServer({ DATA_DIR: folder, BACKUP_KEEP: '2' })
   expect(await send(server.port, 'Worth keeping')).toBe(200)
   await server.stop()
+  server = undefined
+  // The first server may have stopped before it made its backup of the day.
   const backups = join(folder, 'backups')
+  mkdirSync(backups, { recursive: true })
   for (const name of readdirSync(backups)) rmSync(join(backups, name))
   for (const day of ['01', '02', '03'])
     writeFileSync(join(backups, `wize-2020-01-${day}.sqlite`), '')
