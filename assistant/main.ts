@@ -3,7 +3,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 
 /** How long answers under way may take to end after a signal to stop, in ms. */
-const patience = 5_000
+const shutdownTimeout = 5_000
 
 try {
   const config = readConfig()
@@ -11,7 +11,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       app.log.info({ signal }, 'stopping')
-      setTimeout(() => process.exit(1), patience).unref()
+      setTimeout(() => process.exit(1), shutdownTimeout).unref()
       void app.close()
     })
   }

@@ -155,7 +155,7 @@ async function order() {
 /** Kills at random moments under load. */
 async function crashes() {
   for (const { kind, env, stop } of await storesToMeasure()) {
-    const { acknowledged, lost, repeated, unrecognisable } = await crashRounds({ rounds, env })
+    const { acknowledged, lost, repeated, unrecognizable } = await crashRounds({ rounds, env })
     report(`${kind}: kills`, rounds)
     report(`${kind}: inquiries answered 200`, acknowledged)
     report(`${kind}: of these lost`, lost.length, 'must be 0', lost.length > 0)
@@ -163,9 +163,9 @@ async function crashes() {
     report(`${kind}: mails repeated`, repeated, `at most ${most}`, repeated > most)
     report(
       `${kind}: repeats with another Message-ID`,
-      unrecognisable,
+      unrecognizable,
       'must be 0',
-      unrecognisable > 0,
+      unrecognizable > 0,
     )
     await stop()
   }

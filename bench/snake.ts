@@ -5,7 +5,7 @@ import {
   columnOf,
   columns,
   directionBetween,
-  neighbours,
+  neighbors,
   rowOf,
   rows,
 } from '#site/features/snake-game/board.ts'
@@ -114,7 +114,7 @@ function carelessStep(game: Game, random: Random): Cell | null {
   const head = game.body[0] as Cell
   let best: Cell | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const to of neighbours.subarray(head * 4, head * 4 + 4)) {
+  for (const to of neighbors.subarray(head * 4, head * 4 + 4)) {
     if (game.body.subarray(0, -1).includes(to)) continue
     const turns = game.heading === directionBetween(head, to) ? 0 : 0.5
     const dislike = distance(to, game.food as Cell) + turns + random() * 2

@@ -74,7 +74,7 @@ const identitySchema = z.strictObject({
     ),
     skills: z.array(z.strictObject({ name: text, about: text })),
   }),
-  email: z.email('expected an e-mail address'),
+  email: z.email('expected an email address'),
   social: z.array(z.strictObject({ kind: text, url: httpsUrl })),
   navigation: z
     .array(

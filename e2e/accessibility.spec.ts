@@ -16,13 +16,20 @@ import {
 /** A window of 1280 × 1024 pixels at 400 %. */
 const zoomed = { width: 320, height: 256 }
 
-/** Articles differ in their words only; the first of them stands for the rest where that is enough. */
-const isArticle = (path: string) => path.startsWith('/blog/') && path !== '/blog/archive'
-const likeAnother = (path: string) => isArticle(path) && path !== paths.find(isArticle)
+const isTag = (path: string) => path.startsWith('/blog/tags/')
+const isArticle = (path: string) =>
+  path.startsWith('/blog/') && path !== '/blog/archive' && !isTag(path)
+const isSample = (path: string) => path.startsWith('/samples/')
+const firstOf = (kind: (path: string) => boolean) => paths.find(kind)
+/** Articles and samples differ in their words only; the first stands for the rest where that is enough. */
+const likeAnother = (path: string) =>
+  (isArticle(path) && path !== firstOf(isArticle)) || (isSample(path) && path !== firstOf(isSample))
+/** Pages of tags differ in nothing but the cards, which other pages have too. */
+const checkedPaths = paths.filter((path) => !isTag(path) || path === firstOf(isTag))
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of paths)
+for (const path of checkedPaths)
   test(`${path} has no barrier in any theme, width, zoom or spacing of text`, async ({ page }) => {
     test.slow()
     await stayOnChat(page)
@@ -83,7 +90,7 @@ for (const path of kinds)
 for (const path of [...kinds, '/embed/newsletter', `/${identity.director.initials}`].filter(
   (path) => paths.includes(path),
 ))
-  test(`every control of ${path} is seen in forced colours, dark and light`, async ({ page }) => {
+  test(`every control of ${path} is seen in forced colors, dark and light`, async ({ page }) => {
     await withoutOffer(page)
     await page.setViewportSize(desktop)
     await page.goto(path)

@@ -29,7 +29,7 @@ const waived = {
 
 /**
  * What axe and IBM's engine find on a page as it stands, as lines that say what and where. Themes differ
- * in colours alone: all rules run in the default one, those for contrast in the others.
+ * in colors alone: all rules run in the default one, those for contrast in the others.
  */
 export async function barriers(
   page: Page | Frame,
@@ -299,12 +299,12 @@ export async function unseenControls(page: Page): Promise<string[]> {
         .filter(({ field, left, top, width, height }) => {
           if (!field) return contrast(left, top, width, height) < 3
           // Three pixels inside and out of the middle of each side; a line under the field is enough.
-          const [middle, centre] = [left + width / 2, top + height / 2]
+          const [middle, center] = [left + width / 2, top + height / 2]
           const sides = [
             contrast(middle, top - 3, 1, 6),
             contrast(middle, top + height - 3, 1, 6),
-            contrast(left - 3, centre, 6, 1),
-            contrast(left + width - 3, centre, 6, 1),
+            contrast(left - 3, center, 6, 1),
+            contrast(left + width - 3, center, 6, 1),
           ]
           return Math.max(...sides) < 3
         })

@@ -24,7 +24,7 @@ writeFileSync(
   file,
   `---
 title: ${JSON.stringify(title)}
-excerpt: One or two sentences that say what the reader will be able to do afterwards.
+excerpt: One or two sentences that say what the reader will be able to do afterward.
 date: ${new Date().toISOString().slice(0, 10)}
 category: software
 tags: []

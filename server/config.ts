@@ -14,7 +14,7 @@ const count = z.coerce.number(expectedCount).int(expectedCount).min(1, expectedC
 
 const expectedDays = 'expected a whole number of days, or 0 for no backups'
 
-const address = z.email('expected an e-mail address')
+const address = z.email('expected an email address')
 
 const isNetwork = (text: string) => {
   if (text === 'loopback' || text === 'uniquelocal') return true

@@ -22,7 +22,7 @@ describe.each(kinds)('killed without warning, on %s', (kind) => {
     const report = await crashRounds({ rounds: 3, env: await settings() })
     expect(report.acknowledged).toBeGreaterThan(0)
     expect(report.lost).toEqual([])
-    expect(report.unrecognisable).toBe(0)
+    expect(report.unrecognizable).toBe(0)
     expect(report.repeated).toBeLessThanOrEqual(report.kills * slots)
   }, 120_000)
 

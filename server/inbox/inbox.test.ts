@@ -9,7 +9,7 @@ import { testStores } from '#server/testing/store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 /** For a busy machine, in ms. */
-const patience = { timeout: 30_000 }
+const slowly = { timeout: 30_000 }
 const stores = testStores('sqlite')
 
 async function start(env: Record<string, string>) {
@@ -37,7 +37,7 @@ test('tells the owner and, if asked to, the sender, who gets none of the senderâ
   const sink = await startMailSink()
   const { app, post, metric } = await start({ SMTP_URL: sink.url, MAIL_ACKNOWLEDGE: 'on' })
   expect((await post('A-word-of-mine')).body).toBe('OK')
-  await vi.waitFor(() => expect(sink.received).toHaveLength(2), patience)
+  await vi.waitFor(() => expect(sink.received).toHaveLength(2), slowly)
   const owner = sink.received.find(({ to }) => to[0] === 'owner@wize.example')
   const sender = sink.received.find(({ to }) => to[0] === 'robin@example.com')
   expect(owner?.raw).toContain('Reply-To: Robin Sender <robin@example.com>')
@@ -49,7 +49,7 @@ test('tells the owner and, if asked to, the sender, who gets none of the senderâ
       expect(await metric('outbox_attempts_total')).toEqual([
         'outbox_attempts_total{kind="mail",result="delivered"} 2',
       ]),
-    patience,
+    slowly,
   )
   await app.close()
   await sink.close()

@@ -101,7 +101,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
       )
       const ids = new Set(server.received.map(({ messageId }) => messageId))
       expect(ids.size).toBe(3)
-      // Only a mail that was taken without a word arrives again, and can be recognised.
+      // Only a mail that was taken without a word arrives again, and can be recognized.
       expect(server.received).toHaveLength(mode === 'drop-after' ? 6 : 3)
     },
   )

@@ -3,7 +3,7 @@ import type { Encoding, Site, StaticFile, Variant } from './site.ts'
 
 /**
  * Answers a request for a file of the build from memory and returns the file. Does nothing, and
- * returns undefined, when the request is for something else. A range is not honoured: the whole of
+ * returns undefined, when the request is for something else. A range is not honored: the whole of
  * a small file is a correct answer.
  */
 export function serveStatic(

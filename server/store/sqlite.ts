@@ -63,7 +63,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async acquireConnection() {
-    if (!this.#connection) throw new Error('The SQLite driver was not initialised')
+    if (!this.#connection) throw new Error('The SQLite driver was not initialized')
     return this.#connection
   }
 

@@ -24,7 +24,7 @@ export interface CrashReport {
   /** Mails that came more than once. */
   repeated: number
   /** Repeats whose Message-ID differs from that of the first. */
-  unrecognisable: number
+  unrecognizable: number
   delivered: number
 }
 
@@ -88,16 +88,16 @@ export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
 function repeats(received: Received[]) {
   const first = new Map<string, string>()
   let repeated = 0
-  let unrecognisable = 0
+  let unrecognizable = 0
   for (const { subject, messageId } of received) {
     const known = first.get(subject)
     if (known === undefined) first.set(subject, messageId)
     else {
       repeated++
-      if (known !== messageId) unrecognisable++
+      if (known !== messageId) unrecognizable++
     }
   }
-  return { repeated, unrecognisable, delivered: first.size }
+  return { repeated, unrecognizable, delivered: first.size }
 }
 
 const isBroken = ({ code, message }: NodeJS.ErrnoException) =>

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'rolldown'
 
 /**
  * Two ways to import a module together with all that it imports, minified, in one piece.
- * `import code from './leave.ts?inline-script'` gives it as text for a `<script>` in the page: a behaviour
+ * `import code from './leave.ts?inline-script'` gives it as text for a `<script>` in the page: a behavior
  * of half a kilobyte costs no request. `import './shell.ts?bundled'` in a `<script>` makes a file that
  * shares no module with the islands, so that it comes with one request and not with a chain of them.
  */

@@ -37,11 +37,11 @@ function setTitle(title: string): { size: number; lines: string[] } {
 
 const theme = themes[defaultTheme]
 
-/** Mixes colours as base.css does for the lines of a ground: `color-mix(in srgb, a share, b)`. */
+/** Mixes colors as base.css does for the lines of a ground: `color-mix(in srgb, a share, b)`. */
 const mixed = (a: string, share: number, b: string) =>
   `#${[1, 3, 5]
     .map((at) => {
-      const [of, to] = [a, b].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16))
+      const [of, to] = [a, b].map((color) => Number.parseInt(color.slice(at, at + 2), 16))
       return Math.round(share * (of ?? 0) + (1 - share) * (to ?? 0))
         .toString(16)
         .padStart(2, '0')
@@ -79,20 +79,20 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 function drawn({ width, height, layers, gridlines, letters = [] }: Mosaic, ground: Ground): string {
-  const colour = tones[ground]
+  const color = tones[ground]
   const scale = Math.max(artWidth / width, pictureSize.height / height)
   const [x, y] = [(artWidth - width * scale) / 2, (pictureSize.height - height * scale) / 2]
   const lines =
     gridlines &&
-    `<path d="${gridlines}" stroke="${colour.line}" stroke-width="${1 / scale}" fill="none"/>`
+    `<path d="${gridlines}" stroke="${color.line}" stroke-width="${1 / scale}" fill="none"/>`
   const tiles = layers.map(({ tone, d, stroke }) =>
     stroke === undefined
-      ? `<path d="${d}" fill="${colour[tone]}"/>`
-      : `<path d="${d}" stroke="${colour[tone]}" stroke-width="${stroke}" fill="none"/>`,
+      ? `<path d="${d}" fill="${color[tone]}"/>`
+      : `<path d="${d}" stroke="${color[tone]}" stroke-width="${stroke}" fill="none"/>`,
   )
   const text = letters.map(
     ({ character, x: lx, y: ly, state }) =>
-      `<text x="${lx + 0.5}" y="${ly + 0.72}" font-size=".62" text-anchor="middle" fill="${state === 'solved' ? colour.onTile : colour.fg}">${character}</text>`,
+      `<text x="${lx + 0.5}" y="${ly + 0.72}" font-size=".62" text-anchor="middle" fill="${state === 'solved' ? color.onTile : color.fg}">${character}</text>`,
   )
   return `<g transform="translate(${x} ${y}) scale(${scale})">${lines ?? ''}${tiles.join('')}${text.join('')}</g>`
 }

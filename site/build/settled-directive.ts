@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro'
 
 /** Some browsers, told to hide what could identify a visitor, report no paint. In ms after loading. */
-const patience = 1000
+const paintTimeout = 1000
 
 const settled: ClientDirective = async (load, _options, island) => {
   // What a visitor presses before its script is there is pressed again then.
@@ -14,7 +14,7 @@ const settled: ClientDirective = async (load, _options, island) => {
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
   await new Promise((painted) => {
-    setTimeout(painted, patience)
+    setTimeout(painted, paintTimeout)
     new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
   })
   const hydrate = await load()

@@ -15,7 +15,7 @@ interface HeaderProps {
 
 /**
  * The navigation bar: links, submenus as disclosures, the theme picker, and on small screens a button
- * that opens the same list as a panel. `shell.ts` gives it its behaviour; links work without.
+ * that opens the same list as a panel. `shell.ts` gives it its behavior; links work without.
  */
 export function Header({ company, menu, path }: HeaderProps) {
   const current = (to: string) =>

@@ -29,8 +29,8 @@ export function ThemePicker() {
             <label key={name}>
               <input type="radio" name="theme" value={name} />
               <svg viewBox="0 0 4 2" aria-hidden="true">
-                {[background, text, primary, accent].map((colour, x) => (
-                  <rect key={colour} x={x} width="1" height="2" fill={colour} />
+                {[background, text, primary, accent].map((color, x) => (
+                  <rect key={color} x={x} width="1" height="2" fill={color} />
                 ))}
               </svg>
               {labelOf(name)}

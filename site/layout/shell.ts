@@ -1,4 +1,4 @@
-// Behaviour of the bar and the footer on every page: menus, theme picker, icon, year. Everything reads and
+// Behavior of the bar and the footer on every page: menus, theme picker, icon, year. Everything reads and
 // links without it.
 
 import { keepVisit } from '#site/storage/visit-note.ts'

@@ -5,7 +5,7 @@ import { type PageTokens, pageTokensOf } from './themes.ts'
 
 interface ThemeContextValue {
   theme: ThemeName
-  /** Colours of the current theme as #RRGGBB, for what CSS cannot reach, such as a canvas. */
+  /** Colors of the current theme as #RRGGBB, for what CSS cannot reach, such as a canvas. */
   tokens: PageTokens
   /** Shows and keeps a theme; an unknown name is ignored. */
   setTheme: (name: string) => void

@@ -3,8 +3,8 @@ import { type Theme, themes } from './themes.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-function declarations({ scheme, ...colours }: Theme): string {
-  const lines = Object.entries(colours).map(([name, value]) => `--${kebab(name)}:${value}`)
+function declarations({ scheme, ...colors }: Theme): string {
+  const lines = Object.entries(colors).map(([name, value]) => `--${kebab(name)}:${value}`)
   return `color-scheme:${scheme};${lines.join(';')}`
 }
 

@@ -4,9 +4,9 @@ import { defaultTheme, faviconOf, isThemeName, knownTheme, themeNames } from './
 import { pageTokensOf, type Theme, themes } from './themes.ts'
 
 /** Relative luminance of #RRGGBB (WCAG 2.2). */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -17,10 +17,10 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-type Colour = Exclude<keyof Theme, 'scheme'>
+type Color = Exclude<keyof Theme, 'scheme'>
 
 /** Text on ground, as the grounds of base.css and the components pair them. */
-const textPairs: [text: Colour, ground: Colour][] = [
+const textPairs: [text: Color, ground: Color][] = [
   ['text', 'background'],
   ['text', 'surface'],
   ['text', 'nav'],
@@ -32,7 +32,7 @@ const textPairs: [text: Colour, ground: Colour][] = [
   ['onButton', 'button'],
   ['onButtonAlt', 'buttonAlt'],
   ['onPrimary', 'primary'],
-  // A button's text takes the colour of the ground it stands on.
+  // A button's text takes the color of the ground it stands on.
   ['primary', 'onPrimary'],
   ['onAccent', 'accent'],
   ['accent', 'onAccent'],
@@ -47,7 +47,7 @@ const textPairs: [text: Colour, ground: Colour][] = [
 ]
 
 /** Lines and shapes that carry meaning or bound a control. */
-const controlPairs: [shape: Colour, ground: Colour][] = [
+const controlPairs: [shape: Color, ground: Color][] = [
   ['borderAlt', 'background'],
   ['borderAlt', 'nav'],
   ['text', 'surface'],
@@ -72,7 +72,7 @@ describe.each(themeNames)('%s', (name) => {
     for (const value of Object.values(pageTokensOf(name))) expect(value).toMatch(/^#[\dA-F]{6}$/)
   })
 
-  test('the style sheet holds every colour', () => {
+  test('the style sheet holds every color', () => {
     for (const value of Object.values(theme)) expect(themeCss()).toContain(value)
   })
 })

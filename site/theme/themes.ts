@@ -1,7 +1,7 @@
 import colors from './colors.json' with { type: 'json' }
 import type { ThemeName } from './theme-names.ts'
 
-/** Colours of one theme, as #RRGGBB. `onX` is text on `X`. */
+/** Colors of one theme, as #RRGGBB. `onX` is text on `X`. */
 export interface Theme {
   scheme: 'light' | 'dark'
   background: string
@@ -47,7 +47,7 @@ export interface Theme {
  */
 export const themes = colors as Record<ThemeName, Theme>
 
-/** Colours that pages share, named as the product names them. */
+/** Colors that pages share, named as the product names them. */
 export interface PageTokens {
   text: string
   textSecondary: string

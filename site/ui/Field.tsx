@@ -23,7 +23,7 @@ interface FieldProps {
   }) => ReactNode
 }
 
-/** A labelled form control with its hint and its error, tied together for assistive technology. */
+/** A labeled form control with its hint and its error, tied together for assistive technology. */
 export function Field({ id, label, hint, error, limit, name, children }: FieldProps) {
   return (
     <div className={styles.field}>

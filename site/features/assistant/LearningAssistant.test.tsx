@@ -274,7 +274,7 @@ test('a recent problem comes back without the server; one click clears them', as
   expect(localStorage.getItem('test:recent')).toBe('[]')
 })
 
-test('a missing model is fetched with progress, and the fetch can be cancelled', async () => {
+test('a missing model is fetched with progress, and the fetch can be canceled', async () => {
   let left: AbortSignal | undefined
   const missing = { ...engine, ollama: { reachable: true, missing: 'm:7b' } }
   const { user } = await analyzed({

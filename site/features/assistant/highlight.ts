@@ -41,7 +41,7 @@ const python = new RegExp(
   'gm',
 )
 
-/** A program in coloured pieces, which together are its whole text. Half-written programs too. */
+/** A program in colored pieces, which together are its whole text. Half-written programs too. */
 export function highlight(code: string, language: Language): Token[] {
   const tokens: Token[] = []
   const add = (kind: TokenKind, text: string) => {

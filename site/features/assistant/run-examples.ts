@@ -6,7 +6,7 @@ const startLimit = 5000
 
 /**
  * Runs a program on inputs in a sandbox: a frame without an origin and without a network, which is
- * gone afterwards. Gives one result for each input, also when the sandbox itself fails.
+ * gone afterward. Gives one result for each input, also when the sandbox itself fails.
  */
 export async function runProgram(program: string, inputs: string[]): Promise<Run[]> {
   const frame = document.createElement('iframe')

@@ -8,7 +8,7 @@ const [width, height] = [24, 16]
 type Drawing = (random: () => number, seed: number) => Mosaic
 
 /** Points around a query, larger the nearer they are, and the few that are its answers. */
-function neighbours(random: () => number): Mosaic {
+function neighbors(random: () => number): Mosaic {
   const [queryX, queryY] = [5 + Math.floor(random() * 14), 4 + Math.floor(random() * 8)]
   const [density, reach] = [0.3 + random() * 0.3, 9 + random() * 8]
   const answers = 3 + Math.floor(random() * 4)
@@ -49,7 +49,7 @@ function mask(random: () => number, seed: number): Mosaic {
   return attention(height + skip, { seed, skip, width })
 }
 
-const models = [mask, neighbours, choices]
+const models = [mask, neighbors, choices]
 
 /** A course that bends, with the answer somewhere along it. */
 function wave(random: () => number): Mosaic {

@@ -2,7 +2,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
 /**
- * Puts values in the place of `{name}` in a rendered text; an e-mail address becomes a link.
+ * Puts values in the place of `{name}` in a rendered text; an email address becomes a link.
  * Throws for a name without a value, so that no page shows one.
  */
 export function fillIn(html: string, values: Record<string, string>): string {

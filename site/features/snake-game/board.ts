@@ -10,7 +10,7 @@ export const cellCount = columns * rows
 /** A cell's number: `y * columns + x`. */
 export type Cell = number
 
-/** Directions in the order used by `neighbours`: up, right, down, left. */
+/** Directions in the order used by `neighbors`: up, right, down, left. */
 export const directions = ['up', 'right', 'down', 'left'] as const
 export type Direction = (typeof directions)[number]
 
@@ -23,26 +23,26 @@ export function cellAt(x: number, y: number): Cell {
 export const columnOf = (cell: Cell): number => cell % columns
 export const rowOf = (cell: Cell): number => Math.floor(cell / columns)
 
-/** The four neighbours of every cell on the torus: `neighbours[cell * 4 + direction]`. */
-export const neighbours = new Uint16Array(cellCount * 4)
+/** The four neighbors of every cell on the torus: `neighbors[cell * 4 + direction]`. */
+export const neighbors = new Uint16Array(cellCount * 4)
 for (let cell = 0; cell < cellCount; cell++) {
   const x = columnOf(cell)
   const y = rowOf(cell)
-  neighbours[cell * 4] = cellAt(x, y - 1)
-  neighbours[cell * 4 + 1] = cellAt(x + 1, y)
-  neighbours[cell * 4 + 2] = cellAt(x, y + 1)
-  neighbours[cell * 4 + 3] = cellAt(x - 1, y)
+  neighbors[cell * 4] = cellAt(x, y - 1)
+  neighbors[cell * 4 + 1] = cellAt(x + 1, y)
+  neighbors[cell * 4 + 2] = cellAt(x, y + 1)
+  neighbors[cell * 4 + 3] = cellAt(x - 1, y)
 }
 
 /** The cell one step away, walls wrapping. */
-export function neighbour(cell: Cell, direction: Direction): Cell {
-  return neighbours[cell * 4 + directions.indexOf(direction)] as Cell
+export function neighbor(cell: Cell, direction: Direction): Cell {
+  return neighbors[cell * 4 + directions.indexOf(direction)] as Cell
 }
 
-/** The direction from a cell to its neighbour. Throws when they do not touch. */
+/** The direction from a cell to its neighbor. Throws when they do not touch. */
 export function directionBetween(from: Cell, to: Cell): Direction {
   for (let index = 0; index < 4; index++) {
-    if (neighbours[from * 4 + index] === to) return directions[index] as Direction
+    if (neighbors[from * 4 + index] === to) return directions[index] as Direction
   }
   throw new RangeError(`cells ${from} and ${to} do not touch`)
 }

@@ -65,18 +65,18 @@ function mix(from: string, to: string, share: number): string {
   return `rgb(${channel(1)} ${channel(3)} ${channel(5)})`
 }
 
-/** Colours of the snake from head to tail, for each skin. */
+/** Colors of the snake from head to tail, for each skin. */
 const gradients = new Map<Skin, readonly string[]>()
 function gradient(skin: Skin): readonly string[] {
-  let colours = gradients.get(skin)
-  if (!colours) {
+  let colors = gradients.get(skin)
+  if (!colors) {
     const depth = skin.hardSteps ? 0.12 : 0.48
-    colours = Array.from({ length: shades }, (_, index) =>
+    colors = Array.from({ length: shades }, (_, index) =>
       mix(skin.snake, skin.background, (depth * index) / (shades - 1)),
     )
-    gradients.set(skin, colours)
+    gradients.set(skin, colors)
   }
-  return colours
+  return colors
 }
 
 const xOf = (cell: Cell) => columnOf(cell) * cellSize
@@ -123,8 +123,8 @@ function drawFood(context: CanvasRenderingContext2D, { game, skin, now, still }:
   context.shadowBlur = 0
 }
 
-function glow(context: CanvasRenderingContext2D, skin: Skin, colour: string): void {
-  context.shadowColor = colour
+function glow(context: CanvasRenderingContext2D, skin: Skin, color: string): void {
+  context.shadowColor = color
   context.shadowBlur = skin.glows ? 14 : 0
 }
 
@@ -132,9 +132,9 @@ function drawSnake(context: CanvasRenderingContext2D, scene: Scene): void {
   const { game, skin, now, still, vacated, bite, endedAt } = scene
   const { body, phase } = game
   const { length } = body
-  const colours = gradient(skin)
+  const colors = gradient(skin)
   const progress = skin.hardSteps || still ? 1 : scene.progress
-  const shade = (index: number) => colours[Math.floor((index / length) * shades)] as string
+  const shade = (index: number) => colors[Math.floor((index / length) * shades)] as string
   const fallen =
     phase !== 'over' ? 0 : still ? length : Math.ceil(((now - endedAt) / collapseTime) * length)
   const bulge = bite && !still ? Math.floor((now - bite.at) / bulgeTime) : -1
@@ -148,7 +148,7 @@ function drawSnake(context: CanvasRenderingContext2D, scene: Scene): void {
     const cell = body[index] as Cell
     const wave = phase === 'won' && !still
     context.fillStyle = wave
-      ? (colours[Math.floor(now / 60 + columnOf(cell) + rowOf(cell)) % shades] as string)
+      ? (colors[Math.floor(now / 60 + columnOf(cell) + rowOf(cell)) % shades] as string)
       : shade(index)
     segment(context, cell, body[index - 1] as Cell, index === 1 ? progress : 1)
     if (index === bulge) square(context, xOf(cell), yOf(cell), 0)
@@ -209,13 +209,13 @@ function drawEyes(context: CanvasRenderingContext2D, scene: Scene, progress: num
   const heading = directions.indexOf(game.heading ?? 'right')
   const [x, y] = vectors[heading] as (typeof vectors)[number]
   const behind = game.body.length > 1 || scene.vacated !== null ? 1 - progress : 0
-  const centreX = xOf(game.body[0] as Cell) + 10 - x * cellSize * behind
-  const centreY = yOf(game.body[0] as Cell) + 10 - y * cellSize * behind
+  const centerX = xOf(game.body[0] as Cell) + 10 - x * cellSize * behind
+  const centerY = yOf(game.body[0] as Cell) + 10 - y * cellSize * behind
   context.fillStyle = skin.background
   for (const side of [-1, 1]) {
     context.fillRect(
-      centreX + x * 3.5 + y * side * 4 - 2,
-      centreY + y * 3.5 + x * side * 4 - 2,
+      centerX + x * 3.5 + y * side * 4 - 2,
+      centerY + y * 3.5 + x * side * 4 - 2,
       4,
       4,
     )

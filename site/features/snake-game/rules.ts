@@ -1,4 +1,4 @@
-import { type Cell, cellAt, cellCount, type Direction, neighbour, opposite } from './board.ts'
+import { type Cell, cellAt, cellCount, type Direction, neighbor, opposite } from './board.ts'
 
 /** `waiting`: no arrow key yet. `over`: the snake bit itself. `won`: every cell is covered. */
 export type Phase = 'waiting' | 'running' | 'over' | 'won'
@@ -72,7 +72,7 @@ export function step(game: Game, random: Random): Game {
   const heading = next ?? game.heading
   if (!heading) return game
   const { body, food } = game
-  const head = neighbour(body[0] as Cell, heading)
+  const head = neighbor(body[0] as Cell, heading)
   const eats = head === food
   const kept = eats ? body : body.subarray(0, body.length - 1)
   const steps = game.steps + 1

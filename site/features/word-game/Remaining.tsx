@@ -24,7 +24,7 @@ export function Remaining({ fitting }: { fitting: readonly boolean[] }) {
   )
 }
 
-/** One path for all cells that are on, neighbours in a row drawn as one. */
+/** One path for all cells that are on, neighbors in a row drawn as one. */
 function runs(on: readonly boolean[]): string {
   let path = ''
   for (let start = 0; start < on.length; start++) {

@@ -45,7 +45,7 @@ const tilesOfRow = (row: number) =>
     .getAllByRole('img')
     .map((tile) => [tile.getAttribute('aria-label'), tile.dataset.state])
 
-test('a guess typed anywhere on the page is judged, labelled and announced', async () => {
+test('a guess typed anywhere on the page is judged, labeled and announced', async () => {
   const { user, fetch } = play(['abbey'])
   await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('abbey'))
   await user.keyboard('Kebab{Enter}')

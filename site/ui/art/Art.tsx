@@ -12,7 +12,7 @@ interface ArtProps {
   className?: string
 }
 
-/** Tile art, coloured by the ground that it stands on. */
+/** Tile art, colored by the ground that it stands on. */
 export function Art({ mosaic, label, fit, apart, className = '' }: ArtProps) {
   const { width, height, layers, gridlines, letters = [] } = mosaic
   return (
@@ -28,7 +28,7 @@ export function Art({ mosaic, label, fit, apart, className = '' }: ArtProps) {
       {/* Attributes, not classes: the page's rules do not reach into a file, its custom properties do. */}
       {gridlines && (
         <path
-          color={toneColours.line}
+          color={toneColors.line}
           strokeWidth="1px"
           vectorEffect="non-scaling-stroke"
           d={gridlines}
@@ -36,9 +36,9 @@ export function Art({ mosaic, label, fit, apart, className = '' }: ArtProps) {
       )}
       {layers.map(({ tone, d, stroke }) =>
         stroke === undefined ? (
-          <path key={tone} color={toneColours[tone]} fill="currentColor" stroke="none" d={d} />
+          <path key={tone} color={toneColors[tone]} fill="currentColor" stroke="none" d={d} />
         ) : (
-          <path key={`${tone}${stroke}`} color={toneColours[tone]} strokeWidth={stroke} d={d} />
+          <path key={`${tone}${stroke}`} color={toneColors[tone]} strokeWidth={stroke} d={d} />
         ),
       )}
       {letters.length > 0 && (
@@ -54,7 +54,7 @@ export function Art({ mosaic, label, fit, apart, className = '' }: ArtProps) {
   )
 }
 
-const toneColours: Record<Tone, string> = {
+const toneColors: Record<Tone, string> = {
   fg: 'var(--fg)',
   tile: 'var(--tile)',
   pop: 'var(--pop)',

@@ -1,4 +1,4 @@
-/** Colours of art, resolved by the ground that the art stands on (`site/theme/base.css`). */
+/** Colors of art, resolved by the ground that the art stands on (`site/theme/base.css`). */
 export type Tone = 'fg' | 'tile' | 'pop' | 'line' | 'sky' | 'window'
 
 export interface MosaicLayer {

@@ -96,9 +96,9 @@ export function CalculatorShell(props: CalculatorShellProps) {
   return (
     <section className={styles.calculator} data-ground="tint" aria-labelledby={`${id}title`}>
       <p className={styles.kind}>{words.kind}</p>
-      <h3 className={styles.title} id={`${id}title`}>
+      <h2 className={styles.title} id={`${id}title`}>
         {title}
-      </h3>
+      </h2>
       <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         {fields.map((field) => (
           <NumberField

@@ -4,7 +4,7 @@ import {
   cellCount,
   columnOf,
   columns,
-  neighbours,
+  neighbors,
   rowOf,
   rows,
 } from '../board.ts'
@@ -42,7 +42,7 @@ export function carries(cycle: Cycle, body: Uint16Array): boolean {
   let cell = tail
   for (let walked = 1; walked <= cellCount; walked++) {
     const next = cycle[cell] as Cell
-    if (!neighbours.subarray(cell * 4, cell * 4 + 4).includes(next)) return false
+    if (!neighbors.subarray(cell * 4, cell * 4 + 4).includes(next)) return false
     cell = next
     if (expected >= 0 && cell === body[expected]) expected--
     if (cell === tail) return walked === cellCount && expected < 0
@@ -130,7 +130,7 @@ export class CycleRepair {
 
   private complete(): boolean {
     for (let cell = 0; cell < cellCount; cell++) {
-      // Edges join the two colours of a chessboard, so mending one colour mends the other.
+      // Edges join the two colors of a chessboard, so mending one color mends the other.
       if ((columnOf(cell) + rowOf(cell)) % 2 === 1) continue
       while (this.first[cell] === none || this.second[cell] === none) {
         if (!this.augment(cell)) return false
@@ -150,7 +150,7 @@ export class CycleRepair {
       const cell = queue[read] as Cell
       const turn = Math.floor(this.random() * 4)
       for (let index = 0; index < 4; index++) {
-        const other = neighbours[cell * 4 + ((index + turn) % 4)] as Cell
+        const other = neighbors[cell * 4 + ((index + turn) % 4)] as Cell
         if (seen[other] === stamp) continue
         if (this.linked(cell, other)) {
           // Two free cells may be joined twice: a cycle of two, to be merged like any other.
@@ -224,9 +224,9 @@ export class CycleRepair {
       const start = Math.floor(this.random() * cellCount)
       for (let offset = 0; offset < cellCount && count > 1; offset++) {
         const a = (start + offset) % cellCount
-        const b = neighbours[a * 4 + 1] as Cell
-        const d = neighbours[a * 4 + 2] as Cell
-        const c = neighbours[d * 4 + 1] as Cell
+        const b = neighbors[a * 4 + 1] as Cell
+        const d = neighbors[a * 4 + 2] as Cell
+        const c = neighbors[d * 4 + 1] as Cell
         const here = label[a] as number
         const there = label[c] as number
         // Merging a cycle of free cells into the snake's keeps the snake's order.

@@ -1,4 +1,4 @@
-import { type Cell, cellCount, neighbours } from '../board.ts'
+import { type Cell, cellCount, neighbors } from '../board.ts'
 import type { Random } from '../rules.ts'
 import { blockCount, borderCount, type Lanes } from './lanes.ts'
 
@@ -7,7 +7,7 @@ const none = 0xffff
 const blockWords = Math.ceil(blockCount / 32)
 /** Price of a plain step in a path search; the other prices are parts of it. */
 const stepPrice = 16
-const dearestPath = 16_000
+const maxPathCost = 16_000
 /** Path searches (10 to 20 µs each) after which a meal's planning begins no more rollouts. */
 const workAtMeal = 40
 /** Path searches after which a rollout stops; it makes one or two for each step of its detours. */
@@ -35,7 +35,7 @@ const plainTastes: Tastes = { noise: 1, newBlock: 1, round: 1 }
  * eaten.
  *
  * A rollout plays a simple policy ahead: go the shortest way to the food, unless that would cut off
- * free cells (see `survey`); then go a step towards the nearest of these and look again. Rollouts
+ * free cells (see `survey`); then go a step toward the nearest of these and look again. Rollouts
  * differ in their tastes; a plan is judged by its steps and by the position at its end (`outlook`).
  */
 export class LanePlanner {
@@ -61,7 +61,7 @@ export class LanePlanner {
   private readonly done = new Uint8Array(cellCount)
   /** For each cell that is done: the blocks that the path to it has been in, a bit each. */
   private readonly been = new Uint32Array(cellCount * blockWords)
-  private readonly bucket = new Uint16Array(dearestPath + 4 * stepPrice)
+  private readonly bucket = new Uint16Array(maxPathCost + 4 * stepPrice)
   private readonly entryCell = new Uint16Array(cellCount * 4)
   private readonly entryNext = new Uint16Array(cellCount * 4)
   private readonly found = new Uint16Array(cellCount)
@@ -155,7 +155,7 @@ export class LanePlanner {
     entryNext[0] = none
     bucket[0] = 0
     let pending = 1
-    for (let paid = 0; pending > 0 && paid < dearestPath; paid++) {
+    for (let paid = 0; pending > 0 && paid < maxPathCost; paid++) {
       for (let entry = bucket[paid] as number; entry !== none; entry = entryNext[entry] as number) {
         pending--
         const cell = entryCell[entry] as number
@@ -266,10 +266,10 @@ export class LanePlanner {
       cutOff[cell] = 0
       if (cellFree[cell] !== 0) continue
       const at = cell * 4
-      if (cellFree[neighbours[at] as number] !== 0) edge++
-      if (cellFree[neighbours[at + 1] as number] !== 0) edge++
-      if (cellFree[neighbours[at + 2] as number] !== 0) edge++
-      if (cellFree[neighbours[at + 3] as number] !== 0) edge++
+      if (cellFree[neighbors[at] as number] !== 0) edge++
+      if (cellFree[neighbors[at + 1] as number] !== 0) edge++
+      if (cellFree[neighbors[at + 2] as number] !== 0) edge++
+      if (cellFree[neighbors[at + 3] as number] !== 0) edge++
       if (done[cell] === 1) sum += distance[cell] as number
       else {
         cutOff[cell] = 1
@@ -299,7 +299,7 @@ export class LanePlanner {
   private rollout(body: Uint16Array, food: Cell, tastes: Tastes, limit: number): void {
     const { trail, found, kept, eaten } = this
     this.tastes = tastes
-    // The trail holds the simulated snake, head first, growing towards the front.
+    // The trail holds the simulated snake, head first, growing toward the front.
     let front = mostWork
     trail.set(body, front)
     let keptAt = 0

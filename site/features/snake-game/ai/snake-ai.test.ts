@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { cellAt, cellCount, directionBetween, neighbours } from '../board.ts'
+import { cellAt, cellCount, directionBetween, neighbors } from '../board.ts'
 import { seededRandom } from '../random.ts'
 import { type Game, newGame, step, turn } from '../rules.ts'
 import { CycleRepair, carries, plainCycle } from './cycle-repair.ts'
@@ -61,14 +61,14 @@ describe('from the start', () => {
 })
 
 describe('in the middle of a person’s game', () => {
-  /** Plays towards the food without looking ahead, as people do, up to a length. */
+  /** Plays toward the food without looking ahead, as people do, up to a length. */
   function handPlayed(seed: number, length: number): Game {
     const random = seededRandom(seed)
     for (;;) {
       let game = newGame(random)
       while (game.body.length < length && game.phase !== 'over') {
         const head = game.body[0] as number
-        const open = [...neighbours.subarray(head * 4, head * 4 + 4)].filter(
+        const open = [...neighbors.subarray(head * 4, head * 4 + 4)].filter(
           (cell) => !game.body.subarray(0, -1).includes(cell),
         )
         const to = open.includes(game.food as number)

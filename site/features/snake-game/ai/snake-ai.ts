@@ -1,4 +1,4 @@
-import { type Cell, cellCount, type Direction, directionBetween, neighbours } from '../board.ts'
+import { type Cell, cellCount, type Direction, directionBetween, neighbors } from '../board.ts'
 import type { Game, Random } from '../rules.ts'
 import { type Cycle, CycleRepair, carries, plainCycle } from './cycle-repair.ts'
 import { LanePlanner } from './lane-planner.ts'
@@ -77,7 +77,7 @@ export class SnakeAi {
     this.hungry = 0
   }
 
-  /** A step towards the lanes that leaves the snake on a cycle; failing that, one that lives on. */
+  /** A step toward the lanes that leaves the snake on a cycle; failing that, one that lives on. */
   private merge(body: Uint16Array, food: Cell): Cell {
     const head = body[0] as Cell
     if (this.cycle && !carries(this.cycle, body)) this.cycle = null
@@ -122,10 +122,10 @@ export class SnakeAi {
   /** The move that leaves the most cells within reach; food only when nothing else is left. */
   private survive(body: Uint16Array, food: Cell): Cell {
     const head = body[0] as Cell
-    let best = neighbours[head * 4] as Cell
+    let best = neighbors[head * 4] as Cell
     let bestScore = Number.NEGATIVE_INFINITY
     for (let index = 0; index < 4; index++) {
-      const to = neighbours[head * 4 + index] as Cell
+      const to = neighbors[head * 4 + index] as Cell
       const moved = move(body, to, food)
       if (!moved) continue
       const score = reach(moved) - (to === food ? cellCount / 2 : 0) + this.random()
@@ -159,7 +159,7 @@ function reach(body: Uint16Array): number {
   for (const cell of queue) {
     const arrival = (distance[cell] as number) + 1
     for (let index = 0; index < 4; index++) {
-      const to = neighbours[cell * 4 + index] as Cell
+      const to = neighbors[cell * 4 + index] as Cell
       if (seen[to] === 1 || (free[to] as number) > arrival) continue
       seen[to] = 1
       distance[to] = arrival

@@ -33,7 +33,7 @@ const allowed = [
   'LGPL-3.0-or-later',
 ]
 
-/** Packages whose metadata names no licence: what their licence file has at its head. */
+/** Packages whose metadata names no license: what their license file has at its head. */
 const readByHand: Record<string, string> = { 'png-js': 'MIT License' }
 
 /** Whether an SPDX expression of `AND` and `OR` can be met with what is allowed; nested brackets cannot. */
@@ -43,22 +43,22 @@ const isAllowed = (expression: string) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((name) => allowed.includes(name)))
 
-test('a licence is allowed when one of its choices is, whole', () => {
+test('a license is allowed when one of its choices is, whole', () => {
   expect(['MIT', '(GPL-3.0-only OR MIT)', 'MIT AND ISC'].filter(isAllowed)).toHaveLength(3)
   const others = ['', 'UNLICENSED', 'GPL-3.0-only', 'MIT AND GPL-3.0-only', '(MIT OR ISC) AND X']
   expect(others.filter(isAllowed)).toEqual([])
 })
 
-test('every package that is not for development only has a licence that is allowed', () => {
+test('every package that is not for development only has a license that is allowed', () => {
   const refused = packages
     .filter(
       ([path, { dev, license }]) => !dev && !readByHand[nameOf(path)] && !isAllowed(license ?? ''),
     )
-    .map(([path, { license }]) => `${path}: ${license ?? 'no licence named'}`)
+    .map(([path, { license }]) => `${path}: ${license ?? 'no license named'}`)
   expect(refused).toEqual([])
 })
 
-test('licences that were read by hand still say the same', () => {
+test('licenses that were read by hand still say the same', () => {
   for (const [name, beginning] of Object.entries(readByHand)) {
     const folder = `${root}node_modules/${name}/`
     if (!existsSync(folder)) continue
