@@ -27,17 +27,19 @@ export function AtAGlance({ glance, price }: { glance: Glance; price?: Price }) 
     })
   return (
     <section className={`grid ${styles.glance}`} aria-label={words.atAGlance.label}>
-      <dl className={`full ${styles.facts}`}>
-        {rows.map(({ term, text }) => (
-          <div key={term}>
-            <dt className="label muted">{term}</dt>
-            <dd className="copy">{text}</dd>
-          </div>
-        ))}
+      <div className={`full ${styles.facts}`}>
+        <dl>
+          {rows.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="label muted">{term}</dt>
+              <dd className="copy">{text}</dd>
+            </div>
+          ))}
+        </dl>
         <div className={styles.action}>
           <ArrowLink href="/contact">{words.atAGlance.action}</ArrowLink>
         </div>
-      </dl>
+      </div>
     </section>
   )
 }
