@@ -118,9 +118,12 @@ for (const { path } of withIslands)
       if (request.resourceType() === 'script') scripts.push(request)
     })
     await page.goto(path)
-    // Islands below the fold load when they are seen.
-    for (const island of await page.locator('astro-island > :first-child').all())
-      await island.scrollIntoViewIfNeeded()
+    // Islands below the fold load when they are seen. An island's first part may be hidden, such as
+    // what a form shows when it was sent.
+    for (const island of await page.locator('astro-island').all())
+      await island.evaluate(({ children }) =>
+        [...children].find((part) => part.getClientRects().length > 0)?.scrollIntoView(),
+      )
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
     const sizes = await Promise.all(scripts.map((request) => request.sizes()))
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
