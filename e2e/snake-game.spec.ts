@@ -140,15 +140,22 @@ test('the key that turns the AI on can be turned off, and stays so', async ({ pa
 })
 
 test('I before the start arms the AI, and the first arrow key starts it', async ({ page }) => {
+  await page.clock.install()
   await open(page)
+  const ready = page.getByText('The AI is ready', { exact: true })
   await page.keyboard.press('i')
-  await expect(page.getByText('The AI is ready', { exact: true })).toBeVisible()
-  const waiting = await picture(page)
-  await page.waitForTimeout(400)
-  expect(await picture(page)).toBe(waiting)
+  await expect(ready).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(ready).toBeVisible()
+  expect(await score(page)).toBe(0)
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText('The AI is ready', { exact: true })).toBeHidden()
-  await expect.poll(() => picture(page)).not.toBe(waiting)
+  await expect(ready).toBeHidden()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000)
+      return score(page)
+    })
+    .toBeGreaterThan(0)
 })
 
 test('speed, sound and the daily board are kept, and a result is shared', async ({
