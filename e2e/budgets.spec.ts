@@ -111,8 +111,11 @@ test('every page but articles is about what one round trip brings, head and all'
   expect(late).toEqual([])
 })
 
+/** The assistant edits, runs, and steps through programs, for people who study with it for an hour. */
+const maxScript = (path: string) => (path === '/learning-assistant' ? 82 : 80) * kB
+
 for (const { path } of withIslands)
-  test(`${path} receives at most 80 kB of script, its islands included`, async ({ page }) => {
+  test(`${path} keeps to its budget of script, its islands included`, async ({ page }) => {
     const scripts: Request[] = []
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') scripts.push(request)
@@ -128,7 +131,7 @@ for (const { path } of withIslands)
     const sizes = await Promise.all(scripts.map((request) => request.sizes()))
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
     expect(bytes).toBeGreaterThan(50 * kB)
-    expect(bytes).toBeLessThanOrEqual(80 * kB)
+    expect(bytes).toBeLessThanOrEqual(maxScript(path))
   })
 
 /** React and what Astro starts it with, which pages with islands share. */

@@ -11,6 +11,7 @@ import { ApproachRow } from './ApproachRow.tsx'
 import type { Entry, ShownAnalysis } from './analysis.ts'
 import { downloadText, fileNameOf } from './download.ts'
 import { EntryDetails } from './EntryDetails.tsx'
+import { analysisDocument } from './export.ts'
 import { Hints } from './Hints.tsx'
 import { Markdown, MarkdownLine } from './Markdown.tsx'
 import type { Reading } from './use-analysis.ts'
@@ -42,7 +43,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const speaker = analysis.speaker ?? reading.speaker
   const solution = solutionShown || !hintsFirst || (settled && analysis.hints.length === 0)
 
-  async function exportMarkdown() {
+  function exportMarkdown() {
     const written = approaches.flatMap((approach) =>
       languages.flatMap((language) => {
         const { program, edited } = programs.slots[slotKey(approach, language)] ?? {}
@@ -50,8 +51,6 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
         return code === undefined ? [] : [{ approach: approach.name, language, code }]
       }),
     )
-    // Loaded when it's asked for: few save what they read.
-    const { analysisDocument } = await import('./export.ts')
     downloadText(
       `${fileNameOf(title)}.md`,
       'text/markdown',
