@@ -318,7 +318,7 @@ export const questions: Labeled[] = [
   ...of('Validation-and-Serialization', [
     [
       'A number arrives as text in the query. Will it pass?',
-      'Note that Ajv will try to [coerce](https://ajv.js.org/coercion.html) values to the types specified in the schema `type` keywords, both to pass validation and to use the correctly typed data afterward.',
+      'Note that Ajv will try to [coerce](https://ajv.js.org/coercion.html) values to the types specified in the schema `type` keywords, both to pass validation and to use the correctly typed data afterwards.',
     ],
     [
       'Can customers upload schemas of their own?',

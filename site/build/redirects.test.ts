@@ -42,7 +42,7 @@ it('is written for every host', () => {
     { source: '/old', destination: '/new', statusCode: 301 },
   ])
   expect(files['.htaccess']).toContain('RewriteRule ^old$ /new [R=301,NE,L]')
-  expect(files['.hosts/nginx.conf']).toContain('location = /old { return 301 /new; }')
+  expect(files['.hosts/nginx-site.conf']).toContain('location = /old { return 301 /new; }')
   expect(files['.hosts/Caddyfile']).toContain('redir /old /new 301')
   expect(files['404.html']).toContain('{"/old":"/new"}')
 })
