@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { identity } from '#identity.ts'
 import { defaultTheme } from '#site/theme/theme-names.ts'
-import { paths, stayOnChat, withoutOffer } from './pages.ts'
+import { paths, seeIslands, stayOnChat, withoutOffer } from './pages.ts'
 import {
   barriers,
   barriersAtBothWidths,
@@ -94,9 +94,7 @@ for (const path of [...kinds, '/embed/newsletter', `/${identity.director.initial
     await withoutOffer(page)
     await page.setViewportSize(desktop)
     await page.goto(path)
-    // Islands below the fold load when they are seen.
-    await page.keyboard.press('End')
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+    await seeIslands(page)
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
       expect(await unseenControls(page), colorScheme).toEqual([])

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, type Request, test } from '@playwright/test'
 import { isOn } from '#contracts/parts.ts'
 import { identity } from '#identity.ts'
-import { paths, posts } from './pages.ts'
+import { paths, posts, seeIslands } from './pages.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const kB = 1000
@@ -121,13 +121,7 @@ for (const { path } of withIslands)
       if (request.resourceType() === 'script') scripts.push(request)
     })
     await page.goto(path)
-    // Islands below the fold load when they are seen. An island's first part may be hidden, such as
-    // what a form shows when it was sent.
-    for (const island of await page.locator('astro-island').all())
-      await island.evaluate(({ children }) =>
-        [...children].find((part) => part.getClientRects().length > 0)?.scrollIntoView(),
-      )
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+    await seeIslands(page)
     const sizes = await Promise.all(scripts.map((request) => request.sizes()))
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
     expect(bytes).toBeGreaterThan(50 * kB)

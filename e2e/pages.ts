@@ -38,3 +38,13 @@ export const stayOnChat = (page: Page) =>
 /** Keeps the home page's offer away, as if the visitor had dismissed it before. */
 export const withoutOffer = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('site:consultation-dismissed', String(Date.now())))
+
+/** Sees every island once, since those below the fold load when they're seen, and waits until all run. */
+export async function seeIslands(page: Page) {
+  // An island's first part may be hidden, such as what a form shows when it was sent.
+  for (const island of await page.locator('astro-island').all())
+    await island.evaluate(({ children }) =>
+      [...children].find((part) => part.getClientRects().length > 0)?.scrollIntoView(),
+    )
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+}
