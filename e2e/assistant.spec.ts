@@ -230,7 +230,7 @@ test('the sandbox gives a program no network, no page, no storage and no end of 
   const results = async (program: string) => {
     await writes(page, program)
     await page.goto(address)
-    // The problem of the run before would be on the desk again, with its program.
+    // Otherwise the page would restore the problem of the run before, with its program.
     await page.evaluate(() => {
       sessionStorage.clear()
       localStorage.clear()

@@ -15,7 +15,7 @@ import { analysisDocument } from './export.ts'
 import { Hints } from './Hints.tsx'
 import { Markdown, MarkdownLine } from './Markdown.tsx'
 import type { Reading } from './use-analysis.ts'
-import { type Failure, slotKey, type usePrograms } from './use-programs.ts'
+import { type Failure, type Slot, slotKey, type usePrograms } from './use-programs.ts'
 
 interface AnalysisPanelProps {
   reading: Reading
@@ -31,72 +31,17 @@ interface AnalysisPanelProps {
   onGenerateBuiltin?: ((approach: Entry) => void) | undefined
 }
 
-const levels = { Easy: 1, Medium: 2, Hard: 3 }
-
 /** What the statement says and asks for, and the ways to solve it. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
-  const { reading, analysis, language, hintsFirst, programs, origin, source } = props
-  const { onGenerate, onGenerateBuiltin } = props
-  const { title, difficulty, constraints, complexity, patterns, approaches, resources } = analysis
-  const [solutionShown, setSolutionShown] = useState(false)
-  const settled = reading.phase !== 'analyzing'
-  const speaker = analysis.speaker ?? reading.speaker
-  const solution = solutionShown || !hintsFirst || (settled && analysis.hints.length === 0)
-
-  function exportMarkdown() {
-    const written = approaches.flatMap((approach) =>
-      languages.flatMap((language) => {
-        const { program, edited } = programs.slots[slotKey(approach, language)] ?? {}
-        const code = edited ?? program?.code
-        return code === undefined ? [] : [{ approach: approach.name, language, code }]
-      }),
-    )
-    downloadText(
-      `${fileNameOf(title)}.md`,
-      'text/markdown',
-      analysisDocument(reading.problemText, analysis, written),
-    )
-  }
-
+  const { reading, analysis, hintsFirst } = props
+  const { constraints, complexity, hints } = analysis
+  const [isRevealed, setRevealed] = useState(false)
+  const isSettled = reading.phase !== 'analyzing'
+  const showSolution = isRevealed || !hintsFirst || (isSettled && hints.length === 0)
   return (
-    <article className={styles.panel} aria-busy={reading.phase === 'analyzing'}>
-      <header className={styles.head}>
-        {speaker && <EngineBadge speaker={speaker} />}
-        {settled && (
-          <button type="button" className={styles.export} onClick={exportMarkdown}>
-            <Icon name="download" />
-            <span>{words.analysis.export}</span>
-          </button>
-        )}
-        <h2 className={`display ${styles.title}`}>
-          {title || words.analysis.untitled}
-          <Stop />
-        </h2>
-        {difficulty && (
-          <p className={styles.difficulty} data-level={levels[difficulty]}>
-            <span aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-            <span className="visually-hidden">{words.analysis.difficulty}</span>
-            {difficulty}
-          </p>
-        )}
-      </header>
-
-      {(analysis.inputFormat || analysis.outputFormat) && (
-        <div className={styles.formats}>
-          <section>
-            <h3 className="label">{words.analysis.input}</h3>
-            <Markdown text={analysis.inputFormat} />
-          </section>
-          <section>
-            <h3 className="label">{words.analysis.output}</h3>
-            <Markdown text={analysis.outputFormat} />
-          </section>
-        </div>
-      )}
+    <article className={styles.panel} aria-busy={!isSettled}>
+      <Head {...props} />
+      <Formats {...analysis} />
       {constraints.length > 0 && (
         <Part title={words.analysis.constraints}>
           <ul className={styles.constraints}>
@@ -117,19 +62,98 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
           <Markdown text={complexity.reason} />
         </Part>
       )}
-      {analysis.hints.length > 0 && (
+      {hints.length > 0 && (
         <Part title={words.analysis.hints}>
-          <Hints hints={analysis.hints} />
+          <Hints hints={hints} />
         </Part>
       )}
-      {!solution && (
+      {showSolution ? (
+        <Solution {...props} />
+      ) : (
         <Part title={words.analysis.solution}>
-          <button type="button" className={styles.reveal} onClick={() => setSolutionShown(true)}>
+          <button type="button" className={styles.reveal} onClick={() => setRevealed(true)}>
             {words.analysis.reveal}
           </button>
         </Part>
       )}
-      {solution && patterns.length > 0 && (
+    </article>
+  )
+}
+
+const levels = { Easy: 1, Medium: 2, Hard: 3 }
+
+function Head({ reading, analysis, programs }: AnalysisPanelProps) {
+  const { title, difficulty } = analysis
+  const speaker = analysis.speaker ?? reading.speaker
+  return (
+    <header className={styles.head}>
+      {speaker && <EngineBadge speaker={speaker} />}
+      {reading.phase !== 'analyzing' && (
+        <button
+          type="button"
+          className={styles.export}
+          onClick={() => exportMarkdown(reading.problemText, analysis, programs.slots)}
+        >
+          <Icon name="download" />
+          <span>{words.analysis.export}</span>
+        </button>
+      )}
+      <h2 className={`display ${styles.title}`}>
+        {title || words.analysis.untitled}
+        <Stop />
+      </h2>
+      {difficulty && (
+        <p className={styles.difficulty} data-level={levels[difficulty]}>
+          <span aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          <span className="visually-hidden">{words.analysis.difficulty}</span>
+          {difficulty}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function exportMarkdown(problemText: string, analysis: ShownAnalysis, slots: Record<string, Slot>) {
+  const programs = analysis.approaches.flatMap((approach) =>
+    languages.flatMap((language) => {
+      const { program, edited } = slots[slotKey(approach, language)] ?? {}
+      const code = edited ?? program?.code
+      return code === undefined ? [] : [{ approach: approach.name, language, code }]
+    }),
+  )
+  downloadText(
+    `${fileNameOf(analysis.title)}.md`,
+    'text/markdown',
+    analysisDocument(problemText, analysis, programs),
+  )
+}
+
+function Formats({ inputFormat, outputFormat }: ShownAnalysis) {
+  if (!inputFormat && !outputFormat) return null
+  return (
+    <div className={styles.formats}>
+      <section>
+        <h3 className="label">{words.analysis.input}</h3>
+        <Markdown text={inputFormat} />
+      </section>
+      <section>
+        <h3 className="label">{words.analysis.output}</h3>
+        <Markdown text={outputFormat} />
+      </section>
+    </div>
+  )
+}
+
+/** What hints come before: patterns, approaches with their programs, and resources. */
+function Solution(props: AnalysisPanelProps) {
+  const { patterns, approaches, resources } = props.analysis
+  return (
+    <>
+      {patterns.length > 0 && (
         <Part title={words.analysis.patterns}>
           <ol className={styles.patterns}>
             {patterns.map((entry, index) => (
@@ -146,34 +170,8 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
           </ol>
         </Part>
       )}
-      {solution && approaches.length > 0 && (
-        <section className={styles.approaches} aria-labelledby="approaches">
-          <h3 id="approaches" className="h3">
-            {words.analysis.approaches}
-          </h3>
-          <ol>
-            {approaches.map((approach, index) => (
-              <ApproachRow
-                key={`${approach.name}${index}`}
-                number={index + 1}
-                approach={approach}
-                language={language}
-                examples={analysis.examples}
-                slot={programs.slots[slotKey(approach, language)]}
-                ready={settled}
-                busy={programs.generating !== undefined}
-                onGenerate={(failure) => onGenerate(approach, failure)}
-                onStop={programs.stop}
-                origin={origin}
-                source={source}
-                onEdit={(code) => programs.edit(slotKey(approach, language), code)}
-                onBuiltin={onGenerateBuiltin && (() => onGenerateBuiltin(approach))}
-              />
-            ))}
-          </ol>
-        </section>
-      )}
-      {solution && resources.length > 0 && (
+      {approaches.length > 0 && <Approaches {...props} />}
+      {resources.length > 0 && (
         <Part title={words.analysis.resources}>
           <ul className={styles.resources}>
             {resources.map((entry, index) => (
@@ -191,7 +189,38 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
           </ul>
         </Part>
       )}
-    </article>
+    </>
+  )
+}
+
+function Approaches(props: AnalysisPanelProps) {
+  const { reading, analysis, language, programs, onGenerate, onGenerateBuiltin } = props
+  return (
+    <section className={styles.approaches} aria-labelledby="approaches">
+      <h3 id="approaches" className="h3">
+        {words.analysis.approaches}
+      </h3>
+      <ol>
+        {analysis.approaches.map((approach, index) => (
+          <ApproachRow
+            key={`${approach.name}${index}`}
+            number={index + 1}
+            approach={approach}
+            language={language}
+            examples={analysis.examples}
+            slot={programs.slots[slotKey(approach, language)]}
+            ready={reading.phase !== 'analyzing'}
+            busy={programs.generating !== undefined}
+            onGenerate={(failure) => onGenerate(approach, failure)}
+            onStop={programs.stop}
+            origin={props.origin}
+            source={props.source}
+            onEdit={(code) => programs.edit(slotKey(approach, language), code)}
+            onBuiltin={onGenerateBuiltin && (() => onGenerateBuiltin(approach))}
+          />
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -11,7 +11,7 @@ import { ExampleRuns } from './ExampleRuns.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { languageNames } from './languages.ts'
 import { MarkdownLine } from './Markdown.tsx'
-import type { Failure, Slot } from './use-programs.ts'
+import type { Failure, Program, Slot } from './use-programs.ts'
 
 interface ApproachRowProps {
   number: number
@@ -36,12 +36,9 @@ interface ApproachRowProps {
 
 /** One way to solve the problem, with its program in the chosen language. */
 export function ApproachRow(props: ApproachRowProps) {
-  const { number, approach, language, examples, slot = {}, ready, busy, origin, source } = props
-  const { onGenerate, onStop, onEdit, onBuiltin } = props
+  const { number, approach, language, slot = {}, source, onGenerate, onEdit, onBuiltin } = props
   const { program, edited, writing, failure } = slot
   const code = writing || (edited ?? program?.code)
-  const name = languageNames[language]
-  const action = fill(program ? words.program.again : words.program.generate, { language: name })
   return (
     <li className={styles.row}>
       <p className={styles.number} aria-hidden="true">
@@ -52,27 +49,7 @@ export function ApproachRow(props: ApproachRowProps) {
           <MarkdownLine text={approach.name} />
         </h4>
         <EntryDetails entry={approach} />
-        <div className={styles.actions}>
-          {writing === undefined ? (
-            <Button
-              look={program ? 'line' : 'solid'}
-              icon={program ? 'turn' : 'right'}
-              aria-label={fill(words.program.for, { action, approach: approach.name })}
-              disabled={!ready || busy}
-              onClick={() => onGenerate()}
-            >
-              {action}
-            </Button>
-          ) : (
-            <Button look="line" icon="close" onClick={onStop}>
-              {words.program.stop}
-            </Button>
-          )}
-          <p className={styles.status} role="status">
-            {writing !== undefined &&
-              `${fill(words.program.writing, { language: name })} ${words.program.draft}`}
-          </p>
-        </div>
+        <Actions {...props} />
       </div>
       {failure && (
         <div className={styles.wide}>
@@ -95,36 +72,73 @@ export function ApproachRow(props: ApproachRowProps) {
           />
         </div>
       )}
-      {program && writing === undefined && (
-        <div className={styles.about}>
-          {edited !== undefined && edited !== program.code && (
-            <p className={styles.changed}>
-              {words.program.changed}{' '}
-              <button type="button" onClick={() => onEdit(undefined)}>
-                {words.program.reset}
-              </button>
-            </p>
-          )}
-          {program.notes.length > 0 && (
-            <ul className={styles.notes}>
-              {program.notes.map((note, index) => (
-                <li key={index}>
-                  <MarkdownLine text={note} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <ExampleRuns
-            program={program}
-            code={edited ?? program.code}
-            examples={examples}
-            language={language}
-            origin={origin}
-            busy={busy}
-            onRetry={onGenerate}
-          />
-        </div>
-      )}
+      {program && writing === undefined && <AboutProgram {...props} program={program} />}
     </li>
+  )
+}
+
+/** Asks for a program, or stops the one that is being written. */
+function Actions({ approach, language, slot, ready, busy, onGenerate, onStop }: ApproachRowProps) {
+  const { program, writing } = slot ?? {}
+  const name = languageNames[language]
+  const action = fill(program ? words.program.again : words.program.generate, { language: name })
+  return (
+    <div className={styles.actions}>
+      {writing === undefined ? (
+        <Button
+          look={program ? 'line' : 'solid'}
+          icon={program ? 'turn' : 'right'}
+          aria-label={fill(words.program.for, { action, approach: approach.name })}
+          disabled={!ready || busy}
+          onClick={() => onGenerate()}
+        >
+          {action}
+        </Button>
+      ) : (
+        <Button look="line" icon="close" onClick={onStop}>
+          {words.program.stop}
+        </Button>
+      )}
+      <p className={styles.status} role="status">
+        {writing !== undefined &&
+          `${fill(words.program.writing, { language: name })} ${words.program.draft}`}
+      </p>
+    </div>
+  )
+}
+
+/** What follows a finished program: the visitor's changes, notes, and runs of the examples. */
+function AboutProgram(props: ApproachRowProps & { program: Program }) {
+  const { program, slot, examples, language, origin, busy, onEdit, onGenerate } = props
+  const edited = slot?.edited
+  return (
+    <div className={styles.about}>
+      {edited !== undefined && edited !== program.code && (
+        <p className={styles.changed}>
+          {words.program.changed}{' '}
+          <button type="button" onClick={() => onEdit(undefined)}>
+            {words.program.reset}
+          </button>
+        </p>
+      )}
+      {program.notes.length > 0 && (
+        <ul className={styles.notes}>
+          {program.notes.map((note, index) => (
+            <li key={index}>
+              <MarkdownLine text={note} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ExampleRuns
+        program={program}
+        code={edited ?? program.code}
+        examples={examples}
+        language={language}
+        origin={origin}
+        busy={busy}
+        onRetry={onGenerate}
+      />
+    </div>
   )
 }

@@ -1,14 +1,14 @@
 import words from '#messages/assistant.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
-import type { RecentProblem } from './desk.ts'
 import styles from './ProblemShelf.module.css'
+import type { RecentProblem } from './recent-problems.ts'
 import { sampleProblems } from './sample-problems.ts'
 
 interface ProblemShelfProps {
   recent: RecentProblem[]
   /** Whether the page has come alive: until then a click would be lost. */
   ready: boolean
-  /** Puts a statement on the desk. */
+  /** Puts a statement into the form. */
   onTry: (problemText: string) => void
   /** Shows a recent problem with its analysis. */
   onOpen: (problem: RecentProblem) => void

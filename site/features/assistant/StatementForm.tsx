@@ -4,7 +4,7 @@ import words from '#messages/assistant.json' with { type: 'json' }
 import { Button } from '#site/ui/Button.tsx'
 import { Field, TextAreaField } from '#site/ui/Field.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import type { Draft } from './desk.ts'
+import type { Draft } from './draft.ts'
 import { languageNames } from './languages.ts'
 import styles from './StatementForm.module.css'
 
@@ -27,8 +27,7 @@ interface StatementFormProps {
 
 /** The statement and how it is to be worked on. */
 export function StatementForm(props: StatementFormProps) {
-  const { field, draft, ready, onEdit, error, analyzing, offerBuiltin } = props
-  const { onSubmit, onStop, onPutBack } = props
+  const { field, draft, ready, onEdit, error, analyzing, onSubmit, onStop, onPutBack } = props
   return (
     <form
       className={styles.form}
@@ -57,42 +56,7 @@ export function StatementForm(props: StatementFormProps) {
           {words.form.putBack}
         </button>
       )}
-      <div className={styles.choices}>
-        <Field id="language" label={words.form.language}>
-          {(control) => (
-            <span className={styles.select}>
-              <select
-                {...control}
-                value={draft.language}
-                onChange={(event) =>
-                  onEdit({ language: languages.find((name) => name === event.target.value) })
-                }
-              >
-                {languages.map((language) => (
-                  <option key={language} value={language}>
-                    {languageNames[language]}
-                  </option>
-                ))}
-              </select>
-              <Icon name="caret" />
-            </span>
-          )}
-        </Field>
-        <div className={styles.options}>
-          <Choice
-            label={words.form.hintsFirst}
-            checked={draft.hintsFirst}
-            onChange={(hintsFirst) => onEdit({ hintsFirst })}
-          />
-          {offerBuiltin && (
-            <Choice
-              label={words.form.builtin}
-              checked={draft.builtinOnly}
-              onChange={(builtinOnly) => onEdit({ builtinOnly })}
-            />
-          )}
-        </div>
-      </div>
+      <Choices {...props} />
       <div className={styles.actions}>
         <Button type="submit" disabled={!ready} aria-disabled={analyzing}>
           {analyzing ? words.form.analyzing : words.form.analyze}
@@ -112,6 +76,48 @@ export function StatementForm(props: StatementFormProps) {
         )}
       </div>
     </form>
+  )
+}
+
+/** The language of the programs, and how much the assistant shows at once. */
+function Choices({ draft, onEdit, offerBuiltin }: StatementFormProps) {
+  return (
+    <div className={styles.choices}>
+      <Field id="language" label={words.form.language}>
+        {(control) => (
+          <span className={styles.select}>
+            <select
+              {...control}
+              value={draft.language}
+              onChange={(event) =>
+                onEdit({ language: languages.find((name) => name === event.target.value) })
+              }
+            >
+              {languages.map((language) => (
+                <option key={language} value={language}>
+                  {languageNames[language]}
+                </option>
+              ))}
+            </select>
+            <Icon name="caret" />
+          </span>
+        )}
+      </Field>
+      <div className={styles.options}>
+        <Choice
+          label={words.form.hintsFirst}
+          checked={draft.hintsFirst}
+          onChange={(hintsFirst) => onEdit({ hintsFirst })}
+        />
+        {offerBuiltin && (
+          <Choice
+            label={words.form.builtin}
+            checked={draft.builtinOnly}
+            onChange={(builtinOnly) => onEdit({ builtinOnly })}
+          />
+        )}
+      </div>
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import styles from './Welcome.module.css'
 
 const sheet = page(44, 11, { seed: 6, paragraphs: [3, 4, 2], marked: 1 })
 
-/** What lies on the right of the desk before the first analysis. */
+/** Shown on the right before the first analysis. */
 export function Welcome() {
   return (
     <div className={styles.welcome}>

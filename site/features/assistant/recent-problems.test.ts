@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addRecent, emptyDraft, readDraft, readRecent } from './desk.ts'
+import { addRecent, readRecent } from './recent-problems.ts'
 
 const problem = (problemText: string, title = '') => ({ problemText, title, answer: { title } })
 
@@ -16,12 +16,7 @@ test('a problem too large to keep leaves the others alone', () => {
   expect(addRecent(recent, problem('x'.repeat(100_000)))).toBe(recent)
 })
 
-test.each([undefined, null, 7, { problemText: 7, language: 'cobol', hintsFirst: 'yes' }])(
-  'a kept draft of %j is an empty desk',
-  (kept) => expect(readDraft(kept)).toEqual(emptyDraft),
-)
-
-test('kept problems that are none are left out', () => {
+test('stored problems that are none are left out', () => {
   expect(
     readRecent([null, { problemText: 'a' }, { problemText: 'b', answer: { title: 'B' } }]),
   ).toEqual([problem('b', 'B')])

@@ -1,0 +1,33 @@
+import { isObject, readAnalysis, type Unchecked } from './analysis.ts'
+
+/** A problem that was analyzed before. */
+export interface RecentProblem {
+  problemText: string
+  title: string
+  /** The server's answer as it came. */
+  answer: Unchecked
+}
+
+const maxProblems = 8
+/** Largest size of one problem with its answer, in characters of JSON. */
+const maxSize = 100_000
+
+/** The list with a problem at its head. A statement is in it only once. */
+export function addRecent(recent: RecentProblem[], problem: RecentProblem): RecentProblem[] {
+  if (JSON.stringify(problem).length > maxSize) return recent
+  const others = recent.filter(({ problemText }) => problemText !== problem.problemText)
+  return [problem, ...others].slice(0, maxProblems)
+}
+
+/** Reads stored problems and leaves out what isn't one. */
+export function readRecent(stored: unknown): RecentProblem[] {
+  if (!Array.isArray(stored)) return []
+  return stored
+    .filter(isObject)
+    .flatMap(({ problemText, answer }) =>
+      typeof problemText === 'string' && problemText && isObject(answer)
+        ? [{ problemText, title: readAnalysis(answer).title, answer }]
+        : [],
+    )
+    .slice(0, maxProblems)
+}

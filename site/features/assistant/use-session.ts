@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type Entry, readAnalysis } from './analysis.ts'
+import type { RecentProblem } from './recent-problems.ts'
+import { useAnalysis } from './use-analysis.ts'
+import { useEngine } from './use-engine.ts'
+import { type Failure, usePrograms } from './use-programs.ts'
+import { useSavedWork } from './use-saved-work.ts'
+import { useStatement } from './use-statement.ts'
+
+interface SessionOptions {
+  /** Where the assistant's server answers. */
+  origin: string
+  /** Prefix of what is kept in the browser. */
+  storageKey: string
+  /** Called when there is something new to look at in the panel. */
+  onAnswer: () => void
+}
+
+/** A visitor's work on one problem: its statement, analysis, and programs. */
+export function useSession({ origin, storageKey, onAnswer }: SessionOptions) {
+  const saved = useSavedWork(storageKey)
+  const engine = useEngine(origin)
+  const statement = useStatement(saved, () => {
+    // On the visitor's own machine, the page may look for the server unasked. Elsewhere the
+    // browser would ask the visitor for permission, so that waits until they want an answer.
+    if (isOwnMachine()) engine.askOnce()
+  })
+  const { reading, analyze, stop, show } = useAnalysis(origin)
+  const programs = usePrograms(origin)
+
+  const offerBuiltin = engine.status !== 'down' && engine.status?.engine === 'ollama'
+  const builtinOnly = saved.draft.builtinOnly && offerBuiltin
+
+  async function submit(withBuiltin = false) {
+    if (reading?.phase === 'analyzing') return
+    const problemText = statement.validated()
+    if (problemText === undefined) return
+    programs.clear(saved.programsOf(problemText))
+    const done = analyze(problemText, builtinOnly || withBuiltin)
+    onAnswer()
+    const answer = await done
+    if (answer) saved.addRecent({ problemText, title: readAnalysis(answer).title, answer })
+    await engine.ask()
+  }
+
+  function restore({ problemText, answer }: RecentProblem) {
+    programs.clear(saved.programsOf(problemText))
+    show(problemText, answer)
+  }
+
+  function open(problem: RecentProblem) {
+    statement.replace(problem.problemText)
+    restore(problem)
+    onAnswer()
+  }
+
+  function generate(approach: Entry, failure?: Failure, withBuiltin = false) {
+    if (!reading) return
+    void programs.generate({
+      approach,
+      language: saved.draft.language,
+      problemText: reading.problemText,
+      builtinOnly: builtinOnly || withBuiltin,
+      failure,
+    })
+  }
+
+  const restoreAfterReload = useEffectEvent(() => {
+    const current = saved.draft.problemText.trim()
+    const problem = saved.recent.find(({ problemText }) => problemText === current)
+    if (problem && !reading && !statement.wasTypedBefore()) restore(problem)
+  })
+  useEffect(() => {
+    if (saved.isRead) restoreAfterReload()
+  }, [saved.isRead])
+
+  const savePrograms = useEffectEvent(() => {
+    if (reading) saved.savePrograms(reading.problemText, programs.slots)
+  })
+  useEffect(() => {
+    if (Object.keys(programs.slots).length === 0) return
+    // Not on every keystroke.
+    const timer = setTimeout(savePrograms, 300)
+    return () => clearTimeout(timer)
+  }, [programs.slots])
+
+  return { saved, engine, statement, reading, programs, offerBuiltin, submit, stop, open, generate }
+}
+
+const isOwnMachine = () => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)
