@@ -6,12 +6,11 @@ import { identity } from './identity.ts'
 import bundledScripts from './site/build/bundled-scripts.ts'
 import { classNames } from './site/build/class-names.ts'
 import { codeClasses } from './site/build/code-classes.ts'
+import content from './site/build/content.ts'
 import hosting from './site/build/hosting.ts'
 import links from './site/build/links.ts'
-import messages from './site/build/messages.ts'
 import optionalPages from './site/build/optional-pages.ts'
 import pictures from './site/build/pictures.ts'
-import posts from './site/build/posts.ts'
 import settled from './site/build/settled.ts'
 import sitemap from './site/build/sitemap.ts'
 import { elementsWithComponents } from './site/features/blog/posts.ts'
@@ -32,8 +31,7 @@ export default defineConfig({
     mdx({ optimize: { ignoreElementNames: [...elementsWithComponents] } }),
     optionalPages(identity),
     settled(),
-    messages(identity.locale),
-    posts(),
+    content(identity.locale),
     pictures(identity),
     sitemap(),
     links(identity),

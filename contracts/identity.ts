@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { identityLine } from './identity-lines.ts'
 import { type Part, partNames } from './parts.ts'
+import { fieldName, fieldProblems, problemsError } from './problem.ts'
 
 const path = z.string().regex(/^\/[a-z0-9\-/]*$/, 'expected a path such as /services/cto')
 /** `services` stands for the services that say they belong in the menu. */
@@ -122,12 +124,14 @@ const identitySchema = z.strictObject({
 
 export type Identity = z.infer<typeof identitySchema>
 
-/** Throws one error with a line for every bad field: its name, what is expected and what stands there. */
+/** Throws one error with every bad field: its line, what is expected and what was found. */
 export function checkIdentity(value: unknown): Identity {
-  const result = identitySchema.safeParse(value)
-  if (result.success) return result.data
-  const lines = result.error.issues.map(
-    (issue) => `  identity.${issue.path.join('.')}: ${issue.message}`,
+  const problems = fieldProblems(identitySchema, value)
+  if (problems.length === 0) return identitySchema.parse(value)
+  throw problemsError(
+    problems.map(({ path, expected, found }) => ({
+      ...{ file: 'identity.ts', line: identityLine(path), field: fieldName(path) },
+      ...{ expected, found },
+    })),
   )
-  throw new Error(`identity.ts has values that cannot be used:\n${lines.join('\n')}`)
 }

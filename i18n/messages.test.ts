@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { problemsText } from '#contracts/problem.ts'
 import { identity } from '#identity.ts'
 import { messageProblems } from './messages.ts'
 
@@ -17,7 +18,7 @@ function problems(messages: Record<string, unknown>, code: string, alias = 'en')
     ...Object.fromEntries(
       Object.entries(messages).map(([language, shop]) => [
         `content/${language}/messages/shop.json`,
-        JSON.stringify(shop),
+        typeof shop === 'string' ? shop : JSON.stringify(shop, null, 2),
       ]),
     ),
   }
@@ -27,7 +28,7 @@ function problems(messages: Record<string, unknown>, code: string, alias = 'en')
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  return messageProblems(root, 'en-US')
+  return problemsText(messageProblems(root, 'en-US')).split('\n').filter(Boolean)
 }
 const at = 'content/en/messages/shop.json'
 
@@ -51,37 +52,45 @@ describe('messageProblems', () => {
 
   it('names a text that the code misses', () => {
     expect(problems({ en: { a: 'A' } }, 'words.a + words.b.c')).toEqual([
-      `${at} has no b, which site/Greeting.tsx uses: expected some text`,
+      `${at}:1: b: expected some text, which site/Greeting.tsx uses; found nothing`,
     ])
   })
 
   it('names a text that no code uses', () => {
     expect(problems({ en: { a: 'A', b: { c: 'C' } } }, '/* words.b */ words.a')).toEqual([
-      `${at}: b.c is not used: remove it, or use it`,
+      `${at}:4: b.c: expected no text here, because nothing uses it: remove it`,
     ])
   })
 
   it('names a placeholder that nothing fills in', () => {
     expect(problems({ en: { a: '{who} and {what}' } }, 'fill(words.a, { who })')).toEqual([
-      `${at}: a has {what}, but site/Greeting.tsx gives who`,
+      `${at}:2: a: expected only the placeholders that site/Greeting.tsx fills in (who); found {what}`,
     ])
   })
 
   it('names an empty text, a missing plural form and a wrong value', () => {
     expect(problems({ en: { a: '', b: { other: 'B' }, c: 1 } }, 'words')).toEqual([
-      `${at}: a: expected some text`,
-      `${at}: b has no plural form "one": expected some text`,
-      `${at}: c: expected some text`,
+      `${at}:2: a: expected some text; found ""`,
+      `${at}:3: b: expected some text for the plural form "one"; found nothing`,
+      `${at}:6: c: expected some text; found 1`,
     ])
   })
 
   it('compares another language with the site’s own', () => {
     const es = { a: 'Hola {nombre}', c: 'C' }
     expect(problems({ en: { a: 'Hi {name}', b: 'B' }, es }, 'words')).toEqual([
-      'content/es/messages/shop.json: a: expected the placeholders name',
-      'content/es/messages/shop.json: b is missing: expected it as in en',
-      'content/es/messages/shop.json: c is not in en: remove it',
+      'content/es/messages/shop.json:2: a: expected the placeholders name; found nombre',
+      'content/es/messages/shop.json:1: b: expected some text, as in en; found nothing',
+      'content/es/messages/shop.json:3: c: expected no text here: en has none',
     ])
+  })
+
+  it('names the line of a file that isn’t JSON, and nothing else', () => {
+    const [problem, ...others] = problems({ en: '{\n  "a": "A",\n}' }, 'words.a')
+    expect(problem).toMatch(
+      /^content\/en\/messages\/shop\.json:3: expected JSON; found “}” \(.+\)$/,
+    )
+    expect(others).toEqual([])
   })
 
   it('names files that lead to another language', () => {

@@ -6,8 +6,10 @@
  * Uses are found by reading the code's text: an import of `#messages/x.json`, then every chain of keys after
  * the imported name. A chain that ends at an object, or goes on with brackets, uses all that is in it.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { type Problem, shown } from '#contracts/problem.ts'
+import { readSource } from './content-source.ts'
 
 type Message = string | { [key: string]: Message }
 type Messages = { [key: string]: Message }
@@ -25,18 +27,21 @@ const codeFolders = ['site', 'server', 'assistant', 'contracts', 'i18n', 'script
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other']
 const filledByPlural = 'count'
 
-/** What is wrong, a line for each problem: file, key, and what is expected. */
-export function messageProblems(root: string, locale: string): string[] {
+/** What is wrong: file, line, key, and what is expected. */
+export function messageProblems(root: string, locale: string): Problem[] {
   const language = new Intl.Locale(locale).language
   const languages = readdirSync(join(root, 'content'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
   if (!languages.includes(language))
-    return [`content/${language}/ is missing: expected the texts of the locale ${locale}`]
+    return [
+      { file: `content/${language}/`, expected: `expected the texts of the locale ${locale}` },
+    ]
+  const broken = languages.flatMap((each) => syntaxProblems(root, each))
+  if (broken.length > 0) return broken
   const own = readLanguage(root, language)
   const uses = codeFolders.flatMap((folder) => usesIn(root, folder))
-  return [
-    ...aliasProblems(root, language),
+  const problems: KeyProblem[] = [
     ...languages.flatMap((other) => formProblems(readLanguage(root, other), other)),
     ...languages
       .filter((other) => other !== language)
@@ -44,33 +49,49 @@ export function messageProblems(root: string, locale: string): string[] {
     ...uses.flatMap((use) => useProblems(own, use, language)),
     ...unusedProblems(own, uses, language),
   ]
+  return [
+    ...aliasProblems(root, language),
+    ...problems.map(({ keys, ...problem }) => ({
+      ...problem,
+      field: pathOf(keys),
+      line: sourceOf(root, problem.file)?.lineOf(keys) ?? 1,
+    })),
+  ]
 }
+
+/** A problem of one text. */
+type KeyProblem = Omit<Problem, 'field' | 'line'> & { keys: string[] }
+
+const sourceOf = (root: string, file: string) =>
+  existsSync(join(root, file))
+    ? readSource(file, readFileSync(join(root, file), 'utf8'))
+    : undefined
 
 const folderOf = (language: string) => `content/${language}/messages`
 
 /** Node, the compiler and the bundler find messages by an alias, which has the language in it. */
-function aliasProblems(root: string, language: string): string[] {
+function aliasProblems(root: string, language: string): Problem[] {
   const expected = `./${folderOf(language)}/*`
   return ['package.json', 'tsconfig.json']
     .filter((file) => !readFileSync(join(root, file), 'utf8').includes(`"${expected}"`))
-    .map((file) => `${file}: expected #messages/* to lead to ${expected}`)
+    .map((file) => ({ file, expected: `expected #messages/* to lead to ${expected}` }))
 }
 
-function readLanguage(root: string, language: string): Map<string, Messages> {
-  const folder = join(root, folderOf(language))
-  return new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => {
-        const name = `${folderOf(language)}/${file}`
-        try {
-          return [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))]
-        } catch (error) {
-          throw new Error(`${name}: expected JSON (${(error as Error).message})`)
-        }
-      }),
+const messageFiles = (root: string, language: string) =>
+  readdirSync(join(root, folderOf(language)))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${folderOf(language)}/${file}`)
+
+const syntaxProblems = (root: string, language: string): Problem[] =>
+  messageFiles(root, language).flatMap((file) => sourceOf(root, file)?.problems ?? [])
+
+const readLanguage = (root: string, language: string): Map<string, Messages> =>
+  new Map(
+    messageFiles(root, language).map((file) => [
+      basename(file, '.json'),
+      JSON.parse(readFileSync(join(root, file), 'utf8')),
+    ]),
   )
-}
 
 /** Every text in a file with the keys that lead to it. Plural forms count as one text. */
 function* texts(message: Message, keys: string[] = []): Generator<[keys: string[], Message]> {
@@ -90,19 +111,20 @@ const pathOf = (keys: string[]) =>
     .join('')
     .replace(/^\./, '')
 
-function formProblems(files: Map<string, Messages>, language: string): string[] {
+function formProblems(files: Map<string, Messages>, language: string): KeyProblem[] {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   return [...files].flatMap(([feature, messages]) =>
-    [...texts(messages)].flatMap(([keys, text]) => {
-      const at = `${folderOf(language)}/${feature}.json: ${pathOf(keys)}`
-      if (isPlural(text)) {
-        const missing = categories.filter((category) => !text[category]?.trim())
-        return missing.map(
-          (category) => `${at} has no plural form "${category}": expected some text`,
-        )
-      }
-      if (typeof text !== 'string' || !text.trim()) return [`${at}: expected some text`]
-      return []
+    [...texts(messages)].flatMap(([keys, text]): KeyProblem[] => {
+      const file = `${folderOf(language)}/${feature}.json`
+      if (isPlural(text))
+        return categories
+          .filter((category) => !text[category]?.trim())
+          .map((category) => ({
+            ...{ file, keys, found: 'nothing' },
+            expected: `expected some text for the plural form "${category}"`,
+          }))
+      if (typeof text === 'string' && text.trim()) return []
+      return [{ file, keys, expected: 'expected some text', found: shown(text) }]
     }),
   )
 }
@@ -113,29 +135,35 @@ function differences(
   other: Map<string, Messages>,
   language: string,
   otherLanguage: string,
-): string[] {
-  const problems: string[] = []
+): KeyProblem[] {
   const flat = (files: Map<string, Messages>) =>
     new Map(
       [...files].flatMap(([feature, messages]) =>
-        [...texts(messages)].map(([keys, text]) => [`${feature}.json: ${pathOf(keys)}`, text]),
+        [...texts(messages)].map(([keys, text]) => [
+          `${feature}.json ${pathOf(keys)}`,
+          { file: `${folderOf(otherLanguage)}/${feature}.json`, keys, text },
+        ]),
       ),
     )
   const [ours, theirs] = [flat(own), flat(other)]
-  for (const [at, text] of ours) {
+  const problems = [...ours].flatMap(([at, { file, keys, text }]): KeyProblem[] => {
     const translated = theirs.get(at)
-    const expected = placeholders(text)
     if (translated === undefined)
-      problems.push(`${folderOf(otherLanguage)}/${at} is missing: expected it as in ${language}`)
-    else if (placeholders(translated).join() !== expected.join())
-      problems.push(
-        `${folderOf(otherLanguage)}/${at}: expected the placeholders ${expected.join(', ') || 'none'}`,
-      )
-  }
-  for (const at of theirs.keys())
-    if (!ours.has(at))
-      problems.push(`${folderOf(otherLanguage)}/${at} is not in ${language}: remove it`)
-  return problems
+      return [{ file, keys, expected: `expected some text, as in ${language}`, found: 'nothing' }]
+    const [expected, found] = [text, translated.text].map(
+      (each) => placeholders(each).join(', ') || 'none',
+    )
+    return expected === found
+      ? []
+      : [{ file, keys, expected: `expected the placeholders ${expected}`, found: String(found) }]
+  })
+  const extra = [...theirs].filter(([at]) => !ours.has(at))
+  return [
+    ...problems,
+    ...extra.map(([, { file, keys }]) => ({
+      ...{ file, keys, expected: `expected no text here: ${language} has none` },
+    })),
+  ]
 }
 
 /** Names in braces and tags, sorted, each once. */
@@ -195,27 +223,31 @@ function useProblems(
   own: Map<string, Messages>,
   { feature, keys, values, by }: Use,
   language: string,
-) {
-  const at = `${folderOf(language)}/${feature}.json`
+): KeyProblem[] {
+  const file = `${folderOf(language)}/${feature}.json`
   let message: Message | undefined = own.get(feature)
-  if (!message) return [`${by}: ${at} is missing`]
+  if (!message) return [{ file, keys: [], expected: `expected this file, which ${by} uses` }]
   for (const [index, key] of keys.entries()) {
     if (typeof message === 'string') break
     message = message[key]
     if (message === undefined)
       return [
-        `${at} has no ${pathOf(keys.slice(0, index + 1))}, which ${by} uses: expected some text`,
+        {
+          ...{ file, keys: keys.slice(0, index + 1), found: 'nothing' },
+          expected: `expected some text, which ${by} uses`,
+        },
       ]
   }
   if (!values) return []
+  const given = values.join(', ') || 'no values'
   const unfilled = placeholders(message).filter((name) => !values.includes(name))
-  return unfilled.map(
-    (name) =>
-      `${at}: ${pathOf(keys)} has {${name}}, but ${by} gives ${values.join(', ') || 'nothing'}`,
-  )
+  return unfilled.map((name) => ({
+    ...{ file, keys, found: `{${name}}` },
+    expected: `expected only the placeholders that ${by} fills in (${given})`,
+  }))
 }
 
-function unusedProblems(own: Map<string, Messages>, uses: Use[], language: string): string[] {
+function unusedProblems(own: Map<string, Messages>, uses: Use[], language: string): KeyProblem[] {
   return [...own].flatMap(([feature, messages]) => {
     const used = uses.filter((use) => use.feature === feature).map(({ keys }) => keys)
     return [...texts(messages)]
@@ -223,9 +255,9 @@ function unusedProblems(own: Map<string, Messages>, uses: Use[], language: strin
         ([keys]) =>
           !used.some((chain) => chain.every((key, i) => i >= keys.length || key === keys[i])),
       )
-      .map(
-        ([keys]) =>
-          `${folderOf(language)}/${feature}.json: ${pathOf(keys)} is not used: remove it, or use it`,
-      )
+      .map(([keys]) => ({
+        ...{ file: `${folderOf(language)}/${feature}.json`, keys },
+        expected: 'expected no text here, because nothing uses it: remove it',
+      }))
   })
 }

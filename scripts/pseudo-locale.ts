@@ -124,7 +124,7 @@ function translateContent() {
   change('identity.ts', (text) => text.replace(`locale: '${identity.locale}'`, "locale: 'en-XA'"))
   // Longer texts than the site's own limits allow.
   change('site/features/blog/posts.ts', (text) => text.replace(/= 70$/m, '= 200'))
-  change('site/content.config.ts', (text) => text.replaceAll(/\.max\(200,/g, '.max(600,'))
+  change('site/content-schemas.ts', (text) => text.replaceAll(/\.max\(200,/g, '.max(600,'))
 }
 
 type Node = DefaultTreeAdapterMap['node']

@@ -1,343 +1,49 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { contentFolder } from '#i18n/content-folder.ts'
-import { identity } from '#identity.ts'
-import { categoryIds, directorId, longestTitle } from '#site/features/blog/posts.ts'
-import { slideDrawings } from '#site/features/home/slide-art.ts'
-import { drawingNames } from '#site/ui/art/service-drawings.ts'
-import { type IconName, icons } from '#site/ui/icons.ts'
+import { contentCollections } from './content-schemas.ts'
 
 /**
- * The words an owner edits, in `content/`, and what each file must hold. A bad file stops the build
- * with its name, the field and what is expected there.
+ * Files of a kind as Astro loads them. A folder that an owner has no use for may be missing.
+ * `build/content.ts` has checked everything by then, and words what's wrong.
  */
-
-const text = z.string('expected some text').trim().min(1, 'expected some text')
-const sentence = text.regex(/[.?!]$/, 'expected full sentences, with a full stop at the end')
-const titled = z.strictObject({ title: text, description: sentence })
-/** A name from site/ui/icons.ts, or rows of `#` and `.` for an icon of one's own. */
-const icon = z.union(
-  [
-    z.enum(Object.keys(icons) as [IconName, ...IconName[]]),
-    z
-      .array(z.string().regex(/^[#.]{5,9}$/))
-      .min(5)
-      .max(9),
-  ],
-  `expected a name such as ${['ai', 'chart', 'search'].join(', ')}, or seven rows of seven # and .`,
-)
-const place = { order: z.int().min(1), text }
-/** What a buyer wants to know of a service within five seconds. */
-const atAGlance = z.strictObject({
-  get: sentence,
-  audience: sentence,
-  duration: sentence,
-  firstStep: sentence,
-})
-/** What every service says of itself, whatever its page looks like. */
-const serviceEntry = {
-  title: text,
-  subtitle: sentence,
-  icon,
-  /** Left out, the drawing is one of its own. */
-  drawing: z.enum(drawingNames, `expected one of ${drawingNames.join(', ')}`).optional(),
-  /** Its line on the services page; left out, it has none. */
-  listed: z.strictObject({ ...place, text: sentence }).optional(),
-  /** Its entry in the menu and the footer. */
-  menu: z.strictObject(place).optional(),
-  /** Its card on the home page. */
-  home: z.strictObject({ ...place, text: sentence, points: z.array(text) }).optional(),
-  atAGlance: atAGlance.optional(),
-  /** Left out, no price is shown. Set `isSample: false` once it is yours. */
-  price: z.strictObject({ text: sentence, isSample: z.boolean() }).optional(),
-  description: sentence,
-}
-const sitePath = text.regex(/^\/[a-z0-9\-/]*$/, 'expected a path of this site such as /contact')
-/** YAML makes a `Date` of a date without quotes. */
-const day = z.union(
-  [z.date(), z.iso.date().transform((date) => new Date(date))],
-  'expected a date such as 2026-03-01',
-)
-/** A list of at least one, and of at most `max` where the layout has a limit. */
-const some = <T extends z.ZodType>(item: T, what: string, max = Number.POSITIVE_INFINITY) =>
-  z
-    .array(item)
-    .min(1, `expected at least one of the ${what}`)
-    .max(max, `expected at most ${max} ${what}`)
-
-/** A path of this site, an https address, or `profile:name` under one of identity's social profiles. */
-const projectLink = text.transform((value, context) => {
-  if (/^\/[a-z0-9\-/]*$/.test(value) || /^https:\/\//.test(value)) return value
-  const [kind, name] = value.split(':')
-  const profile = identity.social.find((social) => social.kind.toLowerCase() === kind)
-  if (profile && name) return `${profile.url}/${name}`
-  context.addIssue({
-    code: 'custom',
-    message: 'expected a path of this site, an https address or a repository such as github:mosaic',
+function define<T extends z.ZodType>(kind: { folder: string; pattern: string; schema: T }) {
+  const loader = glob({
+    base: `${contentFolder}/${kind.folder}`,
+    pattern: kind.pattern,
+    // A post may be in a folder of its year; its address is the file's name.
+    generateId: ({ entry }) => entry.replace(/^.*\/|\.\w+$/g, ''),
   })
-  return z.NEVER
-})
+  return defineCollection({
+    loader: {
+      ...loader,
+      load: (context) => {
+        const logger = Object.create(context.logger, { warn: { value: () => undefined } })
+        return loader.load({ ...context, logger })
+      },
+    },
+    schema: kind.schema,
+  })
+}
 
-/** Pages under `/services/{file name}`. */
-const services = defineCollection({
-  loader: glob({ base: `${contentFolder}/services`, pattern: '*.yaml' }),
-  schema: z.strictObject({
-    ...serviceEntry,
-    features: z.array(text).default([]),
-    process: z.array(titled).default([]),
-    technologies: z.array(text).default([]),
-  }),
-})
-
-/** Enterprise consulting and freelance engineering. */
-const engagements = defineCollection({
-  loader: glob({ base: `${contentFolder}/engagements`, pattern: '*.yaml' }),
-  schema: z.strictObject({
-    ...serviceEntry,
-    /** The words of the link to the contact page. */
-    action: text,
-    offerings: some(titled.extend({ deliverables: z.array(text).default([]) }), 'offerings'),
-  }),
-})
-
-/** A sample of what a client gets, named like the service: a page under `/samples/` and a PDF. */
-const deliverables = defineCollection({
-  loader: glob({ base: `${contentFolder}/deliverables`, pattern: '*.md' }),
-  schema: z.strictObject({ title: text, summary: sentence }),
-})
-
-const projects = defineCollection({
-  loader: glob({ base: `${contentFolder}/projects`, pattern: '*.yaml' }),
-  schema: z.strictObject({
-    title: text,
-    description: sentence,
-    technologies: z.array(text).min(1, 'expected at least 1 technology'),
-    /** Which drawing is the cover. */
-    image: z.enum(['letters', 'snake', 'halftone', 'scorecard', 'unknowns', 'attention']),
-    link: projectLink,
-    status: z.enum(['Live', 'Beta', 'Alpha']),
-    launchDate: day.optional(),
-    /** One of the groups in `pages/projects.yaml`. */
-    category: text,
-    isFeatured: z.boolean().default(false),
-    demoUrl: projectLink.optional(),
-    /** Place in its category and among the featured, lowest first. */
-    order: z.int().min(1),
-  }),
-})
-
-const projectsPage = defineCollection({
-  loader: glob({ base: `${contentFolder}/pages`, pattern: 'projects.yaml' }),
-  schema: z.strictObject({
-    title: text,
-    description: sentence,
-    categories: some(
-      z.strictObject({ name: text, mark: text, large: z.boolean().default(false) }),
-      'categories',
-    ),
-  }),
-})
-
-const servicesPage = defineCollection({
-  loader: glob({ base: `${contentFolder}/pages`, pattern: 'services.yaml' }),
-  schema: z.strictObject({
-    title: text,
-    heading: text,
-    description: sentence,
-    faqs: z.array(z.strictObject({ question: text, answer: sentence })).default([]),
-    schedule: z.strictObject({ heading: text, text: sentence }),
-  }),
-})
-
-const aboutPage = defineCollection({
-  loader: glob({ base: `${contentFolder}/pages`, pattern: 'about.yaml' }),
-  schema: z.strictObject({
-    title: text,
-    heading: text,
-    description: sentence,
-    statement: sentence,
-    company: sentence,
-    values: z.array(
-      z.strictObject({
-        name: text,
-        text: sentence,
-        ground: z.enum(['ink', 'tint', 'brand', 'near']),
-      }),
-    ),
-    vision: z.strictObject({ heading: text, text: sentence }),
-    leadership: z.strictObject({ heading: text, text: sentence }),
-  }),
-})
-
-const founderPage = defineCollection({
-  loader: glob({ base: `${contentFolder}/pages`, pattern: 'founder.yaml' }),
-  schema: z.strictObject({
-    description: sentence,
-    writing: sentence,
-    philosophy: z.array(z.strictObject({ title: text, text: sentence })).min(1),
-    invitation: z.strictObject({ heading: text, text: sentence }),
-  }),
-})
-
-/** Privacy policy and terms: numbered level-two headings; the date shown is the day of reading. */
-const legal = defineCollection({
-  loader: glob({ base: `${contentFolder}/legal`, pattern: '*.md' }),
-  schema: z.strictObject({ title: text, description: sentence }),
-})
-
-const action = z.strictObject({ label: text, path: sitePath })
-
-/** The home page. A slide’s ground goes with its drawing. */
-const homePage = defineCollection({
-  loader: glob({ base: `${contentFolder}/pages`, pattern: 'home.yaml' }),
-  schema: z.strictObject({
-    title: text,
-    description: sentence,
-    slides: some(
-      z.strictObject({
-        /** The first slide’s is `opening` in the sample; any drawing suits any slide. */
-        drawing: z.enum(slideDrawings, `expected one of ${slideDrawings.join(', ')}`),
-        name: text,
-        lines: some(text, 'lines', 2),
-        deck: sentence,
-        action,
-      }),
-      'slides',
-      9,
-    ),
-    mission: z.strictObject({ statement: text, text: sentence }),
-    steps: z.array(
-      z.strictObject({
-        title: text,
-        text: sentence,
-        result: text,
-        /** Five cells: absent, near or sure. */
-        guess: text.regex(/^[ayg]{5}$/, 'expected five of the letters a, y and g'),
-      }),
-    ),
-    services: z.strictObject({ text: sentence }),
-    projects: z.strictObject({ text: sentence }),
-    newsletter: z.strictObject({ text: sentence, action: text }),
-    consultation: z.strictObject({ heading: text, text: sentence, action: text, time: sentence }),
-  }),
-})
-
-const tag = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
-
-/** Articles: the file's name is the slug. Checked further by `site/build/posts.ts`. */
-const blog = defineCollection({
-  loader: glob({
-    base: `${contentFolder}/blog`,
-    pattern: '**/*.{md,mdx}',
-    generateId: ({ entry }) => entry.replace(/^.*\/|\.mdx?$/g, ''),
-  }),
-  schema: z.strictObject({
-    title: text.max(longestTitle, `expected at most ${longestTitle} characters`),
-    subtitle: text.optional(),
-    excerpt: sentence.max(200, 'expected at most 200 characters'),
-    date: day,
-    category: z.enum(categoryIds, `expected one of ${categoryIds.join(', ')}`),
-    tags: z.array(tag).default([]),
-    /** A picture in `public/`, in place of the drawn cover. */
-    image: text
-      .regex(
-        /^\/[\w\-./]+\.(png|jpe?g|webp|avif|svg)$/,
-        'expected the address of a picture in public/',
-      )
-      .optional(),
-    draft: z.boolean().default(false),
-    /** The day of the last rework that a reader should know of. */
-    updated: day.optional(),
-    /** What was wrong or has changed, shown at the end of the article. */
-    corrections: z.array(z.strictObject({ date: day, text: sentence })).default([]),
-    /** `director`, or the name of a file in `people/`. */
-    author: text.default(directorId),
-    /** Files in `public/evidence/{slug}/` to take along. */
-    downloads: z
-      .array(
-        z.strictObject({
-          file: text.regex(/^[\w.-]+$/, 'expected the name of a file in public/evidence/{slug}/'),
-          label: text,
-          about: sentence,
-        }),
-      )
-      .default([]),
-  }),
-})
-
-/** Newsletter issues that are not articles: the file's name is the last part of the address. */
-const letters = defineCollection({
-  loader: glob({ base: `${contentFolder}/newsletter`, pattern: ['*.md', '!README.md'] }),
-  schema: z.strictObject({
-    title: text.max(longestTitle, `expected at most ${longestTitle} characters`),
-    excerpt: sentence.max(200, 'expected at most 200 characters'),
-    date: day,
-    draft: z.boolean().default(false),
-  }),
-})
-
-/** People beside the director, who is in `identity.ts`. The page about them is `/about-{file name}`. */
-const people = defineCollection({
-  loader: glob({ base: `${contentFolder}/people`, pattern: '*.yaml' }),
-  schema: z.strictObject({
-    name: text,
-    headline: text,
-    initials: text.max(4, 'expected at most 4 letters'),
-    /** Address of a square picture in `public/`, or `monogram`. */
-    photo: text.default('monogram'),
-    biography: sentence,
-    education: z
-      .array(z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }))
-      .default([]),
-    skills: z.array(z.strictObject({ name: text, about: text })).default([]),
-    order: z.int().min(1).default(1),
-  }),
-})
-
-const month = text.regex(/^\d{4}(-\d{2})?$/, 'expected a year or a month such as 2024-09')
-
-/** JSON Resume 1.2.1, the parts the page shows. Name, headline and links come from `identity.ts`. */
-const resume = defineCollection({
-  loader: glob({ base: contentFolder, pattern: 'resume.json' }),
-  schema: z.looseObject({
-    basics: z.looseObject({
-      summary: sentence,
-      availability: sentence,
-      strengths: z.array(text).default([]),
-    }),
-    skills: z.array(z.looseObject({ name: text, keywords: some(text, 'skills') })).default([]),
-    projects: z
-      .array(
-        z.looseObject({
-          name: text,
-          /** The client. */
-          entity: text,
-          startDate: month.optional(),
-          endDate: month.optional(),
-          highlights: z.array(text).default([]),
-        }),
-      )
-      .default([]),
-    meta: z.looseObject({}).optional(),
-  }),
-})
+const { blog, letters, people, services, engagements, deliverables, projects } = contentCollections
+const { projectsPage, servicesPage, aboutPage, founderPage, homePage, legal, resume } =
+  contentCollections
 
 export const collections = {
-  blog,
-  letters,
-  people,
-  services,
-  engagements,
-  deliverables,
-  projects,
-  projectsPage,
-  servicesPage,
-  aboutPage,
-  founderPage,
-  homePage,
-  legal,
-  resume,
+  blog: define(blog),
+  letters: define(letters),
+  people: define(people),
+  services: define(services),
+  engagements: define(engagements),
+  deliverables: define(deliverables),
+  projects: define(projects),
+  projectsPage: define(projectsPage),
+  servicesPage: define(servicesPage),
+  aboutPage: define(aboutPage),
+  founderPage: define(founderPage),
+  homePage: define(homePage),
+  legal: define(legal),
+  resume: define(resume),
 }

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { identity } from '#identity.ts'
+import { checkIdentity } from './identity.ts'
+import { identityLine } from './identity-lines.ts'
+
+const refusal = (changed: object) => {
+  try {
+    checkIdentity({ ...identity, ...changed })
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+it('names file, line, field, what is expected, and what was found', () => {
+  expect(refusal({ email: 'nobody' })).toMatch(
+    /^identity\.ts:\d+: email: expected an email address; found "nobody"$/,
+  )
+  expect(refusal({ company: { ...identity.company, founded: '2025' } })).toMatch(
+    /^identity\.ts:\d+: company\.founded: expected a number; found "2025"$/,
+  )
+})
+
+it('offers the known fields for one it doesn’t know, and names each problem once', () => {
+  const { director, ...rest } = identity
+  const lines = refusal({ ...rest, director: { ...director, headlin: 'CEO' }, chat: {} }).split(
+    '\n',
+  )
+  expect(lines).toHaveLength(2)
+  expect(lines.find((line) => line.includes('director.headlin'))).toMatch(
+    /expected one of headline, .*; found the field headlin$/,
+  )
+  expect(lines.find((line) => line.includes('chat.number'))).toMatch(/found nothing$/)
+})
+
+it('finds the line of a field, through samples and lists', () => {
+  const text = `const sample = <T>(value: T): T => value
+export const identity = {
+  company: {
+    name: 'A' as string,
+  },
+  social: [
+    { kind: 'GitHub' },
+    { kind: 'LinkedIn' },
+  ],
+  director: sample({
+    slug: 'ana',
+  }),
+}`
+  const line = (...path: PropertyKey[]) => identityLine(path, text)
+  expect(line('company', 'name')).toBe(4)
+  expect(line('company', 'missing')).toBe(3)
+  expect(line('social', 1, 'kind')).toBe(8)
+  expect(line('director', 'slug')).toBe(11)
+  expect(identityLine(['company'], 'export const identity = {{')).toBeUndefined()
+})

@@ -1,0 +1,244 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { problemsText } from '#contracts/problem.ts'
+import { contentFolder } from '#i18n/content-folder.ts'
+import { identity } from '#identity.ts'
+import { skeleton } from '#scripts/setup/skeleton.ts'
+import { categoryIds } from '#site/features/blog/posts.ts'
+import { contentProblems } from './content.ts'
+
+/** Each test starts from what `npm run setup` writes, and breaks one thing. */
+const valid = skeleton({
+  ...{ name: 'Farol', city: 'Lisbon', country: 'PT', trade: 'We test, repair, and teach.' },
+  ...{ director: 'Marta Quintela', headline: 'Founder', email: 'ola@farol.example' },
+  ...{ url: 'https://farol.example', theme: 'light', parts: identity.parts },
+})
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const [file, text] of Object.entries(valid)) write(file, text)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(file: string, text: string | Buffer) {
+  const target = join(root, file.startsWith('public/') ? file : join(contentFolder, file))
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, text)
+}
+const read = (file: string) => readFileSync(join(root, contentFolder, file), 'utf8')
+const edit = (file: string, from: string | RegExp, to: string) => {
+  const text = read(file)
+  const changed = text.replace(from, to)
+  expect(changed).not.toBe(text)
+  write(file, changed)
+}
+const lineOf = (file: string, words: string) =>
+  read(file)
+    .split('\n')
+    .findIndex((line) => line.includes(words)) + 1
+/** The problems, each without the folder that all have. */
+const problems = () =>
+  problemsText(contentProblems(root))
+    .replaceAll(`${contentFolder}/`, '')
+    .split('\n')
+    .filter(Boolean)
+const article = (text: string, frontmatter = '') =>
+  `---\ntitle: A\nexcerpt: B.\ndate: 2025-01-01\ncategory: ${categoryIds[0]}\n${frontmatter}---\n\n${text}\n`
+
+it('finds none in what npm run setup writes, nor in the site’s own content', () => {
+  expect(problems()).toEqual([])
+  expect(problemsText(contentProblems(join(import.meta.dirname, '../..')))).toBe('')
+})
+
+describe('fields', () => {
+  it('names the line of a wrong value in YAML, and what was found', () => {
+    edit('pages/home.yaml', /^description: .*$/m, 'description: No period')
+    const line = lineOf('pages/home.yaml', 'No period')
+    expect(problems()).toEqual([
+      `pages/home.yaml:${line}: description: expected full sentences, with a full stop at the end; found "No period"`,
+    ])
+  })
+
+  it('offers the known fields for a misspelled one, the closest first', () => {
+    edit('pages/home.yaml', '    deck:', '    dek:')
+    const line = lineOf('pages/home.yaml', '    dek:')
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /^pages\/home\.yaml:\d+: slides\[0\]\.deck: expected some text; found nothing$/,
+      ),
+      `pages/home.yaml:${line}: slides[0].dek: expected one of deck, name, lines, drawing, action; found the field dek`,
+    ])
+  })
+
+  it('names the line of a field in an article, and lists what it may be', () => {
+    write('blog/one.mdx', article('Text.').replace(/category: .*/, 'category: strategie'))
+    expect(problems()).toEqual([
+      expect.stringMatching(/^blog\/one\.mdx:5: category: expected one of .*; found "strategie"$/),
+    ])
+  })
+
+  it('names the line of a wrong value in JSON', () => {
+    edit('resume.json', '"skills": []', '"skills": "none"')
+    const line = lineOf('resume.json', '"skills"')
+    expect(problems()).toEqual([`resume.json:${line}: skills: expected a list; found "none"`])
+  })
+
+  it('names a day that the calendar doesn’t have', () => {
+    write('blog/one.mdx', article('Text.').replace('2025-01-01', '2025-02-31'))
+    write('blog/two.mdx', article('Text.').replace('2025-01-01', '2024-02-29'))
+    expect(problems()).toEqual([
+      'blog/one.mdx:4: date: expected a day of the calendar; found 2025-02-31',
+    ])
+  })
+
+  it('names an author and a category that nothing else knows', () => {
+    write('people/rui.yaml', 'name: Rui\nheadline: Engineer\ninitials: r\nbiography: Me.\n')
+    write('blog/one.mdx', article('Text.', 'author: riu\n'))
+    write('blog/two.mdx', article('Text.', 'author: rui\n'))
+    expect(problems()).toEqual([
+      'blog/one.mdx:6: author: expected one of rui, director (the director or a file in people/); found "riu"',
+    ])
+  })
+})
+
+describe('files', () => {
+  it.each([
+    ['a colon in a text', 'title: A: b\n', 1, 'quotes around a text that has a colon'],
+    ['a tab', 'a:\n\tb: 1\n', 2, 'spaces at the start of the line, not tabs'],
+    ['a field twice', 'a: 1\na: 2\n', 2, 'each field once'],
+    ['an open quote', 'a: 1\nb: "c\n', 2, 'every quote and bracket to be closed'],
+  ])('that aren’t YAML are named once, with the line: %s', (_, text, line, expected) => {
+    write('pages/about.yaml', text)
+    expect(problems()).toEqual([
+      expect.stringContaining(`pages/about.yaml:${line}: expected ${expected}`),
+    ])
+  })
+
+  it('that aren’t JSON are named with the line', () => {
+    write('resume.json', '{\n  "basics": {},\n}\n')
+    expect(problems()).toEqual([
+      expect.stringMatching(/^resume\.json:3: expected JSON; found “}” /),
+    ])
+  })
+
+  it('without frontmatter are named', () => {
+    write('blog/one.md', 'Text.\n')
+    expect(problems()).toContain(
+      'blog/one.md:1: expected frontmatter: fields between two lines of ---',
+    )
+  })
+
+  it('that a page needs are named when they’re missing', () => {
+    rmSync(join(root, contentFolder, 'pages/founder.yaml'))
+    expect(problems()).toEqual(['pages/founder.yaml: expected this file; found nothing'])
+  })
+
+  it.each([
+    ['My Service.yaml', 'my-service.yaml'],
+    ['Serviços.yaml', 'servicos.yaml'],
+    ['_draft.yaml', 'draft.yaml'],
+    ['web_design.yaml', 'web-design.yaml'],
+  ])('with names that make odd addresses are refused: %s', (name, better) => {
+    write(`services/${name}`, read('services/first-service.yaml'))
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        new RegExp(`^services/${name}: expected .*: rename it to ${better}; found`),
+      ),
+    ])
+  })
+
+  it('that nothing reads are named', () => {
+    write('services/second.yml', read('services/first-service.yaml'))
+    write('services/more/third.yaml', read('services/first-service.yaml'))
+    write('pages/abuot.yaml', 'a: 1\n')
+    write('newsletter/README.md', '# Letters\n')
+    expect(problems().toSorted()).toEqual([
+      expect.stringMatching(
+        /^pages\/abuot\.yaml: expected one of about\.yaml, .*; found abuot\.yaml, which nothing reads$/,
+      ),
+      expect.stringMatching(
+        /^services\/more\/third\.yaml: expected a name that ends in \.yaml, directly in services\//,
+      ),
+      expect.stringMatching(/^services\/second\.yml: expected a name that ends in \.yaml/),
+    ])
+  })
+
+  it('with one name in two folders are named together', () => {
+    write('blog/one.mdx', article('Text.'))
+    write('blog/2025/one.md', article('Text.'))
+    const [problem, ...others] = problems()
+    expect(others).toEqual([])
+    expect(problem).toContain('blog/2025/one.md')
+    expect(problem).toContain('blog/one.mdx')
+  })
+
+  it('with the name of another page are refused', () => {
+    write('blog/archive.mdx', article('Text.'))
+    expect(problems()).toEqual([
+      'blog/archive.mdx: expected another file name; found archive, which is the address of another page',
+    ])
+  })
+})
+
+describe('articles', () => {
+  it('name the line of code in an unknown language, with the closest known ones', () => {
+    const code = (language: string) => `\`\`\`${language}\nx\n\`\`\`\n`
+    write('blog/one.mdx', article(code('ts') + code('pyton') + code('') + code('text')))
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /^blog\/one\.mdx:11: code language: expected one of python, .* and \d+ more; found pyton$/,
+      ),
+    ])
+  })
+
+  it('name pictures that aren’t there', () => {
+    write('blog/queue.png', Buffer.from(''))
+    write(
+      'blog/one.mdx',
+      article('![A](./queue.png)\n\n![B](./gone.png) `![C](./no.png)`\n\n![D](/gone.png)'),
+    )
+    expect(problems()).toEqual([
+      'blog/one.mdx:10: picture: expected a file beside the article, such as ./queue.png; found ./gone.png, which isn’t there',
+      'blog/one.mdx:12: picture: expected a file in public/; found /gone.png, which isn’t there',
+    ])
+  })
+
+  it('name an import and a brace, but not those in code', () => {
+    write(
+      'blog/one.mdx',
+      article(
+        '```ts\nimport x from "y"\nif (a) { b() }\n```\nUse `{}` or \\{so}. {/* Why */}\n\n- A list:\n  ```ts\n  if (a) { b() }\n  ```',
+      ),
+    )
+    write('blog/two.mdx', article('import x from "y"\n\nSay {so}.'))
+    write('blog/three.md', article('Say {so}.'))
+    expect(problems()).toEqual([
+      'blog/two.mdx:8: expected no imports in an article; found "import x from \\"y\\""',
+      'blog/two.mdx:10: expected \\{ for a brace outside code, which is read as a program; found "Say {so}."',
+    ])
+  })
+
+  it('name notes that aren’t numbered in the order of the text', () => {
+    write(
+      'blog/one.mdx',
+      article('A.[^1] B.[^2] A again.[^1]\n\n[^2]: Two.\n[^1]: One, as `[^9]`.'),
+    )
+    write('blog/two.mdx', article('B.[^2] A.[^1]\n\n[^1]: One.\n[^2]: Two.'))
+    expect(problems()).toEqual([
+      'blog/two.mdx:8: notes: expected the numbers 1, 2, 3 … in the order of the text; found 2, 1',
+    ])
+  })
+
+  it('name downloads that aren’t in public/evidence/', () => {
+    const downloads = 'downloads:\n  - file: rows.csv\n    label: Rows\n    about: Rows.\n'
+    write('blog/one.mdx', article('Text.', downloads))
+    expect(problems()).toEqual([
+      'blog/one.mdx:7: downloads: expected a file in public/evidence/one/; found rows.csv, which isn’t there',
+    ])
+    write('public/evidence/one/rows.csv', '')
+    expect(problems()).toEqual([])
+  })
+})
