@@ -13,7 +13,7 @@ interface AboutProps {
   title: string
   heading: string
   statement: string
-  /** Paragraphs, parted by an empty line; `vision.text` too. */
+  /** Paragraphs, separated by empty lines, as in `vision.text`. */
   company: string
   values: Value[]
   vision: { heading: string; text: string }
@@ -25,7 +25,6 @@ interface AboutProps {
 /** The company: what it is, what it holds to, where it wants to go and who leads it. */
 export function About(props: AboutProps) {
   const { title, heading, statement, company, values, vision, leadership, people } = props
-  const [director, ...others] = people
   return (
     <>
       <PageHead
@@ -68,41 +67,49 @@ export function About(props: AboutProps) {
         </div>
       </section>
 
-      <section className={styles.leadership} data-ground="tint" aria-labelledby="leadership">
-        <div className="grid">
-          <SectionMark part={4} name={words.leadership} />
-          {director && <Portrait className={styles.portrait} person={director} />}
-          <div className={styles.person}>
-            <h2 className="display h2" id="leadership">
-              {leadership.heading}
-              <Stop />
-            </h2>
-            {director && <Name person={director} />}
-            <p className="copy">{leadership.text}</p>
-            {director && (
-              <ArrowLink href={director.path}>
-                {fill(words.aboutPerson, { name: director.name })}
-              </ArrowLink>
-            )}
-          </div>
-          {others.length > 0 && (
-            <ul className={styles.others}>
-              {others.map((person) => (
-                <li key={person.path}>
-                  <Portrait person={person} />
-                  <div>
-                    <Name person={person} />
-                    <ArrowLink href={person.path}>
-                      {fill(words.aboutPerson, { name: person.name })}
-                    </ArrowLink>
-                  </div>
-                </li>
-              ))}
-            </ul>
+      <Leadership leadership={leadership} people={people} />
+    </>
+  )
+}
+
+/** The director, and the others who lead with them. */
+function Leadership({ leadership, people }: Pick<AboutProps, 'leadership' | 'people'>) {
+  const [director, ...others] = people
+  return (
+    <section className={styles.leadership} data-ground="tint" aria-labelledby="leadership">
+      <div className="grid">
+        <SectionMark part={4} name={words.leadership} />
+        {director && <Portrait className={styles.portrait} person={director} />}
+        <div className={styles.person}>
+          <h2 className="display h2" id="leadership">
+            {leadership.heading}
+            <Stop />
+          </h2>
+          {director && <Name person={director} />}
+          <p className="copy">{leadership.text}</p>
+          {director && (
+            <ArrowLink href={director.path}>
+              {fill(words.aboutPerson, { name: director.name })}
+            </ArrowLink>
           )}
         </div>
-      </section>
-    </>
+        {others.length > 0 && (
+          <ul className={styles.others}>
+            {others.map((person) => (
+              <li key={person.path}>
+                <Portrait person={person} />
+                <div>
+                  <Name person={person} />
+                  <ArrowLink href={person.path}>
+                    {fill(words.aboutPerson, { name: person.name })}
+                  </ArrowLink>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { fill, formatNumber, plural } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { asksForPrivacy } from '#site/storage/visit-note.ts'
@@ -47,14 +47,63 @@ function reportEmptySearch(address: string, term: string) {
 
 /** The blog's front page: filters, search, posts and pages. What it shows is in the address. */
 export function BlogList({ total, source, newsletter, emptySearches, children }: BlogListProps) {
-  const [view, setView] = useState<View>(firstView)
+  const field = useRef<HTMLInputElement>(null)
+  const { posts, failed, load } = useAllPosts(source)
+  const { view, show, search } = useView(load, field)
+  const found = posts && filterPosts(posts, view)
+  useEmptySearch(emptySearches, found?.length === 0 ? view.query.trim() : '')
+
+  const isWaiting = !posts && !isFirst(view)
+  const count = found?.length ?? total
+  const last = pageCount(count)
+  const page = Math.min(view.page, last)
+  const { status, turnTo } = useTurning(isWaiting, (to) => {
+    if (to < 1 || to > last) return false
+    show({ page: to })
+    return true
+  })
+  return (
+    <div className={styles.list}>
+      <Controls field={field} view={view} onCategory={show} onFocus={load} onSearch={search} />
+      <p className={styles.count} role="status" ref={status} tabIndex={-1}>
+        {failed ? words.failed : isWaiting ? words.loading : countText(count, page, last)}
+      </p>
+      {failed && (
+        <p>
+          <Button icon="turn" onClick={load}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      <div className={styles.posts} aria-busy={isWaiting}>
+        {count === 0 && <Nothing view={view} onShow={show} />}
+        {found ? (
+          pageOf(found, page).map((post, index) => (
+            <PostCard key={post.slug} post={post} query={view.query} large={index === 0} />
+          ))
+        ) : (
+          <div className={styles.first} hidden={isWaiting}>
+            {children}
+          </div>
+        )}
+        {newsletter && <NewsletterCard newsletter={newsletter} />}
+      </div>
+      {last > 1 && <Pages page={page} last={last} onTurn={turnTo} />}
+    </div>
+  )
+}
+
+function countText(count: number, page: number, pages: number): string {
+  const posts = plural(words.count, count)
+  return pages > 1 ? fill(words.countAndPage, { count: posts, page, pages }) : posts
+}
+
+/** The list of all posts, fetched once. A failure can be tried again. */
+function useAllPosts(source: string) {
   const [posts, setPosts] = useState<PostSummary[]>()
   const [failed, setFailed] = useState(false)
   const loading = useRef<Promise<void>>(undefined)
-  const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLParagraphElement>(null)
 
-  /** Fetches the list of all posts, once; a failure can be tried again. */
   function load() {
     loading.current ??= fetch(source)
       .then(async (response) => {
@@ -67,6 +116,15 @@ export function BlogList({ total, source, newsletter, emptySearches, children }:
         setFailed(true)
       })
   }
+
+  return { posts, failed, load }
+}
+
+type ShowView = (change: Partial<View>, how?: 'push' | 'replace') => void
+
+/** What the address says is shown, and ways to change it. */
+function useView(load: () => void, field: RefObject<HTMLInputElement | null>) {
+  const [view, setView] = useState<View>(firstView)
 
   useEffect(() => {
     const follow = () => {
@@ -82,8 +140,8 @@ export function BlogList({ total, source, newsletter, emptySearches, children }:
     return () => removeEventListener('popstate', follow)
   }, [])
 
-  /** Shows what the address says, but for a change, and has it in the address. */
-  function show(change: Partial<View>, how: 'push' | 'replace' = 'push') {
+  /** Applies a change to what the address says, and writes the result to the address. */
+  const show: ShowView = (change, how = 'push') => {
     const next = { ...viewOf(location.search), page: 1, ...change }
     load()
     setView(next)
@@ -96,143 +154,144 @@ export function BlogList({ total, source, newsletter, emptySearches, children }:
   const search = (query: string) =>
     show({ query }, isSearch(viewOf(location.search)) ? 'replace' : 'push')
 
-  const missing = posts && filterPosts(posts, view).length === 0 ? view.query.trim() : ''
+  return { view, show, search }
+}
+
+/** Has a search without a result counted once its term has stood for a while. */
+function useEmptySearch(address: string | undefined, term: string) {
   useEffect(() => {
-    if (!emptySearches || !missing) return
-    const timer = setTimeout(() => reportEmptySearch(emptySearches, missing), typingPause)
+    if (!address || !term) return
+    const timer = setTimeout(() => reportEmptySearch(address, term), typingPause)
     return () => clearTimeout(timer)
-  }, [emptySearches, missing])
+  }, [address, term])
+}
 
-  const waiting = !posts && !isFirst(view)
-  const found = posts && filterPosts(posts, view)
-  const count = found?.length ?? total
-  const last = pageCount(count)
-  const page = Math.min(view.page, last)
-  const posted = plural(words.count, count)
-  const counted = last > 1 ? fill(words.countAndPage, { count: posted, page, pages: last }) : posted
-
-  function turnTo(to: number) {
-    if (to < 1 || to > last) return
-    show({ page: to })
-    // Prev and Next are disabled at the ends, and a disabled button would lose the focus.
-    list.current?.focus({ preventScroll: true })
-    turned.current = true
-  }
+/** Goes to the top when a page was turned. `status` gets the focus, because the button may be disabled now. */
+function useTurning(isWaiting: boolean, turn: (to: number) => boolean) {
+  const status = useRef<HTMLParagraphElement>(null)
+  const turned = useRef(false)
 
   // Not before the posts are there: a page that changes its height stops a smooth scroll half-way.
-  const turned = useRef(false)
   useEffect(() => {
-    if (!turned.current || waiting) return
+    if (!turned.current || isWaiting) return
     turned.current = false
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
   })
 
+  function turnTo(to: number) {
+    if (!turn(to)) return
+    status.current?.focus({ preventScroll: true })
+    turned.current = true
+  }
+
+  return { status, turnTo }
+}
+
+interface ControlsProps {
+  field: RefObject<HTMLInputElement | null>
+  view: View
+  onCategory: ShowView
+  onFocus: () => void
+  onSearch: (query: string) => void
+}
+
+function Controls({ field, view, onCategory, onFocus, onSearch }: ControlsProps) {
   return (
-    <div className={styles.list}>
-      <search className={styles.controls} aria-label={words.search.label}>
-        <fieldset className={styles.filters}>
-          <legend className="visually-hidden">{words.search.categories}</legend>
-          {filters.map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={view.category === id}
-              onClick={() => show({ category: id })}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
-        <label className={styles.search}>
-          <span className="visually-hidden">{words.search.field}</span>
-          <Icon name="search" />
-          <input
-            ref={field}
-            type="search"
-            placeholder={words.search.field}
-            value={view.query}
-            onFocus={load}
-            onChange={({ target }) => search(target.value)}
-          />
-        </label>
-      </search>
-      <p className={styles.count} role="status" ref={list} tabIndex={-1}>
-        {failed ? words.failed : waiting ? words.loading : counted}
-      </p>
-      {failed && (
-        <p>
-          <Button icon="turn" onClick={load}>
-            {words.retry}
-          </Button>
-        </p>
-      )}
-      <div className={styles.posts} aria-busy={waiting}>
-        {count === 0 && (
-          <div className={styles.empty}>
-            <p className="statement">{words.none}</p>
-            <p className="copy">{words.noneAdvice}</p>
-            <div className={styles.ways}>
-              {isSearch(view) && view.category !== 'all' && (
-                <Button icon="close" onClick={() => show({ ...view, query: '' })}>
-                  {words.search.clear}
-                </Button>
-              )}
-              <Button look="line" onClick={() => show(firstView)}>
-                {words.search.showAll}
-              </Button>
-            </div>
-          </div>
-        )}
-        {found ? (
-          pageOf(found, page).map((post, index) => (
-            <PostCard key={post.slug} post={post} query={view.query} large={index === 0} />
-          ))
-        ) : (
-          <div className={styles.first} hidden={waiting}>
-            {children}
-          </div>
-        )}
-        {newsletter && (
-          <aside
-            className={styles.newsletter}
-            data-ground="brand"
-            aria-label={words.newsletter.label}
+    <search className={styles.controls} aria-label={words.search.label}>
+      <fieldset className={styles.filters}>
+        <legend className="visually-hidden">{words.search.categories}</legend>
+        {filters.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={view.category === id}
+            onClick={() => onCategory({ category: id })}
           >
-            <p className="display">
-              {words.newsletter.heading}
-              <Stop />
-            </p>
-            <p className="copy">{words.newsletter.text}</p>
-            <SubscribeLink newsletter={newsletter}>{words.newsletter.action}</SubscribeLink>
-          </aside>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <label className={styles.search}>
+        <span className="visually-hidden">{words.search.field}</span>
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="search"
+          placeholder={words.search.field}
+          value={view.query}
+          onFocus={onFocus}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      </label>
+    </search>
+  )
+}
+
+/** Shown when no post matches. */
+function Nothing({ view, onShow }: { view: View; onShow: ShowView }) {
+  return (
+    <div className={styles.empty}>
+      <p className="statement">{words.none}</p>
+      <p className="copy">{words.noneAdvice}</p>
+      <div className={styles.ways}>
+        {isSearch(view) && view.category !== 'all' && (
+          <Button icon="close" onClick={() => onShow({ ...view, query: '' })}>
+            {words.search.clear}
+          </Button>
         )}
+        <Button look="line" onClick={() => onShow(firstView)}>
+          {words.search.showAll}
+        </Button>
       </div>
-      {last > 1 && (
-        <nav className={styles.pages} aria-label={words.pages.label}>
-          <button type="button" disabled={page === 1} onClick={() => turnTo(page - 1)}>
-            {words.pages.previous}
-          </button>
-          {Array.from({ length: last }, (_, i) => i + 1)
-            .filter((n) => n === 1 || n === last || Math.abs(n - page) < 3)
-            .map((n, index, numbers) => (
-              <span key={n} className={styles.number}>
-                {n - (numbers[index - 1] ?? 0) > 1 && <i aria-hidden="true">…</i>}
-                <button
-                  type="button"
-                  aria-label={fill(words.pages.page, { number: n })}
-                  aria-current={n === page ? 'page' : undefined}
-                  onClick={() => turnTo(n)}
-                >
-                  {formatNumber(n)}
-                </button>
-              </span>
-            ))}
-          <button type="button" disabled={page === last} onClick={() => turnTo(page + 1)}>
-            {words.pages.next}
-          </button>
-        </nav>
-      )}
     </div>
+  )
+}
+
+function NewsletterCard({ newsletter }: { newsletter: string }) {
+  return (
+    <aside className={styles.newsletter} data-ground="brand" aria-label={words.newsletter.label}>
+      <p className="display">
+        {words.newsletter.heading}
+        <Stop />
+      </p>
+      <p className="copy">{words.newsletter.text}</p>
+      <SubscribeLink newsletter={newsletter}>{words.newsletter.action}</SubscribeLink>
+    </aside>
+  )
+}
+
+interface PagesProps {
+  page: number
+  last: number
+  onTurn: (to: number) => void
+}
+
+function Pages({ page, last, onTurn }: PagesProps) {
+  const shown = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === last || Math.abs(number - page) < 3,
+  )
+  return (
+    <nav className={styles.pages} aria-label={words.pages.label}>
+      <button type="button" disabled={page === 1} onClick={() => onTurn(page - 1)}>
+        {words.pages.previous}
+      </button>
+      {shown.map((number, index) => (
+        <span key={number} className={styles.number}>
+          {number - (shown[index - 1] ?? 0) > 1 && <i aria-hidden="true">…</i>}
+          <button
+            type="button"
+            aria-label={fill(words.pages.page, { number })}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onTurn(number)}
+          >
+            {formatNumber(number)}
+          </button>
+        </span>
+      ))}
+      <button type="button" disabled={page === last} onClick={() => onTurn(page + 1)}>
+        {words.pages.next}
+      </button>
+    </nav>
   )
 }

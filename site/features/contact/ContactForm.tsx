@@ -83,34 +83,9 @@ export function ContactForm({ mail, libraryVersion, company, email }: ContactFor
           <span>{words.to}</span>
           <span>{fill(words.recipient, { company: company.name, city: company.city })}</span>
         </p>
-        {contactFields.map((field) =>
-          field.kind === 'one' ? (
-            <InquiryTypes
-              key={field.name}
-              formId={formId}
-              field={field}
-              error={errors[field.name]}
-            />
-          ) : (
-            <FormControl
-              key={field.name}
-              formId={formId}
-              field={field}
-              error={errors[field.name]}
-              placeholder={
-                'placeholder' in field
-                  ? fill(field.placeholder, { company: company.name })
-                  : undefined
-              }
-              rows={9}
-            />
-          ),
-        )}
+        <Fields errors={errors} company={company.name} />
         {own && <GuardFields formId={formId} />}
-        <input type="hidden" name="lib_version" value={libraryVersion} />
-        <input type="hidden" name="user_id" value={mail.publicKey} />
-        <input type="hidden" name="service_id" value={mail.serviceId} />
-        <input type="hidden" name="template_id" value={mail.templateId} />
+        <EmailJsFields mail={mail} libraryVersion={libraryVersion} />
 
         <div className={styles.foot}>
           <Button type="submit" aria-disabled={busy}>
@@ -123,6 +98,43 @@ export function ContactForm({ mail, libraryVersion, company, email }: ContactFor
           {busy ? formWords.sending : ''}
         </p>
       </form>
+    </>
+  )
+}
+
+interface FieldsProps {
+  errors: Record<string, string>
+  company: string
+}
+
+function Fields({ errors, company }: FieldsProps) {
+  return contactFields.map((field) =>
+    field.kind === 'one' ? (
+      <InquiryTypes key={field.name} formId={formId} field={field} error={errors[field.name]} />
+    ) : (
+      <FormControl
+        key={field.name}
+        formId={formId}
+        field={field}
+        error={errors[field.name]}
+        placeholder={'placeholder' in field ? fill(field.placeholder, { company }) : undefined}
+        rows={9}
+      />
+    ),
+  )
+}
+
+/** What EmailJS wants to know of a form that posts itself. */
+function EmailJsFields({
+  mail,
+  libraryVersion,
+}: Pick<ContactFormProps, 'mail' | 'libraryVersion'>) {
+  return (
+    <>
+      <input type="hidden" name="lib_version" value={libraryVersion} />
+      <input type="hidden" name="user_id" value={mail.publicKey} />
+      <input type="hidden" name="service_id" value={mail.serviceId} />
+      <input type="hidden" name="template_id" value={mail.templateId} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill, formatDate } from '#i18n/format.ts'
 import words from '#messages/founder.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
@@ -32,14 +33,8 @@ interface FounderProps {
 }
 
 /** The person behind the company, as a page of tables: education, writing, skills, principles. */
-export function Founder({
-  person,
-  resume,
-  writing,
-  articles,
-  philosophy,
-  invitation,
-}: FounderProps) {
+export function Founder(props: FounderProps) {
+  const { person, resume, writing, articles, philosophy, invitation } = props
   const first = person.name.split(' ')[0] ?? person.name
   return (
     <>
@@ -56,98 +51,20 @@ export function Founder({
         <p className={`statement ${styles.biography}`}>{person.biography}</p>
       </section>
 
-      {person.education.length > 0 && (
-        <section className={`grid ${styles.section}`} aria-labelledby="education">
-          <SectionMark part={1} name={words.marks.education} />
-          <div className="main">
-            <h2 className={`display ${styles.heading}`} id="education">
-              {words.education}
-            </h2>
-            <ul className={styles.table}>
-              {person.education.map(({ award, school, year, about }) => (
-                <li key={award}>
-                  <span className={styles.when}>{year}</span>
-                  <span className={styles.what}>{award}</span>
-                  <span className={styles.where}>
-                    {school}
-                    <br />
-                    <span className="muted">{about}</span>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      {person.education.length > 0 && <Education education={person.education} />}
+      <Writing introduction={writing} articles={articles} />
+      {person.skills.length > 0 && <Skills skills={person.skills} resume={resume} name={first} />}
 
-      <section className={`grid ${styles.section}`} aria-labelledby="writing">
-        <SectionMark part={2} name={words.marks.writing} />
-        <div className="main">
-          <h2 className={`display ${styles.heading}`} id="writing">
-            {words.writing}
-          </h2>
-          <p className={`copy ${styles.intro}`}>{writing}</p>
-          {articles.length > 0 && (
-            <ul className={styles.table}>
-              {articles.map(({ title, path, date, category }) => (
-                <li key={path}>
-                  <time className={styles.when} dateTime={date}>
-                    {formatDate(date, { month: 'short', year: 'numeric' })}
-                  </time>
-                  <a className={styles.what} href={path}>
-                    {title}
-                  </a>
-                  <span className={`${styles.where} muted`}>{category}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-          <ArrowLink className={styles.more} href="/blog">
-            {words.allArticles}
-          </ArrowLink>
-        </div>
-      </section>
-
-      {person.skills.length > 0 && (
-        <section className={`grid ${styles.section}`} aria-labelledby="skills">
-          <SectionMark part={3} name={words.marks.skills} />
-          <div className="main">
-            <h2 className={`display ${styles.heading}`} id="skills">
-              {words.skills}
-            </h2>
-            <ul className={styles.table}>
-              {person.skills.map(({ name, about }) => (
-                <li key={name}>
-                  <span className={styles.skill}>{name}</span>
-                  <span className={`${styles.where} copy`}>{about}</span>
-                </li>
-              ))}
-            </ul>
-            {resume && (
-              <ArrowLink className={styles.more} href={resume}>
-                {fill(words.resume, { name: first })}
-              </ArrowLink>
-            )}
-          </div>
-        </section>
-      )}
-
-      <section className={`grid ${styles.section}`} aria-labelledby="philosophy">
-        <SectionMark part={4} name={words.marks.philosophy} />
-        <div className="main">
-          <h2 className={`display ${styles.heading}`} id="philosophy">
-            {words.philosophy}
-          </h2>
-          <ol className={styles.principles}>
-            {philosophy.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="h3">{title}</h3>
-                <p className="copy">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Part id="philosophy" part={4} mark={words.marks.philosophy} heading={words.philosophy}>
+        <ol className={styles.principles}>
+          {philosophy.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="h3">{title}</h3>
+              <p className="copy">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Part>
 
       <section className={styles.invitation} data-ground="brand" aria-labelledby="invitation">
         <div className="grid">
@@ -163,5 +80,99 @@ export function Founder({
         </div>
       </section>
     </>
+  )
+}
+
+interface PartProps {
+  id: string
+  part: number
+  mark: string
+  heading: string
+  children: ReactNode
+}
+
+function Part({ id, part, mark, heading, children }: PartProps) {
+  return (
+    <section className={`grid ${styles.section}`} aria-labelledby={id}>
+      <SectionMark part={part} name={mark} />
+      <div className="main">
+        <h2 className={`display ${styles.heading}`} id={id}>
+          {heading}
+        </h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Education({ education }: Pick<FounderProps['person'], 'education'>) {
+  return (
+    <Part id="education" part={1} mark={words.marks.education} heading={words.education}>
+      <ul className={styles.table}>
+        {education.map(({ award, school, year, about }) => (
+          <li key={award}>
+            <span className={styles.when}>{year}</span>
+            <span className={styles.what}>{award}</span>
+            <span className={styles.where}>
+              {school}
+              <br />
+              <span className="muted">{about}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Writing({ introduction, articles }: { introduction: string; articles: Article[] }) {
+  return (
+    <Part id="writing" part={2} mark={words.marks.writing} heading={words.writing}>
+      <p className={`copy ${styles.intro}`}>{introduction}</p>
+      {articles.length > 0 && (
+        <ul className={styles.table}>
+          {articles.map(({ title, path, date, category }) => (
+            <li key={path}>
+              <time className={styles.when} dateTime={date}>
+                {formatDate(date, { month: 'short', year: 'numeric' })}
+              </time>
+              <a className={styles.what} href={path}>
+                {title}
+              </a>
+              <span className={`${styles.where} muted`}>{category}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ArrowLink className={styles.more} href="/blog">
+        {words.allArticles}
+      </ArrowLink>
+    </Part>
+  )
+}
+
+interface SkillsProps {
+  skills: FounderProps['person']['skills']
+  resume: string | undefined
+  name: string
+}
+
+function Skills({ skills, resume, name }: SkillsProps) {
+  return (
+    <Part id="skills" part={3} mark={words.marks.skills} heading={words.skills}>
+      <ul className={styles.table}>
+        {skills.map((skill) => (
+          <li key={skill.name}>
+            <span className={styles.skill}>{skill.name}</span>
+            <span className={`${styles.where} copy`}>{skill.about}</span>
+          </li>
+        ))}
+      </ul>
+      {resume && (
+        <ArrowLink className={styles.more} href={resume}>
+          {fill(words.resume, { name })}
+        </ArrowLink>
+      )}
+    </Part>
   )
 }

@@ -73,6 +73,22 @@ function start(region: HTMLElement) {
     schedule()
   })
 
+  onReading(region, holds, hold)
+  const holdWhileHidden = () => hold('hidden', document.hidden)
+  document.addEventListener('visibilitychange', holdWhileHidden)
+  calm.addEventListener('change', () => {
+    if (calm.matches) playing = false
+    schedule()
+  })
+
+  if (live) onSwipe(live, (direction) => choose(current + direction))
+  holdWhileHidden()
+}
+
+type Hold = (reason: string, held: boolean) => void
+
+/** Holds the rotation while the mouse is over what the visitor reads, and while the focus is in the hero. */
+function onReading(region: HTMLElement, holds: ReadonlySet<string>, hold: Hold) {
   // The hero fills the first screen, and its poster most of that. Where a mouse happens to rest there, the
   // slides go on; over the sentence, the links and the controls they wait.
   region.addEventListener('pointerover', ({ target, pointerType }) => {
@@ -86,26 +102,20 @@ function start(region: HTMLElement) {
   region.addEventListener('focusout', ({ relatedTarget }) => {
     if (!region.contains(relatedTarget as Node)) hold('focus', false)
   })
-  const seen = () => hold('hidden', document.hidden)
-  document.addEventListener('visibilitychange', seen)
-  calm.addEventListener('change', () => {
-    if (calm.matches) playing = false
-    schedule()
-  })
+}
 
+/** Calls back with 1 for a swipe to the left, which asks for the next slide, and -1 for one to the right. */
+function onSwipe(element: HTMLElement, turn: (direction: number) => void) {
   let from: PointerEvent | undefined
-  live?.addEventListener('pointerdown', (event) => {
+  element.addEventListener('pointerdown', (event) => {
     from = event.pointerType === 'mouse' ? undefined : event
   })
-  live?.addEventListener('pointerup', (event) => {
+  element.addEventListener('pointerup', (event) => {
     if (!from || from.pointerId !== event.pointerId) return
     const [across, down] = [event.clientX - from.clientX, event.clientY - from.clientY]
     from = undefined
-    if (Math.abs(across) > swipe && Math.abs(across) > Math.abs(down))
-      choose(current - Math.sign(across))
+    if (Math.abs(across) > swipe && Math.abs(across) > Math.abs(down)) turn(-Math.sign(across))
   })
-
-  seen()
 }
 
 export {}

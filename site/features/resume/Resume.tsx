@@ -19,66 +19,22 @@ interface ResumeProps {
 /** The director's resume as a document: dates in the rail, everything else in the column. */
 export function Resume({ content, identity, children }: ResumeProps) {
   const { basics, projects, skills } = content
-  const { director } = identity
-  const profiles = [
-    ...identity.social.map(({ kind, url }) => ({ label: kind, href: url, text: printable(url) })),
-    { label: words.email, href: `mailto:${identity.email}`, text: identity.email },
-  ]
   return (
     <article className={styles.resume}>
-      <header className={`grid ${styles.head}`}>
-        <p className={`rail ${styles.monogram}`} aria-hidden="true">
-          {[...director.initials].map((letter, index) => (
-            <span key={index}>{letter}</span>
-          ))}
-        </p>
-        <div className="main">
-          <h1 className={`display ${styles.name}`}>
-            {director.name}
-            <Stop />
-          </h1>
-          <p className={`deck ${styles.headline}`}>{director.headline}</p>
-          <ul className={styles.contact}>
-            {profiles.map(({ label, href, text }) => (
-              <li key={href}>
-                <a href={href} rel="me noopener">
-                  <span className={styles.onScreen}>{label}</span>
-                  <span className={styles.onPaper}>{text}</span>
-                </a>
-              </li>
-            ))}
-            <li className={styles.onPaper}>{printable(identity.url)}</li>
-          </ul>
-          <p className={styles.files}>
-            <ButtonLink href="/resume.pdf" icon="download" download={`${director.name}.pdf`}>
-              {words.downloadPdf}
-            </ButtonLink>
-            <ArrowLink href="/resume.json">{words.jsonResume}</ArrowLink>
-          </p>
-        </div>
-      </header>
+      <Head identity={identity} />
 
-      <section className={`grid ${styles.section}`} aria-labelledby="summary">
-        <h2 className={`rail ${styles.title}`} id="summary">
-          {words.summary}
-        </h2>
+      <RailSection id="summary" title={words.summary}>
         <p className={`main deck ${styles.summary}`}>{basics.summary}</p>
-      </section>
+      </RailSection>
 
       {skills.length > 0 && (
-        <section className={`grid ${styles.section}`} aria-labelledby="skills">
-          <h2 className={`rail ${styles.title}`} id="skills">
-            {words.skills}
-          </h2>
+        <RailSection id="skills" title={words.skills}>
           <div className="main">{children}</div>
-        </section>
+        </RailSection>
       )}
 
       {projects.length > 0 && (
-        <section className={`grid ${styles.section}`} aria-labelledby="experience">
-          <h2 className={`full ${styles.title}`} id="experience">
-            {words.experience}
-          </h2>
+        <EntrySection id="experience" title={words.experience}>
           {projects.map((project) => (
             <section key={project.name} className={`full ${styles.project}`}>
               <p className={styles.period}>{period(project)}</p>
@@ -86,21 +42,14 @@ export function Resume({ content, identity, children }: ResumeProps) {
                 <h3 className="h3">{project.name}</h3>
                 <p className={styles.client}>{project.entity}</p>
               </div>
-              <ul className={styles.bullets}>
-                {project.highlights.map((highlight) => (
-                  <li key={highlight}>{highlight}</li>
-                ))}
-              </ul>
+              <Highlights highlights={project.highlights} />
             </section>
           ))}
-        </section>
+        </EntrySection>
       )}
 
       {resumeSections(content).map(({ id, title, entries }) => (
-        <section key={id} className={`grid ${styles.section}`} aria-labelledby={id}>
-          <h2 className={`full ${styles.title}`} id={id}>
-            {title}
-          </h2>
+        <EntrySection key={id} id={id} title={title}>
           {entries.map((entry) => (
             <section key={entry.title + entry.period} className={`full ${styles.project}`}>
               <p className={styles.period}>{entry.period}</p>
@@ -109,29 +58,20 @@ export function Resume({ content, identity, children }: ResumeProps) {
                 {entry.by && <p className={styles.client}>{entry.by}</p>}
                 {entry.text && <p className="copy">{entry.text}</p>}
               </div>
-              {entry.highlights.length > 0 && (
-                <ul className={styles.bullets}>
-                  {entry.highlights.map((highlight) => (
-                    <li key={highlight}>{highlight}</li>
-                  ))}
-                </ul>
-              )}
+              {entry.highlights.length > 0 && <Highlights highlights={entry.highlights} />}
             </section>
           ))}
-        </section>
+        </EntrySection>
       ))}
 
       {basics.strengths.length > 0 && (
-        <section className={`grid ${styles.section}`} aria-labelledby="strengths">
-          <h2 className={`rail ${styles.title}`} id="strengths">
-            {words.strengths}
-          </h2>
+        <RailSection id="strengths" title={words.strengths}>
           <ul className={`main ${styles.strengths}`}>
             {basics.strengths.map((strength) => (
               <li key={strength}>{strength}</li>
             ))}
           </ul>
-        </section>
+        </RailSection>
       )}
 
       <footer className={`grid ${styles.close}`} data-ground="brand">
@@ -147,5 +87,86 @@ export function Resume({ content, identity, children }: ResumeProps) {
         </p>
       </footer>
     </article>
+  )
+}
+
+function Head({ identity }: { identity: Identity }) {
+  const { director } = identity
+  const profiles = [
+    ...identity.social.map(({ kind, url }) => ({ label: kind, href: url, text: printable(url) })),
+    { label: words.email, href: `mailto:${identity.email}`, text: identity.email },
+  ]
+  return (
+    <header className={`grid ${styles.head}`}>
+      <p className={`rail ${styles.monogram}`} aria-hidden="true">
+        {[...director.initials].map((letter, index) => (
+          <span key={index}>{letter}</span>
+        ))}
+      </p>
+      <div className="main">
+        <h1 className={`display ${styles.name}`}>
+          {director.name}
+          <Stop />
+        </h1>
+        <p className={`deck ${styles.headline}`}>{director.headline}</p>
+        <ul className={styles.contact}>
+          {profiles.map(({ label, href, text }) => (
+            <li key={href}>
+              <a href={href} rel="me noopener">
+                <span className={styles.onScreen}>{label}</span>
+                <span className={styles.onPaper}>{text}</span>
+              </a>
+            </li>
+          ))}
+          <li className={styles.onPaper}>{printable(identity.url)}</li>
+        </ul>
+        <p className={styles.files}>
+          <ButtonLink href="/resume.pdf" icon="download" download={`${director.name}.pdf`}>
+            {words.downloadPdf}
+          </ButtonLink>
+          <ArrowLink href="/resume.json">{words.jsonResume}</ArrowLink>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+interface SectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A section with its title beside it. */
+function RailSection({ id, title, children }: SectionProps) {
+  return (
+    <section className={`grid ${styles.section}`} aria-labelledby={id}>
+      <h2 className={`rail ${styles.title}`} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** A section of dated entries, with its title above them. */
+function EntrySection({ id, title, children }: SectionProps) {
+  return (
+    <section className={`grid ${styles.section}`} aria-labelledby={id}>
+      <h2 className={`full ${styles.title}`} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Highlights({ highlights }: { highlights: string[] }) {
+  return (
+    <ul className={styles.bullets}>
+      {highlights.map((highlight) => (
+        <li key={highlight}>{highlight}</li>
+      ))}
+    </ul>
   )
 }

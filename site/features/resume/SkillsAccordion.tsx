@@ -75,35 +75,52 @@ export function SkillsAccordion({ categories }: { categories: SkillCategory[] })
         </p>
       </search>
       <div>
-        {found.map(({ title, matches }) => (
-          <details
-            key={title}
-            className={styles.category}
-            open={open.has(title)}
-            onToggle={(event) => toggle(title, event.currentTarget.open)}
-          >
-            <summary>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.preview}>
-                {query && !open.has(title) && <Names matches={matches} />}
-              </span>
-              <span className={styles.number}>
-                <span aria-hidden="true">{formatNumber(matches.length)}</span>
-                <span className="visually-hidden">{plural(words.skills, matches.length)}</span>
-              </span>
-            </summary>
-            <ul>
-              {(!query || open.has(title)) &&
-                matches.map((match) => (
-                  <li key={match.skill}>
-                    <Marked match={match} />
-                  </li>
-                ))}
-            </ul>
-          </details>
+        {found.map((category) => (
+          <Category
+            key={category.title}
+            category={category}
+            isSearch={query !== ''}
+            isOpen={open.has(category.title)}
+            onToggle={(isOpen) => toggle(category.title, isOpen)}
+          />
         ))}
       </div>
     </div>
+  )
+}
+
+interface CategoryProps {
+  category: MatchedCategory
+  isSearch: boolean
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+function Category({ category, isSearch, isOpen, onToggle }: CategoryProps) {
+  const { title, matches } = category
+  return (
+    <details
+      className={styles.category}
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
+      <summary>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.preview}>{isSearch && !isOpen && <Names matches={matches} />}</span>
+        <span className={styles.number}>
+          <span aria-hidden="true">{formatNumber(matches.length)}</span>
+          <span className="visually-hidden">{plural(words.skills, matches.length)}</span>
+        </span>
+      </summary>
+      <ul>
+        {(!isSearch || isOpen) &&
+          matches.map((match) => (
+            <li key={match.skill}>
+              <Marked match={match} />
+            </li>
+          ))}
+      </ul>
+    </details>
   )
 }
 

@@ -3,7 +3,7 @@ import { fill, formatList } from '#i18n/format.ts'
 import words from '#messages/resume.json' with { type: 'json' }
 import { inks, openPaper } from '#site/ui/paper.ts'
 import { period, printable, type ResumeContent } from './json-resume.ts'
-import { resumeSections } from './resume-sections.ts'
+import { type ResumeEntry, resumeSections } from './resume-sections.ts'
 
 const { ink, secondary, line, brand } = inks
 /** Width of the rail that holds titles, dates and categories, in points. */
@@ -11,19 +11,44 @@ const rail = 128
 
 /** The resume as a PDF, from the same content as the page. */
 export function resumePdf(content: ResumeContent, identity: Identity): Promise<Buffer> {
-  const { director, company, email, social, url } = identity
+  const { director, company } = identity
   const { basics, skills, projects } = content
-  const paper = openPaper({
+  const sheet = openSheet({
     title: fill(words.title, { name: director.name }),
     author: director.name,
     subject: director.headline,
     country: company.country,
     locale: identity.locale,
   })
-  const { doc, left, top, width, display, text, tagged, decoration, rule, keep } = paper
-  const x = left + rail
-  const column = { width: width - rail }
-  /** Opens a section: its title stands in the rail, beside what follows, or on a line of its own. */
+  const { doc, x, column, tagged, text, display, section, keep, rule, left, width } = sheet
+
+  drawHead(sheet, identity)
+  section(words.summary, 90)
+  tagged('P', () => text(12.5).text(basics.summary, x, doc.y - 1, column))
+  if (skills.length > 0) section(words.skills, 300, 'line')
+  drawSkills(sheet, skills)
+  if (projects.length > 0) section(words.experience, 180, 'line')
+  drawProjects(sheet, projects)
+  for (const { title, entries } of resumeSections(content)) {
+    section(title, 90, 'line')
+    drawEntries(sheet, entries)
+  }
+  if (basics.strengths.length > 0) section(words.strengths, 130)
+  drawStrengths(sheet, basics.strengths)
+  keep(60)
+  rule(ink, 10, 16)
+  tagged('P', () => display(13).text(basics.availability, left, doc.y, { width }))
+
+  return sheet.close()
+}
+
+type Sheet = ReturnType<typeof openSheet>
+
+/** Paper with a rail for titles, dates, and categories. */
+function openSheet(options: Parameters<typeof openPaper>[0]) {
+  const paper = openPaper(options)
+  const { doc, left, width, keep, rule, tagged, display } = paper
+  /** Opens a section. Its title stands in the rail beside what follows, or on a line of its own. */
   const section = (title: string, height: number, place: 'rail' | 'line' = 'rail') => {
     keep(height)
     rule(ink, 15, 13)
@@ -31,7 +56,11 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
     tagged('H2', () => display(12.5).text(title, left, y))
     doc.y = place === 'rail' ? y : doc.y + 7
   }
+  return { ...paper, section, x: left + rail, column: { width: width - rail } }
+}
 
+function drawHead({ doc, left, top, tagged, display, text }: Sheet, identity: Identity) {
+  const { director, email, url, social } = identity
   tagged('H1', () => display(38).text(director.name, left, top - 10, { characterSpacing: -1.3 }))
   tagged('P', () =>
     text(15, secondary).text(director.headline, left, doc.y + 2, { characterSpacing: 0 }),
@@ -45,11 +74,10 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
     at += doc.widthOfString(shown) + 20
   }
   doc.y = under + 14
+}
 
-  section(words.summary, 90)
-  tagged('P', () => text(12.5).text(basics.summary, x, doc.y - 1, column))
-
-  if (skills.length > 0) section(words.skills, 300, 'line')
+function drawSkills(sheet: Sheet, skills: ResumeContent['skills']) {
+  const { doc, left, x, column, tagged, display, text } = sheet
   for (const { name, keywords } of skills) {
     const y = doc.y
     tagged('H3', () => display(9.5).text(name, left, y + 0.5, { width: rail - 14, lineGap: 0 }))
@@ -57,11 +85,13 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
     tagged('P', () => text(10).text(formatList(keywords, 'unit'), x, y - 1, column))
     doc.y = Math.max(doc.y, below) + 4
   }
+}
 
-  if (projects.length > 0) section(words.experience, 180, 'line')
+function drawProjects(sheet: Sheet, projects: ResumeContent['projects']) {
+  const { doc, left, x, column, tagged, display, text, decoration, rule, keep } = sheet
+  const indent = 14
+  const bullets = { width: column.width - indent }
   for (const [index, project] of projects.entries()) {
-    const indent = 14
-    const bullets = { width: column.width - indent }
     text(10.5)
     keep(
       48 + project.highlights.reduce((sum, each) => sum + doc.heightOfString(each, bullets) + 3, 0),
@@ -78,34 +108,31 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
       doc.y += 3
     }
   }
+}
 
-  for (const { title, entries } of resumeSections(content)) {
-    section(title, 90, 'line')
-    for (const entry of entries) {
-      keep(48)
-      const { y } = doc
-      tagged('P', () => display(10, secondary).text(entry.period, left, y + 1.5, { width: rail }))
-      tagged('H3', () => display(11.5).text(entry.title, x, y, { ...column, lineGap: 1 }))
-      for (const line of [entry.by, entry.text, ...entry.highlights])
-        if (line) tagged('P', () => text(10.5, secondary).text(line, x, doc.y, column))
-      doc.y += 6
-    }
+function drawEntries(sheet: Sheet, entries: ResumeEntry[]) {
+  const { doc, left, x, column, tagged, display, text, keep } = sheet
+  for (const entry of entries) {
+    keep(48)
+    const { y } = doc
+    tagged('P', () => display(10, secondary).text(entry.period, left, y + 1.5, { width: rail }))
+    tagged('H3', () => display(11.5).text(entry.title, x, y, { ...column, lineGap: 1 }))
+    for (const line of [entry.by, entry.text, ...entry.highlights])
+      if (line) tagged('P', () => text(10.5, secondary).text(line, x, doc.y, column))
+    doc.y += 6
   }
+}
 
-  if (basics.strengths.length > 0) section(words.strengths, 130)
+/** Strengths in two columns. */
+function drawStrengths({ doc, x, column, tagged, text }: Sheet, strengths: string[]) {
   const gap = 18
   const half = { width: (column.width - gap) / 2 }
-  for (let index = 0; index < basics.strengths.length; index += 2) {
+  for (let index = 0; index < strengths.length; index += 2) {
     const { y } = doc
-    const ends = basics.strengths.slice(index, index + 2).map((strength, side) => {
+    const ends = strengths.slice(index, index + 2).map((strength, side) => {
       tagged('P', () => text(10.5).text(strength, x + side * (half.width + gap), y, half))
       return doc.y
     })
     doc.y = Math.max(...ends) + 6
   }
-  keep(60)
-  rule(ink, 10, 16)
-  tagged('P', () => display(13).text(basics.availability, left, doc.y, { width }))
-
-  return paper.close()
 }

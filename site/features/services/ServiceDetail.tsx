@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import words from '#messages/services.json' with { type: 'json' }
 import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
@@ -39,11 +40,7 @@ const guessAfter = (step: number, steps: number) =>
 /** One service: what it is, what comes with it, and the steps in which guesses become certain. */
 export function ServiceDetail({ service, path, sample, next }: ServiceDetailProps) {
   const { title, subtitle, drawing, atAGlance, price, description } = service
-  const { features, process, technologies } = service
-  const parts = Object.entries({ features, process, technologies }).filter(
-    ([, { length }]) => length,
-  )
-  const part = (name: string) => 2 + parts.findIndex(([each]) => each === name)
+  const sections = sectionsOf(service)
   return (
     <>
       <PageHead
@@ -56,78 +53,19 @@ export function ServiceDetail({ service, path, sample, next }: ServiceDetailProp
 
       {atAGlance && <AtAGlance glance={atAGlance} price={price} />}
 
-      <section className={`grid ${styles.section}`} aria-labelledby="overview">
-        <SectionMark part={1} name={words.overview.mark} />
-        <div className="main">
-          <h2 className={`display ${styles.heading}`} id="overview">
-            {words.overview.heading}
-          </h2>
-          <div className={styles.overview}>
-            {description.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+      <Section id="overview" part={1}>
+        <div className={styles.overview}>
+          {description.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
-      </section>
-
-      {features.length > 0 && (
-        <section className={`grid ${styles.section}`} aria-labelledby="features">
-          <SectionMark part={part('features')} name={words.features.mark} />
-          <div className="main">
-            <h2 className={`display ${styles.heading}`} id="features">
-              {words.features.heading}
-            </h2>
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature} className="copy">
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-
-      {process.length > 0 && (
-        <section className={`grid ${styles.section}`} aria-labelledby="process">
-          <SectionMark part={part('process')} name={words.process.mark} />
-          <div className="main">
-            <h2 className={`display ${styles.heading}`} id="process">
-              {words.process.heading}
-            </h2>
-            <ol className={styles.process}>
-              {process.map((step, index) => (
-                <li key={step.title}>
-                  <GuessRow className={styles.guess} guess={guessAfter(index, process.length)} />
-                  <h3 className="h3">
-                    <span className={styles.number}>{index + 1}</span>
-                    {step.title}
-                  </h3>
-                  <p className="copy">{step.description}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-      )}
-
-      {technologies.length > 0 && (
-        <section className={`grid ${styles.section}`} aria-labelledby="technologies">
-          <SectionMark part={part('technologies')} name={words.technologies.mark} />
-          <div className="main">
-            <h2 className={`display ${styles.heading}`} id="technologies">
-              {words.technologies.heading}
-            </h2>
-            <ul className={styles.technologies}>
-              {technologies.map((technology) => (
-                <li key={technology}>{technology}</li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-
-      {sample && <SampleTeaser sample={sample} part={Math.min(2 + parts.length, 5)} />}
+      </Section>
+      {sections.map(({ id, content }, index) => (
+        <Section key={id} id={id} part={2 + index}>
+          {content}
+        </Section>
+      ))}
+      {sample && <SampleTeaser sample={sample} part={Math.min(2 + sections.length, 5)} />}
 
       <section className={styles.start} data-ground="brand" aria-label={words.start.label}>
         <div className="grid">
@@ -147,5 +85,70 @@ export function ServiceDetail({ service, path, sample, next }: ServiceDetailProp
         </div>
       )}
     </>
+  )
+}
+
+type SectionId = 'overview' | 'features' | 'process' | 'technologies'
+
+/** The sections that this service has something to say in, in the order of the page. */
+function sectionsOf({ features, process, technologies }: ServiceDetailProps['service']) {
+  const sections: { id: SectionId; content: ReactNode }[] = []
+  if (features.length > 0) sections.push({ id: 'features', content: <Features items={features} /> })
+  if (process.length > 0) sections.push({ id: 'process', content: <Process steps={process} /> })
+  if (technologies.length > 0)
+    sections.push({ id: 'technologies', content: <Technologies items={technologies} /> })
+  return sections
+}
+
+function Section({ id, part, children }: { id: SectionId; part: number; children: ReactNode }) {
+  return (
+    <section className={`grid ${styles.section}`} aria-labelledby={id}>
+      <SectionMark part={part} name={words[id].mark} />
+      <div className="main">
+        <h2 className={`display ${styles.heading}`} id={id}>
+          {words[id].heading}
+        </h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Features({ items }: { items: string[] }) {
+  return (
+    <ul className={styles.features}>
+      {items.map((feature) => (
+        <li key={feature} className="copy">
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Process({ steps }: { steps: ServiceDetailProps['service']['process'] }) {
+  return (
+    <ol className={styles.process}>
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          <GuessRow className={styles.guess} guess={guessAfter(index, steps.length)} />
+          <h3 className="h3">
+            <span className={styles.number}>{index + 1}</span>
+            {step.title}
+          </h3>
+          <p className="copy">{step.description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Technologies({ items }: { items: string[] }) {
+  return (
+    <ul className={styles.technologies}>
+      {items.map((technology) => (
+        <li key={technology}>{technology}</li>
+      ))}
+    </ul>
   )
 }

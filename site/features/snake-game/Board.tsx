@@ -21,8 +21,28 @@ const lastMotion = 1500
 
 /** The canvas, drawn once a frame, and swipes on it. */
 export function Board({ session, skin, showsPlan, children }: BoardProps) {
+  const canvas = useDrawing(session, skin, showsPlan)
+  const swipe = useSwipe((direction) => session.steer(direction))
+  return (
+    <div className={styles.board}>
+      <div
+        className={styles.field}
+        role="application"
+        aria-label={words.board.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes the arrow keys.
+        tabIndex={0}
+        {...swipe}
+      >
+        <canvas ref={canvas} className={styles.canvas} width={boardWidth} height={boardHeight} />
+      </div>
+      <div className={styles.over}>{children}</div>
+    </div>
+  )
+}
+
+/** Draws the session on a canvas once a frame, unless nothing has changed. */
+function useDrawing(session: Session, skin: Skin, showsPlan: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const swipe = useRef<{ x: number; y: number }>(null)
   const shown = useRef({ score: 0, phase: '', bitAt: 0, bitCell: -1 as Cell, endedAt: 0, key: '' })
 
   const draw = useEffectEvent((now: number, still: boolean) => {
@@ -70,41 +90,30 @@ export function Board({ session, skin, showsPlan, children }: BoardProps) {
     return () => cancelAnimationFrame(request)
   }, [])
 
-  function onPointerMove({ clientX, clientY }: PointerEvent) {
-    if (!swipe.current) return
-    const x = clientX - swipe.current.x
-    const y = clientY - swipe.current.y
-    if (Math.max(Math.abs(x), Math.abs(y)) < swipeLength) return
-    let direction: Direction
-    if (Math.abs(x) > Math.abs(y)) direction = x > 0 ? 'right' : 'left'
-    else direction = y > 0 ? 'down' : 'up'
-    session.steer(direction)
-    // The finger may go on to the next turn without leaving the board.
-    swipe.current = { x: clientX, y: clientY }
-  }
+  return canvas
+}
 
-  return (
-    <div className={styles.board}>
-      <div
-        className={styles.field}
-        role="application"
-        aria-label={words.board.label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes the arrow keys.
-        tabIndex={0}
-        onPointerDown={({ clientX, clientY }) => {
-          swipe.current = { x: clientX, y: clientY }
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={() => {
-          swipe.current = null
-        }}
-        onPointerCancel={() => {
-          swipe.current = null
-        }}
-      >
-        <canvas ref={canvas} className={styles.canvas} width={boardWidth} height={boardHeight} />
-      </div>
-      <div className={styles.over}>{children}</div>
-    </div>
-  )
+/** Handlers that turn a finger's swipes into directions. */
+function useSwipe(onSwipe: (direction: Direction) => void) {
+  const start = useRef<{ x: number; y: number }>(null)
+  const end = () => {
+    start.current = null
+  }
+  return {
+    onPointerDown({ clientX, clientY }: PointerEvent) {
+      start.current = { x: clientX, y: clientY }
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      if (!start.current) return
+      const x = clientX - start.current.x
+      const y = clientY - start.current.y
+      if (Math.max(Math.abs(x), Math.abs(y)) < swipeLength) return
+      if (Math.abs(x) > Math.abs(y)) onSwipe(x > 0 ? 'right' : 'left')
+      else onSwipe(y > 0 ? 'down' : 'up')
+      // The finger may go on to the next turn without leaving the board.
+      start.current = { x: clientX, y: clientY }
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
 }

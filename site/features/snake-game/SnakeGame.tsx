@@ -31,7 +31,8 @@ interface SnakeGameProps {
 
 /** WIZEsnake: a person steers, or the AI fills the board. */
 export function SnakeGame({ storageKey, shareUrl }: SnakeGameProps) {
-  const { session, snapshot, saved, keep, restart, day } = useSnakeGame(storageKey)
+  const { session, snapshot, saved, keep, restart, playAgain, chooseSkin, day } =
+    useSnakeGame(storageKey)
   const spoken = useAnnouncements(snapshot)
   const table = useRef<HTMLDivElement>(null)
   const { game, paused, aiMode, speed, assisted } = snapshot
@@ -45,20 +46,10 @@ export function SnakeGame({ storageKey, shareUrl }: SnakeGameProps) {
     focusBoard()
   }
 
-  function playAgain() {
-    restart()
-    if (aiMode) session.startAi()
-  }
-
   function togglePause() {
     if (over) andFocus(playAgain)()
     else if (paused) session.resume()
     else session.pause()
-  }
-
-  function chooseSkin(skin: SkinName) {
-    keep({ skin })
-    if (over) restart()
   }
 
   useGameKeys({
@@ -71,15 +62,7 @@ export function SnakeGame({ storageKey, shareUrl }: SnakeGameProps) {
   return (
     <div className={styles.game}>
       <div className={styles.rail}>
-        <h1 className={`display ${styles.title}`}>
-          WIZE
-          <wbr />
-          <span>
-            snake
-            <Stop />
-          </span>
-        </h1>
-        <p className={`copy ${styles.say}`}>{words.tagline}</p>
+        <Title />
         <Score
           score={score}
           best={assisted ? saved.best : Math.max(saved.best, score)}
@@ -113,27 +96,70 @@ export function SnakeGame({ storageKey, shareUrl }: SnakeGameProps) {
           {spoken}
         </p>
         <Pad session={session} />
-        <div className={styles.bar}>
-          <SkinPicker chosen={saved.skin} onChoose={chooseSkin} onClicked={focusBoard} />
-          <div className={styles.actions}>
-            <Button
-              icon={paused ? 'play' : 'pause'}
-              look="line"
-              disabled={phase !== 'running'}
-              onClick={(event) => {
-                togglePause()
-                if (event.detail > 0) focusBoard()
-              }}
-            >
-              {paused ? words.actions.resume : words.actions.pause}
-            </Button>
-            <Button icon="turn" look="line" onClick={andFocus(restart)}>
-              {words.actions.restart}
-            </Button>
-          </div>
-          <ArrowLink href="/games/wordwize">{words.otherGame}</ArrowLink>
-        </div>
+        <Actions
+          skin={saved.skin}
+          paused={paused}
+          running={phase === 'running'}
+          onSkin={chooseSkin}
+          onTogglePause={togglePause}
+          onRestart={andFocus(restart)}
+          onClicked={focusBoard}
+        />
       </div>
+    </div>
+  )
+}
+
+function Title() {
+  return (
+    <>
+      <h1 className={`display ${styles.title}`}>
+        WIZE
+        <wbr />
+        <span>
+          snake
+          <Stop />
+        </span>
+      </h1>
+      <p className={`copy ${styles.say}`}>{words.tagline}</p>
+    </>
+  )
+}
+
+interface ActionsProps {
+  skin: SkinName
+  paused: boolean
+  running: boolean
+  onSkin: (skin: SkinName) => void
+  onTogglePause: () => void
+  onRestart: () => void
+  /** Called after a click, but not after a key: the keyboard's focus stays on the button. */
+  onClicked: () => void
+}
+
+/** What is under the board: skins, pause, restart, and the other game. */
+function Actions(props: ActionsProps) {
+  const { skin, paused, running, onSkin, onTogglePause, onRestart, onClicked } = props
+  return (
+    <div className={styles.bar}>
+      <SkinPicker chosen={skin} onChoose={onSkin} onClicked={onClicked} />
+      <div className={styles.actions}>
+        <Button
+          icon={paused ? 'play' : 'pause'}
+          look="line"
+          disabled={!running}
+          onClick={(event) => {
+            onTogglePause()
+            if (event.detail > 0) onClicked()
+          }}
+        >
+          {paused ? words.actions.resume : words.actions.pause}
+        </Button>
+        <Button icon="turn" look="line" onClick={onRestart}>
+          {words.actions.restart}
+        </Button>
+      </div>
+      <ArrowLink href="/games/wordwize">{words.otherGame}</ArrowLink>
     </div>
   )
 }
@@ -178,5 +204,15 @@ function useSnakeGame(storageKey: string) {
   })
   useEffect(() => onScore(), [score, phase])
 
-  return { session, snapshot, saved, keep, restart: () => restart(), day }
+  function playAgain() {
+    restart()
+    if (snapshot.aiMode) session.startAi()
+  }
+
+  function chooseSkin(skin: SkinName) {
+    keep({ skin })
+    if (phase === 'over' || phase === 'won') restart()
+  }
+
+  return { session, snapshot, saved, keep, restart: () => restart(), playAgain, chooseSkin, day }
 }

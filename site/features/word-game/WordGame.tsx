@@ -44,12 +44,14 @@ export function WordGame(props: WordGameProps) {
   )
 }
 
+type Word = ReturnType<typeof useWordGame>
+
 function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
-  const { theme } = useTheme()
   const word = useWordGame(wordUrl, storageKey)
   const [panel, setPanel] = useState<Panel>()
   const table = useRef<HTMLDivElement>(null)
-  const { game, mode, rows, ended, settings, stale } = word
+  const { mode, rows, ended, failed } = word
+  const result = useResult(word, shareUrl)
 
   useEffect(() => void keepOffline([wordList]), [])
 
@@ -58,6 +60,11 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
   function closeHelp() {
     if (panel === 'help') setPanel(undefined)
     word.seeHelp()
+  }
+
+  function press(...keys: GameKey[]) {
+    word.guessing.press(...keys)
+    if (keys.some((key) => key.length === 1)) closeHelp()
   }
 
   usePhysicalKeyboard({
@@ -69,124 +76,147 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
     onEscape: closeHelp,
   })
 
-  function press(...keys: GameKey[]) {
-    word.press(...keys)
-    if (keys.some((key) => key.length === 1)) closeHelp()
-  }
-
-  /** Leaving a game that is under way counts as a loss, so it takes a question. */
-  const [givingUp, setGivingUp] = useState<() => void>()
-  const leave = (next: () => void) => (word.underWay ? setGivingUp(() => next) : next())
-
   async function playAgain() {
     await word.loadWord()
     // The button is gone with the panel that it was in.
     if (document.activeElement === document.body) focusTable()
   }
 
-  function message(): string {
-    if (word.notice) return word.notice.text
-    if (game && ended) {
-      return word.won ? words.notices.won : fill(words.notices.lost, { word: game.answer })
-    }
-    return stale ? words.notices.midnight : ''
-  }
-
-  function result(): string {
-    const { streak, best } = summary(word.statistics, word.today)
-    const next = mode === 'daily' && !stale ? ` ${words.end.nextDaily}` : ''
-    const values = { used: rows.length, max: maxGuesses, streak, best }
-    return fill(word.won ? words.end.won : words.end.lost, values) + next
-  }
-
   return (
-    <div className={styles.game} data-palette={settings.colorBlind ? 'safe' : undefined}>
+    <div className={styles.game} data-palette={word.settings.colorBlind ? 'safe' : undefined}>
       <Intro mode={mode} onMode={word.choose} onOpen={setPanel} />
 
       <div ref={table} className={styles.table} tabIndex={-1}>
-        <div className={styles.board}>
-          <Board
-            rows={rows}
-            typed={word.typed}
-            onType={(text) => {
-              word.setTyped(text)
-              closeHelp()
-            }}
-            onSubmit={() => press('Enter')}
-            over={word.over}
-            revealing={word.revealing}
-            won={word.won}
-            refusal={word.notice?.refused ? word.notice : undefined}
-            noticeId="word-game-notice"
-          />
-          {(panel === 'help' || word.firstVisit) && (
-            <Help asked={panel === 'help'} certain={word.read} onClose={closeHelp} />
-          )}
-        </div>
-        <p
-          className={styles.notice}
-          data-ended={(game && ended) || undefined}
-          id="word-game-notice"
-          role="status"
-        >
-          <span key={word.notice?.at}>{message()}</span>
-        </p>
-        <p className="visually-hidden" role="status">
-          {word.spoken}
-        </p>
+        <Guesses
+          word={word}
+          helpAsked={panel === 'help'}
+          onEnter={() => press('Enter')}
+          onCloseHelp={closeHelp}
+        />
         <div className={styles.keys}>
-          <Keyboard
-            states={letterStates(word.shownRows)}
-            onKey={press}
-            hidden={ended || word.failed}
-          />
-          {(ended || word.failed) && (
+          <Keyboard states={letterStates(word.shownRows)} onKey={press} hidden={ended || failed} />
+          {(ended || failed) && (
             <EndPanel
-              takesFocus={word.playedHere}
+              takesFocus={word.guessing.playedHere}
               onPlayAgain={playAgain}
               onReview={rows.length > 0 ? () => setPanel('review') : undefined}
-              onDaily={mode === 'free' || stale ? () => word.choose('daily') : undefined}
-              {...(game && {
-                result: result(),
-                shareText: shareText({
-                  game,
-                  day: word.day,
-                  squares: squares(themes[theme].scheme, settings.colorBlind),
-                  url: shareUrl,
-                }),
-              })}
+              onDaily={mode === 'free' || word.stale ? () => word.choose('daily') : undefined}
+              {...result}
             />
           )}
         </div>
       </div>
 
-      <div className={styles.notes}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={settings.clues}
-          onClick={() => word.setSettings({ clues: !settings.clues })}
-        >
-          {settings.clues ? words.clues.hide : words.clues.show}
-        </button>
-        {settings.clues && <Clues rows={word.shownRows} day={word.day} over={ended} />}
-        <div className={styles.more}>
-          {stale && !word.over ? (
-            <Button onClick={() => leave(() => word.choose('daily'))}>{words.actions.today}</Button>
-          ) : (
-            <Button
-              icon="turn"
-              look="line"
-              onClick={() => leave(word.loadWord)}
-              data-hidden={mode === 'daily' || !game || word.over || undefined}
-            >
-              {words.actions.newWord}
-            </Button>
-          )}
-          <ArrowLink href="/games/wizesnake">{words.actions.otherGame}</ArrowLink>
-        </div>
-      </div>
+      <Notes word={word} />
+      <Dialogs word={word} panel={panel} onClose={() => setPanel(undefined)} />
+    </div>
+  )
+}
 
+interface GuessesProps {
+  word: Word
+  helpAsked: boolean
+  onEnter: () => void
+  onCloseHelp: () => void
+}
+
+/** The board with its notice, and the help over it. */
+function Guesses({ word, helpAsked, onEnter, onCloseHelp }: GuessesProps) {
+  const { guessing, game, rows, over, won, ended } = word
+  const { notice, revealing, spoken } = guessing
+  return (
+    <>
+      <div className={styles.board}>
+        <Board
+          rows={rows}
+          typed={guessing.typed}
+          onType={(text) => {
+            guessing.setTyped(text)
+            onCloseHelp()
+          }}
+          onSubmit={onEnter}
+          over={over}
+          revealing={revealing}
+          won={won}
+          refusal={notice?.refused ? notice : undefined}
+          noticeId="word-game-notice"
+        />
+        {(helpAsked || word.firstVisit) && (
+          <Help asked={helpAsked} certain={word.read} onClose={onCloseHelp} />
+        )}
+      </div>
+      <p
+        className={styles.notice}
+        data-ended={(game && ended) || undefined}
+        id="word-game-notice"
+        role="status"
+      >
+        <span key={notice?.at}>{noticeText(word)}</span>
+      </p>
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </>
+  )
+}
+
+function noticeText({ guessing, game, ended, won, stale }: Word): string {
+  if (guessing.notice) return guessing.notice.text
+  if (game && ended)
+    return won ? words.notices.won : fill(words.notices.lost, { word: game.answer })
+  return stale ? words.notices.midnight : ''
+}
+
+/** The result of the game on the board, in a sentence and as a text to share. */
+function useResult(word: Word, url: string) {
+  const { theme } = useTheme()
+  const { game, mode, stale, day, settings } = word
+  if (!game || !word.over) return {}
+  const { streak, best } = summary(word.statistics, word.today)
+  const next = mode === 'daily' && !stale ? ` ${words.end.nextDaily}` : ''
+  const values = { used: word.rows.length, max: maxGuesses, streak, best }
+  return {
+    result: fill(word.won ? words.end.won : words.end.lost, values) + next,
+    shareText: shareText({
+      game,
+      day,
+      squares: squares(themes[theme].scheme, settings.colorBlind),
+      url,
+    }),
+  }
+}
+
+/** Clues, and the ways to another game. Leaving a game that is under way counts as a loss, so it asks first. */
+function Notes({ word }: { word: Word }) {
+  const { settings, stale, over } = word
+  const [givingUp, setGivingUp] = useState<() => void>()
+  const leave = (next: () => void) => (word.underWay ? setGivingUp(() => next) : next())
+  return (
+    <div className={styles.notes}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={settings.clues}
+        onClick={() => word.setSettings({ clues: !settings.clues })}
+      >
+        {settings.clues ? words.clues.hide : words.clues.show}
+      </button>
+      {settings.clues && <Clues rows={word.shownRows} day={word.day} over={word.ended} />}
+      <div className={styles.more}>
+        {stale && !over ? (
+          <Button onClick={() => leave(() => word.choose('daily'))}>{words.actions.today}</Button>
+        ) : (
+          <Button
+            icon="turn"
+            look="line"
+            onClick={() => leave(word.loadWord)}
+            data-hidden={word.mode === 'daily' || !word.game || over || undefined}
+          >
+            {words.actions.newWord}
+          </Button>
+        )}
+        <ArrowLink href="/games/wizesnake">{words.actions.otherGame}</ArrowLink>
+      </div>
       {givingUp && (
         <GiveUpDialog
           onGiveUp={() => {
@@ -196,26 +226,42 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
           onClose={() => setGivingUp(undefined)}
         />
       )}
-      {panel === 'review' && <ReviewDialog rows={rows} onClose={() => setPanel(undefined)} />}
-      {panel === 'statistics' && (
+    </div>
+  )
+}
+
+interface DialogsProps {
+  word: Word
+  panel: Panel | undefined
+  onClose: () => void
+}
+
+function Dialogs({ word, panel, onClose }: DialogsProps) {
+  switch (panel) {
+    case 'review':
+      return <ReviewDialog rows={word.rows} onClose={onClose} />
+    case 'statistics':
+      return (
         <StatisticsDialog
-          title={words.statistics[mode]}
+          title={words.statistics[word.mode]}
           statistics={word.statistics}
           today={word.today}
-          wonWith={word.won ? rows.length : undefined}
-          onClose={() => setPanel(undefined)}
+          wonWith={word.won ? word.rows.length : undefined}
+          onClose={onClose}
         />
-      )}
-      {panel === 'options' && (
+      )
+    case 'options':
+      return (
         <OptionsDialog
-          settings={settings}
+          settings={word.settings}
           hard={word.hard}
           dictionaryFailed={word.dictionaryFailed}
           onHard={word.setHard}
           onSettings={word.setSettings}
-          onClose={() => setPanel(undefined)}
+          onClose={onClose}
         />
-      )}
-    </div>
-  )
+      )
+    default:
+      return null
+  }
 }

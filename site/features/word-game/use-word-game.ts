@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fill, formatList } from '#i18n/format.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
 import { dayNumber } from '#site/ui/day-number.ts'
-import { outcome, type Refusal, refuse, rows as rowsOf } from './game.ts'
-import type { GameKey } from './game-keys.ts'
-import { isWord, judge, wordLength } from './judge.ts'
+import { outcome, rows as rowsOf } from './game.ts'
 import {
   addGuess,
   currentGame,
   firstVisit,
   hardMode,
   type Mode,
+  type Play,
   type Settings,
   setHard,
   startDaily,
@@ -19,138 +17,60 @@ import {
 } from './play.ts'
 import { randomWord } from './random-word.ts'
 import { useDictionary } from './use-dictionary.ts'
+import { useGuessing } from './use-guessing.ts'
 import { useKeptPlay } from './use-kept-play.ts'
 import { useToday } from './use-today.ts'
-
-/** Time that the tiles of a row take to turn, in ms; `Board.module.css` says the same. */
-const revealTime = 1200
-
-/** A message about the last thing that was done. A new object each time, so that it is read out again. */
-interface Notice {
-  text: string
-  /** A guess was not taken. */
-  refused: boolean
-  at: number
-}
 
 /** The games, what is typed, and everything that the page can ask of them. */
 export function useWordGame(wordUrl: string, storageKey: string) {
   const today = useToday()
   const [kept, change] = useKeptPlay(storageKey)
-  const [typed, setTyped] = useState('')
-  const [notice, setNotice] = useState<Notice>()
-  const [spoken, setSpoken] = useState('')
-  const [revealing, setRevealing] = useState(false)
-  const [playedHere, setPlayedHere] = useState(false)
-  const [loading, setLoading] = useState(false)
-  /** Keys that have been pressed and not yet played: an Enter waits here for the word it is about. */
-  const [pressed, setPressed] = useState<readonly GameKey[]>([])
-  const request = useRef<AbortController>(undefined)
-
   const play = kept ?? firstVisit
-  const { mode } = play
-  const dictionary = useDictionary(play.settings.realWords)
+  const { mode, settings } = play
+  const dictionary = useDictionary(settings.realWords)
   const game = currentGame(play)
-  const rows = game ? rowsOf(game) : []
-  const end = game ? outcome(game) : 'playing'
-  const over = end !== 'playing'
+  const request = useWordRequest(wordUrl)
+  const failed = kept !== undefined && !game && !request.loading
+  const seeHelp = () =>
+    change((before) => (before.helpSeen ? before : { ...before, helpSeen: true }))
+  const guessing = useGuessing({
+    game,
+    dictionary,
+    failed,
+    onGuess: (guess) => change((before) => addGuess(before, guess)),
+    onTyping: seeHelp,
+  })
+
+  /** Starts a free game. The game on the board stays until the next word is there. */
+  function loadWord() {
+    guessing.setNotice(undefined)
+    return request.load({
+      onWord(answer) {
+        change((before) => startFree(before, answer))
+        // Letters typed while the first word was on its way are the beginning of a guess.
+        if (game) guessing.clear()
+        else guessing.setNotice((before) => (before?.refused ? before : undefined))
+      },
+      onFailure: () => guessing.say(words.notices.loadFailure),
+    })
+  }
+
+  const beginToday = () => change((before) => startDaily(before, dayNumber(new Date())))
   const day = mode === 'daily' ? play.daily?.day : undefined
   /** Midnight has passed since the daily game on the board was begun. */
   const stale = day !== undefined && day < today
 
-  const say = (text: string, refused = false) => setNotice({ text, refused, at: performance.now() })
-
-  function clearTable() {
-    setTyped('')
-    setPressed([])
-    setNotice(undefined)
-    setSpoken('')
-    setRevealing(false)
-    setPlayedHere(false)
-  }
-
-  /** Starts a free game. The game on the board stays until the next word is there. */
-  async function loadWord() {
-    request.current?.abort()
-    const controller = new AbortController()
-    const { signal } = controller
-    request.current = controller
-    setLoading(true)
-    setNotice(undefined)
-    try {
-      const answer = await randomWord(wordUrl, signal)
-      if (signal.aborted) return
-      change((before) => startFree(before, answer))
-      // Letters typed while the first word was on its way are the beginning of a guess.
-      if (game) clearTable()
-      else setNotice((before) => (before?.refused ? before : undefined))
-    } catch {
-      if (signal.aborted) return
-      say(words.notices.loadFailure)
-    }
-    setLoading(false)
-  }
-
   /** Goes to the free game or to today's. */
   function choose(next: Mode) {
     if (next === mode && !stale) return
-    request.current?.abort()
-    setLoading(false)
-    clearTable()
-    change((before) =>
-      next === 'daily' ? startDaily(before, dayNumber(new Date())) : { ...before, mode: 'free' },
-    )
+    request.cancel()
+    guessing.clear()
+    if (next === 'daily') beginToday()
+    else change((before) => ({ ...before, mode: 'free' }))
   }
 
-  const seeHelp = () =>
-    change((before) => (before.helpSeen ? before : { ...before, helpSeen: true }))
-
-  function type(next: (before: string) => string) {
-    if (over) return
-    seeHelp()
-    setNotice(undefined)
-    setTyped((before) =>
-      next(before)
-        .toLowerCase()
-        .replace(/[^a-z]/g, '')
-        .slice(0, wordLength),
-    )
-  }
-
-  function submit() {
-    if (over) return
-    if (!isWord(typed)) return say(explain({ reason: 'length' }), true)
-    if (!game || dictionary === 'loading') return
-    const refusal = refuse(game, typed, dictionary === 'failed' ? undefined : dictionary)
-    if (refusal) return say(explain(refusal), true)
-    change((before) => addGuess(before, typed))
-    setSpoken(inWords(game.answer, typed))
-    setTyped('')
-    setNotice(undefined)
-    setPlayedHere(true)
-    setRevealing(!matchMedia('(prefers-reduced-motion: reduce)').matches)
-  }
-
-  /** There is no word to guess, and none on its way. */
-  const failed = kept !== undefined && !game && !loading
-  /** A whole guess waits until there is a word, and a list, to check it against. */
-  const waiting =
-    pressed[0] === 'Enter' && isWord(typed) && !failed && (!game || dictionary === 'loading')
-  const playNext = useEffectEvent(() => {
-    const [key, ...rest] = pressed
-    setPressed(rest)
-    if (key === 'Enter') submit()
-    else type((before) => (key === 'Backspace' ? before.slice(0, -1) : before + key))
-  })
-  const sayLoading = useEffectEvent(() => say(words.notices.loading))
-  useEffect(() => {
-    if (waiting) sayLoading()
-    else if (pressed.length > 0) playNext()
-  }, [waiting, pressed])
-
-  // Once the kept games have been read: a daily game of another day gives way to today's.
   const begin = useEffectEvent(() => {
-    if (mode === 'daily') change((before) => startDaily(before, dayNumber(new Date())))
+    if (mode === 'daily') beginToday()
   })
   useEffect(() => {
     if (kept !== undefined) begin()
@@ -162,76 +82,87 @@ export function useWordGame(wordUrl: string, storageKey: string) {
     if (needsWord) loadFirst()
   }, [needsWord])
 
-  useEffect(() => {
-    if (!revealing) return
-    const timer = setTimeout(() => setRevealing(false), revealTime)
-    return () => clearTimeout(timer)
-  }, [revealing, rows.length])
-
   return {
     today,
     mode,
     day,
     stale,
     game,
+    ...progressOf(game, guessing.revealing),
+    failed,
+    /** False until the games kept in this browser have been read. */
+    read: kept !== undefined,
+    firstVisit: !play.helpSeen,
+    settings,
+    hard: hardMode(play),
+    dictionaryFailed: dictionary === 'failed',
+    statistics: play.statistics[mode],
+    guessing,
+    loadWord,
+    choose,
+    seeHelp,
+    ...settingsOf(change),
+  }
+}
+
+function settingsOf(change: (next: (before: Play) => Play) => void) {
+  return {
+    setHard: (on: boolean) => change((before) => setHard(before, on)),
+    setSettings: (changed: Partial<Settings>) =>
+      change((before) => ({ ...before, settings: { ...before.settings, ...changed } })),
+  }
+}
+
+function progressOf(game: ReturnType<typeof currentGame>, revealing: boolean) {
+  const rows = game ? rowsOf(game) : []
+  const end = game ? outcome(game) : 'playing'
+  const over = end !== 'playing'
+  return {
     rows,
     /** The rows whose tiles have turned. */
     shownRows: revealing ? rows.slice(0, -1) : rows,
-    revealing,
     over,
     won: end === 'won',
     /** The game is over, and its last row is there to see. */
     ended: over && !revealing,
-    failed,
     /** Leaving the game that is on the board would count as a loss. */
     underWay: underWay(game),
-    playedHere,
-    /** False until the games kept in this browser have been read. */
-    read: kept !== undefined,
-    firstVisit: !play.helpSeen,
-    settings: play.settings,
-    hard: hardMode(play),
-    dictionaryFailed: dictionary === 'failed',
-    statistics: play.statistics[mode],
-    typed,
-    notice,
-    spoken,
-    /** Replaces what is typed; an Enter that is waiting was about something else. */
-    setTyped: (text: string) => {
-      setPressed([])
-      type(() => text)
+  }
+}
+
+interface WordListener {
+  onWord: (word: string) => void
+  onFailure: () => void
+}
+
+/** Asks the word service for words, one at a time. */
+function useWordRequest(wordUrl: string) {
+  const [loading, setLoading] = useState(false)
+  const request = useRef<AbortController>(undefined)
+
+  async function load({ onWord, onFailure }: WordListener) {
+    request.current?.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    request.current = controller
+    setLoading(true)
+    try {
+      const answer = await randomWord(wordUrl, signal)
+      if (signal.aborted) return
+      onWord(answer)
+    } catch {
+      if (signal.aborted) return
+      onFailure()
+    }
+    setLoading(false)
+  }
+
+  return {
+    loading,
+    load,
+    cancel() {
+      request.current?.abort()
+      setLoading(false)
     },
-    press: (...keys: GameKey[]) => setPressed((before) => [...before, ...keys]),
-    loadWord,
-    choose,
-    seeHelp,
-    setHard: (on: boolean) => change((before) => setHard(before, on)),
-    setSettings: (settings: Partial<Settings>) =>
-      change((before) => ({ ...before, settings: { ...before.settings, ...settings } })),
   }
-}
-
-function explain(refusal: Refusal): string {
-  switch (refusal.reason) {
-    case 'length':
-      return words.notices.length
-    case 'unknown word':
-      return words.notices.unknownWord
-    case 'place':
-      return fill(words.notices.place, {
-        place: refusal.place,
-        letter: refusal.letter.toUpperCase(),
-      })
-    case 'letter':
-      return fill(words.notices.letter, { letter: refusal.letter.toUpperCase() })
-  }
-}
-
-/** A result in words: “B present, A correct, …”. */
-function inWords(answer: string, guess: string): string {
-  const states = judge(answer, guess)
-  const letters = [...guess].map((letter, index) =>
-    fill(words.letter[states[index] ?? 'absent'], { letter: letter.toUpperCase() }),
-  )
-  return formatList(letters, 'unit')
 }

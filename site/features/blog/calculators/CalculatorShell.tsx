@@ -38,61 +38,9 @@ const addressDelay = 350
 /** Fields, results, formula and source: what all calculators share. The inputs are in the address. */
 export function CalculatorShell(props: CalculatorShellProps) {
   const { title, formula, source, fields, answer, children } = props
-  const [values, setValues] = useState(() => initialValues(fields))
-  const [typed, setTyped] = useState<Record<string, string>>({})
-  const [copied, setCopied] = useState('')
-  const form = useRef<HTMLFormElement>(null)
-  const touched = useRef(false)
+  const { form, values, typed, copied, change, reset, copy } = useCalculator(fields)
   const id = useId()
   const { sentence, results, curve } = answer(values)
-
-  useEffect(() => {
-    const shared = valuesOf(fields, location.search)
-    // What was set before the script was there counts more than the address.
-    for (const field of fields) {
-      const early = form.current?.querySelector<HTMLInputElement>(
-        `input[name="${field.id}"]`,
-      )?.value
-      const value = readField(field, early ?? '')
-      if (value !== undefined && value !== field.initial) shared[field.id] = value
-    }
-    setValues(shared)
-  }, [fields])
-
-  useEffect(() => {
-    if (!touched.current) return
-    const later = setTimeout(() => {
-      const search = searchOf(fields, values, location.search)
-      history.replaceState(history.state, '', location.pathname + search + location.hash)
-    }, addressDelay)
-    return () => clearTimeout(later)
-  }, [fields, values])
-
-  function change(field: Field, text: string) {
-    touched.current = true
-    setCopied('')
-    setTyped((all) => ({ ...all, [field.id]: text }))
-    const value = readField(field, text)
-    if (value !== undefined) setValues((all) => ({ ...all, [field.id]: value }))
-  }
-
-  function reset() {
-    touched.current = true
-    setTyped({})
-    setCopied('')
-    setValues(initialValues(fields))
-  }
-
-  async function copy() {
-    const search = searchOf(fields, values, location.search)
-    try {
-      await navigator.clipboard.writeText(location.origin + location.pathname + search)
-      setCopied(words.copied)
-    } catch {
-      setCopied(words.copyFailed)
-    }
-  }
-
   return (
     <section className={styles.calculator} data-ground="tint" aria-labelledby={`${id}title`}>
       <p className={styles.kind}>{words.kind}</p>
@@ -145,6 +93,64 @@ export function CalculatorShell(props: CalculatorShellProps) {
       </dl>
     </section>
   )
+}
+
+/** The inputs' values, read from the address and kept in it. */
+function useCalculator(fields: Field[]) {
+  const [values, setValues] = useState(() => initialValues(fields))
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const [copied, setCopied] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const touched = useRef(false)
+
+  useEffect(() => {
+    const shared = valuesOf(fields, location.search)
+    // What was set before the script was there counts more than the address.
+    for (const field of fields) {
+      const early = form.current?.querySelector<HTMLInputElement>(
+        `input[name="${field.id}"]`,
+      )?.value
+      const value = readField(field, early ?? '')
+      if (value !== undefined && value !== field.initial) shared[field.id] = value
+    }
+    setValues(shared)
+  }, [fields])
+
+  useEffect(() => {
+    if (!touched.current) return
+    const later = setTimeout(() => {
+      const search = searchOf(fields, values, location.search)
+      history.replaceState(history.state, '', location.pathname + search + location.hash)
+    }, addressDelay)
+    return () => clearTimeout(later)
+  }, [fields, values])
+
+  function change(field: Field, text: string) {
+    touched.current = true
+    setCopied('')
+    setTyped((all) => ({ ...all, [field.id]: text }))
+    const value = readField(field, text)
+    if (value !== undefined) setValues((all) => ({ ...all, [field.id]: value }))
+  }
+
+  function reset() {
+    touched.current = true
+    setTyped({})
+    setCopied('')
+    setValues(initialValues(fields))
+  }
+
+  async function copy() {
+    const search = searchOf(fields, values, location.search)
+    try {
+      await navigator.clipboard.writeText(location.origin + location.pathname + search)
+      setCopied(words.copied)
+    } catch {
+      setCopied(words.copyFailed)
+    }
+  }
+
+  return { form, values, typed, copied, change, reset, copy }
 }
 
 interface NumberFieldProps {
