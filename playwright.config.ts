@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { type Part, partNames } from './contracts/parts.ts'
 import { identity } from './identity.ts'
-import { findChromium } from './scripts/chromium.ts'
+import { findTestBrowser } from './scripts/chromium.ts'
+import { testTimes } from './scripts/test-times.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 /** The learning assistant's server; the tests send there what the page sends to its own port. */
@@ -31,12 +32,12 @@ export default defineConfig({
   retries: 2,
   expect: { timeout: 15_000 },
   workers: 2,
-  reporter: [['line']],
+  reporter: [['line'], ['json', { outputFile: testTimes.browser }]],
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -46,7 +47,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace of every test would cost a sixth of the processor time.
+    trace: 'on-first-retry',
   },
   webServer: [
     {

@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { testTimes } from './scripts/test-times.ts'
 
 export default defineConfig({
   test: {
@@ -9,5 +11,8 @@ export default defineConfig({
     // Limits that a busy machine keeps too; what is slow is found by `npm run bench`.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Many tests wait for a clock or another process, so more of them run than there are processors.
+    maxWorkers: availableParallelism() + 1,
+    reporters: ['default', ['json', { outputFile: testTimes.unit }]],
   },
 })

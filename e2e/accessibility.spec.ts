@@ -19,17 +19,14 @@ const zoomed = { width: 320, height: 256 }
 const isTag = (path: string) => path.startsWith('/blog/tags/')
 const isArticle = (path: string) =>
   path.startsWith('/blog/') && path !== '/blog/archive' && !isTag(path)
-const isSample = (path: string) => path.startsWith('/samples/')
 const firstOf = (kind: (path: string) => boolean) => paths.find(kind)
-/** Articles and samples differ in their words only; the first stands for the rest where that is enough. */
+/** Articles differ in their words only, pages of tags in their cards; the first stands for the rest where that is enough. */
 const likeAnother = (path: string) =>
-  (isArticle(path) && path !== firstOf(isArticle)) || (isSample(path) && path !== firstOf(isSample))
-/** Pages of tags differ in nothing but the cards, which other pages have too. */
-const checkedPaths = paths.filter((path) => !isTag(path) || path === firstOf(isTag))
+  [isArticle, isTag].some((kind) => kind(path) && path !== firstOf(kind))
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of checkedPaths)
+for (const path of paths)
   test(`${path} has no barrier in any theme, width, zoom or spacing of text`, async ({ page }) => {
     test.slow()
     await stayOnChat(page)

@@ -17,6 +17,8 @@ export function isOnPath(name: string): boolean {
     .some((folder) => isExecutable(join(folder, name)))
 }
 
+let listsAreFresh = false
+
 /**
  * Installs Debian packages where that needs no one's leave: as root on Debian, or with `sudo` if that
  * is wanted and asks for no password. Elsewhere it does nothing; see then whether they are there.
@@ -32,6 +34,9 @@ export function installDebian(packages: string[], { sudo = false } = {}): void {
     'apt-get',
     '-qq',
   ]
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+  const run = (...args: string[]) =>
     spawnSync(program, [...before, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (!listsAreFresh) run('update')
+  listsAreFresh = true
+  run('install', '-y', '--no-install-recommends', ...packages)
 }
