@@ -1,3 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Of the time that a call took: as long the next one waits for items that come back together. */
+const lingerShare = 0.2
+/** In ms. */
+const maxLinger = 5
+
 /**
  * Turns a function of many items into a function of one. Items that arrive while a call is under way
  * share the next call, so that under load many of them share one synced commit, and a single one
@@ -21,6 +28,7 @@ export function batched<In, Out>(
     running = true
     while (queue.length > 0) {
       const batch = queue.splice(0, limit)
+      const started = performance.now()
       try {
         const outs = await flush(batch.map(({ item }) => item))
         batch.forEach(({ resolve }, index) => {
@@ -31,6 +39,9 @@ export function batched<In, Out>(
         queue = []
         for (const { reject } of failed) reject(error)
       }
+      // Whoever was just answered may send again, and had better share the next sync.
+      const linger = Math.min(maxLinger, (performance.now() - started) * lingerShare)
+      if (queue.length < batch.length && linger >= 1) await wait(linger)
     }
     running = false
   }

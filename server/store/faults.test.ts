@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
-import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
+import { type ServerProcess, slowSync, startServer } from '#server/testing/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wize-faults-'))
 const disk = mkdtempSync(join(tmpdir(), 'wize-disk-'))
@@ -98,3 +98,34 @@ test('a short lock is waited for', async () => {
   other.close()
   connection.close()
 }, 30_000)
+
+const [strace = '', ...slowly] = slowSync
+const traceable = spawnSync(strace, [...slowly, 'true']).status === 0
+if (!traceable) console.warn('Without strace no disk can be slowed down: its test is skipped.')
+
+test.runIf(traceable)(
+  'a disk that takes half a second for each sync holds up inquiries, not pages',
+  async () => {
+    server = await startServer({ DATA_DIR: folder }, slowSync)
+    const [writer, reader] = [
+      await Connection.open(server.port),
+      await Connection.open(server.port),
+    ]
+    let stored = false
+    const inquiry = writer.send(inquiryRequest('slow')).finally(() => {
+      stored = true
+    })
+    let pages = 0
+    while (!stored) {
+      await reader.send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      pages++
+    }
+    expect(await inquiry).toMatchObject({ status: 200 })
+    expect((await inquiry).ms).toBeGreaterThan(500)
+    // On the thread that syncs, one or two would get through.
+    expect(pages).toBeGreaterThan(20)
+    writer.close()
+    reader.close()
+  },
+  60_000,
+)

@@ -1,6 +1,5 @@
-import { chmodSync, statSync } from 'node:fs'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -13,14 +12,23 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-const busyCode = 5
-/** How long a write waits for another process (the owner's tools) before it fails, in ms. */
-const lockTimeout = 2000
-const maxStatements = 100
+/** What the thread is to do. */
+export interface Order {
+  kind: 'query' | 'commit' | 'rollback' | 'close'
+  /** Whether it is the first of a transaction. */
+  begins: boolean
+  sql: string
+  parameters: readonly unknown[]
+}
+export type Answer =
+  | QueryResult<unknown>
+  | {
+      error: { message: string; code: string | undefined; errcode: number | undefined }
+    }
 
 /**
- * Kysely over Node's built-in SQLite. Committed means on disk: write-ahead log with full
- * synchronisation. Waiting for a lock does not block the event loop.
+ * Kysely over Node's built-in SQLite, in a thread of its own: see `sqlite-thread.ts`. Committed means
+ * on disk: write-ahead log with full synchronization.
  */
 export class NodeSqliteDialect implements Dialect {
   readonly #file: string
@@ -52,14 +60,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async init() {
-    const db = new DatabaseSync(this.#file, { timeout: 5000, enableForeignKeyConstraints: true })
-    chmodSync(this.#file, 0o600)
-    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
-    // From here on waiting is done without blocking: see `whenFree`.
-    db.exec('pragma busy_timeout = 0')
-    // SQLite's own knows no letters but a to z.
-    db.function('lower', { deterministic: true }, (text) => String(text ?? '').toLowerCase())
-    this.#connection = new NodeSqliteConnection(db, this.#file)
+    this.#connection = new NodeSqliteConnection(this.#file)
   }
 
   async acquireConnection() {
@@ -67,111 +68,71 @@ class NodeSqliteDriver implements Driver {
     return this.#connection
   }
 
-  /** Takes the write lock at once: a lock taken later, after reading, could not be waited for. */
-  beginTransaction = (connection: NodeSqliteConnection) => connection.exec('begin immediate')
-  commitTransaction = (connection: NodeSqliteConnection) => connection.exec('commit')
-
-  async rollbackTransaction(connection: NodeSqliteConnection) {
-    // SQLite itself has rolled back after some errors, a full disk among them.
-    if (connection.inTransaction) await connection.exec('rollback')
-  }
+  beginTransaction = async (connection: NodeSqliteConnection) => connection.begin()
+  commitTransaction = (connection: NodeSqliteConnection) => connection.end('commit')
+  rollbackTransaction = (connection: NodeSqliteConnection) => connection.end('rollback')
 
   async releaseConnection() {}
 
   async destroy() {
-    this.#connection?.close()
+    await this.#connection?.close()
   }
 }
 
+/** The thread answers in the order in which it is asked. */
 class NodeSqliteConnection implements DatabaseConnection {
-  readonly #db: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
-  readonly #inPlace: () => void
+  readonly #thread: Worker
+  #begins = false
+  readonly #waiting: PromiseWithResolvers<QueryResult<unknown>>[] = []
 
-  constructor(db: DatabaseSync, file: string) {
-    this.#db = db
-    this.#inPlace = fileGuard([file, `${file}-wal`])
-  }
-
-  get inTransaction() {
-    return this.#db.isTransaction
-  }
-
-  exec(sql: string) {
-    if (!this.inTransaction) this.#inPlace()
-    return whenFree(() => this.#db.exec(sql))
-  }
-
-  close() {
-    this.#statements.clear()
-    this.#db.close()
-  }
-
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.inTransaction) this.#inPlace()
-    const values = parameters.map(inputValue)
-    const statement = this.#prepare(sql)
-    return whenFree(() => {
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
-      const { changes, lastInsertRowid } = statement.run(...values)
-      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+  constructor(file: string) {
+    // A fault that the thread itself doesn't answer for ends the process, and so answers nobody.
+    this.#thread = new Worker(new URL('sqlite-thread.ts', import.meta.url), {
+      workerData: { file },
+    })
+    this.#thread.on('message', (answer: Answer) => {
+      const waiting = this.#waiting.shift()
+      if ('error' in answer) waiting?.reject(Object.assign(new Error(), answer.error))
+      else waiting?.resolve(answer)
     })
   }
 
-  async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncGenerator<QueryResult<Row>> {
-    for (const row of this.#db.prepare(sql).iterate(...parameters.map(inputValue))) {
-      yield { rows: [row as Row] }
-    }
+  /** The transaction begins with its first query: each message to the thread costs time. */
+  begin() {
+    this.#begins = true
   }
 
-  #prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql)
-    if (!statement) {
-      statement = this.#db.prepare(sql)
-      if (this.#statements.size >= maxStatements) this.#statements.clear()
-      this.#statements.set(sql, statement)
-    }
-    return statement
+  async end(kind: 'commit' | 'rollback') {
+    if (this.#begins) this.#begins = false
+    else await this.#ask(kind)
   }
-}
 
-/**
- * Throws when one of the files is no longer the one that was opened. SQLite would go on writing into
- * the removed file, and everything would be gone after a restart.
- */
-function fileGuard(files: string[]): () => void {
-  const identities = new Map<string, string>()
-  return () => {
-    for (const file of files) {
-      const stat = statSync(file, { throwIfNoEntry: false })
-      const identity = stat && `${stat.dev} ${stat.ino}`
-      const known = identities.get(file)
-      // The log is made at the first use.
-      if (known === undefined && identity) identities.set(file, identity)
-      else if (known !== identity) {
-        throw Object.assign(new Error(`${file} was removed or replaced. Restart the server.`), {
-          code: 'STORE_REPLACED',
-        })
-      }
-    }
+  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#ask('query', sql, parameters) as Promise<QueryResult<Row>>
   }
-}
 
-function inputValue(value: unknown): SQLInputValue {
-  if (typeof value === 'boolean') return value ? 1 : 0
-  return (value ?? null) as SQLInputValue
-}
+  // biome-ignore lint/correctness/useYield: all rows would come at once
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('SQLite rows are read all at once: use execute()')
+  }
 
-/** Runs `attempt`, again and again while another process holds the database's lock. */
-async function whenFree<T>(attempt: () => T): Promise<T> {
-  const deadline = performance.now() + lockTimeout
-  for (;;) {
-    try {
-      return attempt()
-    } catch (error) {
-      const busy = ((error as { errcode?: number }).errcode ?? 0) % 256 === busyCode
-      if (!busy || performance.now() > deadline) throw error
-      await wait(20)
-    }
+  async close() {
+    await this.#ask('close')
+    const exited = once(this.#thread, 'exit')
+    await this.#thread.terminate()
+    await exited
+  }
+
+  #ask(
+    kind: Order['kind'],
+    sql = '',
+    parameters: Order['parameters'] = [],
+  ): Promise<QueryResult<unknown>> {
+    const order: Order = { kind, begins: this.#begins, sql, parameters }
+    this.#begins = false
+    const waiting = Promise.withResolvers<QueryResult<unknown>>()
+    this.#waiting.push(waiting)
+    this.#thread.postMessage(order)
+    return waiting.promise
   }
 }

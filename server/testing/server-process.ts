@@ -12,6 +12,11 @@ export const unlimited = {
   RATE_LIMIT_PER_ADDRESS: '1000000000',
   RATE_LIMIT_ALL: '1000000000',
 }
+/** A server started under this waits half a second for each sync of its disk. */
+export const slowSync = [
+  ...['strace', '--follow-forks', '--seccomp-bpf', '--output=/dev/null'],
+  ...['--trace=fsync,fdatasync', '--inject=fsync,fdatasync:delay_enter=500ms'],
+]
 /** How long it may take to end by itself, in ms: more than the server gives what is under way. */
 const stopTimeout = 60_000
 

@@ -1,13 +1,16 @@
-// The site's server without a build, as a process of its own that a test can kill. Settings come from
-// the environment; it says its port and process on its first line.
+// The site's server as a process of its own that a test can kill. Settings come from the environment,
+// `BUILD` is the folder of a build; it says its port and process on its first line.
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { loadSite } from '#server/static/site.ts'
 import { openStore } from '#server/store/store.ts'
 import { everythingOn } from './identity.ts'
 
 const config = readConfig()
 const store = await openStore(config.store, { verify: true })
-const app = await buildApp({ config, site: new Map(), store, identity: everythingOn })
+const { BUILD } = process.env
+const site = BUILD ? await loadSite(BUILD, config) : new Map()
+const app = await buildApp({ config, site, store, identity: everythingOn })
 process.once('SIGTERM', () => app.close().then(() => process.exit()))
 // When the test has ended, however it did, so does its server.
 process.stdin

@@ -1,0 +1,106 @@
+// The thread that holds the SQLite file. A commit waits for the disk, and must not stop the thread that
+// answers pages.
+import { chmodSync, statSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Answer, Order } from './sqlite.ts'
+
+/** How long a write waits for another process (the owner's tools) before it fails, in ms. */
+const lockTimeout = 2000
+const maxStatements = 100
+
+// The build imports this file to have it compiled.
+if (parentPort) serve(parentPort, (workerData as { file: string }).file)
+
+function serve(port: NonNullable<typeof parentPort>, file: string) {
+  let run: ((order: Order) => Answer) | undefined
+  port.on('message', (order: Order) => {
+    let answer: Answer
+    try {
+      run ??= openDatabase(file)
+      answer = run(order)
+    } catch (error) {
+      answer = { error: describe(error as Error) }
+    }
+    port.postMessage(answer)
+  })
+}
+
+function openDatabase(file: string): (order: Order) => Answer {
+  const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+  chmodSync(file, 0o600)
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+  db.exec(`pragma busy_timeout = ${lockTimeout}`)
+  // SQLite's own knows no letters but a to z.
+  db.function('lower', { deterministic: true }, (text) => String(text ?? '').toLowerCase())
+  const assertInPlace = fileGuard([file, `${file}-wal`])
+  const statements = new Map<string, StatementSync>()
+
+  function prepare(sql: string): StatementSync {
+    let statement = statements.get(sql)
+    if (!statement) {
+      statement = db.prepare(sql)
+      if (statements.size >= maxStatements) statements.clear()
+      statements.set(sql, statement)
+    }
+    return statement
+  }
+
+  const end = {
+    commit: () => db.exec('commit'),
+    // SQLite itself has rolled back after some errors, a full disk among them.
+    rollback: () => db.isTransaction && db.exec('rollback'),
+    close() {
+      statements.clear()
+      db.close()
+    },
+  }
+
+  return ({ kind, begins, sql, parameters }) => {
+    if (kind !== 'query') {
+      end[kind]()
+      return { rows: [] }
+    }
+    if (!db.isTransaction) assertInPlace()
+    // Takes the write lock at once: a lock taken later, after reading, could not be waited for.
+    if (begins) db.exec('begin immediate')
+    const statement = prepare(sql)
+    const values = parameters.map(inputValue)
+    if (statement.columns().length > 0) return { rows: statement.all(...values) }
+    const { changes, lastInsertRowid } = statement.run(...values)
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+  }
+}
+
+/**
+ * Throws when one of the files is no longer the one that was opened. SQLite would go on writing into
+ * the removed file, and everything would be gone after a restart.
+ */
+function fileGuard(files: string[]): () => void {
+  const identities = new Map<string, string>()
+  return () => {
+    for (const file of files) {
+      const stat = statSync(file, { throwIfNoEntry: false })
+      const identity = stat && `${stat.dev} ${stat.ino}`
+      const known = identities.get(file)
+      // The log is made at the first use.
+      if (known === undefined && identity) identities.set(file, identity)
+      else if (known !== identity) {
+        throw Object.assign(new Error(`${file} was removed or replaced. Restart the server.`), {
+          code: 'STORE_REPLACED',
+        })
+      }
+    }
+  }
+}
+
+function inputValue(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  return (value ?? null) as SQLInputValue
+}
+
+/** What a message between threads would leave behind. */
+function describe(error: Error & { code?: string; errcode?: number }) {
+  const { message, code, errcode } = error
+  return { message, code, errcode }
+}
