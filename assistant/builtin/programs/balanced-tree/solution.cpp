@@ -1,0 +1,50 @@
+#include <algorithm>
+#include <cstddef>
+#include <deque>
+#include <optional>
+#include <vector>
+
+struct TreeNode {
+    int value;
+    TreeNode* left = nullptr;
+    TreeNode* right = nullptr;
+};
+
+/**
+ * Builds the tree from its values level by level, with nothing where a child is missing.
+ * The nodes live in the deque, which never moves them; the root is the first.
+ */
+std::deque<TreeNode> tree_of(const std::vector<std::optional<int>>& values) {
+    std::deque<TreeNode> nodes;
+    std::vector<TreeNode*> places;
+    for (const auto& value : values) {
+        places.push_back(value ? &nodes.emplace_back(TreeNode{*value}) : nullptr);
+    }
+    std::size_t child = 1;
+    for (TreeNode* node : places) {
+        if (node == nullptr) continue;
+        if (child < places.size()) node->left = places[child++];
+        if (child < places.size()) node->right = places[child++];
+    }
+    return nodes;
+}
+
+TreeNode* root_of(std::deque<TreeNode>& nodes) { return nodes.empty() ? nullptr : &nodes.front(); }
+
+/** The depth of a balanced subtree, or -1 for one that is out of balance. */
+int depth_of(const TreeNode* node) {
+    if (node == nullptr) return 0;
+    const int left = depth_of(node->left);
+    const int right = depth_of(node->right);
+    if (left == -1 || right == -1 || std::max(left, right) - std::min(left, right) > 1) return -1;
+    return 1 + std::max(left, right);
+}
+
+/**
+ * Whether the depths of the two subtrees of every node differ by at most one.
+ * Each subtree reports its depth, or -1 once it is out of balance.
+ */
+bool is_balanced(const std::vector<std::optional<int>>& values) {
+    auto nodes = tree_of(values);
+    return depth_of(root_of(nodes)) != -1;
+}

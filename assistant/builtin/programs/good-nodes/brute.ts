@@ -1,0 +1,18 @@
+/** Each node's value by the turns that lead to it from the root, such as “LR”. */
+function nodesByPath(values: (number | null)[]): Map<string, number> {
+  const nodes = new Map<string, number>()
+  const places = ['']
+  values.forEach((value, i) => {
+    if (value === null) return
+    nodes.set(places[i], value)
+    places.push(`${places[i]}L`, `${places[i]}R`)
+  })
+  return nodes
+}
+
+function countGoodNodes(values: (number | null)[]): number {
+  const nodes = nodesByPath(values)
+  return [...nodes].filter(([path, value]) =>
+    [...nodes].every(([above, other]) => !path.startsWith(above) || other <= value),
+  ).length
+}

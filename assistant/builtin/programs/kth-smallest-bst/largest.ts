@@ -1,0 +1,39 @@
+/**
+ * The k-th largest value of a binary search tree, counted from 1.
+ * A walk that goes right first meets the values from the largest on, so it can stop at the k-th.
+ */
+function kthLargest(values: (number | null)[], k: number): number {
+  const stack: TreeNode[] = []
+  let node = treeOf(values)
+  for (let left = k; ; left--) {
+    // Everything on the way down is smaller and waits for its turn.
+    while (node !== null) {
+      stack.push(node)
+      node = node.right
+    }
+    const next = stack.pop()
+    if (next === undefined || left === 1) return next?.value ?? -1
+    node = next.left
+  }
+}
+
+class TreeNode {
+  value: number
+  left: TreeNode | null = null
+  right: TreeNode | null = null
+  constructor(value: number) {
+    this.value = value
+  }
+}
+
+/** Builds the tree from its values level by level, with null where a child is missing. */
+function treeOf(values: (number | null)[]): TreeNode | null {
+  const nodes = values.map((value) => (value === null ? null : new TreeNode(value)))
+  let child = 1
+  for (const node of nodes) {
+    if (node === null) continue
+    node.left = nodes[child++] ?? null
+    node.right = nodes[child++] ?? null
+  }
+  return nodes[0] ?? null
+}
