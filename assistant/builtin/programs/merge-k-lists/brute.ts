@@ -1,0 +1,3 @@
+function mergeKLists(lists: number[][]): number[] {
+  return lists.flat().sort((a, b) => a - b)
+}

@@ -1,0 +1,3 @@
+function middleNode(values: number[]): number[] {
+  return values.slice(Math.floor(values.length / 2))
+}

@@ -1,0 +1,3 @@
+function isPalindrome(values: number[]): boolean {
+  return values.join() === [...values].reverse().join()
+}
