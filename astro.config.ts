@@ -31,7 +31,7 @@ export default defineConfig({
     mdx({ optimize: { ignoreElementNames: [...elementsWithComponents] } }),
     optionalPages(identity),
     settled(),
-    content(identity.locale),
+    content(identity),
     pictures(identity),
     sitemap(),
     links(identity),

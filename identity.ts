@@ -57,7 +57,7 @@ export const identity = {
   director: {
     name: sample('Jordan Avery'),
     headline: sample('Director and principal engineer'),
-    /** A square photograph in `public/`, such as `/director.jpg`; `monogram` draws the initials. */
+    /** A square photograph in `content/en/pictures/`, such as `director.jpg`; `monogram` draws the initials. */
     photo: sample('monogram'),
     /** `/about-{slug}` is the founder page. */
     slug: sample('jordan'),

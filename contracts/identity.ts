@@ -56,8 +56,8 @@ const identitySchema = z.strictObject({
     photo: z
       .string()
       .regex(
-        /^(monogram|\/[\w\-./]+\.(png|jpe?g|webp|avif|svg))$/,
-        'expected monogram, or the address of a picture in public/ such as /director.jpg',
+        /^(monogram|[a-z0-9-]+\.(png|jpe?g|webp|avif|svg))$/,
+        'expected monogram, or the name of a picture in the content’s folder pictures/, such as director.jpg',
       ),
     slug: z
       .string()

@@ -28,6 +28,11 @@ const icon = z.union(
   ],
   `expected a name such as ${['ai', 'chart', 'search'].join(', ')}, or seven rows of seven # and .`,
 )
+/** A file in `pictures/`; `build/content.ts` makes sure that it's there. */
+const pictureName = text.regex(
+  /^[a-z0-9-]+\.(png|jpe?g|webp|avif|svg)$/,
+  'expected the name of a picture in pictures/, such as queue.jpg',
+)
 const place = { order: z.int().min(1), text }
 /** What a buyer wants to know of a service within five seconds. */
 const atAGlance = z.strictObject({
@@ -249,13 +254,8 @@ const blog = collection({
     date: day,
     category: z.enum(categoryIds, `expected one of ${categoryIds.join(', ')}`),
     tags: z.array(tag).default([]),
-    /** A picture in `public/`, in place of the drawn cover. */
-    image: text
-      .regex(
-        /^\/[\w\-./]+\.(png|jpe?g|webp|avif|svg)$/,
-        'expected the address of a picture in public/',
-      )
-      .optional(),
+    /** In place of the drawn cover. */
+    image: pictureName.optional(),
     draft: z.boolean().default(false),
     /** The day of the last rework that a reader should know of. */
     updated: day.optional(),
@@ -296,8 +296,10 @@ const people = collection({
     name: text,
     headline: text,
     initials: text.max(4, 'expected at most 4 letters'),
-    /** Address of a square picture in `public/`, or `monogram`. */
-    photo: text.default('monogram'),
+    /** A square picture, or `monogram`. */
+    photo: z
+      .union([z.literal('monogram'), pictureName], 'expected monogram, or the name of a picture')
+      .default('monogram'),
     biography: sentence,
     education: z
       .array(z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }))

@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content'
 import { identity } from '#identity.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 import type { Person } from '#site/ui/Portrait.tsx'
+import { pictureNamed } from '#site/ui/pictures.ts'
 
 export interface Profile extends Person {
   /** What posts name as their author. */
@@ -14,17 +15,22 @@ export interface Profile extends Person {
   path: string
 }
 
-const director: Profile = {
-  ...identity.director,
-  id: directorId,
-  path: `/about-${identity.director.slug}`,
-}
-
 /** The director, then everybody who has a file in `content/en/people/`, in the order of those files. */
 export async function allPeople(): Promise<Profile[]> {
   const others = (await getCollection('people')).toSorted((a, b) => a.data.order - b.data.order)
-  return [director, ...others.map(({ id, data }) => ({ ...data, id, path: `/about-${id}` }))]
+  const { director } = identity
+  return Promise.all([
+    profileOf(directorId, director.slug, director),
+    ...others.map(({ id, data }) => profileOf(id, id, data)),
+  ])
 }
+
+type Words = Omit<Profile, 'id' | 'path' | 'photo'> & { photo: string }
+
+const profileOf = async (id: string, slug: string, { photo, ...words }: Words) => ({
+  ...{ ...words, id, path: `/about-${slug}` },
+  ...(photo !== 'monogram' && { photo: await pictureNamed(photo) }),
+})
 
 /** The person who wrote a post. */
 export async function authorOf(id: string): Promise<Profile> {

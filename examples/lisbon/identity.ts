@@ -26,7 +26,7 @@ export const identity = {
   director: {
     name: 'Marta Quintela',
     headline: 'Accessibility engineer and founder',
-    photo: '/people/marta.jpg',
+    photo: 'marta.jpg',
     slug: 'marta',
     initials: 'mq',
     biography:

@@ -15,7 +15,7 @@ const prose = `<p>First <strong>words</strong> &amp; <a href="/services">a link<
 b()</code></pre></figure>
 <figure><svg role="img" aria-label="Waiting by load"><text>1</text></svg></figure>
 <div class="scroll"><table><thead><tr><th>Load</th></tr></thead><tbody><tr><td>80%</td></tr></tbody></table></div>
-<p><img src="/_astro/queue.png" alt="A queue"> <a href="/gone">gone</a><sup><a href="#fn">1</a></sup></p>`
+<p><picture><source type="image/avif" srcset="/_astro/queue.avif 480w"><img src="/_astro/queue.png" alt="A queue"></picture> <a href="/gone">gone</a><sup><a href="#fn">1</a></sup></p>`
 const page = (text: string) =>
   `<html><head><meta property="og:title" content="A title"><meta property="og:image" content="https://wize.example/og/a.png"></head>
   <body><nav>Menu</nav><p class="deck">The deck.</p><div data-prose>${text}</div></body></html>`

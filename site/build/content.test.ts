@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { problemsText } from '#contracts/problem.ts'
 import { contentFolder } from '#i18n/content-folder.ts'
@@ -15,6 +16,9 @@ const valid = skeleton({
   ...{ director: 'Marta Quintela', headline: 'Founder', email: 'ola@farol.example' },
   ...{ url: 'https://farol.example', theme: 'light', parts: identity.parts },
 })
+
+/** The director has no photograph, whoever runs the site. */
+const owner = { ...identity, director: { ...identity.director, photo: 'monogram' } }
 
 let root: string
 beforeEach(() => {
@@ -40,32 +44,32 @@ const lineOf = (file: string, words: string) =>
     .split('\n')
     .findIndex((line) => line.includes(words)) + 1
 /** The problems, each without the folder that all have. */
-const problems = () =>
-  problemsText(contentProblems(root))
+const problems = async () =>
+  problemsText(await contentProblems(root, owner))
     .replaceAll(`${contentFolder}/`, '')
     .split('\n')
     .filter(Boolean)
 const article = (text: string, frontmatter = '') =>
   `---\ntitle: A\nexcerpt: B.\ndate: 2025-01-01\ncategory: ${categoryIds[0]}\n${frontmatter}---\n\n${text}\n`
 
-it('finds none in what npm run setup writes, nor in the site’s own content', () => {
-  expect(problems()).toEqual([])
-  expect(problemsText(contentProblems(join(import.meta.dirname, '../..')))).toBe('')
+it('finds none in what npm run setup writes, nor in the site’s own content', async () => {
+  expect(await problems()).toEqual([])
+  expect(problemsText(await contentProblems(join(import.meta.dirname, '../..'), identity))).toBe('')
 })
 
 describe('fields', () => {
-  it('names the line of a wrong value in YAML, and what was found', () => {
+  it('names the line of a wrong value in YAML, and what was found', async () => {
     edit('pages/home.yaml', /^description: .*$/m, 'description: No period')
     const line = lineOf('pages/home.yaml', 'No period')
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `pages/home.yaml:${line}: description: expected full sentences, with a full stop at the end; found "No period"`,
     ])
   })
 
-  it('offers the known fields for a misspelled one, the closest first', () => {
+  it('offers the known fields for a misspelled one, the closest first', async () => {
     edit('pages/home.yaml', '    deck:', '    dek:')
     const line = lineOf('pages/home.yaml', '    dek:')
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       expect.stringMatching(
         /^pages\/home\.yaml:\d+: slides\[0\]\.deck: expected some text; found nothing$/,
       ),
@@ -73,32 +77,32 @@ describe('fields', () => {
     ])
   })
 
-  it('names the line of a field in an article, and lists what it may be', () => {
+  it('names the line of a field in an article, and lists what it may be', async () => {
     write('blog/one.mdx', article('Text.').replace(/category: .*/, 'category: strategie'))
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       expect.stringMatching(/^blog\/one\.mdx:5: category: expected one of .*; found "strategie"$/),
     ])
   })
 
-  it('names the line of a wrong value in JSON', () => {
+  it('names the line of a wrong value in JSON', async () => {
     edit('resume.json', '"skills": []', '"skills": "none"')
     const line = lineOf('resume.json', '"skills"')
-    expect(problems()).toEqual([`resume.json:${line}: skills: expected a list; found "none"`])
+    expect(await problems()).toEqual([`resume.json:${line}: skills: expected a list; found "none"`])
   })
 
-  it('names a day that the calendar doesn’t have', () => {
+  it('names a day that the calendar doesn’t have', async () => {
     write('blog/one.mdx', article('Text.').replace('2025-01-01', '2025-02-31'))
     write('blog/two.mdx', article('Text.').replace('2025-01-01', '2024-02-29'))
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       'blog/one.mdx:4: date: expected a day of the calendar; found 2025-02-31',
     ])
   })
 
-  it('names an author and a category that nothing else knows', () => {
+  it('names an author and a category that nothing else knows', async () => {
     write('people/rui.yaml', 'name: Rui\nheadline: Engineer\ninitials: r\nbiography: Me.\n')
     write('blog/one.mdx', article('Text.', 'author: riu\n'))
     write('blog/two.mdx', article('Text.', 'author: rui\n'))
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       'blog/one.mdx:6: author: expected one of rui, director (the director or a file in people/); found "riu"',
     ])
   })
@@ -110,30 +114,30 @@ describe('files', () => {
     ['a tab', 'a:\n\tb: 1\n', 2, 'spaces at the start of the line, not tabs'],
     ['a field twice', 'a: 1\na: 2\n', 2, 'each field once'],
     ['an open quote', 'a: 1\nb: "c\n', 2, 'every quote and bracket to be closed'],
-  ])('that aren’t YAML are named once, with the line: %s', (_, text, line, expected) => {
+  ])('that aren’t YAML are named once, with the line: %s', async (_, text, line, expected) => {
     write('pages/about.yaml', text)
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       expect.stringContaining(`pages/about.yaml:${line}: expected ${expected}`),
     ])
   })
 
-  it('that aren’t JSON are named with the line', () => {
+  it('that aren’t JSON are named with the line', async () => {
     write('resume.json', '{\n  "basics": {},\n}\n')
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       expect.stringMatching(/^resume\.json:3: expected JSON; found “}” /),
     ])
   })
 
-  it('without frontmatter are named', () => {
+  it('without frontmatter are named', async () => {
     write('blog/one.md', 'Text.\n')
-    expect(problems()).toContain(
+    expect(await problems()).toContain(
       'blog/one.md:1: expected frontmatter: fields between two lines of ---',
     )
   })
 
-  it('that a page needs are named when they’re missing', () => {
+  it('that a page needs are named when they’re missing', async () => {
     rmSync(join(root, contentFolder, 'pages/founder.yaml'))
-    expect(problems()).toEqual(['pages/founder.yaml: expected this file; found nothing'])
+    expect(await problems()).toEqual(['pages/founder.yaml: expected this file; found nothing'])
   })
 
   it.each([
@@ -141,21 +145,21 @@ describe('files', () => {
     ['Serviços.yaml', 'servicos.yaml'],
     ['_draft.yaml', 'draft.yaml'],
     ['web_design.yaml', 'web-design.yaml'],
-  ])('with names that make odd addresses are refused: %s', (name, better) => {
+  ])('with names that make odd addresses are refused: %s', async (name, better) => {
     write(`services/${name}`, read('services/first-service.yaml'))
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       expect.stringMatching(
         new RegExp(`^services/${name}: expected .*: rename it to ${better}; found`),
       ),
     ])
   })
 
-  it('that nothing reads are named', () => {
+  it('that nothing reads are named', async () => {
     write('services/second.yml', read('services/first-service.yaml'))
     write('services/more/third.yaml', read('services/first-service.yaml'))
     write('pages/abuot.yaml', 'a: 1\n')
     write('newsletter/README.md', '# Letters\n')
-    expect(problems().toSorted()).toEqual([
+    expect((await problems()).toSorted()).toEqual([
       expect.stringMatching(
         /^pages\/abuot\.yaml: expected one of about\.yaml, .*; found abuot\.yaml, which nothing reads$/,
       ),
@@ -166,47 +170,79 @@ describe('files', () => {
     ])
   })
 
-  it('with one name in two folders are named together', () => {
+  it('with one name in two folders are named together', async () => {
     write('blog/one.mdx', article('Text.'))
     write('blog/2025/one.md', article('Text.'))
-    const [problem, ...others] = problems()
+    const [problem, ...others] = await problems()
     expect(others).toEqual([])
     expect(problem).toContain('blog/2025/one.md')
     expect(problem).toContain('blog/one.mdx')
   })
 
-  it('with the name of another page are refused', () => {
+  it('with the name of another page are refused', async () => {
     write('blog/archive.mdx', article('Text.'))
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       'blog/archive.mdx: expected another file name; found archive, which is the address of another page',
     ])
   })
 })
 
+describe('pictures', () => {
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#444' } })
+      .jpeg()
+      .toBuffer()
+
+  it('that a post or a person names are there', async () => {
+    write('pictures/queue.jpg', await photo(8, 8))
+    write('blog/one.mdx', article('Text.', 'image: qeue.jpg\n'))
+    write(
+      'people/rui.yaml',
+      'name: Rui\nheadline: Engineer\ninitials: r\nphoto: rui.jpg\nbiography: Me.\n',
+    )
+    const at = `${contentFolder}/pictures/`
+    expect(problemsText(await contentProblems(root, owner)).split('\n')).toEqual([
+      `${contentFolder}/blog/one.mdx:6: image: expected a picture in ${at}, such as queue.jpg; found qeue.jpg, which isn’t there`,
+      `${contentFolder}/people/rui.yaml:4: photo: expected a picture in ${at}, such as queue.jpg; found rui.jpg, which isn’t there`,
+    ])
+  })
+
+  it('that are too large, too heavy, or broken are named with what to do', async () => {
+    write('pictures/wide.jpg', await photo(6000, 4000))
+    write('pictures/heavy.png', Buffer.alloc(10_000_001))
+    write('blog/broken.png', Buffer.from('no picture'))
+    expect((await problems()).toSorted()).toEqual([
+      'blog/broken.png: expected a picture; found a file that can’t be read as one',
+      'pictures/heavy.png: expected at most 10 MB: save it 2400 pixels wide, as JPEG for a photograph; found 10.0 MB',
+      'pictures/wide.jpg: expected at most 20 megapixels: save it 2400 pixels wide, as JPEG for a photograph; found 24.0 (6000 × 4000)',
+    ])
+  })
+})
+
 describe('articles', () => {
-  it('name the line of code in an unknown language, with the closest known ones', () => {
+  it('name the line of code in an unknown language, with the closest known ones', async () => {
     const code = (language: string) => `\`\`\`${language}\nx\n\`\`\`\n`
     write('blog/one.mdx', article(code('ts') + code('pyton') + code('') + code('text')))
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       expect.stringMatching(
         /^blog\/one\.mdx:11: code language: expected one of python, .* and \d+ more; found pyton$/,
       ),
     ])
   })
 
-  it('name pictures that aren’t there', () => {
-    write('blog/queue.png', Buffer.from(''))
+  it('name pictures that aren’t there', async () => {
+    write('blog/queue.svg', '<svg/>')
     write(
       'blog/one.mdx',
-      article('![A](./queue.png)\n\n![B](./gone.png) `![C](./no.png)`\n\n![D](/gone.png)'),
+      article('![A](./queue.svg)\n\n![B](./gone.png) `![C](./no.png)`\n\n![D](/gone.png)'),
     )
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       'blog/one.mdx:10: picture: expected a file beside the article, such as ./queue.png; found ./gone.png, which isn’t there',
       'blog/one.mdx:12: picture: expected a file in public/; found /gone.png, which isn’t there',
     ])
   })
 
-  it('name an import and a brace, but not those in code', () => {
+  it('name an import and a brace, but not those in code', async () => {
     write(
       'blog/one.mdx',
       article(
@@ -215,30 +251,30 @@ describe('articles', () => {
     )
     write('blog/two.mdx', article('import x from "y"\n\nSay {so}.'))
     write('blog/three.md', article('Say {so}.'))
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       'blog/two.mdx:8: expected no imports in an article; found "import x from \\"y\\""',
       'blog/two.mdx:10: expected \\{ for a brace outside code, which is read as a program; found "Say {so}."',
     ])
   })
 
-  it('name notes that aren’t numbered in the order of the text', () => {
+  it('name notes that aren’t numbered in the order of the text', async () => {
     write(
       'blog/one.mdx',
       article('A.[^1] B.[^2] A again.[^1]\n\n[^2]: Two.\n[^1]: One, as `[^9]`.'),
     )
     write('blog/two.mdx', article('B.[^2] A.[^1]\n\n[^1]: One.\n[^2]: Two.'))
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       'blog/two.mdx:8: notes: expected the numbers 1, 2, 3 … in the order of the text; found 2, 1',
     ])
   })
 
-  it('name downloads that aren’t in public/evidence/', () => {
+  it('name downloads that aren’t in public/evidence/', async () => {
     const downloads = 'downloads:\n  - file: rows.csv\n    label: Rows\n    about: Rows.\n'
     write('blog/one.mdx', article('Text.', downloads))
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       'blog/one.mdx:7: downloads: expected a file in public/evidence/one/; found rows.csv, which isn’t there',
     ])
     write('public/evidence/one/rows.csv', '')
-    expect(problems()).toEqual([])
+    expect(await problems()).toEqual([])
   })
 })

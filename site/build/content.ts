@@ -1,7 +1,9 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import sharp from 'sharp'
+import type { Identity } from '#contracts/identity.ts'
 import {
   closestFirst,
   oneOf,
@@ -28,7 +30,7 @@ const named: KindName[] = [
 ]
 
 /** Everything in the content folder that can't be used, with file, line and field. */
-export function contentProblems(root: string): Problem[] {
+export async function contentProblems(root: string, { director }: Identity): Promise<Problem[]> {
   const sources = readAll(root)
   return [
     ...kindNames.flatMap((kind) =>
@@ -39,6 +41,8 @@ export function contentProblems(root: string): Problem[] {
     ...sameNames(sources),
     ...dayProblems(root, sources),
     ...references(sources),
+    ...missingPictures(root, sources, director.photo),
+    ...(await heavyPictures(root)),
     ...[...sources.blog, ...sources.letters, ...sources.deliverables, ...sources.legal].flatMap(
       (source) => markdownProblems(root, source),
     ),
@@ -192,23 +196,88 @@ function unknownName(
   return [{ file, line: lineOf([field]), field, expected, found: shown(name) }]
 }
 
+const pictureNames = /\.(png|jpe?g|webp|avif|svg)$/i
+const picturesFolder = `${contentFolder}/pictures`
+
+/** Pictures that something names and nobody put there. */
+function missingPictures(root: string, sources: Sources, director: string): Problem[] {
+  const there = existsSync(join(root, picturesFolder))
+    ? readdirSync(join(root, picturesFolder)).filter((name) => pictureNames.test(name))
+    : []
+  const missing = (name: unknown): name is string =>
+    typeof name === 'string' && pictureNames.test(name) && !there.includes(name)
+  const problem = (name: string) => ({
+    expected: `expected a picture in ${picturesFolder}/${there.length ? `, such as ${closestFirst(name, there)[0]}` : ''}`,
+    found: `${name}, which isn’t there`,
+  })
+  const fields = [
+    ...sources.blog.map((source) => ({ source, field: 'image' })),
+    ...sources.people.map((source) => ({ source, field: 'photo' })),
+  ]
+  return [
+    ...(missing(director)
+      ? [{ file: 'identity.ts', field: 'director.photo', ...problem(director) }]
+      : []),
+    ...fields.flatMap(({ source: { file, value, lineOf }, field }) => {
+      const name = (value as Record<string, unknown> | undefined)?.[field]
+      return missing(name) ? [{ file, line: lineOf([field]), field, ...problem(name) }] : []
+    }),
+  ]
+}
+
+/** More takes minutes to make small, and is never seen. */
+const maxMegapixels = 20
+const maxMegabytes = 10
+
+/** Photographs that are too large to be worked with, or can't be read. */
+async function heavyPictures(root: string): Promise<Problem[]> {
+  const files = globSync(`${contentFolder}/**/*.{png,jpg,jpeg,webp,avif}`, { cwd: root })
+  const problems = await Promise.all(
+    files.map(async (name): Promise<Problem[]> => {
+      const file = name.replaceAll('\\', '/')
+      const megabytes = statSync(join(root, file)).size / 1e6
+      if (megabytes > maxMegabytes)
+        return [{ file, ...tooLarge(`${maxMegabytes} MB`, `${megabytes.toFixed(1)} MB`) }]
+      const size = await sharp(join(root, file))
+        .metadata()
+        .catch(() => undefined)
+      if (!size)
+        return [{ file, expected: 'expected a picture', found: 'a file that can’t be read as one' }]
+      const { width, height } = size
+      const megapixels = (width * height) / 1e6
+      if (megapixels <= maxMegapixels) return []
+      const found = `${megapixels.toFixed(1)} (${width} × ${height})`
+      return [{ file, ...tooLarge(`${maxMegapixels} megapixels`, found) }]
+    }),
+  )
+  return problems.flat()
+}
+
+const tooLarge = (limit: string, found: string) => ({
+  expected: `expected at most ${limit}: save it 2400 pixels wide, as JPEG for a photograph`,
+  found,
+})
+
 /**
  * Stops the build on content that can't be used, with all of it in one list. In `npm run dev` the list is
  * printed again when a file changes.
  */
-export default function content(locale: string): AstroIntegration {
+export default function content(identity: Identity): AstroIntegration {
   let root = ''
   let isBuild = false
-  const problems = () => [...messageProblems(root, locale), ...contentProblems(root)]
+  const problems = async () => [
+    ...messageProblems(root, identity.locale),
+    ...(await contentProblems(root, identity)),
+  ]
   return {
     name: 'content',
     hooks: {
       'astro:config:setup': ({ command }) => {
         isBuild = command === 'build'
       },
-      'astro:config:done': ({ config }) => {
+      'astro:config:done': async ({ config }) => {
         root = fileURLToPath(config.root)
-        const found = problems()
+        const found = await problems()
         if (found.length === 0) return
         if (!isBuild) throw problemsError(found)
         // Astro would wrap the list in an “unhandled error” with a stack trace, which helps nobody.
@@ -217,9 +286,9 @@ export default function content(locale: string): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         const folder = join(root, dirname(contentFolder))
-        server.watcher.on('all', (_event, file) => {
+        server.watcher.on('all', async (_event, file) => {
           if (!file.startsWith(folder)) return
-          const found = problems()
+          const found = await problems()
           if (found.length > 0) logger.error(`\n${problemsText(found)}`)
         })
       },

@@ -3,6 +3,7 @@ import { Art } from './art/Art.tsx'
 import type { Cover } from './art/covers.ts'
 import styles from './CoverCard.module.css'
 import { NewTab } from './NewTab.tsx'
+import { Picture, type PictureSource } from './Picture.tsx'
 
 interface CoverCardProps {
   href: string
@@ -10,8 +11,8 @@ interface CoverCardProps {
   outside?: boolean
   title: ReactNode
   cover: Cover
-  /** Address of a picture that stands in place of the drawing. */
-  image?: string
+  /** Stands in place of the drawing. */
+  image?: PictureSource
   /** Whether the drawing is below the first view; see `Art`. */
   apart?: boolean
   /** Drawn over the cover. */
@@ -45,7 +46,7 @@ export function CoverCard({
     <article className={`${styles.card} ${className}`}>
       <div className={styles.cover} data-ground={cover.ground}>
         {image ? (
-          <img src={image} alt="" width="840" height="600" loading="lazy" />
+          <Picture picture={image} alt="" sizes="(min-width: 768px) 34vw, 90vw" />
         ) : (
           <Art mosaic={cover.mosaic} fit="xMidYMid slice" apart={apart} />
         )}

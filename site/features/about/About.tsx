@@ -79,7 +79,13 @@ function Leadership({ leadership, people }: Pick<AboutProps, 'leadership' | 'peo
     <section className={styles.leadership} data-ground="tint" aria-labelledby="leadership">
       <div className="grid">
         <SectionMark part={4} name={words.leadership} />
-        {director && <Portrait className={styles.portrait} person={director} />}
+        {director && (
+          <Portrait
+            className={styles.portrait}
+            person={director}
+            sizes="(min-width: 768px) 26vw, 40vw"
+          />
+        )}
         <div className={styles.person}>
           <h2 className="display h2" id="leadership">
             {leadership.heading}
@@ -97,7 +103,7 @@ function Leadership({ leadership, people }: Pick<AboutProps, 'leadership' | 'peo
           <ul className={styles.others}>
             {others.map((person) => (
               <li key={person.path}>
-                <Portrait person={person} />
+                <Portrait person={person} sizes="96px" />
                 <div>
                   <Name person={person} />
                   <ArrowLink href={person.path}>

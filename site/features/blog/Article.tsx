@@ -6,6 +6,7 @@ import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
+import { Picture } from '#site/ui/Picture.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { Prose } from '#site/ui/Prose.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
@@ -76,7 +77,7 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
         </header>
         <div className={styles.cover} data-ground={cover.ground}>
           {image ? (
-            <img src={image} alt="" width="1440" height="480" />
+            <Picture picture={image} alt="" sizes="100vw" first />
           ) : (
             <Art mosaic={cover.mosaic} fit="xMidYMid slice" />
           )}
@@ -179,7 +180,7 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
         </button>
       </div>
       <div className={styles.author}>
-        <Portrait person={author} />
+        <Portrait person={author} sizes="(min-width: 768px) 10vw, 20vw" />
         <div>
           <p className="h3">{author.name}</p>
           <p className="copy muted">{author.headline}</p>

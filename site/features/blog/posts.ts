@@ -1,5 +1,6 @@
 import words from '#messages/blog.json' with { type: 'json' }
 import categories from '#messages/blog-categories.json' with { type: 'json' }
+import type { PictureSource } from '#site/ui/Picture.tsx'
 
 /** The author of a post that names none; `identity.ts` says who that is. */
 export const directorId = 'director'
@@ -13,8 +14,8 @@ export interface PostSummary {
   /** Day of publication, YYYY-MM-DD. */
   date: string
   category: CategoryId
-  /** Address of a picture in `public/` that replaces the drawn cover. */
-  image?: string
+  /** Replaces the drawn cover. */
+  image?: PictureSource
 }
 
 /** The most characters a title has, so that it fits a search result and its picture. */
@@ -60,7 +61,7 @@ export function categoryName(id: CategoryId): string {
 }
 
 /** Elements of an article that components of ours show; the rest is plain HTML. */
-export const elementsWithComponents = ['h2', 'h3', 'pre', 'table', 'th', 'td', 'a'] as const
+export const elementsWithComponents = ['h2', 'h3', 'pre', 'table', 'th', 'td', 'a', 'img'] as const
 
 /** What an article may write beside Markdown. */
 export const articleTags = ['Figure', 'Calculator'] as const

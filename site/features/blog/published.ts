@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
+import { pictureNamed } from '#site/ui/pictures.ts'
 import { newestFirst, type PostSummary } from './posts.ts'
 
 /** A post and its words. */
@@ -24,18 +25,21 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 export async function publishedPosts(now = new Date()): Promise<Post[]> {
   const today = dayOf(now)
   const entries = await getCollection('blog')
-  return entries
-    .map((entry): Post => {
-      const { date, updated, corrections, ...data } = entry.data
+  const posts = await Promise.all(
+    entries.map(async (entry): Promise<Post> => {
+      const { date, updated, corrections, image, ...data } = entry.data
       return {
         ...data,
+        ...(image && { image: await pictureNamed(image) }),
         slug: entry.id,
         date: dayOf(date),
         ...(updated && { updated: dayOf(updated) }),
         corrections: corrections.map(({ date, text }) => ({ date: dayOf(date), text })),
         entry,
       }
-    })
+    }),
+  )
+  return posts
     .filter(({ draft, date }) => import.meta.env.DEV || (!draft && date <= today))
     .toSorted(newestFirst)
 }

@@ -39,7 +39,12 @@ export function Founder(props: FounderProps) {
   return (
     <>
       <header className={`grid ${styles.head}`}>
-        <Portrait className={styles.portrait} person={person} />
+        <Portrait
+          className={styles.portrait}
+          person={person}
+          sizes="(min-width: 768px) 34vw, 60vw"
+          first
+        />
         <h1 className={`display ${styles.name}`}>
           {person.name}
           <Stop />

@@ -1,0 +1,47 @@
+import { getImage } from 'astro:assets'
+import type { ImageMetadata } from 'astro'
+import { contentFolder } from '#i18n/content-folder.ts'
+import type { PictureSource } from './Picture.tsx'
+
+/** From a photograph in a list on a phone to a cover across a large screen. */
+const widths = [240, 480, 800, 1200]
+
+const photographs = import.meta.glob<ImageMetadata>(
+  '/content/*/pictures/*.{png,jpg,jpeg,webp,avif}',
+  { eager: true, import: 'default' },
+)
+const drawings = import.meta.glob<string>('/content/*/pictures/*.svg', {
+  ...{ eager: true, import: 'default', query: '?url' },
+})
+
+/** A picture in the folder `pictures/` of the content, by its file name. */
+export async function pictureNamed(name: string): Promise<PictureSource> {
+  const file = `/${contentFolder}/pictures/${name}`
+  const drawing = drawings[file]
+  // Where a drawing is shown says how large it is; these numbers are only its usual shape.
+  if (drawing) return { src: drawing, width: 1440, height: 960 }
+  const photograph = photographs[file]
+  if (!photograph) throw new Error(`${file.slice(1)}: expected this picture; found nothing`)
+  return madeSmall(photograph)
+}
+
+/** A photograph in every width up to its own, as AVIF and WebP. */
+export async function madeSmall(photograph: ImageMetadata): Promise<PictureSource> {
+  const own = photograph.width
+  const largest = Math.min(own, 1920)
+  const listed = [...widths.filter((width) => width < largest), largest]
+  const width = Math.min(own, 1200)
+  const [avif, webp, plain] = await Promise.all([
+    getImage({ src: photograph, format: 'avif', widths: listed, width: largest }),
+    getImage({ src: photograph, format: 'webp', widths: listed, width: largest }),
+    // Mail programs and other sites may know neither format.
+    getImage({ src: photograph, format: photograph.format === 'png' ? 'png' : 'jpg', width }),
+  ])
+  return {
+    src: plain.src,
+    width,
+    height: Math.round((photograph.height * width) / own),
+    avif: avif.srcSet.attribute,
+    webp: webp.srcSet.attribute,
+  }
+}
