@@ -5,8 +5,9 @@
 import words from '#messages/contact.json' with { type: 'json' }
 import { type FormField, fieldError } from './fields.ts'
 
-export const inquiryTypes = ['general', 'consulting', 'ai', 'press'] as const
-export const inquiryTypeLabels: Record<(typeof inquiryTypes)[number], string> = words.types
+/** What an inquiry can be about: any keys and names that an owner wants. */
+export const inquiryTypeLabels: Record<string, string> = words.types
+export const inquiryTypes = Object.keys(inquiryTypeLabels)
 
 export const contactFields = [
   {

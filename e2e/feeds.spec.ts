@@ -8,6 +8,16 @@ import { identity } from '#identity.ts'
 const read = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../dist/${file}`, import.meta.url)), 'utf8')
 
+const textOf = (html: string) => (JSDOM.fragment(html).textContent ?? '').replaceAll(/\s+/g, ' ')
+
+/** The paragraphs of an article's page, without those whose links say more there. */
+const paragraphsOf = (url: string) =>
+  [
+    ...JSDOM.fragment(read(`${url.slice(identity.url.length + 1)}.html`)).querySelectorAll(
+      '[data-prose] > p:not(:has(a))',
+    ),
+  ].map(({ innerHTML }) => textOf(innerHTML))
+
 /** An entry, in the words that the three formats share. */
 interface Entry {
   id: string | undefined
@@ -72,7 +82,10 @@ for (const [file, parse] of Object.entries(feeds))
       expect(name).toBeTruthy()
       expect(url).toMatch(new RegExp(`^${identity.url}/blog/[\\w-]+$`))
       expect(Number.isNaN(Date.parse(date ?? ''))).toBe(false)
-      expect(html.length).toBeGreaterThan(1000)
+      const own = textOf(html)
+      const paragraphs = paragraphsOf(url ?? '')
+      expect(paragraphs.length, url).toBeGreaterThan(0)
+      expect(paragraphs.filter((paragraph) => !own.includes(paragraph))).toEqual([])
       expect(html.match(/(href|src)="(?!https?:\/\/|mailto:)[^"]*"/g) ?? [], url).toEqual([])
       expect(html, url).not.toMatch(/<(script|style|astro-island)\b/)
     }

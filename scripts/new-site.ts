@@ -12,7 +12,7 @@ import { identity, isSample } from '#identity.ts'
 import listed from '#site/theme/names.json' with { type: 'json' }
 import { type Answers, identityWith } from './setup/identity-file.ts'
 import { questions } from './setup/questions.ts'
-import { skeleton } from './setup/skeleton.ts'
+import { changedMessages, messagesOf, skeleton } from './setup/skeleton.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const { values: flags } = parseArgs({
@@ -74,7 +74,10 @@ function isSampleContent(): boolean {
 
 /** Deletes what is about the sample company, with the tests of what its specification says. */
 function replaceSample(answers: Answers) {
-  for (const folder of ['blog', 'engagements', 'pages', 'people', 'projects', 'services'])
+  for (const folder of [
+    ...['blog', 'deliverables', 'engagements', 'pages', 'people', 'pictures', 'projects'],
+    'services',
+  ])
     rmSync(join(root, contentFolder, folder), { recursive: true, force: true })
   for (const name of ['public/evidence', 'e2e/spec-sample.spec.ts'])
     rmSync(join(root, name), { recursive: true, force: true })
@@ -84,6 +87,12 @@ function replaceSample(answers: Answers) {
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
+  for (const [name, change] of Object.entries(messagesOf(answers))) {
+    const target = join(root, contentFolder, name)
+    const changed = changedMessages(JSON.parse(readFileSync(target, 'utf8')), change)
+    writeFileSync(target, `${JSON.stringify(changed, null, 2)}\n`)
+  }
   console.log(`The sample’s content is gone; write your own over these in ${contentFolder}/:`)
-  for (const name of Object.keys(files)) console.log(`  ${name}`)
+  for (const name of [...Object.keys(files), ...Object.keys(messagesOf(answers))])
+    console.log(`  ${name}`)
 }

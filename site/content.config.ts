@@ -4,6 +4,8 @@ import type { z } from 'zod'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { contentCollections } from './content-schemas.ts'
 
+const nobody = 'nobody'
+
 /**
  * Files of a kind as Astro loads them. A folder that an owner has no use for may be missing.
  * `build/content.ts` has checked everything by then, and words what's wrong.
@@ -18,9 +20,12 @@ function define<T extends z.ZodType>(kind: { folder: string; pattern: string; sc
   return defineCollection({
     loader: {
       ...loader,
-      load: (context) => {
+      load: async (context) => {
         const logger = Object.create(context.logger, { warn: { value: () => undefined } })
-        return loader.load({ ...context, logger })
+        await loader.load({ ...context, logger })
+        // Astro takes a kind that never had an entry for a mistake in its name, and warns at every use.
+        context.store.set({ id: nobody, data: {} })
+        context.store.delete(nobody)
       },
     },
     schema: kind.schema,

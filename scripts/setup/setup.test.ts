@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { checkIdentity } from '#contracts/identity.ts'
 import { type Answers, identityWith } from './identity-file.ts'
 import { questions } from './questions.ts'
-import { skeleton, toWrite } from './skeleton.ts'
+import { changedMessages, messagesOf, skeleton, toWrite } from './skeleton.ts'
 
 const answers: Answers = {
   name: "O'Neil & Filhos",
@@ -63,4 +63,16 @@ it('marks every text that is left to write', () => {
   const texts = Object.values(skeleton(answers)).join()
   expect(texts.split(toWrite).length).toBeGreaterThan(10)
   expect(texts).not.toMatch(/WIZE|New York/)
+})
+
+it('replaces the words of the sample’s trade, and keeps the others', () => {
+  const sample = {
+    page: { title: 'Contact', description: 'AI' },
+    types: { ai: 'AI' },
+    send: 'Send',
+  }
+  const change = messagesOf(answers)['messages/contact.json'] ?? {}
+  const changed = changedMessages(sample, change)
+  expect(changed).toMatchObject({ page: { title: 'Contact' }, send: 'Send' })
+  expect(JSON.stringify(changed)).not.toMatch(/\bAI\b/)
 })

@@ -4,6 +4,7 @@ import type { Answers } from './identity-file.ts'
 export const toWrite = 'Write here:'
 
 const quoted = (text: string) => JSON.stringify(text)
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** Short files for a site of one's own, by name below `content/{language}/`. Each is valid as it stands. */
 export const skeleton = ({ name, trade, city }: Answers): Record<string, string> => ({
@@ -91,25 +92,47 @@ description: "${toWrite} what it is for, in two paragraphs."
 title: First post
 excerpt: "${toWrite} what the reader will know afterward."
 date: ${new Date().toISOString().slice(0, 10)}
-category: strategy
+category: work
 tags: []
 draft: true
 ---
 
 Remove \`draft: true\` to publish it.
 `,
-  'resume.json': `${JSON.stringify(
-    {
-      basics: {
-        summary: `${toWrite} who you are, in two sentences.`,
-        availability: `${toWrite} what you're available for.`,
-        strengths: [],
-      },
-      skills: [],
-      projects: [],
+  'messages/blog-categories.json': json({ work: 'From our work', advice: 'Advice' }),
+  'resume.json': json({
+    basics: {
+      summary: `${toWrite} who you are, in two sentences.`,
+      availability: `${toWrite} what you're available for.`,
+      strengths: [],
     },
-    null,
-    2,
-  )}
-`,
+    skills: [],
+    projects: [],
+  }),
 })
+
+/** Texts of the sample's trade in files whose other texts suit anybody. */
+export const messagesOf = ({ trade }: Answers): Record<string, Message> => ({
+  'messages/blog.json': { title: 'Articles', intro: `${toWrite} what your articles are about.` },
+  'messages/contact.json': {
+    page: {
+      description: `${trade} Write to {company}: a person reads every message, and you’ll hear back within 24–48 hours.`,
+    },
+    types: { general: 'General question', project: 'A project', press: 'Press & media' },
+  },
+  'messages/newsletter.json': {
+    page: { description: 'New articles by email. At most one email a week.' },
+  },
+})
+
+export type Message = string | { [key: string]: Message }
+
+/** Messages with some texts changed. A group that's called `types` is replaced whole. */
+export function changedMessages(base: Message | undefined, change: Message): Message {
+  if (typeof change === 'string' || typeof base !== 'object') return change
+  const entries = Object.entries(change).map(([key, value]): [string, Message] => [
+    key,
+    key === 'types' ? value : changedMessages(base[key], value),
+  ])
+  return { ...base, ...Object.fromEntries(entries) }
+}

@@ -12,6 +12,9 @@ const sampleNames = ['WIZE', 'WordWIZE', 'WIZEsnake', 'Jordan Avery', 'New York'
 
 const texts = /\.(html|xml|json|txt|js|svg)$/
 
+/** What the sample says of its trade. Another company may say the same, so these are warnings. */
+const sampleWords = ['Tech Insights', 'software, AI', 'AI, software', 'AI &amp; ML']
+
 /** Names of the sample company, and links to parts that are off, anywhere in the build. */
 export function leftovers({ files, read, pages }: Dist): Check {
   const own = JSON.stringify(identity)
@@ -25,7 +28,16 @@ export function leftovers({ files, read, pages }: Dist): Check {
     for (const name of foreign)
       if (new RegExp(`(?<![A-Za-z])${name.replace('.', '\\.')}(?![a-z])`).test(text))
         findings.push({ level: 'error', where: file, what: `names ${name}, which is the sample’s` })
+    for (const words of foreign.length > 0 ? sampleWords : [])
+      if (text.includes(words))
+        findings.push({
+          level: 'warning',
+          where: file,
+          what: `says “${words}”, as the sample does; your own words are in ${contentFolder}/messages/`,
+        })
   }
+  if (!identity.parts.games && files.some((file) => file.startsWith('words/')))
+    findings.push({ level: 'error', where: 'words/', what: 'is of the games, which are off' })
   for (const { path, html } of pages)
     for (const [, href = ''] of html.matchAll(/\shref="(\/[^"]*)"/g))
       if (!isOn(identity.parts, href))

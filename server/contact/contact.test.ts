@@ -1,6 +1,7 @@
 import Fastify, { type InjectOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { inquiryTypes } from '#contracts/contact-fields.ts'
 import { paths } from '#contracts/paths.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
 import { inquiryIntake, isRepeat } from '#server/inbox/inquiries.ts'
@@ -22,7 +23,7 @@ const template_params = {
   from_email: 'robin@example.com',
   subject: 'A question',
   message: 'What does it cost?\r\nAnd when?',
-  type: 'consulting',
+  type: inquiryTypes[0] ?? '',
 }
 const account = { user_id: 'wize', service_id: 'inbox', template_id: 'inquiry' }
 const body = { lib_version: '4.4.1', ...account, template_params }

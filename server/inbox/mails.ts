@@ -96,5 +96,5 @@ export function inquiryDetails({ details }: { details?: string | null }): Record
 
 /** The words for a type; another form's type is its own name. */
 export function typeLabel(type: string): string {
-  return (inquiryTypeLabels as Record<string, string>)[type] ?? type
+  return inquiryTypeLabels[type] ?? type
 }

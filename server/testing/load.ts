@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { inquiryTypes } from '#contracts/contact-fields.ts'
 import { paths } from '#contracts/paths.ts'
 import { identity } from '#identity.ts'
 
@@ -16,7 +17,7 @@ export function inquiryRequest(subject: string, headers: Record<string, string> 
       from_email: 'robin@example.com',
       subject,
       message: `A message of an ordinary length about ${subject}. ${'Words follow words. '.repeat(15)}`,
-      type: 'general',
+      type: inquiryTypes[0] ?? '',
     },
   })
   const lines = Object.entries({

@@ -1,10 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Identity } from '#contracts/identity.ts'
-import { isOn } from '#contracts/parts.ts'
+import { isOn, type Part, partNames } from '#contracts/parts.ts'
 
 const folder = new URL('../optional-pages/', import.meta.url)
+
+/** Folders of `public/` that only one part uses. */
+const folders: Partial<Record<Part, string>> = { games: 'words' }
 
 /** Adds the pages of the parts that `identity.parts` has on. As in `site/pages/`, a file's place is its address. */
 export default function optionalPages({ parts }: Identity): AstroIntegration {
@@ -19,6 +22,12 @@ export default function optionalPages({ parts }: Identity): AstroIntegration {
           if (!/\.(astro|ts)$/.test(file)) continue
           const pattern = `/${file.replace(/\.(astro|ts)$/, '').replace(/\/index$/, '')}`
           if (isOn(parts, pattern)) injectRoute({ pattern, entrypoint: new URL(file, folder) })
+        }
+      },
+      'astro:build:done': ({ dir }) => {
+        for (const part of partNames) {
+          const unused = !parts[part] && folders[part]
+          if (unused) rmSync(new URL(`${unused}/`, dir), { recursive: true, force: true })
         }
       },
     },

@@ -1,7 +1,7 @@
 // How the visitor came to the site, noted for this tab on the first page and sent only with a form.
 import { readStored, writeStored } from './browser-storage.ts'
 
-const key = 'wize:visit'
+const key = 'site:visit'
 
 /** Whether the browser asks not to be tracked, by Global Privacy Control or the older Do Not Track. */
 export const asksForPrivacy = () =>

@@ -3,6 +3,7 @@ import { render } from 'astro:content'
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import words from '#messages/blog.json' with { type: 'json' }
 import { FeedCalculator, FeedFigure } from './FeedParts.tsx'
 import type { ArticleTag } from './posts.ts'
 import { type Post, publishedPosts } from './published.ts'
@@ -50,6 +51,5 @@ export const lastUpdate = (items: FeedItem[]): Date =>
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
-export const feedTitle = (company: string) => `${company}: Tech Insights`
-export const feedDescription =
-  'Articles on AI, software, leadership and strategy: one claim each, the technique behind it, and code that runs.'
+export const feedTitle = (company: string) => `${company}: ${words.title}`
+export const feedDescription = words.intro
