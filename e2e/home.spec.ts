@@ -36,7 +36,7 @@ test.describe('hero', () => {
   for (const [over, target] of [
     ['the sentence', '[data-hero=slide][data-active=true] .deck'],
     ['the links', '[data-hero=slide][data-active=true] a'],
-    ['the controls', '[data-hero=pick] >> nth=3'],
+    ['the controls', '[data-hero=pick] >> nth=-1'],
   ] as const)
     test(`it holds while the mouse is over ${over}, and then goes on`, async ({ page }) => {
       await stopClock(page)
