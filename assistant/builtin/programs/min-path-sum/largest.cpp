@@ -1,0 +1,18 @@
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+/** The largest sum of a path from the top left to the bottom right that moves right and down. */
+long long max_path_sum(const std::vector<std::vector<int>>& grid) {
+    // Low enough to lose against every path, and far from an overflow.
+    constexpr long long none = std::numeric_limits<long long>::min() / 2;
+    std::vector<long long> sums(grid[0].size(), none);
+    sums[0] = 0;
+    for (const std::vector<int>& row : grid) {
+        for (std::size_t column = 0; column < row.size(); ++column) {
+            const long long from_left = column > 0 ? sums[column - 1] : none;
+            sums[column] = std::max(sums[column], from_left) + row[column];
+        }
+    }
+    return sums.back();
+}
