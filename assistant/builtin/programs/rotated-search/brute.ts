@@ -1,0 +1,3 @@
+function rotatedSearch(nums: number[], target: number): number {
+  return nums.indexOf(target)
+}
