@@ -1,0 +1,12 @@
+def maximal_side(matrix: list[str]) -> int:
+    """The side of the largest square that holds only '1'."""
+    above = [0] * (len(matrix[0]) + 1)
+    best = 0
+    for row in matrix:
+        sides = [0]
+        for column, cell in enumerate(row):
+            around = min(above[column], above[column + 1], sides[column])
+            sides.append(1 + around if cell == "1" else 0)
+        best = max(best, *sides)
+        above = sides
+    return best

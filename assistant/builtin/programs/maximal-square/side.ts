@@ -1,0 +1,16 @@
+/** The side of the largest square that holds only '1'. */
+function maximalSide(matrix: string[]): number {
+  let best = 0
+  const sides = new Array<number>(matrix[0].length + 1).fill(0)
+  for (const row of matrix) {
+    let diagonal = 0
+    for (let column = 1; column < sides.length; column++) {
+      const above = sides[column]
+      const isFull = row[column - 1] === '1'
+      sides[column] = isFull ? 1 + Math.min(above, sides[column - 1], diagonal) : 0
+      best = Math.max(best, sides[column])
+      diagonal = above
+    }
+  }
+  return best
+}
