@@ -87,16 +87,14 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
     log.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) })
   })
 
-  const engines = createEngines(config)
-  const closing = new AbortController()
-  app.addHook('onClose', () => engines.close())
-  app.addHook('preClose', async () => {
-    closing.abort(new Failure(503, 'The assistant is being stopped', 'Start it again.'))
-  })
+  addRoutes(app, config)
+  return app
+}
 
+/** Counts the work while it lasts, and refuses it when there is too much. */
+function limiter() {
   let atWork = 0
-  /** Counts the work while it lasts, and refuses it when there is too much. */
-  async function* limited<Event>(events: AsyncGenerator<Event, void>): AsyncGenerator<Event, void> {
+  return async function* limited<Event>(events: AsyncGenerator<Event, void>) {
     if (atWork >= maxAtOnce) {
       throw new Failure(
         429,
@@ -111,6 +109,17 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
       atWork--
     }
   }
+}
+
+function addRoutes(app: FastifyInstance, config: Config) {
+  const engines = createEngines(config)
+  const closing = new AbortController()
+  app.addHook('onClose', () => engines.close())
+  app.addHook('preClose', async () => {
+    closing.abort(new Failure(503, 'The assistant is being stopped', 'Start it again.'))
+  })
+
+  const limited = limiter()
 
   /** Stops an answer when its client leaves, the server closes or it takes too long. */
   const whileWanted = (reply: FastifyReply) =>
@@ -142,8 +151,6 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
     const signal = AbortSignal.any([departureOf(reply), closing.signal])
     return answerWith(request, reply, engines.pullModel(signal), failureOf)
   })
-
-  return app
 }
 
 /** A page from elsewhere must not start programs on this machine, even one that may ask questions. */

@@ -48,7 +48,11 @@ export interface Dependencies {
   identity?: Identity
 }
 
-/** The site's server, with everything it serves, not yet listening. */
+/**
+ * The site's server, with everything it serves, not yet listening.
+ *
+ * Long because it's the list of services, each with what it needs of the others.
+ */
 export async function buildApp({
   config,
   site,

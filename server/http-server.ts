@@ -47,6 +47,8 @@ interface Options {
  * Node's HTTP server in front of Fastify: refuses what no part should see, sends files of the build
  * straight from memory, and hands on the rest. The security headers are set here, once for answers
  * of every kind.
+ *
+ * Long because its handlers share what is known of each connection. None of them is long.
  */
 export function createHttpServer(options: Options): Server {
   const { site, https, onStatic, next } = options

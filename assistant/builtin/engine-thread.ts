@@ -27,7 +27,11 @@ interface Pending {
   reject: (error: Error) => void
 }
 
-/** Starts the thread with the first request, and again after one that had to be stopped. */
+/**
+ * Starts the thread with the first request, and again after one that had to be stopped.
+ *
+ * Long because its functions share the thread and the queue. None of them is long.
+ */
 export function startBuiltinEngine(): BuiltinEngine {
   let worker: Worker | undefined
   let current: (Pending & { timer: NodeJS.Timeout }) | undefined

@@ -6,7 +6,11 @@ export const toWrite = 'Write here:'
 const quoted = (text: string) => JSON.stringify(text)
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Short files for a site of one's own, by name below `content/{language}/`. Each is valid as it stands. */
+/**
+ * Short files for a site of your own, by name below `content/{language}/`. Each is valid as it stands.
+ *
+ * Long because every file is here in full.
+ */
 export const skeleton = ({ name, trade, city }: Answers): Record<string, string> => ({
   'pages/home.yaml': `title: ${quoted(name)}
 description: ${quoted(trade)}

@@ -37,7 +37,7 @@ interface FeedOptions {
 
 /** Feeds as JSON, for pages that show their latest items. */
 export async function feed(app: FastifyInstance, options: FeedOptions): Promise<void> {
-  const { own, outside, fetch = fetchFeed, clock = Date.now } = options
+  const { own, outside } = options
   const copies = new Map<string, Copy>()
 
   app.withTypeProvider<ZodTypeProvider>().get(
@@ -59,7 +59,9 @@ export async function feed(app: FastifyInstance, options: FeedOptions): Promise<
       if (url !== own.url && !outside.includes(url)) {
         return reply.code(422).send(problem('This feed address is not one that the site shows.'))
       }
-      const copy = await latest(url)
+      const copy = copies.get(url) ?? newCopy()
+      copies.set(url, copy)
+      await refresh(url, copy, options, app.log)
       if (!copy.answer) return reply.code(500).send(problem('The feed cannot be read now.'))
       const packed = acceptedEncodings(request.headers['accept-encoding']).includes('gzip')
       const items = copy.answer.items.slice(0, count)
@@ -76,53 +78,55 @@ export async function feed(app: FastifyInstance, options: FeedOptions): Promise<
       return (reply as FastifyReply).type('application/json; charset=utf-8').send(await body)
     },
   )
+}
 
-  /** The newest copy to be had: a stale one rather than none. */
-  async function latest(url: string): Promise<Copy> {
-    const copy = copies.get(url) ?? {
-      answer: undefined,
-      bodies: new Map(),
-      validators: {},
-      checkAt: 0,
-      underWay: undefined,
-    }
-    copies.set(url, copy)
-    if (clock() >= copy.checkAt) {
-      copy.underWay ??= update(url, copy).finally(() => {
-        copy.underWay = undefined
-      })
-      await copy.underWay
-    }
-    return copy
-  }
+const newCopy = (): Copy => ({
+  answer: undefined,
+  bodies: new Map(),
+  validators: {},
+  checkAt: 0,
+  underWay: undefined,
+})
 
-  function show(copy: Copy, answer: FeedAnswer) {
-    copy.answer = answer
-    copy.bodies.clear()
-  }
+/** Looks for a newer feed when it's time to. A stale copy stays where that fails. */
+async function refresh(url: string, copy: Copy, options: FeedOptions, log: Log): Promise<void> {
+  const { clock = Date.now } = options
+  if (clock() < copy.checkAt) return
+  copy.underWay ??= update(url, copy, options, log).finally(() => {
+    copy.underWay = undefined
+  })
+  await copy.underWay
+}
 
-  async function update(url: string, copy: Copy) {
-    try {
-      // Its parser holds 4 MB, which a server whose feeds nobody asks for need not.
-      const { readFeed } = await import('./read-feed.ts')
-      if (url === own.url) {
-        const xml = own.xml()
-        if (xml === undefined) throw new Error('The build has no feed')
-        show(copy, readFeed(url, xml))
-        copy.checkAt = Number.POSITIVE_INFINITY
-        return
-      }
-      const fetched = await fetch(url, { validators: copy.validators })
-      if (fetched) {
-        show(copy, readFeed(url, fetched.xml))
-        copy.validators = { etag: fetched.etag, lastModified: fetched.lastModified }
-      }
-      copy.checkAt = clock() + freshFor
-    } catch (error) {
-      copy.checkAt = clock() + retryAfter
-      app.log.warn({ reason: (error as Error).message }, 'A feed cannot be read now')
+type Log = Pick<FastifyInstance['log'], 'warn'>
+
+async function update(url: string, copy: Copy, options: FeedOptions, log: Log) {
+  const { own, fetch = fetchFeed, clock = Date.now } = options
+  try {
+    // Its parser holds 4 MB, which a server whose feeds nobody asks for need not.
+    const { readFeed } = await import('./read-feed.ts')
+    if (url === own.url) {
+      const xml = own.xml()
+      if (xml === undefined) throw new Error('The build has no feed')
+      show(copy, readFeed(url, xml))
+      copy.checkAt = Number.POSITIVE_INFINITY
+      return
     }
+    const fetched = await fetch(url, { validators: copy.validators })
+    if (fetched) {
+      show(copy, readFeed(url, fetched.xml))
+      copy.validators = { etag: fetched.etag, lastModified: fetched.lastModified }
+    }
+    copy.checkAt = clock() + freshFor
+  } catch (error) {
+    copy.checkAt = clock() + retryAfter
+    log.warn({ reason: (error as Error).message }, 'A feed cannot be read now')
   }
+}
+
+function show(copy: Copy, answer: FeedAnswer) {
+  copy.answer = answer
+  copy.bodies.clear()
 }
 
 const gzipAsync = promisify(gzip)

@@ -152,31 +152,21 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
         : addSentPage(app, { action, path: form.page, receipts, page })
 
     app.post(action.slice(app.prefix.length), routeOptions(form), async (request, reply) => {
-      const refusal = refusalOf(request, form)
+      const refusal = refusalOf(request, form, origins)
       if (refusal) return refuse(request, reply, refusal)
       const value = request.body as z.output<Schema>
       const guards = form.guardsIn?.(value) ?? (value as Guards)
-      const key = idempotencyKeySchema
-        .optional()
-        .safeParse(request.headers['idempotency-key'] ?? (guards[guardFields.key] || undefined))
+      const key = idempotencyKey(request, guards)
       if (!key.success) {
-        const [issue] = key.error.issues
-        return refuse(request, reply, { status: 400, error: issue?.message ?? '' })
+        return refuse(request, reply, { status: 400, error: key.error.issues[0]?.message ?? '' })
       }
+      const { [guardFields.honeypot]: honeypot, [guardFields.token]: token } = guards
       const submission: Submission = {
-        spam: spamReasons(
-          {
-            honeypot: guards[guardFields.honeypot],
-            token: guards[guardFields.token],
-            text: form.words(value),
-          },
-          secret,
-          formClock(),
-        ),
+        spam: spamReasons({ honeypot, token, text: form.words(value) }, secret, formClock()),
         idempotencyKey: key.data && `${form.name}:${key.data}`,
         visit: visits ? readVisit(guards[guardFields.visit]) : null,
       }
-      const result = await take(form, value, submission, request)
+      const result = await take(form, value, submission, request, judge)
       if ('status' in result) return refuse(request, reply, result)
       reply.header('cache-control', 'no-store')
       if (result.replayed) reply.header('idempotent-replayed', 'true')
@@ -188,57 +178,65 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
         : reply.send({ outcome: result.outcome })
     })
   }
+}
 
-  /** What is wrong with the request itself, before its sender is looked at. */
-  function refusalOf<Schema extends z.ZodType>(
-    request: FastifyRequest,
-    { accepts, plainText: plain, check }: Form<Schema>,
-  ): Refusal | undefined {
-    const isJson = request.headers['content-type']?.startsWith('application/json')
-    if (accepts === 'json' && !isJson) {
-      return { status: 415, error: 'Send the message as application/json' }
-    }
-    if (accepts === 'form' && isJson) return { status: 415, error: 'Send the message as a form' }
-    const faults = faultsOf(request)
-    if (faults) {
-      return {
-        status: 400,
-        ...(plain?.describe(faults, request.body) ?? {
-          error: 'The form has faults',
-          errors: errorsByField(faults),
-        }),
-      }
-    }
-    if (!isFromOwnPage(request, origins)) {
-      return { status: 403, error: 'Pages of this origin may not send' }
-    }
-    const error = check?.(request.body as z.output<Schema>)
-    return error === undefined ? undefined : { status: 400, error }
+const idempotencyKey = ({ headers }: FastifyRequest, guards: Guards) =>
+  idempotencyKeySchema
+    .optional()
+    .safeParse(headers['idempotency-key'] ?? (guards[guardFields.key] || undefined))
+
+/** What is wrong with the request itself, before its sender is looked at. */
+function refusalOf<Schema extends z.ZodType>(
+  request: FastifyRequest,
+  { accepts, plainText: plain, check }: Form<Schema>,
+  origins: string[],
+): Refusal | undefined {
+  const isJson = request.headers['content-type']?.startsWith('application/json')
+  if (accepts === 'json' && !isJson) {
+    return { status: 415, error: 'Send the message as application/json' }
   }
-
-  async function take<Schema extends z.ZodType>(
-    form: Form<Schema>,
-    value: z.output<Schema>,
-    submission: Submission,
-    request: FastifyRequest,
-  ): Promise<Refusal | { outcome: Outcome; replayed?: true }> {
-    try {
-      // A repeat gets the first answer, and doesn't count against the visitor.
-      if (submission.idempotencyKey && (await form.isRepeat?.(value, submission))) {
-        return { outcome: 'sent', replayed: true }
-      }
-      const verdict = await judge(form.name, request.ip)
-      if (verdict === 'flood') submission.spam.push('flood')
-      else if (verdict !== 'welcome') {
-        return { status: 429, error: 'Too Many Requests', retryAfter: verdict.retryAfter }
-      }
-      return { outcome: (await form.take(value, submission)) ?? 'sent' }
-    } catch (error) {
-      if (error instanceof FormRefusal) return { status: error.status, error: error.message }
-      request.log.error({ code: errorCode(error) }, 'The store cannot be written')
-      const text = 'The message cannot be stored now. Please try again.'
-      return { status: 503, error: text, retryAfter: 5 }
+  if (accepts === 'form' && isJson) return { status: 415, error: 'Send the message as a form' }
+  const faults = faultsOf(request)
+  if (faults) {
+    return {
+      status: 400,
+      ...(plain?.describe(faults, request.body) ?? {
+        error: 'The form has faults',
+        errors: errorsByField(faults),
+      }),
     }
+  }
+  if (!isFromOwnPage(request, origins)) {
+    return { status: 403, error: 'Pages of this origin may not send' }
+  }
+  const error = check?.(request.body as z.output<Schema>)
+  return error === undefined ? undefined : { status: 400, error }
+}
+
+/** Takes a form from a sender who isn't over the limits, or says why not. */
+async function take<Schema extends z.ZodType>(
+  form: Form<Schema>,
+  value: z.output<Schema>,
+  submission: Submission,
+  request: FastifyRequest,
+  judge: ReturnType<typeof formLimiter>,
+): Promise<Refusal | { outcome: Outcome; replayed?: true }> {
+  try {
+    // A repeat gets the first answer, and doesn't count against the visitor.
+    if (submission.idempotencyKey && (await form.isRepeat?.(value, submission))) {
+      return { outcome: 'sent', replayed: true }
+    }
+    const verdict = await judge(form.name, request.ip)
+    if (verdict === 'flood') submission.spam.push('flood')
+    else if (verdict !== 'welcome') {
+      return { status: 429, error: 'Too Many Requests', retryAfter: verdict.retryAfter }
+    }
+    return { outcome: (await form.take(value, submission)) ?? 'sent' }
+  } catch (error) {
+    if (error instanceof FormRefusal) return { status: error.status, error: error.message }
+    request.log.error({ code: errorCode(error) }, 'The store cannot be written')
+    const text = 'The message cannot be stored now. Please try again.'
+    return { status: 503, error: text, retryAfter: 5 }
   }
 }
 

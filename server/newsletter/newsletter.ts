@@ -89,17 +89,17 @@ const tokenSchema = z.object({ token: linkTokenSchema.optional() })
  * open every link in them; the POST does it. Mail programs post by themselves (RFC 8058).
  */
 async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
-  const { store, wake, mail, page, receipts, clock = Date.now } = options
+  const { store, wake, mail, clock = Date.now } = options
   addFormParsers(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
-  const links = [
+  const links: MailLink[] = [
     {
       purpose: 'confirm',
       path: paths.newsletterConfirm,
       page: '/newsletter/confirm',
-      act: async (id: string) => {
+      act: async (id) => {
         const now = clock()
         const done = await confirm(store, id, (to) => welcomeMail(to, mail, now), now)
         if (done) wake()
@@ -110,75 +110,86 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
       purpose: 'unsubscribe',
       path: paths.newsletterUnsubscribe,
       page: '/newsletter/unsubscribe',
-      act: async (id: string) => {
+      act: async (id) => {
         await unsubscribe(store, id, clock())
         return true
       },
     },
-  ] as const
+  ]
+  for (const link of links) addLink(app, options, link)
+}
 
-  for (const link of links) {
-    const sentAddress = addSentPage(app, { action: link.path, path: link.page, receipts, page })
-    const idOf = (token: string | undefined) =>
-      readLinkToken(mail.secret, link.purpose, token ?? '', clock())
+interface MailLink {
+  purpose: 'confirm' | 'unsubscribe'
+  path: string
+  /** Address of the page that asks once more, and of the one that says it's done. */
+  page: string
+  /** Resolves to false when there was nothing to do it to. */
+  act: (id: string) => Promise<boolean>
+}
 
-    const show = (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      status: number,
-      token: string,
-      failure?: string,
-    ) => {
-      reply.code(status).header('cache-control', 'no-store')
-      const built = wantsPage(request) ? page(link.page) : undefined
-      if (!built) return reply.type('text/plain; charset=utf-8').send(failure ?? 'POST to go on')
-      const html = fillFormPage(built.html, link.path, { fields: { token }, errors: {}, failure })
-      return reply
-        .headers(built.headers)
-        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
-        .send(html)
-    }
+function addLink(app: FastifyInstance, options: NewsletterOptions, link: MailLink) {
+  const { mail, page, receipts, clock = Date.now } = options
+  const sentAddress = addSentPage(app, { action: link.path, path: link.page, receipts, page })
+  const idOf = (token: string | undefined) =>
+    readLinkToken(mail.secret, link.purpose, token ?? '', clock())
 
-    const routes = app.withTypeProvider<ZodTypeProvider>()
-    routes.get(
-      link.path,
-      {
-        attachValidation: true,
-        schema: {
-          summary: `Show the page to ${link.purpose}`,
-          querystring: tokenSchema,
-          response: { 200: answers[200], '4xx': answers['4xx'] },
-        },
-      },
-      async (request, reply) => {
-        const token = request.validationError ? undefined : request.query.token
-        return idOf(token)
-          ? show(request, reply, 200, token ?? '')
-          : show(request, reply, 400, '', invalidLink)
-      },
-    )
-
-    routes.post(
-      link.path,
-      {
-        attachValidation: true,
-        schema: {
-          summary: `${link.purpose === 'confirm' ? 'Confirm the sign-up' : 'Unsubscribe'}`,
-          querystring: tokenSchema,
-          body: tokenSchema.nullish(),
-          response: answers,
-        },
-      },
-      async (request, reply) => {
-        const { query, body, validationError } = request
-        const id = validationError ? undefined : idOf(query.token ?? body?.token)
-        if (!id || !(await link.act(id))) return show(request, reply, 400, '', invalidLink)
-        return wantsPage(request)
-          ? reply.redirect(sentAddress('sent'), 303)
-          : reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK')
-      },
-    )
+  const show = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    token: string,
+    failure?: string,
+  ) => {
+    reply.code(status).header('cache-control', 'no-store')
+    const built = wantsPage(request) ? page(link.page) : undefined
+    if (!built) return reply.type('text/plain; charset=utf-8').send(failure ?? 'POST to go on')
+    const html = fillFormPage(built.html, link.path, { fields: { token }, errors: {}, failure })
+    return reply
+      .headers(built.headers)
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+      .send(html)
   }
+
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  routes.get(
+    link.path,
+    {
+      attachValidation: true,
+      schema: {
+        summary: `Show the page to ${link.purpose}`,
+        querystring: tokenSchema,
+        response: { 200: answers[200], '4xx': answers['4xx'] },
+      },
+    },
+    async (request, reply) => {
+      const token = request.validationError ? undefined : request.query.token
+      return idOf(token)
+        ? show(request, reply, 200, token ?? '')
+        : show(request, reply, 400, '', invalidLink)
+    },
+  )
+
+  routes.post(
+    link.path,
+    {
+      attachValidation: true,
+      schema: {
+        summary: `${link.purpose === 'confirm' ? 'Confirm the sign-up' : 'Unsubscribe'}`,
+        querystring: tokenSchema,
+        body: tokenSchema.nullish(),
+        response: answers,
+      },
+    },
+    async (request, reply) => {
+      const { query, body, validationError } = request
+      const id = validationError ? undefined : idOf(query.token ?? body?.token)
+      if (!id || !(await link.act(id))) return show(request, reply, 400, '', invalidLink)
+      return wantsPage(request)
+        ? reply.redirect(sentAddress('sent'), 303)
+        : reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK')
+    },
+  )
 }
 
 const invalidLink = 'This link is not complete or no longer valid.'

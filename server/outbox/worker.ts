@@ -34,6 +34,15 @@ interface OutboxOptions {
   poll?: number
 }
 
+const defaults = {
+  clock: Date.now,
+  random: Math.random,
+  slots: 8,
+  perDestination: 4,
+  lease: 60_000,
+  poll: 5000,
+}
+
 export interface Outbox {
   /** Looks for due deliveries now. */
   wake(): void
@@ -48,30 +57,88 @@ export interface Outbox {
  * same Message-ID.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { store, deliver, log, onResult, clock = Date.now, random = Math.random } = options
-  const { notices, slots = 8, perDestination = 4, lease = 60_000, poll = 5000 } = options
-  const { db } = store
-  const kinds = Object.keys(deliver) as OutboxRow['kind'][]
-  const owner = randomUUID()
-  const underWay = new Map<string, { destination: string; done: Promise<void> }>()
-  let noticesMailedAt = Number.NEGATIVE_INFINITY
-  let stopped = false
-  let looking = false
-  let lookAgain = false
+  const worker = new Worker(options)
+  worker.start()
+  return { wake: () => worker.look(), stop: (grace) => worker.stop(grace) }
+}
+
+class Worker {
+  readonly #options: OutboxOptions & typeof defaults
+  readonly #owner = randomUUID()
+  readonly #kinds: OutboxRow['kind'][]
+  readonly #underWay = new Map<string, { destination: string; done: Promise<void> }>()
+  readonly #settle = batched<OutboxRow, void>((rows) => this.#settleAll(rows), 100)
+  #timers: NodeJS.Timeout[] = []
+  #noticesMailedAt = Number.NEGATIVE_INFINITY
+  #isStopped = false
+  #isLooking = false
+  #looksAgain = false
+
+  constructor(options: OutboxOptions) {
+    this.#options = { ...defaults, ...options }
+    this.#kinds = Object.keys(options.deliver) as OutboxRow['kind'][]
+  }
+
+  start() {
+    const { poll, lease } = this.#options
+    this.#timers = [
+      setInterval(() => this.look(), Math.min(poll, lease)),
+      setInterval(() => this.#keepLeases(), lease / 3),
+    ]
+    this.look()
+  }
+
+  async stop(grace: number) {
+    this.#isStopped = true
+    clearInterval(this.#timers[0])
+    const unfinished = Promise.all([...this.#underWay.values()].map(({ done }) => done))
+    await Promise.race([unfinished, wait(grace, undefined, { ref: false })])
+    clearInterval(this.#timers[1])
+  }
+
+  /** Starts the deliveries that are due, as far as there are slots. */
+  async look() {
+    if (this.#isStopped || this.#kinds.length === 0) return
+    if (this.#isLooking) {
+      this.#looksAgain = true
+      return
+    }
+    this.#isLooking = true
+    try {
+      do {
+        this.#looksAgain = false
+        while (this.#underWay.size < this.#options.slots && !this.#isStopped) {
+          const row = await this.#claim()
+          if (!row) break
+          const done = this.#attempt(row).finally(() => {
+            this.#underWay.delete(row.id)
+            this.look()
+          })
+          this.#underWay.set(row.id, { destination: row.destination, done })
+        }
+      } while (this.#looksAgain && !this.#isStopped)
+    } catch (error) {
+      this.#options.log.warn({ code: errorCode(error) }, 'The outbox cannot be read now')
+    } finally {
+      this.#isLooking = false
+    }
+  }
 
   /** Destinations that have all deliveries under way that they may have. */
-  function busyDestinations(): string[] {
+  #busyDestinations(): string[] {
     const counts = new Map<string, number>()
-    for (const { destination } of underWay.values()) {
+    for (const { destination } of this.#underWay.values()) {
       if (destination) counts.set(destination, (counts.get(destination) ?? 0) + 1)
     }
+    const { perDestination } = this.#options
     return [...counts].filter(([, count]) => count >= perDestination).map(([name]) => name)
   }
 
-  async function claim(): Promise<OutboxRow | undefined> {
+  async #claim(): Promise<OutboxRow | undefined> {
+    const { store, clock, lease } = this.#options
     const now = clock()
-    const busy = busyDestinations()
-    return await db
+    const busy = this.#busyDestinations()
+    return await store.db
       .with('due', (query) =>
         query
           .selectFrom('outbox')
@@ -88,9 +155,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
               where('lease_until', '>', now + Math.max(lease, maxDelay)),
             ]),
           )
-          .where('kind', 'in', kinds)
+          .where('kind', 'in', this.#kinds)
           // After a pause longer than the lease, ours look as if nobody had them.
-          .$if(underWay.size > 0, (select) => select.where('id', 'not in', [...underWay.keys()]))
+          .$if(this.#underWay.size > 0, (select) =>
+            select.where('id', 'not in', [...this.#underWay.keys()]),
+          )
           .$if(busy.length > 0, (select) => select.where('destination', 'not in', busy))
           .orderBy('priority')
           .orderBy('due_at')
@@ -99,7 +168,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       )
       .updateTable('outbox')
       .set({
-        lease_owner: owner,
+        lease_owner: this.#owner,
         lease_until: now + lease,
         first_attempt_at: sql<number>`coalesce(first_attempt_at, ${sql.lit(now)})`,
       })
@@ -108,34 +177,8 @@ export function startOutbox(options: OutboxOptions): Outbox {
       .executeTakeFirst()
   }
 
-  async function look() {
-    if (stopped || kinds.length === 0) return
-    if (looking) {
-      lookAgain = true
-      return
-    }
-    looking = true
-    try {
-      do {
-        lookAgain = false
-        while (underWay.size < slots && !stopped) {
-          const row = await claim()
-          if (!row) break
-          const done = attempt(row).finally(() => {
-            underWay.delete(row.id)
-            look()
-          })
-          underWay.set(row.id, { destination: row.destination, done })
-        }
-      } while (lookAgain && !stopped)
-    } catch (error) {
-      log.warn({ code: errorCode(error) }, 'The outbox cannot be read now')
-    } finally {
-      looking = false
-    }
-  }
-
-  async function attempt(row: OutboxRow) {
+  async #attempt(row: OutboxRow) {
+    const { deliver, onResult, log, clock, random } = this.#options
     let failure: DeliveryError | undefined
     try {
       await deliver[row.kind]?.(row)
@@ -146,7 +189,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
           : new DeliveryError(`fault: ${errorCode(error)}`, false)
     }
     const outcome = judge(row, failure, clock(), random())
-    await keepTrying(() => settle({ ...row, ...outcome }))
+    await this.#keepTrying(() => this.#settle({ ...row, ...outcome }))
     const result = !failure ? 'delivered' : outcome.state === 'dead' ? 'dead' : 'failed'
     onResult?.(row.kind, result)
     if (failure) {
@@ -157,29 +200,30 @@ export function startOutbox(options: OutboxOptions): Outbox {
   }
 
   /** What has been delivered is written down even if the store fails for a while. */
-  async function keepTrying(write: () => Promise<void>) {
+  async #keepTrying(write: () => Promise<void>) {
     for (;;) {
       try {
         return await write()
       } catch (error) {
-        log.warn({ code: errorCode(error) }, 'The outbox cannot be written now')
-        if (stopped) return
+        this.#options.log.warn({ code: errorCode(error) }, 'The outbox cannot be written now')
+        if (this.#isStopped) return
         await wait(1000)
       }
     }
   }
 
-  const settle = batched<OutboxRow, void>(async (rows) => {
+  async #settleAll(rows: OutboxRow[]) {
+    const { store, clock, notices } = this.#options
     const now = clock()
-    const maySendNotices = performance.now() - noticesMailedAt >= noticePause
-    const mailed = await db.transaction().execute(async (trx) => {
+    const maySendNotices = performance.now() - this.#noticesMailedAt >= noticePause
+    const mailed = await store.db.transaction().execute(async (trx) => {
       for (const { id, state, attempts, due_at, last_error, finished_at, payload } of rows) {
         await trx
           .updateTable('outbox')
           .set({ state, attempts, due_at, last_error, finished_at, payload })
           .set({ lease_owner: null, lease_until: null })
           .where('id', '=', id)
-          .where('lease_owner', '=', owner)
+          .where('lease_owner', '=', this.#owner)
           .execute()
       }
       if (!notices) return false
@@ -193,36 +237,23 @@ export function startOutbox(options: OutboxOptions): Outbox {
       const mailWorks = rows.some(({ kind, state }) => kind !== 'webhook' && state === 'delivered')
       return mailWorks && maySendNotices && (await mailNotices(trx, now, notices))
     })
-    if (mailed) noticesMailedAt = performance.now()
+    if (mailed) this.#noticesMailedAt = performance.now()
     return rows.map(() => undefined)
-  }, 100)
+  }
 
-  async function keepLeases() {
-    if (underWay.size === 0) return
+  async #keepLeases() {
+    if (this.#underWay.size === 0) return
+    const { store, clock, lease, log } = this.#options
     try {
-      await db
+      await store.db
         .updateTable('outbox')
         .set({ lease_until: clock() + lease })
-        .where('id', 'in', [...underWay.keys()])
-        .where('lease_owner', '=', owner)
+        .where('id', 'in', [...this.#underWay.keys()])
+        .where('lease_owner', '=', this.#owner)
         .execute()
     } catch (error) {
       log.warn({ code: errorCode(error) }, 'The leases of the outbox cannot be renewed now')
     }
-  }
-
-  const timers = [setInterval(look, Math.min(poll, lease)), setInterval(keepLeases, lease / 3)]
-  look()
-
-  return {
-    wake: look,
-    async stop(grace) {
-      stopped = true
-      clearInterval(timers[0])
-      const unfinished = Promise.all([...underWay.values()].map(({ done }) => done))
-      await Promise.race([unfinished, wait(grace, undefined, { ref: false })])
-      clearInterval(timers[1])
-    },
   }
 }
 

@@ -30,6 +30,7 @@ export function useWordGame(wordUrl: string, storageKey: string) {
   const dictionary = useDictionary(settings.realWords)
   const game = currentGame(play)
   const request = useWordRequest(wordUrl)
+  const needsWord = kept?.mode === 'free' && !kept.free
   const failed = kept !== undefined && !game && !request.loading
   const seeHelp = () =>
     change((before) => (before.helpSeen ? before : { ...before, helpSeen: true }))
@@ -69,14 +70,10 @@ export function useWordGame(wordUrl: string, storageKey: string) {
     else change((before) => ({ ...before, mode: 'free' }))
   }
 
-  const begin = useEffectEvent(() => {
-    if (mode === 'daily') beginToday()
-  })
+  const begin = useEffectEvent(() => mode === 'daily' && beginToday())
   useEffect(() => {
     if (kept !== undefined) begin()
   }, [kept !== undefined])
-
-  const needsWord = kept?.mode === 'free' && !kept.free
   const loadFirst = useEffectEvent(loadWord)
   useEffect(() => {
     if (needsWord) loadFirst()

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const maxLines = 80
+
+/** A longer function is fine if the comment before it says why, in a sentence that begins like this. */
+const reason = /\bLong because\b/
+
+const sources = execFileSync('git', [
+  'ls-files',
+  '-co',
+  '--exclude-standard',
+  ...['site', 'server', 'assistant', 'contracts', 'i18n', 'scripts', 'bench'],
+])
+  .toString()
+  .split('\n')
+  .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+  // Programs that the assistant shows: they are data.
+  .filter((path) => !path.startsWith('assistant/builtin/programs/'))
+
+test('functions have at most 80 lines, or say why they are longer', () => {
+  const long = sources.flatMap((path) => longFunctions(path, readFileSync(path, 'utf8')))
+  expect(long).toEqual([])
+})
+
+test('a long function without a reason is found, wherever it is', () => {
+  const body = 'call()\n'.repeat(maxLines)
+  const source = `const a = {\n/** Says nothing. */\nrun() {\n${body}} }\n
+    /** Long because it lists things. */\nfunction b() {\n${body}}`
+  expect(longFunctions('a.ts', source)).toEqual(['a.ts:3 run: 82 lines'])
+})
+
+function longFunctions(path: string, text: string): string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node)) {
+      const start = node.getStart(file)
+      const lines = lineOf(node.end) - lineOf(start) + 1
+      const comment = text.slice(node.getFullStart(), start)
+      if (lines > maxLines && !reason.test(comment)) {
+        found.push(`${path}:${lineOf(start)} ${node.name?.getText(file) ?? ''}: ${lines} lines`)
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
