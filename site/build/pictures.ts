@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { renderAsync } from '@resvg/resvg-js'
 import type { AstroIntegration } from 'astro'
+import Tinypool from 'tinypool'
 import type { Identity } from '#contracts/identity.ts'
 import { coverOf } from '#site/features/blog/cover.ts'
 import { isCategory } from '#site/features/blog/posts.ts'
@@ -15,7 +16,9 @@ import { seedOf } from '#site/ui/art/mosaic.ts'
 import { type DrawingName, drawingNames, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { pictureSvg, touchIcon } from './picture.ts'
 
-const font = fileURLToPath(new URL('../theme/fonts/archivo-display.ttf', import.meta.url))
+/** Draws an SVG as a PNG, `width` px wide or as wide as it says. */
+type Paint = (svg: string, width?: number) => Promise<Buffer>
+
 const cache = fileURLToPath(new URL('../../node_modules/.cache/pictures/', import.meta.url))
 
 /** Art of the pages that have a drawing of their own; every other page gets a field from its path. */
@@ -56,6 +59,12 @@ export default function pictures({ company, url }: Identity): AstroIntegration {
         const files = await readdir(dist, { recursive: true })
         const pages = files.filter((file) => file.endsWith('.html'))
         let drawn = 0
+        const painters = new Tinypool({
+          filename: new URL('./painter.ts', import.meta.url).href,
+          minThreads: 0,
+          maxThreads: availableParallelism(),
+        })
+        const paint: Paint = async (svg, width) => Buffer.from(await painters.run({ svg, width }))
         const lane = async () => {
           for (let file = pages.pop(); file; file = pages.pop()) {
             const html = await readFile(join(dist, file), 'utf8')
@@ -71,13 +80,15 @@ export default function pictures({ company, url }: Identity): AstroIntegration {
                 html.match(/ data-drawing="(\w+)"/)?.[1],
               ),
             )
-            const isNew = await place(svg, join(dist, picturePath(path)))
+            const isNew = await place(paint, svg, join(dist, picturePath(path)))
             if (isNew) drawn++
           }
         }
-        await Promise.all([lane(), lane()])
-        await place(touchIcon, join(dist, 'apple-touch-icon.png'))
-        await writeFile(join(dist, 'favicon.ico'), await iconFile())
+        // Twice as many as threads, so that none waits for a file to be read or written.
+        await Promise.all(Array.from({ length: 2 * availableParallelism() }, lane))
+        await place(paint, touchIcon, join(dist, 'apple-touch-icon.png'))
+        await writeFile(join(dist, 'favicon.ico'), await iconFile(paint))
+        await painters.destroy()
         logger.info(`${drawn} new pictures drawn.`)
       },
     },
@@ -88,9 +99,9 @@ export default function pictures({ company, url }: Identity): AstroIntegration {
 const iconSize = 48
 
 /** `favicon.ico`, which some programs ask for whatever a page names: the light icon as a PNG in an ICO. */
-async function iconFile(): Promise<Buffer> {
+async function iconFile(paint: Paint): Promise<Buffer> {
   const svg = await readFile(new URL(`../../public${faviconOf('light')}`, import.meta.url), 'utf8')
-  const png = (await renderAsync(svg, { fitTo: { mode: 'width', value: iconSize } })).asPng()
+  const png = await paint(svg, iconSize)
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon
   head.writeUInt16LE(1, 4) // one picture
@@ -104,7 +115,7 @@ async function iconFile(): Promise<Buffer> {
 }
 
 /** Puts an SVG's PNG at a path, from the cache when it was drawn before. Returns whether it had to be drawn. */
-async function place(svg: string, target: string): Promise<boolean> {
+async function place(paint: Paint, svg: string, target: string): Promise<boolean> {
   const kept = join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`)
   await mkdir(dirname(target), { recursive: true })
   const earlier = await readFile(kept).catch(() => undefined)
@@ -112,10 +123,7 @@ async function place(svg: string, target: string): Promise<boolean> {
     await writeFile(target, earlier)
     return false
   }
-  const options = {
-    font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Archivo' },
-  }
-  const png = (await renderAsync(svg, options)).asPng()
+  const png = await paint(svg)
   await mkdir(cache, { recursive: true })
   await Promise.all([writeFile(kept, png), writeFile(target, png)])
   return true
