@@ -1,0 +1,12 @@
+/** The largest average of `k` neighboring values. */
+function maxAverage(nums: number[], k: number): number {
+  let sum = 0
+  for (let i = 0; i < k; i++) sum += nums[i]
+  let best = sum
+  for (let i = k; i < nums.length; i++) {
+    sum += nums[i] - nums[i - k]
+    best = Math.max(best, sum)
+  }
+  // All windows are equally long, so the largest sum has the largest average.
+  return best / k
+}

@@ -1,0 +1,14 @@
+#include <algorithm>
+#include <vector>
+
+/** The smallest sum of k neighboring values. */
+long long min_window_sum(const std::vector<int>& nums, int k) {
+    long long sum = 0;
+    for (int i = 0; i < k; ++i) sum += nums[i];
+    long long best = sum;
+    for (int i = k; i < static_cast<int>(nums.size()); ++i) {
+        sum += nums[i] - nums[i - k];
+        best = std::min(best, sum);
+    }
+    return best;
+}
