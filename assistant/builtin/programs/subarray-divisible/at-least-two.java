@@ -1,0 +1,18 @@
+import java.util.HashMap;
+import java.util.Map;
+
+final class Solution {
+    /** Whether two or more neighbors have a sum that is divisible by k. */
+    static boolean hasDivisiblePair(int[] nums, int k) {
+        Map<Integer, Integer> firstEnd = new HashMap<>(Map.of(0, 0));
+        long sum = 0;
+        for (int end = 1; end <= nums.length; end++) {
+            sum += nums[end - 1];
+            // Never negative, so that equal remainders look equal.
+            int remainder = (int) Math.floorMod(sum, (long) k);
+            Integer start = firstEnd.putIfAbsent(remainder, end);
+            if (start != null && end - start >= 2) return true;
+        }
+        return false;
+    }
+}
