@@ -1,6 +1,6 @@
 /**
- * Whether every bracket in `text` is closed by its own kind and in the right order.
- * The bracket opened last has to be closed first: a stack holds those still open.
+ * Whether every bracket in `text` is closed by its own kind and in the right order. Other characters
+ * don't matter. The bracket opened last has to be closed first: a stack holds those still open.
  */
 function isBalanced(text: string): boolean {
   const openingOf = new Map([
@@ -9,10 +9,9 @@ function isBalanced(text: string): boolean {
     ['}', '{'],
   ])
   const open: string[] = []
-  for (const bracket of text) {
-    const opening = openingOf.get(bracket)
-    if (opening === undefined) open.push(bracket)
-    else if (open.pop() !== opening) return false
+  for (const character of text) {
+    if ('([{'.includes(character)) open.push(character)
+    else if (openingOf.has(character) && open.pop() !== openingOf.get(character)) return false
   }
   return open.length === 0
 }
