@@ -5,8 +5,8 @@ final class Solution {
     private static final int[][] DIRECTIONS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
 
     /**
-     * How many islands the grid holds: groups of '1' joined up, down, left or right.
-     * Each search floods one whole island, so every search begun is one more island.
+     * How many islands the grid holds: groups of land joined up, down, left or right. Water is `0`,
+     * `.`, `~` or `-`; anything else is land.
      */
     static int countIslands(String[] grid) {
         boolean[][] seen = new boolean[grid.length][];
@@ -14,7 +14,7 @@ final class Solution {
         int islands = 0;
         for (int row = 0; row < grid.length; row++) {
             for (int column = 0; column < grid[row].length(); column++) {
-                if (grid[row].charAt(column) != '1' || seen[row][column]) continue;
+                if (isWater(grid[row].charAt(column)) || seen[row][column]) continue;
                 islands++;
                 flood(grid, seen, row, column);
             }
@@ -22,7 +22,11 @@ final class Solution {
         return islands;
     }
 
-    /** Marks everything joined to the cell. Its own stack, for recursion fails on large islands. */
+    private static boolean isWater(char cell) {
+        return "0.~-".indexOf(cell) >= 0;
+    }
+
+    /** Marks an island. It has its own stack, because recursion fails on large islands. */
     private static void flood(String[] grid, boolean[][] seen, int row, int column) {
         Deque<int[]> stack = new ArrayDeque<>();
         seen[row][column] = true;
@@ -33,7 +37,7 @@ final class Solution {
                 int r = cell[0] + direction[0];
                 int c = cell[1] + direction[1];
                 boolean inside = r >= 0 && r < grid.length && c >= 0 && c < grid[r].length();
-                if (!inside || grid[r].charAt(c) != '1' || seen[r][c]) continue;
+                if (!inside || isWater(grid[r].charAt(c)) || seen[r][c]) continue;
                 seen[r][c] = true;
                 stack.push(new int[] {r, c});
             }

@@ -1,18 +1,18 @@
 def count_islands(grid: list[str]) -> int:
-    """How many islands the grid holds: groups of '1' joined up, down, left or right.
+    """How many islands the grid holds: groups of land joined up, down, left or right.
 
-    Each search floods one whole island, so every search begun is one more island.
+    Water is `0`, `.`, `~` or `-`; anything else is land.
     """
     land = {
         (row, column)
         for row, cells in enumerate(grid)
         for column, cell in enumerate(cells)
-        if cell == "1"
+        if cell not in "0.~-"
     }
     islands = 0
     while land:
         islands += 1
-        # Its own stack, for recursion fails on large islands.
+        # Its own stack, because recursion fails on large islands.
         stack = [land.pop()]
         while stack:
             row, column = stack.pop()

@@ -1,24 +1,24 @@
 /**
- * How many islands the grid holds: groups of '1' joined up, down, left or right.
- * Each search floods one whole island, so every search begun is one more island.
+ * How many islands the grid holds: groups of land joined up, down, left or right. Water is `0`, `.`,
+ * `~` or `-`; anything else is land.
  */
 function countIslands(grid: string[]): number {
-  const seen = grid.map((row) => new Array<boolean>(row.length).fill(false))
+  const land = grid.map((row) => [...row].map((cell) => !'0.~-'.includes(cell)))
   let islands = 0
-  for (let row = 0; row < grid.length; row++) {
-    for (let column = 0; column < grid[row].length; column++) {
-      if (grid[row][column] !== '1' || seen[row][column]) continue
+  land.forEach((row, r) => {
+    row.forEach((isLand, c) => {
+      if (!isLand) return
       islands++
-      flood(grid, seen, row, column)
-    }
-  }
+      flood(land, r, c)
+    })
+  })
   return islands
 }
 
-/** Marks everything joined to the cell. Its own stack, for recursion fails on large islands. */
-function flood(grid: string[], seen: boolean[][], row: number, column: number): void {
+/** Turns an island into water. It has its own stack, because recursion fails on large islands. */
+function flood(land: boolean[][], row: number, column: number): void {
   const stack = [[row, column]]
-  seen[row][column] = true
+  land[row][column] = false
   while (stack.length > 0) {
     const [r, c] = stack.pop() as number[]
     for (const [nextRow, nextColumn] of [
@@ -27,8 +27,8 @@ function flood(grid: string[], seen: boolean[][], row: number, column: number): 
       [r, c + 1],
       [r, c - 1],
     ]) {
-      if (grid[nextRow]?.[nextColumn] !== '1' || seen[nextRow][nextColumn]) continue
-      seen[nextRow][nextColumn] = true
+      if (!land[nextRow]?.[nextColumn]) continue
+      land[nextRow][nextColumn] = false
       stack.push([nextRow, nextColumn])
     }
   }

@@ -1,0 +1,3 @@
+function isPalindromeNumber(x: number): boolean {
+  return [...String(x)].reverse().join('') === String(x)
+}
