@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { identity } from '#identity.ts'
 
 const unknown: [address: string, page: string][] = [
   ['/nowhere', '/'],
@@ -66,6 +67,7 @@ test('what programs ask for without being told is there, under its own type', as
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+  test.skip(!identity.parts.games, 'identity.ts has the games off')
 
   for (const game of ['wordwize', 'wizesnake'])
     test(`/games/${game} says that it needs them, and shows no board`, async ({ page }) => {

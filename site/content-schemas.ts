@@ -309,31 +309,58 @@ const people = collection({
   }),
 })
 
-const month = text.regex(/^\d{4}(-\d{2})?$/, 'expected a year or a month such as 2024-09')
+const resumeDate = text.regex(
+  /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/,
+  'expected a year, a month or a day, such as 2024, 2024-09 or 2024-09-30',
+)
+const dated = { startDate: resumeDate.optional(), endDate: resumeDate.optional() }
+const listed = z.array(z.looseObject({ ...dated, date: resumeDate.optional() })).optional()
 
-/** JSON Resume 1.2.1, the parts the page shows. Name, headline and links come from `identity.ts`. */
+/**
+ * Any JSON Resume 1.2.1, with two fields of our own: `availability` and `strengths`. Name, headline and links
+ * come from `identity.ts`. `site/features/resume/resume-sections.ts` reads the other sections.
+ */
 const resume = collection({
   folder: '',
   pattern: 'resume.json',
   schema: z.looseObject({
-    basics: z.looseObject({
-      summary: sentence,
-      availability: sentence,
-      strengths: z.array(text).default([]),
-    }),
-    skills: z.array(z.looseObject({ name: text, keywords: some(text, 'skills') })).default([]),
+    basics: z
+      .looseObject({
+        summary: text.optional(),
+        availability: text.optional(),
+        strengths: z.array(text).default([]),
+      })
+      .default({ strengths: [] }),
+    skills: z
+      .array(
+        z.looseObject({
+          name: text.optional(),
+          level: text.optional(),
+          keywords: z.array(text).default([]),
+        }),
+      )
+      .default([]),
     projects: z
       .array(
         z.looseObject({
           name: text,
           /** The client. */
-          entity: text,
-          startDate: month.optional(),
-          endDate: month.optional(),
+          entity: text.optional(),
+          description: text.optional(),
+          ...dated,
           highlights: z.array(text).default([]),
         }),
       )
       .default([]),
+    work: listed,
+    volunteer: listed,
+    education: listed,
+    awards: listed,
+    certificates: listed,
+    publications: listed,
+    languages: listed,
+    interests: listed,
+    references: listed,
     meta: z.looseObject({}).optional(),
   }),
 })

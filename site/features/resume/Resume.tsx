@@ -23,9 +23,11 @@ export function Resume({ content, identity, children }: ResumeProps) {
     <article className={styles.resume}>
       <Head identity={identity} />
 
-      <RailSection id="summary" title={words.summary}>
-        <p className={`main deck ${styles.summary}`}>{basics.summary}</p>
-      </RailSection>
+      {basics.summary && (
+        <RailSection id="summary" title={words.summary}>
+          <p className={`main deck ${styles.summary}`}>{basics.summary}</p>
+        </RailSection>
+      )}
 
       {skills.length > 0 && (
         <RailSection id="skills" title={words.skills}>
@@ -36,13 +38,14 @@ export function Resume({ content, identity, children }: ResumeProps) {
       {projects.length > 0 && (
         <EntrySection id="experience" title={words.experience}>
           {projects.map((project) => (
-            <section key={project.name} className={`full ${styles.project}`}>
-              <p className={styles.period}>{period(project)}</p>
+            <section key={project.name + period(project)} className={`full ${styles.project}`}>
+              <div className={styles.period}>{period(project)}</div>
               <div className={styles.about}>
                 <h3 className="h3">{project.name}</h3>
-                <p className={styles.client}>{project.entity}</p>
+                {project.entity && <p className={styles.client}>{project.entity}</p>}
+                {project.description && <p className="copy">{project.description}</p>}
               </div>
-              <Highlights highlights={project.highlights} />
+              {project.highlights.length > 0 && <Highlights highlights={project.highlights} />}
             </section>
           ))}
         </EntrySection>
@@ -52,7 +55,7 @@ export function Resume({ content, identity, children }: ResumeProps) {
         <EntrySection key={id} id={id} title={title}>
           {entries.map((entry) => (
             <section key={entry.title + entry.period} className={`full ${styles.project}`}>
-              <p className={styles.period}>{entry.period}</p>
+              <div className={styles.period}>{entry.period}</div>
               <div className={styles.about}>
                 <h3 className="h3">{entry.title}</h3>
                 {entry.by && <p className={styles.client}>{entry.by}</p>}
@@ -75,7 +78,9 @@ export function Resume({ content, identity, children }: ResumeProps) {
       )}
 
       <footer className={`grid ${styles.close}`} data-ground="brand">
-        <p className={`full statement ${styles.available}`}>{basics.availability}</p>
+        {basics.availability && (
+          <p className={`full statement ${styles.available}`}>{basics.availability}</p>
+        )}
         <p className={`full ${styles.onward}`}>
           {identity.social.map(({ kind, url }) => (
             <ArrowLink key={url} href={url} icon="out" target="_blank" rel="me noopener">

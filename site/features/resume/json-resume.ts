@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content'
 import type { Identity } from '#contracts/identity.ts'
+import words from '#messages/resume.json' with { type: 'json' }
 
 export type ResumeContent = CollectionEntry<'resume'>['data']
 
@@ -24,6 +25,20 @@ export function jsonResume(content: ResumeContent, identity: Identity) {
     meta: { ...content.meta, canonical: `${identity.url}/resume.json` },
   }
 }
+
+export interface SkillGroup {
+  title: string
+  skills: string[]
+}
+
+/** Skills as the page and the PDF show them: a group needs neither a name nor skills of its own. */
+export const skillGroups = ({ skills }: ResumeContent): SkillGroup[] =>
+  skills
+    .map(({ name, level, keywords }) => ({
+      title: name ?? words.skills,
+      skills: keywords.length > 0 ? keywords : [level ?? name ?? ''].filter(Boolean),
+    }))
+    .filter((group) => group.skills.length > 0)
 
 /** `2023-05` and `2024-07` as `2023 – 2024`; one year stands alone, no dates give an empty text. */
 export function period({ startDate, endDate }: { startDate?: string; endDate?: string }): string {

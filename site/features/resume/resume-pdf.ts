@@ -2,7 +2,13 @@ import type { Identity } from '#contracts/identity.ts'
 import { fill, formatList } from '#i18n/format.ts'
 import words from '#messages/resume.json' with { type: 'json' }
 import { inks, openPaper } from '#site/ui/paper.ts'
-import { period, printable, type ResumeContent } from './json-resume.ts'
+import {
+  period,
+  printable,
+  type ResumeContent,
+  type SkillGroup,
+  skillGroups,
+} from './json-resume.ts'
 import { type ResumeEntry, resumeSections } from './resume-sections.ts'
 
 const { ink, secondary, line, brand } = inks
@@ -23,10 +29,13 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
   const { doc, x, column, tagged, text, display, section, keep, rule, left, width } = sheet
 
   drawHead(sheet, identity)
-  section(words.summary, 90)
-  tagged('P', () => text(12.5).text(basics.summary, x, doc.y - 1, column))
+  const { summary, availability } = basics
+  if (summary) {
+    section(words.summary, 90)
+    tagged('P', () => text(12.5).text(summary, x, doc.y - 1, column))
+  }
   if (skills.length > 0) section(words.skills, 300, 'line')
-  drawSkills(sheet, skills)
+  drawSkills(sheet, skillGroups(content))
   if (projects.length > 0) section(words.experience, 180, 'line')
   drawProjects(sheet, projects)
   for (const { title, entries } of resumeSections(content)) {
@@ -35,9 +44,11 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
   }
   if (basics.strengths.length > 0) section(words.strengths, 130)
   drawStrengths(sheet, basics.strengths)
-  keep(60)
-  rule(ink, 10, 16)
-  tagged('P', () => display(13).text(basics.availability, left, doc.y, { width }))
+  if (availability) {
+    keep(60)
+    rule(ink, 10, 16)
+    tagged('P', () => display(13).text(availability, left, doc.y, { width }))
+  }
 
   return sheet.close()
 }
@@ -76,13 +87,13 @@ function drawHead({ doc, left, top, tagged, display, text }: Sheet, identity: Id
   doc.y = under + 14
 }
 
-function drawSkills(sheet: Sheet, skills: ResumeContent['skills']) {
+function drawSkills(sheet: Sheet, groups: SkillGroup[]) {
   const { doc, left, x, column, tagged, display, text } = sheet
-  for (const { name, keywords } of skills) {
+  for (const { title, skills } of groups) {
     const y = doc.y
-    tagged('H3', () => display(9.5).text(name, left, y + 0.5, { width: rail - 14, lineGap: 0 }))
+    tagged('H3', () => display(9.5).text(title, left, y + 0.5, { width: rail - 14, lineGap: 0 }))
     const below = doc.y
-    tagged('P', () => text(10).text(formatList(keywords, 'unit'), x, y - 1, column))
+    tagged('P', () => text(10).text(formatList(skills, 'unit'), x, y - 1, column))
     doc.y = Math.max(doc.y, below) + 4
   }
 }
@@ -100,7 +111,8 @@ function drawProjects(sheet: Sheet, projects: ResumeContent['projects']) {
     const { y } = doc
     tagged('P', () => display(10, secondary).text(period(project), left, y + 1.5, { width: rail }))
     tagged('H3', () => display(12.5).text(project.name, x, y, { ...column, lineGap: 1 }))
-    tagged('P', () => text(10.5, secondary).text(project.entity, x, doc.y, column))
+    for (const line of [project.entity, project.description])
+      if (line) tagged('P', () => text(10.5, secondary).text(line, x, doc.y, column))
     doc.y += 4
     for (const highlight of project.highlights) {
       decoration(() => doc.rect(x, doc.y + 4.6, 4, 4).fill(brand))

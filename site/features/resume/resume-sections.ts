@@ -28,7 +28,11 @@ const joined = (parts: (string | undefined)[], by: string) =>
 
 /** How each standard section of JSON Resume is read, in the order they are shown. */
 const readers: Record<keyof typeof words, (entry: Fields) => Partial<ResumeEntry>> = {
-  work: (entry) => ({ title: text(entry.position) ?? text(entry.name), by: text(entry.name) }),
+  work: (entry) => ({
+    title: text(entry.position) ?? text(entry.name),
+    by: joined([text(entry.name), text(entry.location)], ', '),
+    text: joined([text(entry.description), text(entry.summary)], ' '),
+  }),
   volunteer: (entry) => ({
     title: text(entry.position) ?? text(entry.organization),
     by: text(entry.organization),
@@ -36,6 +40,7 @@ const readers: Record<keyof typeof words, (entry: Fields) => Partial<ResumeEntry
   education: (entry) => ({
     title: joined([text(entry.studyType), text(entry.area)], ', ') ?? text(entry.institution),
     by: text(entry.institution),
+    text: text(entry.score),
     highlights: texts(entry.courses),
   }),
   awards: (entry) => ({ title: text(entry.title), by: text(entry.awarder) }),
