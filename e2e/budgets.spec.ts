@@ -1,66 +1,25 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, type Request, test } from '@playwright/test'
 import { isOn } from '#contracts/parts.ts'
+import { contentFolder } from '#i18n/content-folder.ts'
 import { identity } from '#identity.ts'
+import { limits, sent, stillLimits, weigh, withImports } from './page-weight.ts'
 import { paths, posts, seeIslands } from './pages.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
-const kB = 1000
 
-/** Bytes that the server sends for a file of the build. */
-const sent = (file: string) =>
-  statSync(existsSync(`${dist}${file}.br`) ? `${dist}${file}.br` : dist + file).size
-
-/** A module of the build and every module that it imports. */
-function withImports(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen
-  seen.add(file)
-  for (const [, name] of readFileSync(dist + file, 'utf8').matchAll(
-    /(?:from|import)\s*["']\.\/([^"']+)["']/g,
-  ))
-    withImports(`_astro/${name}`, seen)
-  return seen
-}
-
-function weigh(path: string) {
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-  const html = readFileSync(dist + file, 'utf8')
-  const modules = new Set(
-    [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].flatMap(([, src]) => [
-      ...withImports(src ?? ''),
-    ]),
-  )
-  const inline = [
-    ...html.matchAll(
-      /<script(?![^>]*(?:src=|type="(?:application|speculation)))[^>]*>([\s\S]*?)<\/script>/g,
-    ),
-  ]
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-    .map(([, css]) => css)
-    .join('')
-  const fonts = [...html.matchAll(/rel="preload" href="\/([^"]+)"/g)].map(([, href]) => href ?? '')
-  const script = [...modules].reduce((sum, module) => sum + sent(module), 0)
-  return {
-    island: html.includes('<astro-island'),
-    script:
-      script + inline.reduce((sum, [, code]) => sum + brotliCompressSync(code ?? '').length, 0),
-    styles: brotliCompressSync(styles).length,
-    /** Those fetched with the page; rarer characters come later. */
-    fonts: fonts.reduce((sum, font) => sum + sent(font), 0),
-    total: sent(file) + script + fonts.reduce((sum, font) => sum + sent(font), 0),
-  }
-}
-
-const pages = paths.map((path) => ({ path, weight: weigh(path) }))
+const pages = paths.map((path) => ({ path, weight: weigh(dist, path) }))
 const still = pages.filter(({ weight }) => !weight.island)
 const withIslands = pages.filter(({ weight }) => weight.island)
 /** Articles with a calculator, told by their text. */
+const texts = globSync(`${contentFolder}/blog/**/*.mdx`)
 const withCalculator = posts
   .filter(({ slug }) =>
-    readFileSync(new URL(`../content/en/blog/${slug}.mdx`, import.meta.url), 'utf8').includes(
-      '<Calculator',
+    texts.some(
+      (file) =>
+        basename(file, '.mdx') === slug && readFileSync(file, 'utf8').includes('<Calculator'),
     ),
   )
   .map(({ slug }) => `/blog/${slug}`)
@@ -83,18 +42,9 @@ test('React is in the browser on the pages that need it alone', () => {
 
 for (const { path, weight } of still)
   test(`${path} stays within the budget of a page without React`, () => {
-    expect(weight.script, 'script').toBeLessThanOrEqual(3 * kB)
-    expect(weight.styles, 'styles').toBeLessThanOrEqual(9 * kB)
-    // An article's subtitle is in italics, which are a third font.
-    expect(weight.fonts, 'fonts').toBeLessThanOrEqual((isArticle(path) ? 40 : 27) * kB)
-    expect(weight.total, 'in all').toBeLessThan(100 * kB)
+    for (const [part, limit] of Object.entries(stillLimits(isArticle(path))))
+      expect(weight[part as keyof ReturnType<typeof stillLimits>], part).toBeLessThanOrEqual(limit)
   })
-
-/**
- * What a server sends at once on a new connection, 10 segments of 1,460 bytes (RFC 6928), and some
- * sentences more that an owner may write.
- */
-const firstFlight = 14_600 + 900
 
 test('every page but articles is about what one round trip brings, head and all', async ({
   request,
@@ -106,13 +56,13 @@ test('every page but articles is about what one round trip brings, head and all'
       .headersArray()
       .reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0)
     const bytes = head + Number(response.headers()['content-length'])
-    if (bytes > firstFlight) late.push(`${path}: ${bytes}`)
+    if (bytes > limits.firstFlight) late.push(`${path}: ${bytes}`)
   }
   expect(late).toEqual([])
 })
 
-/** The assistant edits, runs, and steps through programs, for people who study with it for an hour. */
-const maxScript = (path: string) => (path === '/learning-assistant' ? 82 : 80) * kB
+const maxScript = (path: string) =>
+  path === '/learning-assistant' ? limits.assistantScript : limits.islandScript
 
 for (const { path } of withIslands)
   test(`${path} keeps to its budget of script, its islands included`, async ({ page }) => {
@@ -124,7 +74,7 @@ for (const { path } of withIslands)
     await seeIslands(page)
     const sizes = await Promise.all(scripts.map((request) => request.sizes()))
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
-    expect(bytes).toBeGreaterThan(50 * kB)
+    expect(bytes).toBeGreaterThan(50_000)
     expect(bytes).toBeLessThanOrEqual(maxScript(path))
   })
 
@@ -135,9 +85,11 @@ for (const path of withCalculator)
   test(`${path} stays below 100 kB without its calculator, which is at most 12 kB besides React`, () => {
     const html = readFileSync(`${dist}${path.slice(1)}.html`, 'utf8')
     const [, component = ''] = html.match(/component-url="\/([^"]+)"/) ?? []
-    const own = [...withImports(component)].filter((file) => !shared.test(file))
+    const own = [...withImports(dist, component)].filter((file) => !shared.test(file))
     expect(own.length).toBeGreaterThan(1)
-    expect(own.reduce((sum, file) => sum + sent(file), 0)).toBeLessThanOrEqual(12 * kB)
-    expect(weigh(path).total).toBeLessThan(100 * kB)
+    expect(own.reduce((sum, file) => sum + sent(dist, file), 0)).toBeLessThanOrEqual(
+      limits.calculator,
+    )
+    expect(weigh(dist, path).total).toBeLessThanOrEqual(limits.total)
     expect(html).toMatch(/client="visible"/)
   })

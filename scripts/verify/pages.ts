@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { limits, stillLimits, typicalHead, weigh } from '#e2e/page-weight.ts'
 import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
-
-const kB = 1000
-/** What one round trip brings, without about 1.2 kB of head. */
-const pageLimit = 14.3 * kB
-const articleLimit = 40 * kB
-const pictureLimit = 300 * kB
 
 /** Whether pictures say what they show. An empty text is right for decoration, which articles rarely have. */
 export function alternatives({ pages }: Dist): Check {
@@ -26,22 +19,34 @@ export function alternatives({ pages }: Dist): Check {
   return { name: 'Alternative texts', about: `${pictures} pictures`, findings }
 }
 
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
 /** Pages and pictures that are heavier than the site's budgets. */
 export function weights({ folder, files, pages, size }: Dist): Check {
-  const sent = (file: string) => size(existsSync(join(folder, `${file}.br`)) ? `${file}.br` : file)
-  const kilobytes = (bytes: number) => `${(bytes / kB).toFixed(1)} kB`
-  const heavy = pages.flatMap(({ path, file }): Finding[] => {
-    const limit = /^\/blog\/[^/]+$/.test(path) ? articleLimit : pageLimit
-    const bytes = sent(file)
-    if (bytes <= limit) return []
-    const what = `${kilobytes(bytes)}; expected at most ${kilobytes(limit)}, so that it comes in one round trip`
-    return [{ level: 'warning', where: path, what }]
+  const heavy = pages.flatMap(({ path }): Finding[] => {
+    const { island, html, ...parts } = weigh(folder, path)
+    const isArticle = /^\/blog\/(?!archive$)[^/]+$/.test(path)
+    const firstFlight = limits.firstFlight - typicalHead
+    const over: [part: string, bytes: number, limit: number][] = island
+      ? []
+      : Object.entries(stillLimits(isArticle)).map(([part, limit]) => [
+          part,
+          parts[part as keyof typeof parts],
+          limit,
+        ])
+    if (!isArticle) over.push(['page', html, firstFlight])
+    return over
+      .filter(([, bytes, limit]) => bytes > limit)
+      .map(([part, bytes, limit]) => ({
+        ...{ level: 'warning' as const, where: path },
+        what: `${part}: ${kilobytes(bytes)}; expected at most ${kilobytes(limit)}`,
+      }))
   })
   const pictures = files
     .filter((file) => /\.(png|jpe?g|webp|avif|gif)$/.test(file) && !file.startsWith('og/'))
-    .filter((file) => size(file) > pictureLimit)
+    .filter((file) => size(file) > limits.picture)
     .map((file): Finding => {
-      const what = `${kilobytes(size(file))}; make it smaller than ${kilobytes(pictureLimit)}`
+      const what = `${kilobytes(size(file))}; make it smaller than ${kilobytes(limits.picture)}`
       return { level: 'error', where: file, what }
     })
   return { name: 'Weight', about: `${pages.length} pages`, findings: [...heavy, ...pictures] }

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const kB = 1000
+
+/** What a page may weigh, in bytes as they are sent. `npm run verify` and the tests of the budgets share these. */
+export const limits = {
+  script: 3 * kB,
+  styles: 9 * kB,
+  fonts: 27 * kB,
+  /** An article's subtitle is in italics, which are a third font. */
+  articleFonts: 40 * kB,
+  total: 100 * kB,
+  /**
+   * What a server sends at once on a new connection, 10 segments of 1,460 bytes (RFC 6928), and some
+   * sentences more that an owner may write. The head of the answer counts too.
+   */
+  firstFlight: 14_600 + 900,
+  islandScript: 80 * kB,
+  /** The assistant edits, runs, and steps through programs, for people who study with it for an hour. */
+  assistantScript: 82 * kB,
+  calculator: 12 * kB,
+  picture: 300 * kB,
+}
+
+/** About what the head of an answer takes of the first flight. */
+export const typicalHead = 1200
+
+/** Bytes that the server sends for a file of the build. */
+export function sent(dist: string, file: string): number {
+  const compressed = join(dist, `${file}.br`)
+  return statSync(existsSync(compressed) ? compressed : join(dist, file)).size
+}
+
+/** A module of the build and every module that it imports. */
+export function withImports(dist: string, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, name] of readFileSync(join(dist, file), 'utf8').matchAll(
+    /(?:from|import)\s*["']\.\/([^"']+)["']/g,
+  ))
+    withImports(dist, `_astro/${name}`, seen)
+  return seen
+}
+
+/** What comes with a page at once; islands and pictures come later. */
+export function weigh(dist: string, path: string) {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  const html = readFileSync(join(dist, file), 'utf8')
+  const modules = new Set(
+    [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].flatMap(([, src]) => [
+      ...withImports(dist, src ?? ''),
+    ]),
+  )
+  const inline = [
+    ...html.matchAll(
+      /<script(?![^>]*(?:src=|type="(?:application|speculation)))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ]
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map(([, css]) => css)
+    .join('')
+  const fonts = [...html.matchAll(/rel="preload" href="\/([^"]+)"/g)].map(([, href]) => href ?? '')
+  const script = [...modules].reduce((sum, module) => sum + sent(dist, module), 0)
+  /** Those fetched with the page; rarer characters come later. */
+  const fontBytes = fonts.reduce((sum, font) => sum + sent(dist, font), 0)
+  return {
+    island: html.includes('<astro-island'),
+    html: sent(dist, file),
+    script:
+      script + inline.reduce((sum, [, code]) => sum + brotliCompressSync(code ?? '').length, 0),
+    styles: brotliCompressSync(styles).length,
+    fonts: fontBytes,
+    total: sent(dist, file) + script + fontBytes,
+  }
+}
+
+/** What a page without React may weigh, part by part. */
+export const stillLimits = (isArticle: boolean) => ({
+  script: limits.script,
+  styles: limits.styles,
+  fonts: isArticle ? limits.articleFonts : limits.fonts,
+  total: limits.total,
+})
