@@ -41,6 +41,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // The headless shell would hint fonts, which makes words wider than in a whole browser.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

@@ -174,17 +174,21 @@ export async function unreadable(page: Page): Promise<string[]> {
       if (beyond.length) found.add(`“${text}” beyond ${beyond.join(', ')}`)
       if (!scrolls) texts.push({ text, element, boxes })
     }
-    const meet = (one: Box, other: Box) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2
-    for (const [index, one] of texts.entries())
-      for (const other of texts.slice(index + 1))
-        if (
-          !one.element.contains(other.element) &&
-          !other.element.contains(one.element) &&
-          one.boxes.some((box) => other.boxes.some((another) => meet(box, another)))
-        )
-          found.add(`“${one.text}” and “${other.text}” on each other`)
+    const placed = texts
+      .flatMap(({ text, element, boxes }) => boxes.map((box) => ({ text, element, box })))
+      .sort((one, other) => one.box.top - other.box.top)
+    for (const [index, one] of placed.entries())
+      for (let next = index + 1; next < placed.length; next++) {
+        const other = placed[next]
+        // Those that follow begin lower still.
+        if (!other || one.box.bottom - other.box.top <= 2) break
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top
+        if (across <= 2 || down <= 2) continue
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+        found.add(`“${one.text}” and “${other.text}” on each other`)
+      }
     return [...found]
   })
 }
