@@ -2,6 +2,7 @@
  * What the product specification says of the sample company's content, to the number and the word. It is about
  * the sample, not about the kit: delete this file once the content is your own.
  */
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { identity } from '#identity.ts'
 import { filters } from '#site/features/blog/posts.ts'
@@ -139,6 +140,19 @@ test('there are 15 posts in four categories', () => {
     'leadership: Tech Leadership',
     'strategy: Tech Strategy',
   ])
+})
+
+test('every post publishes its data, at least ten draw it and six can be calculated with', () => {
+  const sources = posts.map(({ slug }) => ({
+    slug,
+    text: readFileSync(new URL(`../content/en/blog/${slug}.mdx`, import.meta.url), 'utf8'),
+  }))
+  for (const { slug } of sources)
+    expect(readdirSync(new URL(`../public/evidence/${slug}`, import.meta.url)), slug).not.toEqual(
+      [],
+    )
+  expect(sources.filter(({ text }) => text.includes('<Figure')).length).toBeGreaterThanOrEqual(10)
+  expect(sources.filter(({ text }) => text.includes('<Calculator'))).toHaveLength(6)
 })
 
 test('the resume has nine groups of skills, four projects and six strengths', async ({ page }) => {
