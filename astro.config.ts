@@ -7,12 +7,9 @@ import bundledScripts from './site/build/bundled-scripts.ts'
 import { classNames } from './site/build/class-names.ts'
 import { codeClasses } from './site/build/code-classes.ts'
 import content from './site/build/content.ts'
-import hosting from './site/build/hosting.ts'
-import links from './site/build/links.ts'
 import optionalPages from './site/build/optional-pages.ts'
-import pictures from './site/build/pictures.ts'
+import output from './site/build/output.ts'
 import settled from './site/build/settled.ts'
-import sitemap from './site/build/sitemap.ts'
 import { elementsWithComponents } from './site/features/blog/posts.ts'
 
 checkIdentity(identity)
@@ -24,7 +21,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   markdown: { shikiConfig: { theme: 'css-variables', transformers: [codeClasses] } },
   devToolbar: { enabled: false },
-  // `links` and `hosting` read the finished output, so the ones that write to it come first.
   integrations: [
     react(),
     // Written as HTML at once, not rendered element by element: a fifth less work for a page built before.
@@ -32,10 +28,7 @@ export default defineConfig({
     optionalPages(identity),
     settled(),
     content(identity),
-    pictures(identity),
-    sitemap(),
-    links(identity),
-    hosting(identity),
+    output(identity),
   ],
   vite: {
     plugins: [bundledScripts()],

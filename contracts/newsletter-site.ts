@@ -1,4 +1,5 @@
 import type { Identity } from './identity.ts'
+import { pages } from './pages.ts'
 
 /** Where links to the newsletter lead; undefined for a site without one. */
 export function newsletterSite({
@@ -9,5 +10,5 @@ export function newsletterSite({
   newsletter: Pick<Identity['newsletter'], 'site'>
 }): string | undefined {
   if (!parts.newsletter) return undefined
-  return newsletter.site === 'own' ? '/newsletter' : newsletter.site
+  return newsletter.site === 'own' ? pages.newsletter : newsletter.site
 }

@@ -1,10 +1,12 @@
+import { folders, pages } from './pages.ts'
+
 /** Parts of the site that an owner can switch off in `identity.parts`, with the paths of their pages. */
 const parts = {
-  games: ['/games/'],
-  assistant: ['/learning-assistant', '/embed/runner'],
-  newsletter: ['/newsletter', '/embed/newsletter'],
-  chat: ['/chat'],
-  questionnaire: ['/questionnaire/', '/embed/questionnaire'],
+  games: [folders.games],
+  assistant: [pages.learningAssistant, pages.embeddedRunner],
+  newsletter: [pages.newsletter, pages.embeddedNewsletter],
+  chat: [pages.chat],
+  questionnaire: ['/questionnaire/', pages.embeddedQuestionnaire],
 } satisfies Record<string, string[]>
 
 export type Part = keyof typeof parts

@@ -20,6 +20,3 @@ export const paths = {
   runCode: '/api/run-code',
   description: '/api/openapi.json',
 } as const
-
-/** The page that runs the learning assistant's programs, shown in a frame without an origin. */
-export const runnerPath = '/embed/runner'

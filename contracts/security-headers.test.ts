@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { identity as sample } from '#identity.ts'
 import { checkIdentity, type Identity } from './identity.ts'
-import { runnerPath } from './paths.ts'
+import { pages } from './pages.ts'
 import { type InlineSources, pageHeaders } from './security-headers.ts'
 
 const nothing: InlineSources = { scripts: [], styles: [], dataImages: false }
@@ -79,7 +79,7 @@ test('only the assistant reaches a server on the visitor’s machine', () => {
 
 test('the frame that runs programs has no origin, no network and no way to evaluate text', () => {
   const inline = { scripts: ["'sha256-a'"], styles: [], dataImages: false }
-  expect(policyOf(runnerPath, own, inline)).toEqual({
+  expect(policyOf(pages.embeddedRunner, own, inline)).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'sha256-a'"],
     'worker-src': ['blob:'],

@@ -1,5 +1,5 @@
 import type { Identity } from './identity.ts'
-import { runnerPath } from './paths.ts'
+import { folders, pages } from './pages.ts'
 
 /** Header names with their values. */
 export type Headers = Record<string, string>
@@ -13,9 +13,6 @@ export interface InlineSources {
   /** Whether the page, or a style sheet of its own, shows a picture from a `data:` address. */
   dataImages: boolean
 }
-
-/** Path of the pages that the site shows in its own frames begin with this. */
-const embedded = '/embed/'
 
 /**
  * Features no page uses. `loopback-network` is what Chrome asks for before a public page may reach
@@ -83,20 +80,20 @@ export const httpsHeaders: Headers = { 'Strict-Transport-Security': 'max-age=630
 export function pageHeaders(path: string, inline: InlineSources, identity: Identity): Headers {
   const { services, newsletter, questionnaire } = identity
   const connect: Record<string, string> = {
-    '/contact': services.mail.origin,
-    '/games/wordwize': services.word.url,
-    '/newsletter': services.feed.url,
-    '/learning-assistant': services.assistant.origin,
+    [pages.contact]: services.mail.origin,
+    [pages.wordGame]: services.word.url,
+    [pages.newsletter]: services.feed.url,
+    [pages.learningAssistant]: services.assistant.origin,
   }
   const frames: Record<string, string> = {
-    '/newsletter': newsletter.frame,
-    '/questionnaire/custom-website': questionnaire.frame,
-    '/learning-assistant': 'own',
+    [pages.newsletter]: newsletter.frame,
+    [pages.questionnaire]: questionnaire.frame,
+    [pages.learningAssistant]: 'own',
   }
   const frame = sources(frames[path])
-  const isEmbedded = path.startsWith(embedded)
-  const worksOffline = path.startsWith('/games/')
-  if (path === runnerPath) return runnerHeaders(inline)
+  const isEmbedded = path.startsWith(folders.embedded)
+  const worksOffline = path.startsWith(folders.games)
+  if (path === pages.embeddedRunner) return runnerHeaders(inline)
   return {
     ...plainHeaders,
     'Content-Security-Policy': policy({
@@ -109,7 +106,7 @@ export function pageHeaders(path: string, inline: InlineSources, identity: Ident
       'manifest-src': ["'self'"],
       ...(frame.length > 0 && { 'frame-src': frame }),
       // Without scripts the contact form posts itself to the mail service.
-      'form-action': ["'self'", ...(path === '/contact' ? outside(services.mail.origin) : [])],
+      'form-action': ["'self'", ...(path === pages.contact ? outside(services.mail.origin) : [])],
       'base-uri': ["'none'"],
       'frame-ancestors': [isEmbedded ? "'self'" : "'none'"],
       ...(worksOffline && { 'worker-src': ["'self'"] }),
@@ -118,11 +115,11 @@ export function pageHeaders(path: string, inline: InlineSources, identity: Ident
       'trusted-types': [worksOffline ? 'game-worker' : "'none'"],
     }),
     'X-Frame-Options': isEmbedded ? 'SAMEORIGIN' : 'DENY',
-    'Permissions-Policy': permissions(path === '/learning-assistant' ? '(self)' : '()'),
+    'Permissions-Policy': permissions(path === pages.learningAssistant ? '(self)' : '()'),
     // An outside page shown in a frame would have to ask for this too, and most do not. The sandbox has no
     // origin: Firefox and Safari then refuse to show it in a page that asks for this.
     'Cross-Origin-Embedder-Policy':
-      path === '/learning-assistant' || frame.some((source) => source !== "'self'")
+      path === pages.learningAssistant || frame.some((source) => source !== "'self'")
         ? 'unsafe-none'
         : 'require-corp',
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { addressOfPage } from '#contracts/pages.ts'
 import { readList } from '#site/features/blog/posts.ts'
 
 /** The path of every page of the build. */
@@ -9,7 +10,7 @@ export const paths = readdirSync(fileURLToPath(new URL('../dist/', import.meta.u
   encoding: 'utf8',
 })
   .filter((file) => file.endsWith('.html') && file !== '404.html')
-  .map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`)
+  .map((file) => addressOfPage(file))
   .toSorted()
 
 /** The articles of the build, newest first. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
-import { runnerPath } from '#contracts/paths.ts'
+import { pages } from '#contracts/pages.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
 
 const manifest = new URL(`../dist/${manifestFile}`, import.meta.url)
 const { served } = buildManifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
-const pages = served.filter((file) => file.headers).map((file) => file.path)
+const paths = served.filter((file) => file.headers).map((file) => file.path)
 
 /** Everything the browser refuses or warns of on this page, from now on. */
 async function complaintsOf(page: Page): Promise<string[]> {
@@ -41,14 +41,14 @@ test('every file and page of the build carries the whole set of headers', async 
 })
 
 test('every page’s policy names what it allows and refuses the rest', async ({ request }) => {
-  for (const path of pages) {
+  for (const path of paths) {
     const policy = (await request.head(path)).headers()['content-security-policy']?.split('; ')
     const embedded = path.startsWith('/embed/')
     const common = ["default-src 'none'", "base-uri 'none'"]
     expect(policy, path).toEqual(expect.arrayContaining(common))
     expect(policy, path).toContain(`frame-ancestors ${embedded ? "'self'" : "'none'"}`)
     // The sandbox for programs has no forms, and workers instead of trusted types.
-    if (path === runnerPath) expect(policy, path).toContain("form-action 'none'")
+    if (path === pages.embeddedRunner) expect(policy, path).toContain("form-action 'none'")
     else
       expect(policy, path).toEqual(
         expect.arrayContaining([
@@ -65,7 +65,7 @@ for (const half of [0, 1]) {
   test(`no page breaks its own policy (${half + 1} of 2)`, async ({ page }) => {
     test.setTimeout(90_000)
     const complaints = await complaintsOf(page)
-    for (const path of pages.filter((_, index) => index % 2 === half)) {
+    for (const path of paths.filter((_, index) => index % 2 === half)) {
       await page.goto(path, { waitUntil: 'load' })
       // Islands below the fold load when they are seen.
       await page.keyboard.press('End')

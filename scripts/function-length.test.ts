@@ -28,9 +28,20 @@ test('functions have at most 80 lines, or say why they are longer', () => {
 test('a long function without a reason is found, wherever it is', () => {
   const body = 'call()\n'.repeat(maxLines)
   const source = `const a = {\n/** Says nothing. */\nrun() {\n${body}} }\n
-    /** Long because it lists things. */\nfunction b() {\n${body}}`
+    /** Long because it lists things. */\nfunction b() {\n${body}}
+    /** Long because it draws. */\nexport const c = () => {\n${body}}`
   expect(longFunctions('a.ts', source)).toEqual(['a.ts:3 run: 82 lines'])
 })
+
+/** The comment of a function, or of the statement or property that it's the value of. */
+function commentBefore(node: ts.Node): string {
+  const file = node.getSourceFile()
+  const named = ts.findAncestor(
+    node,
+    (each) => ts.isStatement(each) || ts.isClassElement(each) || ts.isObjectLiteralElement(each),
+  )
+  return file.text.slice(named?.getFullStart(), named?.getStart(file))
+}
 
 function longFunctions(path: string, text: string): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
@@ -40,8 +51,7 @@ function longFunctions(path: string, text: string): string[] {
     if (ts.isFunctionLike(node)) {
       const start = node.getStart(file)
       const lines = lineOf(node.end) - lineOf(start) + 1
-      const comment = text.slice(node.getFullStart(), start)
-      if (lines > maxLines && !reason.test(comment)) {
+      if (lines > maxLines && !reason.test(commentBefore(node))) {
         found.push(`${path}:${lineOf(start)} ${node.name?.getText(file) ?? ''}: ${lines} lines`)
       }
     }

@@ -1,10 +1,11 @@
 // `npm run shots [-- path …]`: every route × theme × width of the built site to PNG files in shots/, for the eye.
 // Options: --themes=wize,dark --widths=390,1440 --out=folder --fold (first screen only).
 import { mkdirSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { addressOfPage } from '#contracts/pages.ts'
 import { themeNames, themeStorageKey } from '#site/theme/theme-names.ts'
 import { ensureChromium } from './chromium.ts'
 
@@ -24,7 +25,7 @@ const routes = positionals.length
   ? positionals
   : readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html') && file !== '404.html')
-      .map((file) => `/${relative('.', file).replace(/(index)?\.html$/, '')}`)
+      .map((file) => addressOfPage(file))
 
 mkdirSync(values.out, { recursive: true })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })

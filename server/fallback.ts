@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { canonicalPath } from '#contracts/pages.ts'
 import { sendProblem } from './answers.ts'
 import { missingPage } from './missing-page.ts'
-import { canonicalPath, isFileAddress, nearestPage } from './static/addresses.ts'
+import { isFileAddress, nearestPage } from './static/addresses.ts'
 import type { Site } from './static/site.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

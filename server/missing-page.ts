@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pages } from '#contracts/pages.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
 import { locale } from '#locale'
 import words from '#messages/layout.json' with { type: 'json' }
@@ -26,7 +27,7 @@ export const missingPage = {
 <main>
 <h1>${words.notFound.title}</h1>
 <p>${words.notFound.file}</p>
-<p><a href="/">${words.notFound.home}</a><a href="/contact">${words.notFound.contact}</a></p>
+<p><a href="${pages.home}">${words.notFound.home}</a><a href="${pages.contact}">${words.notFound.contact}</a></p>
 </main>
 </html>
 `,

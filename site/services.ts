@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
+import { servicePath } from '#contracts/pages.ts'
 
 type Entry = CollectionEntry<'services'> | CollectionEntry<'engagements'>
 
@@ -17,7 +18,7 @@ export async function allServices(): Promise<Service[]> {
     ...(await getCollection('services')),
     ...(await getCollection('engagements')),
   ]
-  return entries.map((entry) => ({ path: `/services/${entry.id}`, entry, data: entry.data }))
+  return entries.map((entry) => ({ path: servicePath(entry.id), entry, data: entry.data }))
 }
 
 /** The services that say they belong in a place, in its order. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalPath } from '#site/layout/metadata.ts'
+import { addressOfPage } from '#contracts/pages.ts'
 
 export interface DistPage {
   path: string
@@ -31,6 +31,6 @@ export function readDist(folder: string): Dist {
     size: (file) => statSync(join(folder, file)).size,
     pages: files
       .filter((file) => file.endsWith('.html') && file !== '404.html')
-      .map((file) => ({ file, path: canonicalPath(`/${file}`), html: read(file) })),
+      .map((file) => ({ file, path: addressOfPage(file), html: read(file) })),
   }
 }

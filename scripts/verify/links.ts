@@ -1,4 +1,5 @@
 import { identity } from '#identity.ts'
+import { builtPages } from '#site/build/built-pages.ts'
 import { brokenLinks } from '#site/build/links.ts'
 import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
@@ -7,7 +8,7 @@ const timeout = 15_000
 
 /** Links to pages, files and places of this site. */
 export async function internalLinks({ folder, pages }: Dist): Promise<Check> {
-  const broken = await brokenLinks(folder, identity.url)
+  const broken = await brokenLinks(await builtPages(folder), folder, identity.url)
   return {
     name: 'Links within the site',
     about: `${pages.length} pages`,

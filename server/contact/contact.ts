@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { type Inquiry, mailSendFormSchema, mailSendSchema } from '#contracts/contact.ts'
 import { contactFields } from '#contracts/contact-fields.ts'
+import { pages } from '#contracts/pages.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/forms.json' with { type: 'json' }
 import {
@@ -72,7 +73,7 @@ async function mailCalls(app: FastifyInstance, { inbox, account, ...services }: 
     ...call(mailSendFormSchema, (fields) => fields),
     action: paths.mailSendForm,
     accepts: 'form',
-    page: '/contact',
+    page: pages.contact,
     summary: 'Send an inquiry as a form (EmailJS)',
   })
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'parse5'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { letterPath, postPath } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import {
@@ -40,7 +41,7 @@ export class LetterError extends Error {}
  */
 export async function readLetter(dist: string, slug: string, identity: Identity): Promise<Letter> {
   const { served } = buildManifestSchema.parse(await readManifest(dist))
-  const candidates = [`/blog/${slug}`, `/newsletter/${slug}`]
+  const candidates = [postPath(slug), letterPath(slug)]
   const page = served.find(({ path }) => candidates.includes(path))
   if (!page) {
     throw new LetterError(

@@ -6,6 +6,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { linkTokenSchema, subscribeSchema } from '#contracts/newsletter.ts'
+import { pages } from '#contracts/pages.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/newsletter.json' with { type: 'json' }
 import { addFormParsers } from '#server/forms/form-body.ts'
@@ -57,7 +58,7 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
   addForm({
     name: 'newsletter',
     action: paths.newsletterSubscribe,
-    page: '/embed/newsletter',
+    page: pages.embeddedNewsletter,
     summary: 'Sign up for the newsletter',
     schema: subscribeSchema,
     failure: words.form.failure,
@@ -98,7 +99,7 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
     {
       purpose: 'confirm',
       path: paths.newsletterConfirm,
-      page: '/newsletter/confirm',
+      page: pages.newsletterConfirm,
       act: async (id) => {
         const now = clock()
         const done = await confirm(store, id, (to) => welcomeMail(to, mail, now), now)
@@ -109,7 +110,7 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
     {
       purpose: 'unsubscribe',
       path: paths.newsletterUnsubscribe,
-      page: '/newsletter/unsubscribe',
+      page: pages.newsletterUnsubscribe,
       act: async (id) => {
         await unsubscribe(store, id, clock())
         return true

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { pages } from '#contracts/pages.ts'
 import { paths } from '#contracts/paths.ts'
 import { questionnaireSchema } from '#contracts/questionnaire.ts'
 import { questions } from '#contracts/questionnaire-fields.ts'
@@ -24,7 +25,7 @@ export async function questionnaire(
   addForm({
     name: 'questionnaire',
     action: paths.questionnaire,
-    page: '/embed/questionnaire',
+    page: pages.embeddedQuestionnaire,
     summary: 'Send the custom website questionnaire',
     schema: questionnaireSchema,
     failure: formWords.failure,

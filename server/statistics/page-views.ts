@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
+import { folders } from '#contracts/pages.ts'
 import { isHost } from './visit.ts'
 
 export type Device = 'phone' | 'tablet' | 'computer'
@@ -49,7 +50,7 @@ export class PageViews {
     const query = url.indexOf('?')
     const page = query === -1 ? url : url.slice(0, query)
     // A page in a frame of ours is part of the page around it.
-    if (page.startsWith('/embed/')) return
+    if (page.startsWith(folders.embedded)) return
 
     const now = this.#clock()
     if (now >= this.#dayEnds) this.#startDay(now)

@@ -1,3 +1,4 @@
+import { postPath } from '#contracts/pages.ts'
 import type { Queries } from '#server/store/schema.ts'
 import { dayOf } from './page-views.ts'
 import { sourceOf, visitOf } from './visit.ts'
@@ -178,7 +179,7 @@ function leadingArticles(
 ): Report['articles'] {
   const viewsOf = new Map(pages.map(({ name, count }) => [name, count]))
   const landings = [...inquiries, ...signUps].map(({ landing }) => landing)
-  const articles = [...new Set(landings)].filter((page) => page.startsWith('/blog/'))
+  const articles = [...new Set(landings)].filter((page) => page.startsWith(postPath('')))
   const startedOn = (page: string, visits: { landing: string }[]) =>
     visits.filter(({ landing }) => landing === page).length
   return articles

@@ -1,5 +1,6 @@
 import { hostsFolder } from '#contracts/build-manifest.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { listPages } from '#contracts/pages.ts'
 import {
   commonHeaders,
   type Headers,
@@ -33,8 +34,7 @@ const lasting = 'public, max-age=31536000, immutable'
 /** Its own type (jsonfeed.org), which no server gives by the file's name. */
 export const jsonFeed = { file: 'feed.json', type: 'application/feed+json; charset=utf-8' }
 
-/** The lists that an unknown address below them leads to; any other leads home. */
-const lists = ['services', 'blog']
+const lists = listPages.map((path) => path.slice(1))
 
 /**
  * What static hosts need to answer as this site's server does, by file name in `dist/`. Every host's

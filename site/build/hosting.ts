@@ -1,33 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
 import { lookup } from 'mrmime'
 import { type BuildManifest, manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { addressOfPage } from '#contracts/pages.ts'
 import { type Headers, pageHeaders } from '#contracts/security-headers.ts'
 import { compress } from './compression.ts'
 import { moveDrawings } from './drawings.ts'
 import { type HostedPage, hostFiles, jsonFeed } from './host-rules.ts'
 import { securePage } from './page-html.ts'
 import { ownRedirects } from './redirects.ts'
-
-/**
- * The last step of the build, to be listed after every integration that writes files: makes the
- * output ready for this site's server and for static hosts.
- */
-export default function hosting(identity: Identity): AstroIntegration {
-  return {
-    name: 'hosting',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const { served } = await prepareHosting(fileURLToPath(dir), identity)
-        logger.info(`${served.length} files ready to serve, with headers and compressed copies.`)
-      },
-    },
-  }
-}
 
 /**
  * In the folder of a finished build: moves the drawings that pages mark into files, adds integrity,
@@ -134,10 +117,7 @@ const isPage = (file: string) => file.endsWith('.html') && file !== unknownPageF
 const isPublic = (file: string) =>
   file !== unknownPageFile && (!file.startsWith('.') || file.startsWith('.well-known/'))
 
-const addressOf = (file: string) =>
-  encodeURI(
-    `/${isPage(file) ? file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '') : file}`,
-  )
+const addressOf = (file: string) => (isPage(file) ? addressOfPage(file) : encodeURI(`/${file}`))
 
 function typeOf(file: string): string {
   const feed = /(?:^|\/)(rss|atom)\.xml$/.exec(file)

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { brokenLinks } from './links.ts'
+import { pages as namedPages } from '#contracts/pages.ts'
+import { identity } from '#identity.ts'
+import { builtPages } from './built-pages.ts'
+import { brokenLinks, missingPages } from './links.ts'
 
 const site = 'https://wize.example'
 
@@ -19,7 +22,7 @@ afterEach(() => rmSync(dist, { recursive: true }))
 
 const linksIn = async (html: string) => {
   writeFileSync(join(dist, 'blog/one.html'), html)
-  return brokenLinks(dist, site)
+  return brokenLinks(await builtPages(dist), dist, site)
 }
 
 test.each([
@@ -58,3 +61,12 @@ test.each(['/gone', '/#gone', '#gone', 'gone', '../gone', `${site}/gone`, '/gone
     expect(await linksIn(`<img alt="" src="${target}">`)).toEqual([line])
   },
 )
+
+test('an address in contracts/pages.ts without a page is named, unless its part is off', async () => {
+  const missing = missingPages(await builtPages(dist), identity)
+  expect(missing).toHaveLength(Object.keys(namedPages).length - 2)
+  expect(missing.join()).toContain("contact: '/contact'")
+  expect(missing.join()).not.toContain("blog: '/blog'")
+  const off = { ...identity, parts: { ...identity.parts, chat: false } }
+  expect(missingPages(await builtPages(dist), off)).toHaveLength(missing.length - 1)
+})

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
 import type { InlineSources } from '#contracts/security-headers.ts'
-
-type Element = DefaultTreeAdapterTypes.Element
+import { attributesOf, type Element, elementsOf, textOf } from './html.ts'
 
 /** A page as it is to be published, and what its Content-Security-Policy has to name. */
 export interface SecuredPage {
@@ -31,10 +29,8 @@ export function securePage(
   const styles = new Set<string>()
   let dataImages = hasDataImage(html)
 
-  for (const element of elementsOf(
-    parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }),
-  )) {
-    const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
+  for (const element of elementsOf(html)) {
+    const attributes = attributesOf(element)
     const { tagName } = element
     for (const [name, value] of Object.entries(attributes))
       if (name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value))
@@ -92,15 +88,3 @@ export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const hasDataImage = (text: string) => text.includes('data:image/')
-
-const textOf = (element: Element) =>
-  element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
-
-/** All elements in the order of the document, those in templates among them. */
-function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
-  for (const child of node.childNodes) {
-    if (!tree.isElementNode(child)) continue
-    yield child
-    yield* elementsOf('content' in child ? (child.content as typeof node) : child)
-  }
-}

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
 import Tinypool from 'tinypool'
 import type { Identity } from '#contracts/identity.ts'
+import { pages, postPath } from '#contracts/pages.ts'
 import { coverOf } from '#site/features/blog/cover.ts'
 import { isCategory } from '#site/features/blog/posts.ts'
-import { canonicalPath, picturePath } from '#site/layout/metadata.ts'
+import { picturePath } from '#site/layout/metadata.ts'
 import { faviconOf } from '#site/theme/theme-names.ts'
 import { type Cover, covers } from '#site/ui/art/covers.ts'
 import { field } from '#site/ui/art/generators.ts'
 import { seedOf } from '#site/ui/art/mosaic.ts'
 import { type DrawingName, drawingNames, serviceDrawing } from '#site/ui/art/service-drawings.ts'
+import type { BuiltPage } from './built-pages.ts'
 import { pictureSvg, touchIcon } from './picture.ts'
 
 /** Draws an SVG as a PNG, `width` px wide or as wide as it says. */
@@ -23,9 +24,9 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/pictures/', impor
 
 /** Art of the pages that have a drawing of their own; every other page gets a field from its path. */
 const drawings: Record<string, () => Cover> = {
-  '/games/wordwize': covers.letters,
-  '/games/wizesnake': covers.snake,
-  '/learning-assistant': covers.attention,
+  [pages.wordGame]: covers.letters,
+  [pages.snakeGame]: covers.snake,
+  [pages.learningAssistant]: covers.attention,
 }
 
 const isDrawing = (name: string | undefined): name is DrawingName =>
@@ -36,7 +37,7 @@ function artOf(path: string, category: string | undefined, drawing: string | und
     const { ground, card } = serviceDrawing(drawing, path)
     return { ground, mosaic: card() }
   }
-  if (isCategory(category)) return coverOf(path.replace('/blog/', ''), category)
+  if (isCategory(category)) return coverOf(path.replace(postPath(''), ''), category)
   const seed = seedOf(path)
   return (
     drawings[path]?.() ?? {
@@ -48,51 +49,38 @@ function artOf(path: string, category: string | undefined, drawing: string | und
 
 /**
  * Draws the picture that social networks show of a page, for every page that names one, and keeps
- * drawn pictures so that only new titles cost time.
+ * drawn pictures so that only new titles cost time. Returns how many it had to draw.
  */
-export default function pictures({ company, url }: Identity): AstroIntegration {
-  return {
-    name: 'pictures',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const dist = fileURLToPath(dir)
-        const files = await readdir(dist, { recursive: true })
-        const pages = files.filter((file) => file.endsWith('.html'))
-        let drawn = 0
-        const painters = new Tinypool({
-          filename: new URL('./painter.ts', import.meta.url).href,
-          minThreads: 0,
-          maxThreads: availableParallelism(),
-        })
-        const paint: Paint = async (svg, width) => Buffer.from(await painters.run({ svg, width }))
-        const lane = async () => {
-          for (let file = pages.pop(); file; file = pages.pop()) {
-            const html = await readFile(join(dist, file), 'utf8')
-            const path = canonicalPath(`/${file}`)
-            const title = metaOf(html, 'og:title')
-            if (!title || metaOf(html, 'og:image') !== url + picturePath(path)) continue
-            const svg = pictureSvg(
-              company.name,
-              title,
-              artOf(
-                path,
-                metaOf(html, 'article:section'),
-                html.match(/ data-drawing="(\w+)"/)?.[1],
-              ),
-            )
-            const isNew = await place(paint, svg, join(dist, picturePath(path)))
-            if (isNew) drawn++
-          }
-        }
-        // Twice as many as threads, so that none waits for a file to be read or written.
-        await Promise.all(Array.from({ length: 2 * availableParallelism() }, lane))
-        await place(paint, touchIcon, join(dist, 'apple-touch-icon.png'))
-        await writeFile(join(dist, 'favicon.ico'), await iconFile(paint))
-        await painters.destroy()
-        logger.info(`${drawn} new pictures drawn.`)
-      },
-    },
+export async function drawPictures(
+  built: BuiltPage[],
+  dist: string,
+  { company, url }: Identity,
+): Promise<number> {
+  const painters = new Tinypool({
+    filename: new URL('./painter.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: availableParallelism(),
+  })
+  const paint: Paint = async (svg, width) => Buffer.from(await painters.run({ svg, width }))
+  let drawn = 0
+  const waiting = [...built]
+  const lane = async () => {
+    for (let page = waiting.pop(); page; page = waiting.pop()) {
+      const { path, meta, drawing } = page
+      const title = meta.get('og:title')
+      if (!title || meta.get('og:image') !== url + picturePath(path)) continue
+      const art = artOf(path, meta.get('article:section'), drawing)
+      const svg = pictureSvg(company.name, title, art)
+      const isNew = await place(paint, svg, join(dist, decodeURI(picturePath(path))))
+      if (isNew) drawn++
+    }
   }
+  // Twice as many as threads, so that none waits for a file to be read or written.
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, lane))
+  await place(paint, touchIcon, join(dist, 'apple-touch-icon.png'))
+  await writeFile(join(dist, 'favicon.ico'), await iconFile(paint))
+  await painters.destroy()
+  return drawn
 }
 
 /** The size of the icon at `/favicon.ico`, in px. */
@@ -127,13 +115,4 @@ async function place(paint: Paint, svg: string, target: string): Promise<boolean
   await mkdir(cache, { recursive: true })
   await Promise.all([writeFile(kept, png), writeFile(target, png)])
   return true
-}
-
-function metaOf(html: string, property: string): string | undefined {
-  const content = html.match(new RegExp(`<meta property="${property}" content="([^"]*)"`))?.[1]
-  return content?.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (_, decimal, hex, name) =>
-    name
-      ? ({ amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" }[name as string] ?? '')
-      : String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal ? 10 : 16)),
-  )
 }

@@ -1,3 +1,4 @@
+import { listPages, pages } from '#contracts/pages.ts'
 import { locale } from '#locale'
 import words from '#messages/layout.json' with { type: 'json' }
 
@@ -12,7 +13,8 @@ export function unknownPage(
 ): string {
   const moved =
     Object.keys(redirects).length > 0 ? `${JSON.stringify(redirects)}[location.pathname]||` : ''
-  const script = `location.replace(${moved}(/^\\/(services|blog)(?=\\/.)/.exec(location.pathname)||['/'])[0])`
+  const lists = listPages.join('|').replaceAll('/', '\\/')
+  const script = `location.replace(${moved}(/^(${lists})(?=\\/.)/.exec(location.pathname)||['${pages.home}'])[0])`
   const policy = `default-src 'none'; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
 <html lang="${locale}">

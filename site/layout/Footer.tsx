@@ -1,4 +1,5 @@
 import type { Identity } from '#contracts/identity.ts'
+import { pages } from '#contracts/pages.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/layout.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
@@ -43,7 +44,7 @@ export function Footer({ identity, columns, slim, apart }: FooterProps) {
                   {words.footer.heading}
                   <Stop />
                 </p>
-                <ButtonLink href="/contact">{words.footer.action}</ButtonLink>
+                <ButtonLink href={pages.contact}>{words.footer.action}</ButtonLink>
               </div>
               <div className={styles.columns}>
                 {columns.map(({ heading, links }) => (
@@ -53,7 +54,7 @@ export function Footer({ identity, columns, slim, apart }: FooterProps) {
                       {links.map(({ path, title }) => (
                         <li key={path}>
                           <a href={path}>
-                            {path === '/services' ? words.footer.allServices : title}
+                            {path === pages.services ? words.footer.allServices : title}
                           </a>
                         </li>
                       ))}
@@ -73,13 +74,13 @@ export function Footer({ identity, columns, slim, apart }: FooterProps) {
             </p>
             <ul>
               <li>
-                <a href="/about-us">{words.footer.aboutUs}</a>
+                <a href={pages.aboutUs}>{words.footer.aboutUs}</a>
               </li>
               <li>
-                <a href="/privacy-policy">{words.footer.privacyPolicy}</a>
+                <a href={pages.privacyPolicy}>{words.footer.privacyPolicy}</a>
               </li>
               <li>
-                <a href="/terms-of-service">{words.footer.termsOfService}</a>
+                <a href={pages.termsOfService}>{words.footer.termsOfService}</a>
               </li>
             </ul>
           </div>

@@ -1,3 +1,5 @@
+import { pages } from '#contracts/pages.ts'
+
 /** What a page says about itself to readers, search engines and social networks. */
 export interface PageMetadata {
   /** Without the company's name, which the layout adds. */
@@ -12,12 +14,6 @@ export interface PageMetadata {
   indexed?: boolean
 }
 
-/** The address under which a page is known: no `.html`, no slash at the end. */
-export const canonicalPath = (pathname: string): string =>
-  pathname
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/(.)\/$/, '$1')
-
 /** Address of the page's picture for social networks; the build draws one for every page. */
-export const picturePath = (path: string): string => `/og${path === '/' ? '/home' : path}.png`
+export const picturePath = (path: string): string =>
+  `/og${path === pages.home ? '/home' : path}.png`

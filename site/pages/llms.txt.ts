@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
+import { pages, postPath, servicePath } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/blog.json' with { type: 'json' }
@@ -17,14 +18,18 @@ export const GET: APIRoute = async () => {
     `> ${company.description} ${company.tagline}`,
     `## ${words.llms.services}`,
     ...[...services, ...engagements].map(({ id, data }) =>
-      link(data.title, `/services/${id}`, data.subtitle),
+      link(data.title, servicePath(id), data.subtitle),
     ),
     `## ${words.llms.articles}`,
-    ...posts.map(({ title, slug, excerpt }) => link(title, `/blog/${slug}`, excerpt)),
+    ...posts.map(({ title, slug, excerpt }) => link(title, postPath(slug), excerpt)),
     `## ${words.llms.company}`,
-    link(words.llms.aboutUs, '/about-us', fill(words.llms.aboutUsText, { company: company.name })),
+    link(
+      words.llms.aboutUs,
+      pages.aboutUs,
+      fill(words.llms.aboutUsText, { company: company.name }),
+    ),
     link(director.name, `/about-${director.slug}`, director.headline),
-    link(words.llms.contact, '/contact', words.llms.contactText),
+    link(words.llms.contact, pages.contact, words.llms.contactText),
   ]
   return new Response(`${lines.join('\n\n').replaceAll(/\n\n- /g, '\n- ')}\n`)
 }

@@ -1,4 +1,4 @@
-import { runnerPath } from '#contracts/paths.ts'
+import { pages } from '#contracts/pages.ts'
 import { type Run, type RunOrder, timeLimit } from './runner.ts'
 
 /** What to spend on starting the frame or one worker, in ms. */
@@ -23,7 +23,7 @@ export async function runProgram(program: string, inputs: string[]): Promise<Run
     const order: RunOrder = { program, inputs, timeLimit }
     // The frame has no origin that could be named here.
     frame.onload = () => frame.contentWindow?.postMessage(order, '*', [port2])
-    frame.src = runnerPath
+    frame.src = pages.embeddedRunner
     document.body.append(frame)
     return readRuns(await answer, inputs.length)
   } catch (error) {

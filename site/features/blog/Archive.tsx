@@ -1,3 +1,4 @@
+import { postPath } from '#contracts/pages.ts'
 import styles from './Archive.module.css'
 import { categoryName, longDate, type PostSummary } from './posts.ts'
 
@@ -12,7 +13,7 @@ export function Archive({ posts }: { posts: PostSummary[] }) {
       <ul className={`main ${styles.list}`}>
         {list.map(({ slug, title, date, category }) => (
           <li key={slug}>
-            <a href={`/blog/${slug}`}>
+            <a href={postPath(slug)}>
               <span className="h3">{title}</span>
               <span className="label muted">{categoryName(category)}</span>
               <time className="label muted" dateTime={date}>

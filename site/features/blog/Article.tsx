@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pages, postPath, tagPath } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
@@ -14,7 +15,7 @@ import { Stop } from '#site/ui/Stop.tsx'
 import { footnotesId } from './AnchoredHeading.tsx'
 import styles from './Article.module.css'
 import { coverOf } from './cover.ts'
-import { categoryName, type PostSummary, tagPath } from './posts.ts'
+import { categoryName, type PostSummary } from './posts.ts'
 import { SubscribeLink } from './SubscribeLink.tsx'
 
 interface ArticleProps {
@@ -54,7 +55,7 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
       <article>
         <header className={`grid ${styles.head}`}>
           <div className={`rail ${styles.about}`}>
-            <a className={styles.category} href={`/blog?category=${category}`}>
+            <a className={styles.category} href={`${pages.blog}?category=${category}`}>
               {categoryName(category)}
             </a>
             <p className="label muted">
@@ -188,7 +189,7 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
         <ArrowLink href={author.path}>{words.aboutAuthor}</ArrowLink>
       </div>
       <div className={styles.actions}>
-        <ArrowLink href="/blog" className={styles.back}>
+        <ArrowLink href={pages.blog} className={styles.back}>
           {words.backToBlog}
         </ArrowLink>
         {newsletter && <SubscribeLink newsletter={newsletter}>{words.subscribe}</SubscribeLink>}
@@ -196,13 +197,13 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
       {(older || newer) && (
         <nav className={styles.around} aria-label={words.otherArticles}>
           {older && (
-            <a href={`/blog/${older.slug}`} rel="prev">
+            <a href={postPath(older.slug)} rel="prev">
               <span className="label muted">{words.previous}</span>
               <b>{older.title}</b>
             </a>
           )}
           {newer && (
-            <a href={`/blog/${newer.slug}`} rel="next">
+            <a href={postPath(newer.slug)} rel="next">
               <span className="label muted">{words.next}</span>
               <b>{newer.title}</b>
             </a>
@@ -224,7 +225,7 @@ function Related({ posts }: { posts: PostSummary[] }) {
         {posts.map((post) => (
           <CoverCard
             key={post.slug}
-            href={`/blog/${post.slug}`}
+            href={postPath(post.slug)}
             title={post.title}
             cover={coverOf(post.slug, post.category)}
             image={post.image}

@@ -1,3 +1,4 @@
+import { pages } from '#contracts/pages.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
@@ -7,7 +8,7 @@ import styles from './BlogFoot.module.css'
 export function BlogFoot() {
   return (
     <div className={styles.foot}>
-      <ArrowLink href="/blog/archive">{words.archive.link}</ArrowLink>
+      <ArrowLink href={pages.blogArchive}>{words.archive.link}</ArrowLink>
       <p className="label muted">
         {rich(words.archive.follow, {
           rss: (name) => <a href="/rss.xml">{name}</a>,

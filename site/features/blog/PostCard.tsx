@@ -1,3 +1,4 @@
+import { postPath } from '#contracts/pages.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { coverOf } from './cover.ts'
@@ -20,7 +21,7 @@ export function PostCard({ post, query = '', large = false, apart }: PostCardPro
   return (
     <CoverCard
       className={large ? styles.large : styles.card}
-      href={`/blog/${post.slug}`}
+      href={postPath(post.slug)}
       heading="h2"
       title={<Marked text={post.title} query={query} />}
       cover={coverOf(post.slug, post.category)}

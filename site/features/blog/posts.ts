@@ -130,8 +130,6 @@ export function postsByTag<T extends { tags: string[] }>(posts: T[]): [tag: stri
   return tags.map((tag) => [tag, posts.filter((post) => post.tags.includes(tag))])
 }
 
-export const tagPath = (tag: string): string => `/blog/tags/${tag}`
-
 /** Up to nine other posts that share a tag: most shared first, then newest. */
 export function relatedPosts<T extends { slug: string; date: string; tags: string[] }>(
   post: { slug: string; tags: string[] },

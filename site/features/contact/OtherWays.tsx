@@ -1,3 +1,4 @@
+import { pages } from '#contracts/pages.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import styles from './OtherWays.module.css'
@@ -31,14 +32,12 @@ export function OtherWays({ email, city, chat, questionnaire }: OtherWaysProps) 
       <ul>
         {chat && (
           <li>
-            <ArrowLink href="/chat">{words.otherWays.chat}</ArrowLink>
+            <ArrowLink href={pages.chat}>{words.otherWays.chat}</ArrowLink>
           </li>
         )}
         {questionnaire && (
           <li>
-            <ArrowLink href="/questionnaire/custom-website">
-              {words.otherWays.questionnaire}
-            </ArrowLink>
+            <ArrowLink href={pages.questionnaire}>{words.otherWays.questionnaire}</ArrowLink>
           </li>
         )}
       </ul>

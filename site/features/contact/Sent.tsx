@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { pages } from '#contracts/pages.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
@@ -26,7 +27,7 @@ export function Sent({ box, shown, onAnother }: SentProps) {
         <p className="copy">{words.sent.text}</p>
         <ButtonLink
           look="line"
-          href="/contact"
+          href={pages.contact}
           onClick={(event) => {
             event.preventDefault()
             onAnother()

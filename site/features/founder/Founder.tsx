@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pages } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
 import words from '#messages/founder.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
@@ -79,8 +80,8 @@ export function Founder(props: FounderProps) {
           </h2>
           <p className={`deck ${styles.offer}`}>{invitation.text}</p>
           <div className={styles.actions}>
-            <ButtonLink href="/contact">{fill(words.contact, { name: first })}</ButtonLink>
-            <ArrowLink href="/projects">{words.projects}</ArrowLink>
+            <ButtonLink href={pages.contact}>{fill(words.contact, { name: first })}</ButtonLink>
+            <ArrowLink href={pages.projects}>{words.projects}</ArrowLink>
           </div>
         </div>
       </section>
@@ -149,7 +150,7 @@ function Writing({ introduction, articles }: { introduction: string; articles: A
           ))}
         </ul>
       )}
-      <ArrowLink className={styles.more} href="/blog">
+      <ArrowLink className={styles.more} href={pages.blog}>
         {words.allArticles}
       </ArrowLink>
     </Part>

@@ -1,3 +1,4 @@
+import { pages } from '#contracts/pages.ts'
 import words from '#messages/home.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { covers } from '#site/ui/art/covers.ts'
@@ -44,7 +45,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
               </CoverCard>
             ))}
           </CardRow>
-          <ArrowLink className={styles.all} href="/projects">
+          <ArrowLink className={styles.all} href={pages.projects}>
             {words.projects.all}
           </ArrowLink>
         </div>

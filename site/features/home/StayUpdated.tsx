@@ -1,3 +1,4 @@
+import { pages } from '#contracts/pages.ts'
 import words from '#messages/home.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
@@ -23,7 +24,7 @@ export function StayUpdated({ text, action }: { text: string; action: string }) 
         </h2>
         <div className={styles.side}>
           <p className="deck">{text}</p>
-          <ButtonLink href="/newsletter">{action}</ButtonLink>
+          <ButtonLink href={pages.newsletter}>{action}</ButtonLink>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { pages } from '#contracts/pages.ts'
 import { formatDate } from '#i18n/format.ts'
 import words from '#messages/newsletter.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
@@ -25,7 +26,7 @@ export function LatestList({ items }: { items: LatestItem[] }) {
           </li>
         ))}
       </ol>
-      <ArrowLink href="/blog">{words.page.all}</ArrowLink>
+      <ArrowLink href={pages.blog}>{words.page.all}</ArrowLink>
     </div>
   )
 }

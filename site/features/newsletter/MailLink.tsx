@@ -1,3 +1,4 @@
+import { pages } from '#contracts/pages.ts'
 import words from '#messages/newsletter.json' with { type: 'json' }
 import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
@@ -45,7 +46,7 @@ export function MailLink({ action, heading, text, button, done }: MailLinkProps)
             attempt={0}
           >
             <p>
-              <ArrowLink href="/newsletter">{words.again}</ArrowLink>
+              <ArrowLink href={pages.newsletter}>{words.again}</ArrowLink>
             </p>
           </FormSummary>
           <p className="deck">{text}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Identity } from '#contracts/identity.ts'
+import { pages } from '#contracts/pages.ts'
 import words from '#messages/resume.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
@@ -88,7 +89,7 @@ export function Resume({ content, identity, children }: ResumeProps) {
               <NewTab />
             </ArrowLink>
           ))}
-          <ArrowLink href="/contact">{words.contact}</ArrowLink>
+          <ArrowLink href={pages.contact}>{words.contact}</ArrowLink>
         </p>
       </footer>
     </article>

@@ -1,3 +1,4 @@
+import { pages } from '#contracts/pages.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import styles from './AtAGlance.module.css'
@@ -37,7 +38,7 @@ export function AtAGlance({ glance, price }: { glance: Glance; price?: Price }) 
           ))}
         </dl>
         <div className={styles.action}>
-          <ArrowLink href="/contact">{words.atAGlance.action}</ArrowLink>
+          <ArrowLink href={pages.contact}>{words.atAGlance.action}</ArrowLink>
         </div>
       </div>
     </section>

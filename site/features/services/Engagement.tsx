@@ -1,3 +1,4 @@
+import { pages } from '#contracts/pages.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
@@ -62,7 +63,7 @@ export function Engagement({ engagement, path, sample, next }: EngagementProps) 
           ))}
         </ul>
         <p className={`full ${styles.action}`}>
-          <ButtonLink href="/contact">{action}</ButtonLink>
+          <ButtonLink href={pages.contact}>{action}</ButtonLink>
         </p>
       </section>
       {sample && <SampleTeaser sample={sample} part={2} />}

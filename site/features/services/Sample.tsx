@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { samplePath } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
@@ -7,7 +8,7 @@ import { PageHead } from '#site/ui/PageHead.tsx'
 import { Prose } from '#site/ui/Prose.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './Sample.module.css'
-import { type SampleSummary, samplePath } from './SampleTeaser.tsx'
+import type { SampleSummary } from './SampleTeaser.tsx'
 
 interface SampleProps {
   sample: SampleSummary

@@ -1,3 +1,4 @@
+import { samplePath } from '#contracts/pages.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
@@ -9,8 +10,6 @@ export interface SampleSummary {
   title: string
   summary: string
 }
-
-export const samplePath = (id: string): string => `/samples/${id}`
 
 /** Leads to the sample of what a client gets. */
 export function SampleTeaser({ sample, part }: { sample: SampleSummary; part: number }) {

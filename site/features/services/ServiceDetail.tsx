@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pages } from '#contracts/pages.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
@@ -74,7 +75,7 @@ export function ServiceDetail({ service, path, sample, next }: ServiceDetailProp
             <Stop />
           </p>
           <div className={styles.action}>
-            <ButtonLink href="/contact">{words.start.action}</ButtonLink>
+            <ButtonLink href={pages.contact}>{words.start.action}</ButtonLink>
           </div>
         </div>
       </section>

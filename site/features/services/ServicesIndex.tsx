@@ -1,3 +1,4 @@
+import { pages } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
@@ -85,7 +86,7 @@ export function ServicesIndex(props: ServicesIndexProps) {
               <Stop />
             </h2>
             <p className="deck">{schedule.text}</p>
-            <ButtonLink href="/contact">{words.schedule.action}</ButtonLink>
+            <ButtonLink href={pages.contact}>{words.schedule.action}</ButtonLink>
           </div>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { pages } from '#contracts/pages.ts'
 import words from '#messages/snake-game.json' with { type: 'json' }
 import { keepOffline } from '#site/offline/keep-offline.ts'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
@@ -159,7 +160,7 @@ function Actions(props: ActionsProps) {
           {words.actions.restart}
         </Button>
       </div>
-      <ArrowLink href="/games/wordwize">{words.otherGame}</ArrowLink>
+      <ArrowLink href={pages.wordGame}>{words.otherGame}</ArrowLink>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { pages } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
 import { keepOffline } from '#site/offline/keep-offline.ts'
@@ -215,7 +216,7 @@ function Notes({ word }: { word: Word }) {
             {words.actions.newWord}
           </Button>
         )}
-        <ArrowLink href="/games/wizesnake">{words.actions.otherGame}</ArrowLink>
+        <ArrowLink href={pages.snakeGame}>{words.actions.otherGame}</ArrowLink>
       </div>
       {givingUp && (
         <GiveUpDialog

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pages } from '#contracts/pages.ts'
+
+const sources = execFileSync('git', [
+  'ls-files',
+  '-co',
+  '--exclude-standard',
+  'site',
+  'server',
+  'contracts',
+])
+  .toString()
+  .split('\n')
+  .filter((path) => /(?<!\.test)\.(tsx?|astro)$/.test(path))
+  .filter((path) => path !== 'contracts/pages.ts' && !path.startsWith('server/testing/'))
+
+test('page addresses are typed in contracts/pages.ts alone', () => {
+  const typed = sources.flatMap((path) =>
+    typedAddresses(readFileSync(path, 'utf8')).map((address) => `${path}: ${address}`),
+  )
+  expect(typed).toEqual([])
+})
+
+test.each([
+  ["href='/contact'", ["'/contact'"]],
+  ['href="/blog"', ['"/blog"']],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template.
+  ['`/services/${id}`', ['`/services/${']],
+  ["'/blog?category=all'", ["'/blog?"]],
+  ["'/contacts', '/api/word', pages.contact, '#contracts/blog.ts'", []],
+])('in %s, the typed addresses are %j', (source, found) =>
+  expect(typedAddresses(source)).toEqual(found),
+)
+
+/** Quoted addresses of pages, and beginnings of addresses below or in a page. */
+function typedAddresses(source: string): string[] {
+  const addresses = Object.values(pages).filter((address) => address !== pages.home)
+  const typed = new RegExp(
+    `(['"\`])(?:${addresses.join('|')})(?:\\1|[?#]|/(?:\\$\\{|[\\w-]+\\1))(?:\\$\\{)?`,
+    'g',
+  )
+  return [...source.matchAll(typed)].map(([found]) => found)
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import type { Identity } from '#contracts/identity.ts'
+import { builtPages } from './built-pages.ts'
+import { prepareHosting } from './hosting.ts'
+import { brokenLinks, missingPages } from './links.ts'
+import { drawPictures } from './pictures.ts'
+import { writeSitemap } from './sitemap.ts'
+
+/** What happens to the finished pages, in this order: each step reads what the ones before it wrote. */
+export default function output(identity: Identity): AstroIntegration {
+  return {
+    name: 'output',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir)
+        const pages = await builtPages(dist)
+        const drawn = await drawPictures(pages, dist, identity)
+        logger.info(`${drawn} new pictures drawn.`)
+        await writeSitemap(pages, dist)
+        const broken = [
+          ...missingPages(pages, identity),
+          ...(await brokenLinks(pages, dist, identity.url)),
+        ]
+        if (broken.length > 0) {
+          // Thrown, the list would end in a stack trace, which helps nobody who writes pages.
+          console.error(`Broken links:\n${broken.join('\n')}`)
+          process.exit(1)
+        }
+        const { served } = await prepareHosting(dist, identity)
+        logger.info(`${served.length} files ready to serve, with headers and compressed copies.`)
+      },
+    },
+  }
+}
