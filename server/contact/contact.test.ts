@@ -3,8 +3,9 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { inquiryTypes } from '#contracts/contact-fields.ts'
 import { paths } from '#contracts/paths.ts'
+import { repeatFinder } from '#server/forms/idempotency.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
-import { inquiryIntake, isRepeat } from '#server/inbox/inquiries.ts'
+import { inquiryIntake, keyed } from '#server/inbox/inquiries.ts'
 import { listInquiries } from '#server/inbox/messages.ts'
 import { formToken, minimumFill } from '#server/inbox/spam.ts'
 import { testStores } from '#server/testing/store.ts'
@@ -44,7 +45,7 @@ describe('mail calls', () => {
     app.register(contact, {
       inbox: {
         accept: inquiryIntake({ store, announce: async () => [] }),
-        isRepeat: (inquiry) => isRepeat(store.db, inquiry),
+        isRepeat: (inquiry) => repeatFinder(store.db)(keyed(inquiry)),
       },
       secret,
       account: { publicKey: 'wize', serviceId: 'inbox', templateId: 'inquiry' },

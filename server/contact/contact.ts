@@ -59,7 +59,6 @@ async function mailCalls(app: FastifyInstance, { inbox, account, ...services }: 
       if (acceptance === 'key-reused') {
         throw new FormRefusal(422, 'This Idempotency-Key came with another message')
       }
-      return undefined
     },
   })
 

@@ -72,8 +72,10 @@ export interface Form<Schema extends z.ZodType> {
   check?: (value: z.output<Schema>) => string | undefined
   /** Whether the same was taken under the submission's key before. */
   isRepeat?: (value: z.output<Schema>, submission: Submission) => Promise<boolean>
-  /** Stores it; resolves when it is on disk, with what to say if that is not `sent`. */
-  take: (value: z.output<Schema>, submission: Submission) => Promise<Outcome | undefined>
+  /** Stores it; resolves when it is on disk. */
+  take: (value: z.output<Schema>, submission: Submission) => Promise<void>
+  /** What to say of one that was taken; by default `sent`. */
+  outcome?: Outcome
 }
 
 type Guards = Partial<Record<(typeof guardFields)[keyof typeof guardFields], string | undefined>>
@@ -224,14 +226,15 @@ async function take<Schema extends z.ZodType>(
   try {
     // A repeat gets the first answer, and doesn't count against the visitor.
     if (submission.idempotencyKey && (await form.isRepeat?.(value, submission))) {
-      return { outcome: 'sent', replayed: true }
+      return { outcome: form.outcome ?? 'sent', replayed: true }
     }
     const verdict = await judge(form.name, request.ip)
     if (verdict === 'flood') submission.spam.push('flood')
     else if (verdict !== 'welcome') {
       return { status: 429, error: 'Too Many Requests', retryAfter: verdict.retryAfter }
     }
-    return { outcome: (await form.take(value, submission)) ?? 'sent' }
+    await form.take(value, submission)
+    return { outcome: form.outcome ?? 'sent' }
   } catch (error) {
     if (error instanceof FormRefusal) return { status: error.status, error: error.message }
     request.log.error({ code: errorCode(error) }, 'The store cannot be written')

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge } from 'prom-client'
 import type { Identity } from '#contracts/identity.ts'
 import type { Config } from '#server/config.ts'
+import { repeatFinder } from '#server/forms/idempotency.ts'
 import { issueDelivery } from '#server/newsletter/sending.ts'
 import { type Deliver, smtpDelivery, webhookDelivery } from '#server/outbox/delivery.ts'
 import { type Outbox, outboxDepth, startOutbox } from '#server/outbox/worker.ts'
@@ -9,7 +10,7 @@ import { makeBackup } from '#server/store/backups.ts'
 import { errorCode } from '#server/store/error-code.ts'
 import type { OutboxRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
-import { type AcceptInquiry, inquiryIntake, isRepeat, type NewInquiry } from './inquiries.ts'
+import { type AcceptInquiry, inquiryIntake, keyed, type NewInquiry } from './inquiries.ts'
 import { announcements } from './mails.ts'
 import { ownerNotices } from './notice-mail.ts'
 import { purge } from './retention.ts'
@@ -99,7 +100,8 @@ export function inbox(
     atMostOnce(1000, () => store.beat(Date.now())),
   )
 
-  return { store, accept, isRepeat: (inquiry) => isRepeat(store.db, inquiry), wake }
+  const isRepeat = repeatFinder(store.db)
+  return { store, accept, isRepeat: (inquiry) => isRepeat(keyed(inquiry)), wake }
 }
 
 /** Calls `check` at most once in `period` ms and answers with its last outcome meanwhile. */

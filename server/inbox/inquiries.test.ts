@@ -202,7 +202,7 @@ describe.each(kinds)('inquiries on %s', (kind) => {
   test('forgets newsletter addresses that do not get it after 30 days', async () => {
     const { store, db } = await intake()
     const mail = ({ email }: { email: string }) => ({ to: email, subject: '', text: '' })
-    const signUp = (email: string) => subscribe(store, email, mail, now)
+    const signUp = (email: string) => subscribe(store, { email }, mail, now)
     const idOf = async (email: string) =>
       (await listSubscribers(db)).find((row) => row.email === email)?.id ?? ''
     const known = async () => (await listSubscribers(db)).map(({ email }) => email)

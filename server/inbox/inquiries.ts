@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { type Acceptance, claimKeys, fingerprintOf } from '#server/forms/idempotency.ts'
 import { enqueue } from '#server/outbox/outbox.ts'
 import { batched } from '#server/store/batch.ts'
 import type { NewInquiryRow, Queries } from '#server/store/schema.ts'
@@ -28,9 +29,6 @@ export interface NewInquiry {
   visit?: string | null
 }
 
-/** `key-reused`: the key came with another inquiry before; nothing was stored. */
-export type Acceptance = 'stored' | 'repeated' | 'key-reused'
-
 /** Stores an inquiry; resolves when it is on disk. Rejects when the store cannot be written. */
 export type AcceptInquiry = (inquiry: NewInquiry) => Promise<Acceptance>
 
@@ -48,11 +46,11 @@ export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
   const { store, announce, onStored, clock = Date.now } = options
   return batched(async (inquiries: NewInquiry[]) => {
     const now = clock()
-    const prints = inquiries.map(fingerprint)
+    const forms = inquiries.map(keyed)
     const acceptances = await store.db.transaction().execute(async (trx) => {
-      const answers = await claimKeys(trx, inquiries, prints, now)
+      const answers = await claimKeys(trx, forms, now)
       const fresh = inquiries.flatMap((inquiry, index) =>
-        answers[index] === 'stored' ? [{ inquiry, print: prints[index] as string }] : [],
+        answers[index] === 'stored' ? [{ inquiry, print: forms[index]?.fingerprint ?? '' }] : [],
       )
       const known = await knownPrints(
         trx,
@@ -75,61 +73,11 @@ export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
   }, 500)
 }
 
-/** Whether an inquiry was stored under its key before. Later repeats are found by the intake itself. */
-export async function isRepeat(db: Queries, inquiry: NewInquiry): Promise<boolean> {
-  if (!inquiry.idempotencyKey) return false
-  const first = await db
-    .selectFrom('idempotency_keys')
-    .select('fingerprint')
-    .where('key', '=', inquiry.idempotencyKey)
-    .executeTakeFirst()
-  return first?.fingerprint === fingerprint(inquiry)
-}
-
-/** Takes the idempotency keys for these inquiries and says which of them are new. */
-async function claimKeys(
-  trx: Queries,
-  inquiries: NewInquiry[],
-  prints: string[],
-  now: number,
-): Promise<Acceptance[]> {
-  const wanted = new Map<string, string>()
-  inquiries.forEach(({ idempotencyKey: key }, index) => {
-    if (key && !wanted.has(key)) wanted.set(key, prints[index] as string)
-  })
-  if (wanted.size === 0) return inquiries.map(() => 'stored')
-
-  // In order, so that two instances cannot wait for one another's keys.
-  const keys = [...wanted.keys()].sort()
-  await trx
-    .deleteFrom('idempotency_keys')
-    .where('key', 'in', keys)
-    .where('created_at', '<=', now - day)
-    .execute()
-  const taken = await trx
-    .insertInto('idempotency_keys')
-    .values(keys.map((key) => ({ key, fingerprint: wanted.get(key) as string, created_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .execute()
-  const mine = new Set(taken.map(({ key }) => key))
-  const others = keys.filter((key) => !mine.has(key))
-  if (others.length > 0) {
-    const rows = await trx
-      .selectFrom('idempotency_keys')
-      .select(['key', 'fingerprint'])
-      .where('key', 'in', others)
-      .execute()
-    for (const { key, fingerprint } of rows) wanted.set(key, fingerprint)
-  }
-
-  return inquiries.map(({ idempotencyKey: key }, index) => {
-    if (!key) return 'stored'
-    // The first inquiry of the batch with this key is the one that took it.
-    if (mine.delete(key)) return 'stored'
-    return wanted.get(key) === prints[index] ? 'repeated' : 'key-reused'
-  })
-}
+/** An inquiry as `repeatFinder` knows it again. */
+export const keyed = (inquiry: NewInquiry) => ({
+  key: inquiry.idempotencyKey,
+  fingerprint: fingerprint(inquiry),
+})
 
 /** Which of these fingerprints the inbox has had in the last 24 hours. */
 async function knownPrints(trx: Queries, prints: string[], now: number): Promise<Set<string>> {
@@ -166,11 +114,8 @@ function inquiryRow(
   }
 }
 
-function fingerprint({ type, name, email, subject, message, details }: NewInquiry): string {
-  return createHash('sha256')
-    .update(JSON.stringify([type, name, email.toLowerCase(), subject, message, details ?? null]))
-    .digest('base64url')
-}
+const fingerprint = ({ type, name, email, subject, message, details }: NewInquiry): string =>
+  fingerprintOf(type, name, email.toLowerCase(), subject, message, details ?? null)
 
 function* chunks<T>(rows: T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += rowsAtOnce) {

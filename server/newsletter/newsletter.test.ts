@@ -266,3 +266,24 @@ test('pages elsewhere cannot sign their visitors up', async () => {
   expect(answer.statusCode).toBe(403)
   expect(await states()).toEqual([])
 })
+
+test('a sign-up repeated under its key is answered again, changes nothing and costs nothing', async () => {
+  const key = { 'idempotency-key': 'key-of-the-page' }
+  const send = (email: string, headers = {}) => post(paths.newsletterSubscribe, { email }, headers)
+  expect((await send('kim@example.com', key)).headers['idempotent-replayed']).toBeUndefined()
+  await store.db.deleteFrom('subscribers').execute()
+  for (let repeat = 0; repeat < 25; repeat++) {
+    const replayed = await send('Kim@example.com', key)
+    expect([replayed.json(), replayed.headers['idempotent-replayed']]).toEqual([
+      { outcome: 'sent' },
+      'true',
+    ])
+  }
+  expect(await states()).toEqual([])
+  const reused = await send('another@example.com', key)
+  expect([reused.statusCode, await states()]).toEqual([422, []])
+
+  time += 24 * hour
+  expect((await send('another@example.com', key)).statusCode).toBe(200)
+  expect(await states()).toEqual(['pending'])
+})

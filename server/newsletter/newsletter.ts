@@ -11,7 +11,8 @@ import { paths } from '#contracts/paths.ts'
 import words from '#messages/newsletter.json' with { type: 'json' }
 import { addFormParsers } from '#server/forms/form-body.ts'
 import { fillFormPage } from '#server/forms/form-page.ts'
-import { type FormServices, formRoutes, wantsPage } from '#server/forms/form-routes.ts'
+import { FormRefusal, type FormServices, formRoutes, wantsPage } from '#server/forms/form-routes.ts'
+import { repeatFinder } from '#server/forms/idempotency.ts'
 import { addSentPage } from '#server/forms/receipt.ts'
 import type { Store } from '#server/store/store.ts'
 import { readLinkToken } from './link-token.ts'
@@ -20,6 +21,7 @@ import {
   confirm,
   confirmationsWait,
   renewConfirmations,
+  signUpFingerprint,
   subscribe,
   unsubscribe,
   waitingConfirmations,
@@ -55,6 +57,7 @@ async function prepareWaiting(app: FastifyInstance, options: NewsletterOptions) 
 async function signUp(app: FastifyInstance, options: NewsletterOptions) {
   const { store, wake, mail, mailWorks, clock = Date.now, ...services } = options
   const addForm = await formRoutes(app, services)
+  const isRepeat = repeatFinder(store.db, clock)
   addForm({
     name: 'newsletter',
     action: paths.newsletterSubscribe,
@@ -63,12 +66,22 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
     schema: subscribeSchema,
     failure: words.form.failure,
     words: () => '',
-    async take({ email }, { spam, visit }) {
+    outcome: mailWorks ? 'sent' : 'waiting',
+    isRepeat: ({ email }, { idempotencyKey: key }) =>
+      isRepeat({ key, fingerprint: signUpFingerprint(email) }),
+    async take({ email }, { spam, visit, idempotencyKey }) {
       const now = clock()
       const confirmation = (to: { id: string; email: string }) => confirmationMail(to, mail, now)
-      await subscribe(store, email, spam.length > 0 ? undefined : confirmation, now, visit)
+      const acceptance = await subscribe(
+        store,
+        { email, idempotencyKey, visit },
+        spam.length > 0 ? undefined : confirmation,
+        now,
+      )
+      if (acceptance === 'key-reused') {
+        throw new FormRefusal(422, 'This Idempotency-Key came with another address')
+      }
       wake()
-      return mailWorks ? 'sent' : 'waiting'
     },
   })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type Acceptance, claimKeys, fingerprintOf } from '#server/forms/idempotency.ts'
 import { enqueue, type Mail, mailRow } from '#server/outbox/outbox.ts'
 import { claimMailboxes, mailboxOf, type Pacing, slowDown } from '#server/outbox/pacing.ts'
 import type { Queries, SubscriberRow, SubscriberState } from '#server/store/schema.ts'
@@ -15,41 +16,63 @@ const mailsAfterUnsubscribe = 3
 
 type MailTo = (subscriber: { id: string; email: string }) => Mail
 
+interface SignUp {
+  email: string
+  /** A repeat under the same key within 24 hours changes nothing. */
+  idempotencyKey?: string | undefined
+  /** How the visitor came here, as `readVisit` gives it. */
+  visit?: string | null
+}
+
+export const signUpFingerprint = (email: string) => fingerprintOf(email.toLowerCase())
+
 /**
  * Stores a sign-up and has the address asked to confirm it, unless it has confirmed or was asked a
  * short while ago or too often. Without `confirmation`, for a suspected machine, nobody is asked.
  */
 export async function subscribe(
   { db }: Store,
-  email: string,
+  { email, idempotencyKey, visit = null }: SignUp,
   confirmation: MailTo | undefined,
   now: number,
-  visit: string | null = null,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const key = email.toLowerCase()
-    await trx
-      .insertInto('subscribers')
-      .values({ id: randomUUID(), email, email_key: key, state: 'pending', created_at: now, visit })
-      .onConflict((conflict) => conflict.column('email_key').doNothing())
-      .execute()
-    if (!confirmation) return
-    const known = await trx
-      .selectFrom('subscribers')
-      .select('state')
-      .where('email_key', '=', key)
-      .executeTakeFirst()
-    if (known?.state === 'confirmed') return
-    if ((await claimMailboxes(trx, [email], confirmations, now)).size === 0) return
-    const asked = await trx
-      .updateTable('subscribers')
-      .set({ state: 'pending', mailed_at: now, unsubscribed_at: null })
-      .where('email_key', '=', key)
-      .where('state', '!=', 'confirmed')
-      .returning(['id', 'email'])
-      .executeTakeFirst()
-    if (asked) await enqueue(trx, [mailRow(confirmation(asked), { now })])
+): Promise<Acceptance> {
+  return await db.transaction().execute(async (trx) => {
+    const form = { key: idempotencyKey, fingerprint: signUpFingerprint(email) }
+    const [acceptance = 'stored'] = await claimKeys(trx, [form], now)
+    if (acceptance === 'stored') await storeSignUp(trx, email, visit, confirmation, now)
+    return acceptance
   })
+}
+
+async function storeSignUp(
+  trx: Queries,
+  email: string,
+  visit: string | null,
+  confirmation: MailTo | undefined,
+  now: number,
+) {
+  const key = email.toLowerCase()
+  await trx
+    .insertInto('subscribers')
+    .values({ id: randomUUID(), email, email_key: key, state: 'pending', created_at: now, visit })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .execute()
+  if (!confirmation) return
+  const known = await trx
+    .selectFrom('subscribers')
+    .select('state')
+    .where('email_key', '=', key)
+    .executeTakeFirst()
+  if (known?.state === 'confirmed') return
+  if ((await claimMailboxes(trx, [email], confirmations, now)).size === 0) return
+  const asked = await trx
+    .updateTable('subscribers')
+    .set({ state: 'pending', mailed_at: now, unsubscribed_at: null })
+    .where('email_key', '=', key)
+    .where('state', '!=', 'confirmed')
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+  if (asked) await enqueue(trx, [mailRow(confirmation(asked), { now })])
 }
 
 /** Sign-ups whose mail that asks for confirmation has not been sent yet. */

@@ -36,7 +36,6 @@ export async function questionnaire(
       const acceptance = await inbox.accept(inquiry)
       // Other answers under an old key are answers all the same.
       if (acceptance === 'key-reused') await inbox.accept({ ...inquiry, idempotencyKey: undefined })
-      return undefined
     },
   })
 }
