@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import type { Store } from '#server/store/store.ts'
 import { everythingOn } from '#server/testing/identity.ts'
 import { inquiryRequest } from '#server/testing/load.ts'
 import { startMailSink } from '#server/testing/mail-sink.ts'
@@ -11,13 +12,15 @@ vi.setConfig({ testTimeout: 60_000 })
 /** For a busy machine, in ms. */
 const slowly = { timeout: 30_000 }
 const stores = testStores('sqlite')
+let store: Store
 
 async function start(env: Record<string, string>) {
   const config = readConfig({ LOG_LEVEL: 'silent', MAIL_TO: 'owner@wize.example', ...env })
+  store = await stores.open()
   const app = await buildApp({
     config,
     site: new Map(),
-    store: await stores.open(),
+    store,
     identity: everythingOn,
   })
   await app.ready()
@@ -64,4 +67,33 @@ test('without a mail server messages wait, and the site is ready', async () => {
   ])
   expect((await app.inject('/readyz')).statusCode).toBe(200)
   await app.close()
+})
+
+test('a clock that jumps ahead deletes nothing for its age; one that has gone steadily does', async () => {
+  const day = 24 * 60 * 60 * 1000
+  const hour = day / 24
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date', 'setInterval', 'clearInterval'] })
+  try {
+    const { app, post } = await start({ RETENTION_DAYS: '10', BACKUP_KEEP: '0' })
+    await post('Worth keeping')
+    const kept = async () => (await store.db.selectFrom('inquiries').select('id').execute()).length
+    const hours = async (count: number) => {
+      for (let passed = 0; passed < count; passed++) {
+        await vi.advanceTimersByTimeAsync(hour)
+        await store.beat(0)
+      }
+    }
+    await hours(30)
+    vi.setSystemTime(Date.now() + 400 * day)
+    await hours(3)
+    expect(await kept()).toBe(1)
+    vi.setSystemTime(Date.now() - 400 * day)
+    await hours(3)
+    expect(await kept()).toBe(1)
+    await hours(11 * 24)
+    await vi.waitFor(async () => expect(await kept()).toBe(0))
+    await app.close()
+  } finally {
+    vi.useRealTimers()
+  }
 })

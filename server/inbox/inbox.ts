@@ -9,6 +9,7 @@ import { type Outbox, outboxDepth, startOutbox } from '#server/outbox/worker.ts'
 import { makeBackup } from '#server/store/backups.ts'
 import { errorCode } from '#server/store/error-code.ts'
 import type { OutboxRow } from '#server/store/schema.ts'
+import { isClockSteady } from '#server/store/steady-clock.ts'
 import type { Store } from '#server/store/store.ts'
 import { type AcceptInquiry, inquiryIntake, keyed, type NewInquiry } from './inquiries.ts'
 import { announcements } from './mails.ts'
@@ -69,10 +70,14 @@ export function inbox(
       app.log.error({ code: errorCode(error) }, 'The store could not be backed up')
     }
   }
-  const tidy = () =>
-    purge(store.db, Date.now(), retentionDays).catch((error: unknown) => {
+  const tidy = async () => {
+    const now = Date.now()
+    try {
+      if (await isClockSteady(store.db, now)) await purge(store.db, now, retentionDays)
+    } catch (error) {
       app.log.warn({ code: errorCode(error) }, 'Old rows could not be deleted now')
-    })
+    }
+  }
 
   app.addHook('onReady', () => {
     if (store.isNew) app.log.warn('There was no store: a new, empty one was made')

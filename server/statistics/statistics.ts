@@ -5,6 +5,7 @@ import { addFormParsers } from '#server/forms/form-body.ts'
 import { isFromOwnPage } from '#server/forms/origin.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { errorCode } from '#server/store/error-code.ts'
+import { isClockSteady } from '#server/store/steady-clock.ts'
 import type { Store } from '#server/store/store.ts'
 import { addCounts, addEmptySearches, forgetOldCounts } from './counts.ts'
 import { EmptySearches } from './empty-searches.ts'
@@ -58,7 +59,7 @@ export function statistics(app: FastifyInstance, options: StatisticsOptions) {
 
   async function everyHour() {
     try {
-      await forgetOldCounts(store.db, clock())
+      if (await isClockSteady(store.db, clock())) await forgetOldCounts(store.db, clock())
       if (mailTo && (await mailWeek(store, { site, to: mailTo }, clock()))) wake()
     } catch (error) {
       app.log.warn({ code: errorCode(error) }, 'The report cannot be made now')

@@ -199,4 +199,15 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '006-clock': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('clock')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('seen_at', 'bigint', (column) => column.notNull())
+        .addColumn('steady_since', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
 }

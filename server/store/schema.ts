@@ -75,6 +75,15 @@ export interface HeartbeatTable {
   beat_at: number
 }
 
+/** One row: see `isClockSteady`. */
+export interface ClockTable {
+  id: number
+  /** When a server last looked. */
+  seen_at: number
+  /** Since when the clock has gone without a jump. */
+  steady_since: number
+}
+
 /** Sign-ups for the newsletter. */
 export interface SubscribersTable {
   id: string
@@ -164,6 +173,7 @@ export interface Database {
   outbox_notices: OutboxNoticesTable
   mail_pacing: MailPacingTable
   heartbeat: HeartbeatTable
+  clock: ClockTable
   subscribers: SubscribersTable
   idempotency_keys: IdempotencyKeysTable
   secrets: SecretsTable
