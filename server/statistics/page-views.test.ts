@@ -50,6 +50,16 @@ test.each([
   expect(counter.take()).toEqual([])
 })
 
+test('headers longer than any browser sends are not looked at, so that few are kept in memory', () => {
+  const counter = views()
+  const long = ' and more of it'.repeat(70)
+  counter.count(read('/', { 'user-agent': computer + long }))
+  counter.count(read('/', { referer: `https://news.example/?${long}` }))
+  expect(counter.take()).toEqual([
+    { day, page: '/', source: 'other', device: 'computer', views: 1 },
+  ])
+})
+
 test('frames of our own and requests for a head are not pages that were read', () => {
   const counter = views()
   counter.count(read('/embed/newsletter'))
