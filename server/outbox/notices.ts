@@ -35,7 +35,8 @@ export async function noteFailures(
   { webhook }: NoticeOptions,
 ): Promise<void> {
   const events = failed
-    .filter(({ priority }) => priority !== noticePriority)
+    // A reader's address that fails is taken off by the newsletter itself.
+    .filter(({ kind, priority }) => priority !== noticePriority && kind !== 'newsletter')
     .flatMap((row) => {
       if (row.state === 'dead') return { row, event: 'dead' as const }
       return now - row.created_at >= delayedAfter ? { row, event: 'delayed' as const } : []

@@ -222,6 +222,9 @@ describe.each(kinds)('outbox on %s', (kind) => {
           if (failure) throw failure
           sent.push(mail)
         },
+        newsletter: async () => {
+          throw failing.get('reader@example.com')
+        },
         webhook: async ({ payload }) => void calls.push(JSON.parse(payload)),
       },
       log,
@@ -239,6 +242,9 @@ describe.each(kinds)('outbox on %s', (kind) => {
     failing.set('owner@wize.example', new DeliveryError('SMTP: 451', false))
     await send('late@example.com')
     await send('dead@example.com')
+    const newsletter = mailRow({ to: 'reader@example.com', subject: '', text: '' }, { now })
+    failing.set('reader@example.com', new DeliveryError('SMTP: RCPT TO 550', true))
+    await enqueue(store.db, [{ ...newsletter, kind: 'newsletter' }])
     const told = () =>
       calls.flatMap(({ data }) =>
         data.deliveries.map(({ event, recipient }) => `${event} ${recipient}`),
@@ -270,6 +276,8 @@ describe.each(kinds)('outbox on %s', (kind) => {
     expect(sent[1]?.to).toBe('owner@wize.example')
     expect(sent[1]?.text).toContain('late@example.com')
     expect(sent[1]?.text).toContain('dead@example.com')
+    // Bounces of the newsletter have a way of their own.
+    expect(sent[1]?.text).not.toContain('reader@example.com')
     await send('owner@wize.example')
     await vi.waitFor(() => expect(sent).toHaveLength(3), busyMachine)
     expect(
