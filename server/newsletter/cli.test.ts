@@ -9,6 +9,7 @@ import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { openStore } from '#server/store/store.ts'
 
 const script = fileURLToPath(new URL('cli.ts', import.meta.url))
+const doctor = fileURLToPath(new URL('../../scripts/doctor.ts', import.meta.url))
 let folder: string
 
 beforeAll(async () => {
@@ -31,9 +32,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const run = async (args: string[], settings = {}) => {
+const run = async (args: string[], settings = {}, program = script) => {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings }
-  return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout
+  return (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout
 }
 
 test('exports confirmed addresses alone, each with its link to unsubscribe', async () => {
@@ -47,4 +48,7 @@ test('exports confirmed addresses alone, each with its link to unsubscribe', asy
 test('says how many confirmations wait for a mail server', async () => {
   expect(await run(['list'])).toContain('1 newsletter confirmation is waiting')
   expect(await run(['list'], { SMTP_URL: 'smtp://localhost' })).not.toContain('waiting')
+  const line = '1 newsletter confirmation is waiting'
+  expect(await run([], {}, doctor)).toContain(line)
+  expect(await run([], { SMTP_URL: 'smtp://localhost' }, doctor)).not.toContain(line)
 })

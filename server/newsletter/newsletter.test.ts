@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { paths } from '#contracts/paths.ts'
@@ -34,8 +35,8 @@ beforeEach(async () => {
   app = await appOn(store, true)
 })
 
-async function appOn(store: Store, mailWorks: boolean) {
-  const app = Fastify()
+async function appOn(store: Store, mailWorks: boolean, log?: Writable) {
+  const app = Fastify(log && { logger: { stream: log } })
   await app.register(newsletter, {
     store,
     wake: () => {},
@@ -200,6 +201,25 @@ test('without a mail server the sign-up waits, and says so', async () => {
   expect(shown.body).toContain('<p data-form-sent="waiting" data-shown="true"')
   expect(shown.body).not.toContain('<p data-form-sent="sent" data-shown')
   expect(await waitingConfirmations(store.db)).toBe(2)
+})
+
+test('a start without a mail server logs how many confirmations wait', async () => {
+  const logOf = async (mailWorks: boolean) => {
+    let lines = ''
+    const log = new Writable({
+      write(chunk, _encoding, done) {
+        lines += chunk
+        done()
+      },
+    })
+    await (await appOn(store, mailWorks, log)).close()
+    return lines
+  }
+  expect(await logOf(false)).not.toContain('waiting')
+  await signUp('kim@example.com')
+  await signUp('lee@example.com')
+  expect(await logOf(false)).toContain('2 newsletter confirmations are waiting')
+  expect(await logOf(true)).not.toContain('waiting')
 })
 
 test('a confirmation that waited for a mail server for weeks has a link that is good', async () => {
