@@ -16,6 +16,10 @@ const optionTable: Record<Exclude<keyof Options, 'json'>, Option> = {
     .default('csv'),
   address: new Option('--address <email>', 'all that came from an address or waits for it'),
   days: new Option('--days <n>', 'age in days').argParser(count(1)),
+  keep: new Option(
+    '--keep <n>',
+    "makes the day's backup in a folder, DATA_DIR/backups if none is named, and keeps the last n",
+  ).argParser(count(1)),
   all: new Option('--all', 'every delivery that was given up'),
   yes: new Option('--yes', 'does not ask'),
 }

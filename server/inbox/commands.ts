@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { checkIdentity } from '#contracts/identity.ts'
 import { identity as identityFile } from '#identity.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
-import { restoreBackup } from '#server/store/backups.ts'
+import { makeBackup, restoreBackup } from '#server/store/backups.ts'
 import { type InquiryRow, inquiryStates } from '#server/store/schema.ts'
 import { inquiriesCsv, inquiryJson } from './export.ts'
 import { announcementsFor } from './inbox.ts'
@@ -144,13 +145,10 @@ export const commands: CommandEntry[] = [
   { group: storeGroup, usage: 'status', summary: 'how many there are of each', run: status },
   {
     group: storeGroup,
-    usage: 'backup <file>',
+    usage: 'backup [file]',
     summary: 'copies the whole store (SQLite) while the server runs',
-    run: async (session) => {
-      const [file = ''] = session.words
-      await session.store.backup(file)
-      report(session, { file }, `Wrote ${file}`)
-    },
+    options: ['keep'],
+    run: backup,
   },
   {
     group: storeGroup,
@@ -270,6 +268,22 @@ async function status(session: Session) {
   ])
   lines.push(['deliveries that wait', String(waiting)], ['deliveries given up', String(dead)])
   terminal.out(`${table(['what', 'how many'], lines, terminal.width)}\n`)
+}
+
+async function backup(session: Session) {
+  const { store, words, options } = session
+  const [path] = words
+  if (options.keep === undefined) {
+    if (path === undefined) throw new UsageError('Name a file, or say --keep <n>.')
+    await store.backup(path)
+    return report(session, { file: path }, `Wrote ${path}`)
+  }
+  if (!store.file) throw new InboxError('Back up PostgreSQL with pg_dump: see docs/operations.md.')
+  const folder = path ?? join(dirname(store.file), 'backups')
+  const { keep } = options
+  const file = await makeBackup({ file: store.file, folder, keep, now: Date.now() })
+  if (file) report(session, { file }, `Wrote ${file}`)
+  else report(session, { file: null }, `${folder} has today's backup.`)
 }
 
 function restore({ words: [backup = ''], config: { store }, terminal }: Omit<Session, 'store'>) {

@@ -21,6 +21,7 @@ export interface Options {
   format: 'csv' | 'json'
   address?: string
   days?: number
+  keep?: number
   all?: boolean
   yes?: boolean
   json?: boolean

@@ -41,6 +41,16 @@ async function send(port: number, subject: string) {
   return status
 }
 
+/** One of the owner's commands: its exit code and what it says. */
+async function inbox(...args: string[]) {
+  let text = ''
+  const add = (more: string) => {
+    text += more
+  }
+  const terminal = { env: { DATA_DIR: folder }, out: add, err: add, width: 200 }
+  return [await inboxCommand(args, terminal), text] as const
+}
+
 const ready = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
 
 test.each(['wize.sqlite', 'wize.sqlite-wal'])(
@@ -124,19 +134,6 @@ test('a damaged store comes back from the backup of the day', async () => {
 
   writeFileSync(file, Buffer.alloc(50_000, 'x'))
   await expect(openStore({ file }, { verify: true })).rejects.toThrow()
-  const inbox = async (...args: string[]) => {
-    let text = ''
-    const add = (more: string) => {
-      text += more
-    }
-    const code = await inboxCommand(args, {
-      env: { DATA_DIR: folder },
-      out: add,
-      err: add,
-      width: 200,
-    })
-    return [code, text] as const
-  }
   const [refused] = await inbox('restore', join(backups, String(old)))
   expect(refused).toBe(1)
   const [code, said] = await inbox('restore', join(backups, backup))
@@ -144,7 +141,39 @@ test('a damaged store comes back from the backup of the day', async () => {
   expect((await inbox('list'))[1]).toContain('Worth keeping')
   server = await startServer({ DATA_DIR: folder, BACKUP_KEEP: '2' })
   expect(await send(server.port, 'And on we go')).toBe(200)
-})
+}, 120_000)
+
+test('restore drill: the scheduled backup of a running server brings back every inquiry', async () => {
+  const env = { DATA_DIR: folder, BACKUP_KEEP: '0' }
+  const backups = join(folder, 'elsewhere')
+  mkdirSync(backups)
+  for (const day of ['01', '02', '03'])
+    writeFileSync(join(backups, `wize-2020-01-${day}.sqlite`), '')
+  server = await startServer(env)
+  const subjects = Array.from({ length: 20 }, (_, index) => `inquiry-${index}`)
+  for (const subject of subjects) expect(await send(server.port, subject)).toBe(200)
+  expect((await inbox('backup'))[0]).toBe(2)
+  const [code, said] = await inbox('backup', backups, '--keep', '2')
+  const made = /Wrote (.*)/.exec(said)?.[1] ?? ''
+  expect([code, readdirSync(backups).sort()]).toEqual([
+    0,
+    ['wize-2020-01-03.sqlite', made.slice(backups.length + 1)],
+  ])
+  expect((await inbox('backup', backups, '--keep', '2'))[1]).toContain("today's backup")
+
+  await server.stop()
+  server = undefined
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('wize.sqlite')))
+    writeFileSync(join(folder, name), Buffer.alloc(30_000, 'x'))
+  await expect(startServer(env)).rejects.toThrow()
+  expect((await inbox('restore', made))[0]).toBe(0)
+  server = await startServer(env)
+  expect(await send(server.port, 'after the restore')).toBe(200)
+  const listed = JSON.parse((await inbox('list', '--limit', '0', '--json'))[1])
+  expect(listed.map(({ subject }: { subject: string }) => subject).sort()).toEqual(
+    [...subjects, 'after the restore'].sort(),
+  )
+}, 120_000)
 
 test('a backup of a damaged store is no backup', async () => {
   const store = await openStore({ file })
