@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,6 +22,7 @@ import { startMailSink } from './testing/mail-sink.ts'
 import { writeBuild } from './testing/site.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const buildScript = fileURLToPath(new URL('../scripts/build.ts', import.meta.url))
 
 let folder: string
 let children: ChildProcess[] = []
@@ -175,6 +184,56 @@ test('a new build is served after SIGHUP, without a request refused; one that is
   await Promise.all(visitors)
   expect([...statuses]).toEqual([200])
 }, 30_000)
+
+test('a build that fails leaves dist/ and the site as they were; a whole one comes in unnoticed', async () => {
+  const dist = join(folder, 'dist')
+  await writeBuild(dist)
+  // Stands in for Astro: fills the folder that it is given, and fails if it is told to.
+  mkdirSync(join(folder, 'scripts'))
+  copyFileSync(buildScript, join(folder, 'scripts/build.ts'))
+  writeFileSync(
+    join(folder, 'scripts/astro.mjs'),
+    `import { cpSync } from 'node:fs'
+    cpSync('made', process.argv[process.argv.indexOf('--outDir') + 1], { recursive: true })
+    process.exit(Number(process.env.STATUS))`,
+  )
+  const build = async (status: string) => {
+    const child = spawn(process.execPath, [join(folder, 'scripts/build.ts')], {
+      cwd: folder,
+      env: { STATUS: status },
+      stdio: 'ignore',
+    })
+    return await once(child, 'exit')
+  }
+  const child = start()
+  const origin = await originOf(child)
+  const statuses = new Set<number>()
+  let visiting = true
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (visiting) statuses.add((await fetch(`${origin}/services`)).status)
+  })
+  const status = async (path: string) => (await fetch(origin + path, { redirect: 'manual' })).status
+  const files = () => readdirSync(dist, { recursive: true }).sort()
+
+  const before = files()
+  mkdirSync(join(folder, 'made'))
+  writeFileSync(join(folder, 'made/index.html'), 'half a build')
+  expect(await build('1')).toEqual([1, null])
+  expect(files()).toEqual(before)
+  child.kill('SIGHUP')
+  await fetch(`${origin}/healthz`)
+  expect(await status('/blog')).toBe(200)
+  expect(await status('/more/0')).toBe(302)
+
+  await writeBuild(join(folder, 'made'), 1)
+  expect(await build('0')).toEqual([0, null])
+  child.kill('SIGHUP')
+  await vi.waitFor(async () => expect(await status('/more/0')).toBe(200), 10_000)
+  visiting = false
+  await Promise.all(visitors)
+  expect([...statuses]).toEqual([200])
+  expect(readdirSync(folder).filter((name) => name.startsWith('.dist'))).toEqual([])
+}, 60_000)
 
 test('the server ends when npm, which runs it, is told to', async () => {
   await writeBuild(join(folder, 'dist'))
