@@ -1,4 +1,5 @@
-import type { Count, Report } from './report.ts'
+import { typeLabel } from '#server/inbox/mails.ts'
+import { type Count, notKnown, type Report } from './report.ts'
 import { summary } from './report-text.ts'
 
 const rowsShown = 20
@@ -14,33 +15,17 @@ export function reportHtml(
 ): string {
   const { range, days, pages, sources, devices, articles, inquiries, emptySearches } = report
   const sections: [heading: string, html: string][] = [
-    ['By day', mail ? barTable(days) : dayPlot(days)],
+    [
+      'By day',
+      mail
+        ? barTable(days.map(({ name, count }) => ({ name: shortDay(name), count })))
+        : `${dayPlot(days, 840, 'wide')}${dayPlot(days, 360, 'narrow')}`,
+    ],
     ['Pages', barTable(pages.slice(0, rowsShown))],
     ['Where readers come from', barTable(sources.slice(0, rowsShown))],
     ['Devices', barTable(devices)],
-    [
-      'Articles that lead to inquiries',
-      dataTable(
-        ['Article', 'Inquiries', 'Sign-ups', 'Views'],
-        articles.map(({ page, ...counts }) => [
-          page,
-          ...[counts.inquiries, counts.signUps, counts.views].map(String),
-        ]),
-      ),
-    ],
-    [
-      'Inquiries',
-      dataTable(
-        ['Day', 'Type', 'Subject', 'Began on', 'Came from'],
-        inquiries.map(({ day, type, subject, landing, source }) => [
-          day,
-          type,
-          subject,
-          landing,
-          source,
-        ]),
-      ),
-    ],
+    ['Articles that lead to inquiries', articleTable(articles)],
+    ['Inquiries', inquiries.map(inquiryText).join('\n')],
     ['Searches without a result', barTable(emptySearches.slice(0, rowsShown))],
   ]
   const title = `${site.name}: ${range.title}`
@@ -67,33 +52,35 @@ const css = `
 :root{color-scheme:light dark}
 body{font:16px/1.5 system-ui,sans-serif;max-width:880px;margin:32px auto;padding:0 16px}
 h1{font-size:28px;line-height:1.2}h2{font-size:18px;margin:32px 0 8px}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:4px 12px 4px 0;vertical-align:top}
-td{overflow-wrap:anywhere}
-th{font-weight:600;border-bottom:1px solid #8888}.n{text-align:right;white-space:nowrap}
+table{border-collapse:collapse;width:100%;table-layout:fixed}th,td{text-align:left;padding:4px 12px 4px 0;vertical-align:top}
+td{overflow-wrap:anywhere}p{overflow-wrap:anywhere}
+th{font-weight:600;border-bottom:1px solid #8888}.n{width:64px;text-align:right;white-space:nowrap}td:last-child,th:last-child{padding-right:0}
 .b{width:40%}.b div{background:#2f7d5b;height:14px;margin-top:5px}
 svg{width:100%;height:auto}svg rect{fill:#2f7d5b}svg text{font:11px system-ui,sans-serif;fill:currentColor}svg line{stroke:#8888}
+.narrow{display:none}@media(max-width:600px){.narrow{display:block}.wide{display:none}.b{width:28%}}
+.auto{table-layout:auto}.auto .n{width:auto}
 .none{opacity:.75}`
 
-/** Columns for each day, with a scale. */
-function dayPlot(days: Count[]): string {
+/** Columns for each day, with a scale. A screen of a phone gets a plot of its own, or nobody could read it. */
+function dayPlot(days: Count[], width: number, name: string): string {
   const max = niceMax(Math.max(1, ...days.map(({ count }) => count)))
-  const [width, height, left, bottom] = [840, 220, 44, 24]
+  const [height, left, bottom] = [220, 44, 24]
   const step = (width - left) / days.length
   const y = (count: number) => (height - bottom) * (1 - count / max) + 8
   const scale = [0, max / 2, max].map(
     (count) =>
       `<line x1="${left}" x2="${width}" y1="${y(count)}" y2="${y(count)}"/><text x="${left - 6}" y="${y(count) + 4}" text-anchor="end">${count.toLocaleString('en-US')}</text>`,
   )
-  const every = Math.ceil(days.length / 10)
+  const every = Math.ceil((days.length * 56) / (width - left))
   const columns = days.map(({ name, count }, index) => {
     const x = left + index * step
     const label =
       index % every === 0
-        ? `<text x="${x + step / 2}" y="${height}" text-anchor="middle">${name.slice(5)}</text>`
+        ? `<text x="${x + step / 2}" y="${height}" text-anchor="middle">${shortDay(name)}</text>`
         : ''
-    return `<rect x="${x + step * 0.15}" y="${y(count)}" width="${step * 0.7}" height="${Math.max(0, y(0) - y(count))}"><title>${name}: ${count}</title></rect>${label}`
+    return `<rect x="${x + step * 0.15}" y="${y(count)}" width="${step * 0.7}" height="${Math.max(0, y(0) - y(count))}"><title>${shortDay(name)}: ${count.toLocaleString('en-US')}</title></rect>${label}`
   })
-  return `<svg viewBox="0 0 ${width} ${height + 8}" role="img" aria-label="Page views by day">${scale.join('')}${columns.join('')}</svg>`
+  return `<svg class="${name}" viewBox="0 0 ${width} ${height + 8}" role="img" aria-label="Page views by day">${scale.join('')}${columns.join('')}</svg>`
 }
 
 /** A round number from `max` on, with a whole half. */
@@ -113,14 +100,31 @@ function barTable(counts: Count[]): string {
   return `<table>${rows.join('\n')}</table>`
 }
 
-function dataTable(columns: string[], rows: string[][]): string {
-  if (rows.length === 0) return ''
-  const head = columns.map((name) => `<th>${name}</th>`).join('')
-  const body = rows.map(
-    (row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
+function articleTable(articles: Report['articles']): string {
+  if (articles.length === 0) return ''
+  const cells = (tag: string, page: string, counts: (string | number)[]) =>
+    `<tr><${tag}>${escaped(page)}</${tag}>${counts.map((count) => `<${tag} class="n">${count.toLocaleString('en-US')}</${tag}>`).join('')}</tr>`
+  const rows = articles.map(({ page, inquiries, signUps, views }) =>
+    cells('td', page, [inquiries, signUps, views]),
   )
-  return `<table><tr>${head}</tr>\n${body.join('\n')}</table>`
+  return `<table class="auto">${cells('th', 'Article', ['Inquiries', 'Sign-ups', 'Views'])}\n${rows.join('\n')}</table>`
 }
+
+/** What was asked, and which page and source brought it. */
+function inquiryText({ day, type, subject, landing, source }: Report['inquiries'][number]): string {
+  const origin =
+    landing === notKnown && source === notKnown
+      ? 'Where the visit began isn’t known'
+      : `Began on ${landing}, came from ${source}`
+  return `<p><strong>${escaped(subject)}</strong><br>${shortDay(day)}, ${escaped(typeLabel(type))}<br>${escaped(origin)}</p>`
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const shortDay = (date: string) => dayFormat.format(Date.parse(`${date}T00:00:00Z`))
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')

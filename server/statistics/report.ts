@@ -154,11 +154,13 @@ async function readSignUps(db: Queries, range: Range) {
   return rows.map(originOf)
 }
 
-/** Where a visit began and came from; `not known` when the form didn't say. */
+/** Where a visit began or came from when the form didn't say. */
+export const notKnown = 'not known'
+
 function originOf(row: { visit: string | null }) {
-  if (!row.visit) return { landing: 'not known', source: 'not known' }
+  if (!row.visit) return { landing: notKnown, source: notKnown }
   const visit = visitOf(row)
-  return { landing: visit.landing ?? 'not known', source: sourceOf(visit) }
+  return { landing: visit.landing ?? notKnown, source: sourceOf(visit) }
 }
 
 async function readEmptySearches(db: Queries, { first, last }: Range): Promise<Count[]> {

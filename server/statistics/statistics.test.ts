@@ -77,6 +77,11 @@ describe.each(kinds)('on %s', (kind) => {
       expect(html).toContain('rust &lt;b&gt;')
       expect(html.includes('<svg')).toBe(!mail)
       expect(html).not.toMatch(/src=|href=|@import|url\(/)
+      const asked = html.split('<p>').filter((part) => part.startsWith('<strong>'))
+      expect(asked).toEqual([
+        expect.stringMatching(/A project.*Began on \/blog\/a-post, came from news\.example</),
+        expect.stringMatching(/Another.*isn’t known</),
+      ])
     }
   })
 
