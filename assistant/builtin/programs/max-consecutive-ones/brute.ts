@@ -1,0 +1,3 @@
+function maxConsecutiveOnes(nums: number[]): number {
+  return Math.max(...nums.join('').split('0').map((run) => run.length))
+}
