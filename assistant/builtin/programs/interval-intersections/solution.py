@@ -1,0 +1,17 @@
+def interval_intersections(
+    first_list: list[list[int]], second_list: list[list[int]]
+) -> list[list[int]]:
+    """The overlaps of two sorted lists of disjoint intervals; ends belong to their intervals."""
+    common = []
+    i = j = 0
+    while i < len(first_list) and j < len(second_list):
+        start = max(first_list[i][0], second_list[j][0])
+        end = min(first_list[i][1], second_list[j][1])
+        if start <= end:
+            common.append([start, end])
+        # The one that ends first cannot meet anything further.
+        if first_list[i][1] < second_list[j][1]:
+            i += 1
+        else:
+            j += 1
+    return common

@@ -1,0 +1,13 @@
+final class Solution {
+    /** The lowest cost to get beyond the last step, one or two at a time, from step 0 or 1. */
+    static int minCostStairs(int[] cost) {
+        int beforePrevious = 0;
+        int previous = 0;
+        for (int step = 2; step <= cost.length; step++) {
+            int cheapest = Math.min(previous + cost[step - 1], beforePrevious + cost[step - 2]);
+            beforePrevious = previous;
+            previous = cheapest;
+        }
+        return previous;
+    }
+}

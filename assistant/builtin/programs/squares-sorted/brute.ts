@@ -1,0 +1,3 @@
+function sortedSquares(nums: number[]): number[] {
+  return nums.map((num) => num * num).sort((a, b) => a - b)
+}

@@ -1,0 +1,12 @@
+def sorted_squares(nums: list[int]) -> list[int]:
+    """The squares of a sorted list, in ascending order."""
+    squares = [0] * len(nums)
+    left, right = 0, len(nums) - 1
+    for place in range(right, -1, -1):
+        if abs(nums[left]) > abs(nums[right]):
+            squares[place] = nums[left] ** 2
+            left += 1
+        else:
+            squares[place] = nums[right] ** 2
+            right -= 1
+    return squares

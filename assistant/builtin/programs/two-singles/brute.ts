@@ -1,0 +1,3 @@
+function twoSingles(nums: number[]): number[] {
+  return nums.filter((num) => nums.indexOf(num) === nums.lastIndexOf(num))
+}
