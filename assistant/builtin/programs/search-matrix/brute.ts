@@ -1,0 +1,7 @@
+function searchMatrix(matrix: number[][], target: number): boolean {
+  return matrix.flat().includes(target)
+}
+
+function searchStaircase(matrix: number[][], target: number): boolean {
+  return matrix.flat().includes(target)
+}
