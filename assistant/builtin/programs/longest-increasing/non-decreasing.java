@@ -1,0 +1,24 @@
+final class Solution {
+    /**
+     * Length of the longest subsequence that never decreases.
+     * tails[l] is the smallest value that such a subsequence of length l + 1 can end with.
+     * The tails never decrease either, so each number finds its place by binary search.
+     */
+    static int longestNonDecreasing(int[] nums) {
+        int[] tails = new int[nums.length];
+        int length = 0;
+        for (int num : nums) {
+            int low = 0;
+            int high = length;
+            while (low < high) {
+                int middle = (low + high) / 2;
+                if (tails[middle] <= num) low = middle + 1;
+                else high = middle;
+            }
+            // Extends the longest one, or makes a shorter one end with a smaller value.
+            tails[low] = num;
+            if (low == length) length++;
+        }
+        return length;
+    }
+}
