@@ -1,0 +1,3 @@
+function addStrings(a: string, b: string): string {
+  return String(BigInt(a) + BigInt(b))
+}

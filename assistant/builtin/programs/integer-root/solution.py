@@ -1,0 +1,10 @@
+def integer_root(x: int) -> int:
+    """The largest whole number whose square is at most x."""
+    low, high = 0, x
+    while low < high:
+        middle = (low + high + 1) // 2
+        if middle * middle <= x:
+            low = middle
+        else:
+            high = middle - 1
+    return low

@@ -1,0 +1,11 @@
+final class Solution {
+    /**
+     * Who of the people 1 to n in a circle is left when every k-th leaves.
+     * A circle that is larger by one starts k places later, once the first person has left.
+     */
+    static int josephus(int n, int k) {
+        long place = 0;
+        for (int size = 2; size <= n; size++) place = (place + k) % size;
+        return (int) place + 1;
+    }
+}

@@ -1,0 +1,3 @@
+function kthInSortedMatrix(matrix: number[][], k: number): number {
+  return matrix.flat().sort((a, b) => a - b)[k - 1]
+}

@@ -1,0 +1,3 @@
+function multiplyStrings(a: string, b: string): string {
+  return String(BigInt(a) * BigInt(b))
+}

@@ -1,0 +1,3 @@
+function plusOne(digits: number[]): number[] {
+  return [...String(BigInt(digits.join('')) + 1n)].map(Number)
+}
