@@ -29,6 +29,7 @@ std::vector<int> prefix_counts(
     TrieNode root;
     for (const std::string& word : words) {
         TrieNode* node = &root;
+        ++node->words;
         for (const char letter : word) {
             auto& child = node->children[letter];
             if (!child) child = std::make_unique<TrieNode>();

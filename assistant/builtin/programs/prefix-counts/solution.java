@@ -18,6 +18,7 @@ final class Solution {
         TrieNode root = new TrieNode();
         for (String word : words) {
             TrieNode node = root;
+            node.words++;
             for (char letter : word.toCharArray()) {
                 node = node.children.computeIfAbsent(letter, key -> new TrieNode());
                 node.words++;

@@ -18,6 +18,7 @@ def prefix_counts(words: list[str], prefixes: list[str]) -> list[int]:
     root = TrieNode()
     for word in words:
         node = root
+        node.words += 1
         for letter in word:
             node = node.children.setdefault(letter, TrieNode())
             node.words += 1

@@ -7,6 +7,7 @@ function prefixCounts(words: string[], prefixes: string[]): number[] {
   const root = new TrieNode()
   for (const word of words) {
     let node = root
+    node.words++
     for (const letter of word) {
       let next = node.children.get(letter)
       if (next === undefined) {
