@@ -1,7 +1,7 @@
 // `node scripts/with-company.ts examples/lisbon npm run build`: runs a command in a copy of this project that
 // has another company in place of ours: its identity, content, colors and pictures. The copy is kept in the
 // system's folder for temporary files, so that the next run is quick.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -9,12 +9,11 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyProject } from './project-copy.ts'
 
 type Json = string | { [key: string]: Json | null }
 
@@ -25,10 +24,8 @@ if (!command || !existsSync(join(source, 'identity.ts'))) {
   console.error('Usage: node scripts/with-company.ts examples/lisbon npm run build')
   process.exit(2)
 }
-const copy = join(tmpdir(), `${basename(root)}-${basename(company)}`)
+const copy = copyProject(basename(company))
 
-copyProject()
-linkPackages()
 removeSample()
 layOver(source, copy)
 const { status } = spawnSync(command, args, {
@@ -37,30 +34,6 @@ const { status } = spawnSync(command, args, {
   shell: process.platform === 'win32',
 })
 process.exitCode = status ?? 1
-
-/** The project's own files, whether committed or not. What a build or an install made stays. */
-function copyProject() {
-  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  })
-    .split('\0')
-    .filter((file) => file && !file.startsWith('examples/') && existsSync(join(root, file)))
-  for (const name of existsSync(copy) ? readdirSync(copy) : [])
-    if (!['node_modules', 'dist', '.astro'].includes(name))
-      rmSync(join(copy, name), { recursive: true })
-  for (const file of files) cpSync(join(root, file), join(copy, file))
-}
-
-/** Links the packages one by one: caches beside them belong to each project alone. */
-function linkPackages() {
-  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')]
-  mkdirSync(to, { recursive: true })
-  for (const name of readdirSync(from))
-    if ((name === '.bin' || !name.startsWith('.')) && !existsSync(join(to, name)))
-      symlinkSync(join(from, name), join(to, name))
-}
 
 /** What an owner deletes on the first day: the sample's words and what belongs to them. */
 function removeSample() {

@@ -1,5 +1,7 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serialize } from 'parse5'
 import { guardFields } from '#contracts/form-guards.ts'
+import { fill } from '#i18n/format.ts'
+import formWords from '#messages/forms.json' with { type: 'json' }
 import type { Site } from '#server/static/site.ts'
 
 /** A built page with a form and the headers that it needs. */
@@ -87,8 +89,7 @@ export function fillFormPage(
       }
     }
     if (attribute(element, 'data-form-failure') !== undefined && failure) show(element, failure)
-    if (element.tagName === 'title' && (failure || invalid.length > 0))
-      prependText(element, 'Error: ')
+    if (element.tagName === 'title' && (failure || invalid.length > 0)) retitle(element)
   }
   return serialize(document)
 }
@@ -159,9 +160,8 @@ function appendItem(list: Element, text: string, id: string | undefined) {
   defaultTreeAdapter.appendChild(list, item)
 }
 
-function prependText(element: Element, text: string) {
-  const [first] = element.childNodes
-  if (first && 'value' in first) first.value = text + first.value
+function retitle({ childNodes: [title] }: Element) {
+  if (title && 'value' in title) title.value = fill(formWords.errorTitle, { title: title.value })
 }
 
 function* descendants(parent: Parent): Generator<Element> {

@@ -180,7 +180,7 @@ function addLink(app: FastifyInstance, options: NewsletterOptions, link: MailLin
       const token = request.validationError ? undefined : request.query.token
       return idOf(token)
         ? show(request, reply, 200, token ?? '')
-        : show(request, reply, 400, '', invalidLink)
+        : show(request, reply, 400, '', words.invalidLink)
     },
   )
 
@@ -198,12 +198,10 @@ function addLink(app: FastifyInstance, options: NewsletterOptions, link: MailLin
     async (request, reply) => {
       const { query, body, validationError } = request
       const id = validationError ? undefined : idOf(query.token ?? body?.token)
-      if (!id || !(await link.act(id))) return show(request, reply, 400, '', invalidLink)
+      if (!id || !(await link.act(id))) return show(request, reply, 400, '', words.invalidLink)
       return wantsPage(request)
         ? reply.redirect(sentAddress('sent'), 303)
         : reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK')
     },
   )
 }
-
-const invalidLink = 'This link is not complete or no longer valid.'

@@ -1,6 +1,9 @@
+import { fill, formatDate, formatNumber } from '#i18n/format.ts'
+import { locale } from '#locale'
+import words from '#messages/statistics.json' with { type: 'json' }
 import { typeLabel } from '#server/inbox/mails.ts'
 import { type Count, notKnown, type Report } from './report.ts'
-import { summary } from './report-text.ts'
+import { shownValue, summary } from './report-text.ts'
 
 const rowsShown = 20
 
@@ -14,23 +17,26 @@ export function reportHtml(
   mail = false,
 ): string {
   const { range, days, pages, sources, devices, articles, inquiries, emptySearches } = report
+  const { sections: headings } = words
   const sections: [heading: string, html: string][] = [
     [
-      'By day',
+      headings.days,
       mail
         ? barTable(days.map(({ name, count }) => ({ name: shortDay(name), count })))
         : `${dayPlot(days, 840, 'wide')}${dayPlot(days, 360, 'narrow')}`,
     ],
-    ['Pages', barTable(pages.slice(0, rowsShown))],
-    ['Where readers come from', barTable(sources.slice(0, rowsShown))],
-    ['Devices', barTable(devices)],
-    ['Articles that lead to inquiries', articleTable(articles)],
-    ['Inquiries', inquiries.map(inquiryText).join('\n')],
-    ['Searches without a result', barTable(emptySearches.slice(0, rowsShown))],
+    [headings.pages, barTable(pages.slice(0, rowsShown))],
+    [headings.sources, barTable(sources.slice(0, rowsShown))],
+    [headings.devices, barTable(devices)],
+    [headings.articles, articleTable(articles)],
+    [headings.inquiries, inquiries.map(inquiryText).join('\n')],
+    [headings.searches, barTable(emptySearches.slice(0, rowsShown))],
   ]
-  const title = `${site.name}: ${range.title}`
+  const { title: period, first, last } = range
+  const title = fill(words.title, { company: site.name, range: period })
+  const about = fill(words.about, { host: new URL(site.url).host, first, last })
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,8 +47,8 @@ export function reportHtml(
 <body>
 <h1>${escaped(title)}</h1>
 <p>${escaped(summary(report))}</p>
-${sections.map(([heading, html]) => `<h2>${heading}</h2>\n${html || '<p class="none">None.</p>'}`).join('\n')}
-<p class="none">Counts of ${escaped(new URL(site.url).host)} from ${range.first} to ${range.last}, days in UTC. Bots and visitors who ask not to be tracked aren’t counted.</p>
+${sections.map(([heading, html]) => `<h2>${escaped(heading)}</h2>\n${html || `<p class="none">${escaped(words.none)}</p>`}`).join('\n')}
+<p class="none">${escaped(about)}</p>
 </body>
 </html>
 `
@@ -52,9 +58,9 @@ const css = `
 :root{color-scheme:light dark}
 body{font:16px/1.5 system-ui,sans-serif;max-width:880px;margin:32px auto;padding:0 16px}
 h1{font-size:28px;line-height:1.2}h2{font-size:18px;margin:32px 0 8px}
-table{border-collapse:collapse;width:100%;table-layout:fixed}th,td{text-align:left;padding:4px 12px 4px 0;vertical-align:top}
+table{border-collapse:collapse;width:100%;table-layout:fixed}th,td{text-align:start;padding-block:4px;padding-inline:0 12px;vertical-align:top}
 td{overflow-wrap:anywhere}p{overflow-wrap:anywhere}
-th{font-weight:600;border-bottom:1px solid #8888}.n{width:64px;text-align:right;white-space:nowrap}td:last-child,th:last-child{padding-right:0}
+th{font-weight:600;border-block-end:1px solid #8888}.n{width:64px;text-align:end;white-space:nowrap}td:last-child,th:last-child{padding-inline-end:0}
 .b{width:40%}.b div{background:#2f7d5b;height:14px;margin-top:5px}
 svg{width:100%;height:auto}svg rect{fill:#2f7d5b}svg text{font:11px system-ui,sans-serif;fill:currentColor}svg line{stroke:#8888}
 .narrow{display:none}@media(max-width:600px){.narrow{display:block}.wide{display:none}.b{width:28%}}
@@ -69,7 +75,7 @@ function dayPlot(days: Count[], width: number, name: string): string {
   const y = (count: number) => (height - bottom) * (1 - count / max) + 8
   const scale = [0, max / 2, max].map(
     (count) =>
-      `<line x1="${left}" x2="${width}" y1="${y(count)}" y2="${y(count)}"/><text x="${left - 6}" y="${y(count) + 4}" text-anchor="end">${count.toLocaleString('en-US')}</text>`,
+      `<line x1="${left}" x2="${width}" y1="${y(count)}" y2="${y(count)}"/><text x="${left - 6}" y="${y(count) + 4}" text-anchor="end">${formatNumber(count)}</text>`,
   )
   const every = Math.ceil((days.length * 56) / (width - left))
   const columns = days.map(({ name, count }, index) => {
@@ -78,9 +84,9 @@ function dayPlot(days: Count[], width: number, name: string): string {
       index % every === 0
         ? `<text x="${x + step / 2}" y="${height}" text-anchor="middle">${shortDay(name)}</text>`
         : ''
-    return `<rect x="${x + step * 0.15}" y="${y(count)}" width="${step * 0.7}" height="${Math.max(0, y(0) - y(count))}"><title>${shortDay(name)}: ${count.toLocaleString('en-US')}</title></rect>${label}`
+    return `<rect x="${x + step * 0.15}" y="${y(count)}" width="${step * 0.7}" height="${Math.max(0, y(0) - y(count))}"><title>${shortDay(name)}: ${formatNumber(count)}</title></rect>${label}`
   })
-  return `<svg class="${name}" viewBox="0 0 ${width} ${height + 8}" role="img" aria-label="Page views by day">${scale.join('')}${columns.join('')}</svg>`
+  return `<svg class="${name}" viewBox="0 0 ${width} ${height + 8}" role="img" aria-label="${escaped(words.plot)}">${scale.join('')}${columns.join('')}</svg>`
 }
 
 /** A round number from `max` on, with a whole half. */
@@ -95,36 +101,36 @@ function barTable(counts: Count[]): string {
   const max = Math.max(1, ...counts.map(({ count }) => count))
   const rows = counts.map(
     ({ name, count }) =>
-      `<tr><td>${escaped(name)}</td><td class="b"><div style="width:${Math.round((count / max) * 100)}%"></div></td><td class="n">${count.toLocaleString('en-US')}</td></tr>`,
+      `<tr><td>${escaped(shownValue(name))}</td><td class="b"><div style="width:${Math.round((count / max) * 100)}%"></div></td><td class="n">${formatNumber(count)}</td></tr>`,
   )
   return `<table>${rows.join('\n')}</table>`
 }
 
 function articleTable(articles: Report['articles']): string {
   if (articles.length === 0) return ''
-  const cells = (tag: string, page: string, counts: (string | number)[]) =>
-    `<tr><${tag}>${escaped(page)}</${tag}>${counts.map((count) => `<${tag} class="n">${count.toLocaleString('en-US')}</${tag}>`).join('')}</tr>`
+  const { article, ...columns } = words.articleColumns
+  const cells = (tag: string, page: string, others: string[]) =>
+    `<tr><${tag}>${escaped(page)}</${tag}>${others.map((text) => `<${tag} class="n">${escaped(text)}</${tag}>`).join('')}</tr>`
   const rows = articles.map(({ page, inquiries, signUps, views }) =>
-    cells('td', page, [inquiries, signUps, views]),
+    cells(
+      'td',
+      page,
+      [inquiries, signUps, views].map((count) => formatNumber(count)),
+    ),
   )
-  return `<table class="auto">${cells('th', 'Article', ['Inquiries', 'Sign-ups', 'Views'])}\n${rows.join('\n')}</table>`
+  return `<table class="auto">${cells('th', article, [columns.inquiries, columns.signUps, columns.views])}\n${rows.join('\n')}</table>`
 }
 
 /** What was asked, and which page and source brought it. */
 function inquiryText({ day, type, subject, landing, source }: Report['inquiries'][number]): string {
   const origin =
     landing === notKnown && source === notKnown
-      ? 'Where the visit began isn’t known'
-      : `Began on ${landing}, came from ${source}`
+      ? words.originUnknown
+      : fill(words.origin, { landing: shownValue(landing), source: shownValue(source) })
   return `<p><strong>${escaped(subject)}</strong><br>${shortDay(day)}, ${escaped(typeLabel(type))}<br>${escaped(origin)}</p>`
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-const shortDay = (date: string) => dayFormat.format(Date.parse(`${date}T00:00:00Z`))
+const shortDay = (date: string) => formatDate(date, { month: 'short', day: 'numeric' })
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')

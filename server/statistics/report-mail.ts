@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/statistics.json' with { type: 'json' }
 import type { Mail } from '#server/outbox/outbox.ts'
 import type { Range, Report } from './report.ts'
 import { reportHtml } from './report-html.ts'
@@ -12,13 +14,10 @@ interface ReportMailOptions {
 }
 
 export function reportMail(report: Report, { site, to, weekly }: ReportMailOptions): Mail {
-  const how = weekly
-    ? 'Your server sends this every Monday. REPORT_MAIL=off stops it. More: npm run report\n'
-    : ''
   return {
     to,
-    subject: `${site.name}: ${report.range.title}`,
-    text: `${reportText(report, 100)}\n${how}`,
+    subject: fill(words.title, { company: site.name, range: report.range.title }),
+    text: `${reportText(report, 100)}\n${weekly ? `${words.weekly}\n` : ''}`,
     html: reportHtml(report, site, true),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

@@ -1,3 +1,5 @@
+import { fill, formatList, formatNumber, plural } from '#i18n/format.ts'
+import words from '#messages/statistics.json' with { type: 'json' }
 import { table, terminalText } from '#server/inbox/table.ts'
 import type { Count, Report } from './report.ts'
 
@@ -8,33 +10,44 @@ const barWidth = 24
 /** The report for a terminal or the text part of a mail. */
 export function reportText(report: Report, width: number): string {
   const { range, days, pages, sources, devices, articles, inquiries, emptySearches } = report
-  const sections: [heading: string, text: string][] = [
-    ['By day', bars(days, width)],
-    ['Pages', bars(pages.slice(0, rowsShown), width)],
-    ['Where readers come from', bars(sources.slice(0, rowsShown), width)],
-    ['Devices', bars(devices, width)],
-    ['Articles that lead to inquiries', articleTable(articles, width)],
-    ['Inquiries', inquiryTable(inquiries, width)],
-    ['Searches without a result', bars(emptySearches.slice(0, rowsShown), width)],
+  const { sections, none } = words
+  const parts: [heading: string, text: string][] = [
+    [sections.days, bars(days, width)],
+    [sections.pages, bars(pages.slice(0, rowsShown), width)],
+    [sections.sources, bars(sources.slice(0, rowsShown), width)],
+    [sections.devices, bars(devices, width)],
+    [sections.articles, articleTable(articles, width)],
+    [sections.inquiries, inquiryTable(inquiries, width)],
+    [sections.searches, bars(emptySearches.slice(0, rowsShown), width)],
   ]
+  const { title, first, last } = range
   return [
-    `${range.title} (${range.first} to ${range.last})`,
+    fill(words.range, { title, first, last }),
     summary(report),
-    ...sections.map(([heading, text]) => `\n${heading}\n${text || 'None.'}`),
+    ...parts.map(([heading, text]) => `\n${heading}\n${text || none}`),
     '',
   ].join('\n')
 }
 
 /** The week in one sentence. */
 export function summary({ views, viewsBefore, inquiries, signUps }: Report): string {
-  const change = viewsBefore
-    ? `, ${views >= viewsBefore ? '+' : '−'}${Math.round((Math.abs(views - viewsBefore) / viewsBefore) * 100)}% against the time before`
-    : ''
-  return `${number(views, 'page view')}${change}; ${number(inquiries.length, 'inquiry', 'inquiries')}; ${number(signUps, 'newsletter sign-up')}.`
+  const count = plural(words.summary.views, views)
+  const change = formatNumber(views / viewsBefore - 1, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+  })
+  return fill(words.summary.sentence, {
+    list: formatList([
+      viewsBefore ? fill(words.summary.compared, { views: count, change }) : count,
+      plural(words.summary.inquiries, inquiries.length),
+      plural(words.summary.signUps, signUps),
+    ]),
+  })
 }
 
-const number = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+/** What stands for a value that is not a name of its own, such as a device. */
+export const shownValue = (value: string): string =>
+  (words.values as Record<string, string>)[value] ?? value
 
 function bars(counts: Count[], width: number): string {
   if (counts.length === 0) return ''
@@ -46,17 +59,21 @@ function bars(counts: Count[], width: number): string {
   return counts
     .map(({ name, count }) => {
       const bar = '█'.repeat(Math.round((count / max) * barWidth)).padEnd(barWidth)
-      const label = terminalText(name).replace(/\s+/g, ' ').slice(0, nameWidth).padEnd(nameWidth)
-      return `  ${label}  ${bar}  ${count.toLocaleString('en-US')}`
+      const label = terminalText(shownValue(name))
+        .replace(/\s+/g, ' ')
+        .slice(0, nameWidth)
+        .padEnd(nameWidth)
+      return `  ${label}  ${bar}  ${formatNumber(count)}`
     })
     .join('\n')
 }
 
+const { articleColumns: columns, inquiryColumns } = words
 const articleTable = (articles: Report['articles'], width: number) =>
   articles.length === 0
     ? ''
     : table(
-        ['inquiries', 'sign-ups', 'views', 'article'],
+        [columns.inquiries, columns.signUps, columns.views, columns.article],
         articles.map(({ page, views, inquiries, signUps }) => [
           ...[inquiries, signUps, views].map(String),
           page,
@@ -68,13 +85,20 @@ const inquiryTable = (inquiries: Report['inquiries'], width: number) =>
   inquiries.length === 0
     ? ''
     : table(
-        ['id', 'day', 'type', 'began on', 'came from', 'subject'],
+        [
+          inquiryColumns.id,
+          inquiryColumns.day,
+          inquiryColumns.type,
+          inquiryColumns.landing,
+          inquiryColumns.source,
+          inquiryColumns.subject,
+        ],
         inquiries.map(({ id, day, type, landing, source, subject }) => [
           id.slice(0, 8),
           day,
           type,
-          landing,
-          source,
+          shownValue(landing),
+          shownValue(source),
           subject,
         ]),
         width,

@@ -1,4 +1,6 @@
 import { postPath } from '#contracts/pages.ts'
+import { fill, formatDate } from '#i18n/format.ts'
+import words from '#messages/statistics.json' with { type: 'json' }
 import type { Queries } from '#server/store/schema.ts'
 import { dayOf } from './page-views.ts'
 import { sourceOf, visitOf } from './visit.ts'
@@ -42,12 +44,6 @@ export interface Report {
   emptySearches: Count[]
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
 /** The last whole week, Monday to Sunday. */
@@ -65,7 +61,7 @@ export function weekOf(date: string): Range {
 const weekFrom = (monday: string): Range => ({
   first: monday,
   last: dayOf(timeOf(monday) + 6 * day),
-  title: `Week of ${dayFormat.format(timeOf(monday))}`,
+  title: fill(words.week, { day: formatDate(monday) }),
 })
 
 /** A month, such as `2026-11`. */
@@ -74,7 +70,7 @@ export function monthOf(month: string): Range {
   return {
     first: `${month}-01`,
     last: dayOf(Date.UTC(year, number, 0)),
-    title: monthFormat.format(timeOf(`${month}-01`)),
+    title: formatDate(`${month}-01`, { year: 'numeric', month: 'long' }),
   }
 }
 

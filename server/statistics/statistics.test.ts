@@ -71,7 +71,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await readReport(db, monthOf('2026-11'))).days).toHaveLength(30)
 
     const text = reportText(report, 100)
-    expect(text).toContain('11 page views, +175%')
+    expect(text).toContain('11 page views (+175%')
     for (const mail of [true, false]) {
       const html = reportHtml(report, site, mail)
       expect(html).toContain('rust &lt;b&gt;')

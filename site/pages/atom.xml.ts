@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro'
 import { generateAtomFeed } from 'feedsmith'
 import { identity } from '#identity.ts'
 import { feedDescription, feedItems, feedTitle, lastUpdate } from '#site/features/blog/feed.ts'
+import { categoryName } from '#site/features/blog/posts.ts'
 
 /** Atom (RFC 4287) with full content. */
 export const GET: APIRoute = async () => {
@@ -24,7 +25,10 @@ export const GET: APIRoute = async () => {
       updated: item.updated,
       summary: { value: item.excerpt },
       content: { type: 'html', value: item.html },
-      categories: [item.category, ...item.tags].map((term) => ({ term })),
+      categories: [
+        { term: item.category, label: categoryName(item.category) },
+        ...item.tags.map((term) => ({ term })),
+      ],
     })),
   })
   return new Response(xml, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } })

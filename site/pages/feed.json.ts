@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro'
 import { generateJsonFeed } from 'feedsmith'
 import { identity } from '#identity.ts'
 import { feedDescription, feedItems, feedTitle } from '#site/features/blog/feed.ts'
+import { categoryName } from '#site/features/blog/posts.ts'
 
 /** JSON Feed 1.1 with full content. */
 export const GET: APIRoute = async () => {
@@ -21,7 +22,7 @@ export const GET: APIRoute = async () => {
       content_html: item.html,
       date_published: item.published,
       ...(item.updated > item.published && { date_modified: item.updated }),
-      tags: [item.category, ...item.tags],
+      tags: [categoryName(item.category), ...item.tags],
     })),
   })
   return Response.json(feed)

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro'
 import { generateRssFeed } from 'feedsmith'
 import { identity } from '#identity.ts'
 import { feedDescription, feedItems, feedTitle, lastUpdate } from '#site/features/blog/feed.ts'
+import { categoryName } from '#site/features/blog/posts.ts'
 
 /** RSS 2.0 with full content. */
 export const GET: APIRoute = async () => {
@@ -21,7 +22,7 @@ export const GET: APIRoute = async () => {
       guid: { value: item.url, isPermaLink: true },
       pubDate: item.published,
       description: item.excerpt,
-      categories: [item.category, ...item.tags].map((name) => ({ name })),
+      categories: [categoryName(item.category), ...item.tags].map((name) => ({ name })),
       dc: { creators: [identity.director.name] },
       content: { encoded: item.html },
     })),

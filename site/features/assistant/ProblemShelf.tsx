@@ -2,7 +2,6 @@ import words from '#messages/assistant.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './ProblemShelf.module.css'
 import type { RecentProblem } from './recent-problems.ts'
-import { sampleProblems } from './sample-problems.ts'
 
 interface ProblemShelfProps {
   recent: RecentProblem[]
@@ -51,7 +50,7 @@ export function ProblemShelf(props: ProblemShelfProps) {
             </h2>
           </div>
           <ul>
-            {sampleProblems.map(({ name, about, text }) => (
+            {words.shelf.problems.map(({ name, about, text }) => (
               <li key={name}>
                 <button type="button" disabled={!ready} onClick={() => onTry(text)}>
                   <b>{name}</b>

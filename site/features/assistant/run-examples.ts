@@ -1,4 +1,5 @@
 import { pages } from '#contracts/pages.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import { type Run, type RunOrder, timeLimit } from './runner.ts'
 
 /** What to spend on starting the frame or one worker, in ms. */
@@ -12,13 +13,13 @@ export async function runProgram(program: string, inputs: string[]): Promise<Run
   const frame = document.createElement('iframe')
   frame.sandbox.add('allow-scripts')
   frame.hidden = true
-  frame.title = 'Sandbox for programs'
+  frame.title = words.runs.sandbox
   const { port1, port2 } = new MessageChannel()
   try {
     const answer = new Promise<Run[]>((resolve, reject) => {
       port1.onmessage = ({ data }) => resolve(data)
       const limit = startLimit + inputs.length * (startLimit + timeLimit)
-      setTimeout(() => reject(new Error('The sandbox did not answer. Reload the page.')), limit)
+      setTimeout(() => reject(new Error(words.runs.sandboxFailed)), limit)
     })
     const order: RunOrder = { program, inputs, timeLimit }
     // The frame has no origin that could be named here.

@@ -1,6 +1,7 @@
 import { postPath } from '#contracts/pages.ts'
+import { formatDate } from '#i18n/format.ts'
 import styles from './Archive.module.css'
-import { categoryName, longDate, type PostSummary } from './posts.ts'
+import { categoryName, type PostSummary } from './posts.ts'
 
 /** Every post, newest first, under its year. */
 export function Archive({ posts }: { posts: PostSummary[] }) {
@@ -17,7 +18,7 @@ export function Archive({ posts }: { posts: PostSummary[] }) {
               <span className="h3">{title}</span>
               <span className="label muted">{categoryName(category)}</span>
               <time className="label muted" dateTime={date}>
-                {longDate(date)}
+                {formatDate(date)}
               </time>
             </a>
           </li>

@@ -10,9 +10,9 @@ const languages: Record<string, string> = {
   python: 'Python',
   py: 'Python',
   sql: 'SQL',
-  sh: 'Shell',
+  sh: words.code.shell,
   json: 'JSON',
-  text: 'Text',
+  text: words.code.text,
 }
 
 interface CodeBlockProps {

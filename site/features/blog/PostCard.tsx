@@ -1,10 +1,11 @@
 import { postPath } from '#contracts/pages.ts'
+import { formatDate } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { coverOf } from './cover.ts'
 import { Marked } from './Marked.tsx'
 import styles from './PostCard.module.css'
-import { categoryName, longDate, type PostSummary } from './posts.ts'
+import { categoryName, type PostSummary } from './posts.ts'
 
 interface PostCardProps {
   post: PostSummary
@@ -30,7 +31,7 @@ export function PostCard({ post, query = '', large = false, apart }: PostCardPro
       above={
         <span className={styles.above}>
           <span>{categoryName(post.category)}</span>
-          <time dateTime={post.date}>{longDate(post.date)}</time>
+          <time dateTime={post.date}>{formatDate(post.date)}</time>
         </span>
       }
     >

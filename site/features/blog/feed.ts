@@ -3,6 +3,7 @@ import { render } from 'astro:content'
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import { fill } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { FeedCalculator, FeedFigure } from './FeedParts.tsx'
 import type { ArticleTag } from './posts.ts'
@@ -51,5 +52,5 @@ export const lastUpdate = (items: FeedItem[]): Date =>
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
-export const feedTitle = (company: string) => `${company}: ${words.title}`
+export const feedTitle = (company: string) => fill(words.feedTitle, { company })
 export const feedDescription = words.intro

@@ -1,3 +1,4 @@
+import { locale } from '#locale'
 import words from '#messages/blog.json' with { type: 'json' }
 import categories from '#messages/blog-categories.json' with { type: 'json' }
 import type { PictureSource } from '#site/ui/Picture.tsx'
@@ -106,12 +107,13 @@ export const newestFirst = (a: { date: string; slug: string }, b: { date: string
 
 /** Posts of the category whose title or excerpt has the query (any case), newest first. */
 export function filterPosts<T extends PostSummary>(posts: T[], { category, query }: View): T[] {
-  const wanted = query.trim().toLowerCase()
+  const wanted = query.trim().toLocaleLowerCase(locale)
   return posts
     .filter(
       (post) =>
         (category === 'all' || post.category === category) &&
-        (post.title.toLowerCase().includes(wanted) || post.excerpt.toLowerCase().includes(wanted)),
+        (post.title.toLocaleLowerCase(locale).includes(wanted) ||
+          post.excerpt.toLocaleLowerCase(locale).includes(wanted)),
     )
     .toSorted(newestFirst)
 }
@@ -126,7 +128,9 @@ export function pageOf<T>(posts: T[], page: number): T[] {
 
 /** Every tag with its posts, in the order of the alphabet; posts stay in their order. */
 export function postsByTag<T extends { tags: string[] }>(posts: T[]): [tag: string, posts: T[]][] {
-  const tags = [...new Set(posts.flatMap((post) => post.tags))].toSorted()
+  const tags = [...new Set(posts.flatMap((post) => post.tags))].toSorted(
+    new Intl.Collator(locale).compare,
+  )
   return tags.map((tag) => [tag, posts.filter((post) => post.tags.includes(tag))])
 }
 
@@ -145,11 +149,6 @@ export function relatedPosts<T extends { slug: string; date: string; tags: strin
     .slice(0, relatedLimit)
     .map(({ other }) => other)
 }
-
-/** A day as it is written in the text, whatever the reader's time zone. */
-export const longDate = (date: string): string => longFormat.format(new Date(`${date}T00:00:00Z`))
-
-const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Whole minutes to read a text at 238 words a minute, the mean for English non-fiction (Brysbaert, 2019). */
 export const readingMinutes = (text: string): number =>

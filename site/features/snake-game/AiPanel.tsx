@@ -47,7 +47,7 @@ export function AiPanel(props: AiPanelProps) {
             aria-pressed={name === speed}
             onClick={act(() => session.chooseSpeed(name))}
           >
-            {name}
+            {name === 'Max' ? words.ai.maxSpeed : name}
           </button>
         ))}
       </div>

@@ -114,7 +114,7 @@ export function SnakeGame({ storageKey, shareUrl }: SnakeGameProps) {
 function Title() {
   return (
     <>
-      <h1 className={`display ${styles.title}`}>
+      <h1 translate="no" className={`display ${styles.title}`}>
         WIZE
         <wbr />
         <span>

@@ -23,7 +23,7 @@ interface IntroProps {
 export function Intro({ mode, onMode, onOpen }: IntroProps) {
   return (
     <div className={styles.intro}>
-      <h1 className={`display ${styles.title}`}>
+      <h1 className={`display ${styles.title}`} translate="no">
         Word
         <wbr />
         <span>

@@ -1,0 +1,36 @@
+// A copy of the project in the system's folder for temporary files, for scripts that build something else
+// than the owner's site. It is kept, with its caches, so that the next run is quick.
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+/** Makes the copy and returns its folder. What a build or an install made there stays. */
+export function copyProject(name: string): string {
+  const copy = join(tmpdir(), `${basename(root)}-${name}`)
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+    .split('\0')
+    .filter((file) => file && !file.startsWith('examples/') && existsSync(join(root, file)))
+  for (const entry of existsSync(copy) ? readdirSync(copy) : [])
+    if (!['node_modules', 'dist', '.astro'].includes(entry))
+      rmSync(join(copy, entry), { recursive: true })
+  for (const file of files) cpSync(join(root, file), join(copy, file))
+  linkPackages(copy)
+  return copy
+}
+
+/** Links the packages one by one: caches beside them belong to each project alone. */
+function linkPackages(copy: string) {
+  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')]
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from))
+    if ((name === '.bin' || !name.startsWith('.')) && !existsSync(join(to, name)))
+      symlinkSync(join(from, name), join(to, name))
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { textOfPdf } from './pdf-text.ts'
+import { englishIn, textsOfHtml, valuesOf } from './texts.ts'
+
+/** A text that still has plain English words in it, and where it was seen. */
+export interface Leak {
+  where: string
+  text: string
+}
+
+/** Words in addresses are names: breadcrumbs spell them, and tags are part of theirs. */
+function wordsOfAddresses(files: string[]): Set<string> {
+  const segments = files.flatMap((file) => file.replace(/\.\w+$/, '').split(/[^A-Za-z]/))
+  return new Set(
+    segments.flatMap((word) => [
+      word,
+      word.charAt(0).toUpperCase() + word.slice(1),
+      word.toUpperCase(),
+    ]),
+  )
+}
+
+const readers: Record<string, (file: string) => Iterable<string>> = {
+  '.html': (file) => textsOfHtml(readFileSync(file, 'utf8')),
+  '.json': (file) => jsonTexts(file),
+  '.pdf': (file) => [textOfPdf(readFileSync(file))],
+  '.txt': (file) => readFileSync(file, 'utf8').split('\n'),
+  '.webmanifest': (file) => jsonTexts(file),
+  '.xml': (file) => textsOfXml(readFileSync(file, 'utf8')),
+}
+
+/** Some values are HTML, as in feeds. */
+const jsonTexts = (file: string) =>
+  [...valuesOf(JSON.parse(readFileSync(file, 'utf8')))].flatMap(textsOfHtml)
+
+/** What feeds say; the articles in them are HTML. */
+const textsOfXml = (xml: string) =>
+  [...xml.matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>|>([^<]+)</g)].flatMap(([, html, text = '']) =>
+    html === undefined
+      ? textsOfHtml(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
+      : textsOfHtml(html),
+  )
+
+/** Files for programs: data of articles, lists of words, and what the server knows of the build. */
+const forPrograms = /^(evidence|words|_astro|\.hosts)\/|^(robots|sitemap|vercel)/
+
+/** Plain English in the files of a build. */
+export function leaksInBuild(dist: string): Leak[] {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const found = new Map<string, Set<string>>()
+  for (const file of files.filter((name) => !forPrograms.test(name))) {
+    const texts = readers[extname(file)]?.(join(dist, file)) ?? []
+    const allowed = wordsOfAddresses([
+      file,
+      ...files.filter((name) => name.startsWith('blog/tags/')),
+    ])
+    for (const text of texts)
+      if (englishIn(text, allowed).length > 0) {
+        const shown = text.replaceAll(/\s+/g, ' ').trim().slice(0, 120)
+        found.set(shown, (found.get(shown) ?? new Set()).add(file))
+      }
+  }
+  return [...found].map(([text, [first, ...others]]) => ({
+    where: `${first}${others.length ? ` and ${others.length} more` : ''}`,
+    text,
+  }))
+}

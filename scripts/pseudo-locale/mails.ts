@@ -1,0 +1,41 @@
+import { identity } from '#identity.ts'
+import { checkIdentity } from '#contracts/identity.ts'
+import { ownerNotices } from '#server/inbox/notice-mail.ts'
+import { readLetter } from '#server/newsletter/letter.ts'
+import { issueMail } from '#server/newsletter/sending.ts'
+import type { Mail } from '#server/outbox/outbox.ts'
+import { lastWeek, readReport } from '#server/statistics/report.ts'
+import { reportHtml } from '#server/statistics/report-html.ts'
+import { reportMail } from '#server/statistics/report-mail.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Leak } from './built-files.ts'
+import { englishIn, textsOfHtml } from './texts.ts'
+
+const site = { name: identity.company.name, url: identity.url }
+
+/** The mails that no visitor causes: an issue, the report, and what the owner hears of late deliveries. */
+export async function mailsOfTheServer(store: Store, slug: string): Promise<Mail[]> {
+  const to = 'reader@site.example'
+  const letter = await readLetter('dist', slug, checkIdentity(identity))
+  const links = { url: site.url, secret: Buffer.alloc(32) }
+  const report = await readReport(store.db, lastWeek(Date.now() + 7 * 24 * 60 * 60 * 1000))
+  const failed = { deliveryId: '1', inquiryId: null, recipient: to, attempts: 3, lastError: null }
+  const notices = (['delayed', 'dead'] as const).flatMap((event) =>
+    (['mail', 'webhook'] as const).map((kind) => ({ ...failed, event, kind, createdAt: 0 })),
+  )
+  const notice = ownerNotices({ to, webhook: false }).mail(notices as never, 0)
+  return [
+    issueMail(letter, { id: '1', email: to, created_at: 0 }, links),
+    reportMail(report, { site, to, weekly: true }),
+    { to, subject: '', text: '', html: reportHtml(report, site) },
+    JSON.parse(notice.payload),
+  ]
+}
+
+/** Plain English in mails. `typed` is what visitors wrote, which mails repeat. */
+export const leaksInMails = (mails: Mail[], typed: ReadonlySet<string>): Leak[] =>
+  mails.flatMap(({ subject, text, html }) =>
+    [subject, ...text.split('\n'), ...textsOfHtml(html ?? '')]
+      .filter((line) => englishIn(line, typed).length > 0)
+      .map((line) => ({ where: `Mail ${subject.slice(0, 40)}`, text: line.trim().slice(0, 120) })),
+  )

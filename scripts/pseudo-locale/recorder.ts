@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { spoken, untranslated } from './texts.ts'
+
+declare global {
+  interface Window {
+    seenTexts: Set<string>
+  }
+}
+
+/** Has every page note each text that it ever shows or says, also one that is gone a moment later. */
+export const recordTexts = (page: Page) =>
+  page.addInitScript(
+    ([attributes, skipped]) => {
+      const seen = new Set<string>()
+      window.seenTexts = seen
+      const note = (node: Node) => {
+        if (node.nodeType === Node.TEXT_NODE) {
+          const parent = node.parentElement
+          // The words of a title count, although nothing in it is an element of the body.
+          if (parent && !parent.closest(skipped)) seen.add(node.nodeValue ?? '')
+        }
+        if (!(node instanceof Element) || node.closest(skipped)) return
+        for (const name of attributes) seen.add(node.getAttribute(name) ?? '')
+        for (const child of node.childNodes) note(child)
+      }
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes, attributeName } of changes) {
+          if (attributeName) seen.add((target as Element).getAttribute(attributeName) ?? '')
+          else if (target.nodeType === Node.TEXT_NODE) note(target)
+          for (const node of addedNodes) note(node)
+        }
+      }).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+        attributeFilter: attributes,
+      })
+    },
+    [spoken, `${untranslated},noscript`] as const,
+  )
+
+/** What the page and the frames in it have shown or said so far. */
+export async function recordedTexts(page: Page): Promise<string[]> {
+  const texts = await Promise.all(
+    page
+      .frames()
+      .map((frame) => frame.evaluate(() => [...(window.seenTexts ?? [])]).catch(() => [])),
+  )
+  return texts.flat()
+}

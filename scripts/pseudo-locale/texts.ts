@@ -1,0 +1,79 @@
+import { type DefaultTreeAdapterMap, parse } from 'parse5'
+import { plainWords } from '#i18n/pseudo.ts'
+import { identity } from '#identity.ts'
+
+type Node = DefaultTreeAdapterMap['node']
+type Element = DefaultTreeAdapterMap['element']
+
+/** Attributes that are read to somebody. */
+export const spoken = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']
+/** Elements whose text is code, or is meant to stay as it is. */
+export const untranslated = 'script,style,code,pre,template,kbd,samp,[translate=no]'
+const unspoken = untranslated.split(',').slice(0, -1)
+
+const attribute = ({ attrs }: Element, name: string) =>
+  attrs.find((each) => each.name === name)?.value
+
+/** Every text of a page, with those for search engines and for visitors without scripts. */
+export const textsOfHtml = (html: string): string[] => [
+  ...textsOf(parse(html, { scriptingEnabled: false })),
+]
+
+function* textsOf(node: Node): Generator<string> {
+  if (node.nodeName === '#comment') return
+  if ('tagName' in node) {
+    const { tagName, childNodes } = node
+    if (attribute(node, 'type') === 'application/ld+json')
+      for (const child of childNodes) if ('value' in child) yield* valuesOf(JSON.parse(child.value))
+    if (unspoken.includes(tagName) || attribute(node, 'translate') === 'no') return
+    for (const name of spoken) yield attribute(node, name) ?? ''
+    const about = attribute(node, 'name') ?? attribute(node, 'property') ?? ''
+    if (/description$|title$|image:alt$/.test(about)) yield attribute(node, 'content') ?? ''
+  }
+  if ('value' in node) yield node.value
+  if ('childNodes' in node) for (const child of node.childNodes) yield* textsOf(child)
+}
+
+/** The texts in JSON, without those whose key says that they are of the format. */
+export function* valuesOf(value: unknown, key = ''): Generator<string> {
+  if (
+    /^(@\w+|slug|id|category|tags|\$schema|inLanguage|language|version|generator|countryCode|username|\w*(type|Type|url|Url|Country))$/.test(
+      key,
+    )
+  )
+    return
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null)
+    for (const [at, inner] of Object.entries(value))
+      yield* valuesOf(inner, Array.isArray(value) ? key : at)
+}
+
+const { company, director, social } = identity
+/** What is called the same in every language. */
+const names = [
+  company.name,
+  company.legalName,
+  company.postalAddress,
+  company.city,
+  company.region,
+  director.name,
+  ...director.name.split(' '),
+  director.initials.toUpperCase(),
+  ...director.education.map(({ school }) => school),
+  ...social.map(({ kind }) => kind),
+  'WordWIZE',
+  'WIZEsnake',
+  ...['JavaScript', 'TypeScript', 'Java', 'Python'],
+].toSorted((a, b) => b.length - a.length)
+const named = new RegExp(
+  `(?<![\\p{L}])(${names.map((name) => name.replaceAll(/[.*+?()[\]{}|\\^$]/g, '\\$&')).join('|')})(?![\\p{L}])`,
+  'gu',
+)
+
+/** Addresses of mail and of the web, paths, hosts, and dates as programs write them. */
+const addresses =
+  /[\w.+-]+@[\w-]+(\.[\w-]+)+|https?:\/\/[^\s)]+|[\w-]+(\.[\w-]+)+(\/[\w./-]*)?|(?<![\w/<])(\/[\w-]+)+|\w{3}, \d\d \w{3} \d{4} [\d:]+ GMT/g
+
+/** The plain English words of a text, without names, addresses, and what is allowed besides. */
+export const englishIn = (text: string, allowed: ReadonlySet<string> = new Set()): string[] =>
+  plainWords(text.replaceAll(addresses, ' ').replaceAll(named, ' '), allowed)
