@@ -1,7 +1,8 @@
 /**
  * What a visitor gives the learning assistant, its limits and messages, used by the page and by the
- * local server. Imports nothing, so that an island can check a field without Zod.
+ * local server. An island can check a field with it, without Zod.
  */
+import words from '#messages/assistant.json' with { type: 'json' }
 
 export const languages = ['javascript', 'python', 'java', 'cpp', 'typescript'] as const
 export type Language = (typeof languages)[number]
@@ -16,10 +17,9 @@ export const assistantLimits = {
 } as const
 
 export const assistantMessages = {
-  noProblem: 'Please enter a problem statement',
+  noProblem: words.form.missing,
   /** Shown when no server answers, or it answers without an error text. */
-  analyzeFailed:
-    'Failed to analyze problem. Make sure the server is running and Ollama is installed.',
+  analyzeFailed: words.failure.analysis,
 } as const
 
 /** Media type for the `Accept` header that asks for a stream: one JSON event a line. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { textOfPdf } from './pdf-text.ts'
 import { englishIn, textsOfHtml, valuesOf } from './texts.ts'
@@ -9,8 +9,16 @@ export interface Leak {
   text: string
 }
 
+/** Columns and rows of the articles' data, which figures and tables show. */
+export const wordsOfData = (dist: string): Set<string> =>
+  new Set(
+    globSync(`${dist}/evidence/**/*.csv`).flatMap(
+      (file) => readFileSync(file, 'utf8').match(/[A-Za-z’']+/g) ?? [],
+    ),
+  )
+
 /** Words in addresses are names: breadcrumbs spell them, and tags are part of theirs. */
-function wordsOfAddresses(files: string[]): Set<string> {
+export function wordsOfAddresses(files: string[]): Set<string> {
   const segments = files.flatMap((file) => file.replace(/\.\w+$/, '').split(/[^A-Za-z]/))
   return new Set(
     segments.flatMap((word) => [
@@ -36,10 +44,8 @@ const jsonTexts = (file: string) =>
 
 /** What feeds say; the articles in them are HTML. */
 const textsOfXml = (xml: string) =>
-  [...xml.matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>|>([^<]+)</g)].flatMap(([, html, text = '']) =>
-    html === undefined
-      ? textsOfHtml(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
-      : textsOfHtml(html),
+  [...xml.matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>|(?<!-language|<language)>([^<]+)(?=<)/g)].flatMap(
+    ([, html, text = '']) => textsOfHtml(html ?? textsOfHtml(text).join('')),
   )
 
 /** Files for programs: data of articles, lists of words, and what the server knows of the build. */
@@ -49,14 +55,16 @@ const forPrograms = /^(evidence|words|_astro|\.hosts)\/|^(robots|sitemap|vercel)
 export function leaksInBuild(dist: string): Leak[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const found = new Map<string, Set<string>>()
+  const data = wordsOfData(dist)
   for (const file of files.filter((name) => !forPrograms.test(name))) {
     const texts = readers[extname(file)]?.(join(dist, file)) ?? []
     const allowed = wordsOfAddresses([
       file,
       ...files.filter((name) => name.startsWith('blog/tags/')),
     ])
+    const isArticle = /^blog\/[^/]+$|^(feed|rss|atom)\./.test(file)
     for (const text of texts)
-      if (englishIn(text, allowed).length > 0) {
+      if (englishIn(text, isArticle ? allowed.union(data) : allowed).length > 0) {
         const shown = text.replaceAll(/\s+/g, ' ').trim().slice(0, 120)
         found.set(shown, (found.get(shown) ?? new Set()).add(file))
       }

@@ -1,5 +1,5 @@
-import { identity } from '#identity.ts'
 import { checkIdentity } from '#contracts/identity.ts'
+import { identity } from '#identity.ts'
 import { ownerNotices } from '#server/inbox/notice-mail.ts'
 import { readLetter } from '#server/newsletter/letter.ts'
 import { issueMail } from '#server/newsletter/sending.ts'
@@ -36,6 +36,7 @@ export async function mailsOfTheServer(store: Store, slug: string): Promise<Mail
 export const leaksInMails = (mails: Mail[], typed: ReadonlySet<string>): Leak[] =>
   mails.flatMap(({ subject, text, html }) =>
     [subject, ...text.split('\n'), ...textsOfHtml(html ?? '')]
-      .filter((line) => englishIn(line, typed).length > 0)
+      // Code of an article is indented.
+      .filter((line) => !line.startsWith('    ') && englishIn(line, typed).length > 0)
       .map((line) => ({ where: `Mail ${subject.slice(0, 40)}`, text: line.trim().slice(0, 120) })),
   )

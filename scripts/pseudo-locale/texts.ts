@@ -63,16 +63,16 @@ const names = [
   ...social.map(({ kind }) => kind),
   'WordWIZE',
   'WIZEsnake',
-  ...['JavaScript', 'TypeScript', 'Java', 'Python'],
+  ...['JavaScript', 'TypeScript', 'Java', 'Python', 'SQL', 'JSON', 'CSV', 'MD'],
 ].toSorted((a, b) => b.length - a.length)
 const named = new RegExp(
   `(?<![\\p{L}])(${names.map((name) => name.replaceAll(/[.*+?()[\]{}|\\^$]/g, '\\$&')).join('|')})(?![\\p{L}])`,
   'gu',
 )
 
-/** Addresses of mail and of the web, paths, hosts, and dates as programs write them. */
+/** Addresses of mail and of the web, paths, hosts, dates as programs write them, and ids. */
 const addresses =
-  /[\w.+-]+@[\w-]+(\.[\w-]+)+|https?:\/\/[^\s)]+|[\w-]+(\.[\w-]+)+(\/[\w./-]*)?|(?<![\w/<])(\/[\w-]+)+|\w{3}, \d\d \w{3} \d{4} [\d:]+ GMT/g
+  /[\w.+-]+@[\w-]+(\.[\w-]+)+|https?:\/\/[^\s)]+|[\w-]+(\.[\w-]+)+(\/[\w./-]*)?|(?<![\w/<])(\/[\w-]+)+|\w{3}, \d\d \w{3} \d{4} [\d:]+ GMT|\b[0-9a-f]{8}(-[0-9a-f]{4,12})*\b/g
 
 /** The plain English words of a text, without names, addresses, and what is allowed besides. */
 export const englishIn = (text: string, allowed: ReadonlySet<string> = new Set()): string[] =>

@@ -1,5 +1,6 @@
 import { fill, formatList, formatNumber, plural } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
+import { typeLabel } from '#server/inbox/mails.ts'
 import { table, terminalText } from '#server/inbox/table.ts'
 import type { Count, Report } from './report.ts'
 
@@ -96,7 +97,7 @@ const inquiryTable = (inquiries: Report['inquiries'], width: number) =>
         inquiries.map(({ id, day, type, landing, source, subject }) => [
           id.slice(0, 8),
           day,
-          type,
+          typeLabel(type),
           shownValue(landing),
           shownValue(source),
           subject,

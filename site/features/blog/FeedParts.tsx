@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
+import { footnotesId } from './AnchoredHeading.tsx'
 import { type FigureProps, FigureTable, figureData } from './Figure.tsx'
 
 /** A figure in a feed, whose readers have no style sheet: its data and what they show. */
@@ -19,3 +21,8 @@ export function FeedFigure(props: FigureProps) {
 export function FeedCalculator({ article }: { article: string }) {
   return <p>{rich(words.calculatorInFeed, { link: (text) => <a href={article}>{text}</a> })}</p>
 }
+
+/** A heading; the one of the footnotes has the site's own word. */
+export const FeedHeading = ({ id, children }: { id?: string; children?: ReactNode }) => (
+  <h2 id={id}>{id === footnotesId ? words.notes : children}</h2>
+)

@@ -5,7 +5,8 @@ import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
-import { FeedCalculator, FeedFigure } from './FeedParts.tsx'
+import { ArticleLink } from './ArticleLink.tsx'
+import { FeedCalculator, FeedFigure, FeedHeading } from './FeedParts.tsx'
 import type { ArticleTag } from './posts.ts'
 import { type Post, publishedPosts } from './published.ts'
 
@@ -33,7 +34,9 @@ export async function feedItems(siteUrl: string): Promise<FeedItem[]> {
     posts.map(async ({ entry, ...post }) => {
       const { Content } = await render(entry)
       const url = `${siteUrl}/blog/${post.slug}`
-      const components: Record<ArticleTag, unknown> = {
+      const components: Record<ArticleTag | 'a' | 'h2', unknown> = {
+        a: ArticleLink,
+        h2: FeedHeading,
         Figure: FeedFigure,
         Calculator: () => FeedCalculator({ article: url }),
       }
