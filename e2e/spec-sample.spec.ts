@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { identity } from '#identity.ts'
 import { filters } from '#site/features/blog/posts.ts'
-import { posts, withoutOffer } from './pages.ts'
+import { paths, posts, withoutOffer } from './pages.ts'
 
 const services = [
   ['ai-development', 'AI Development', 5, 'Discovery, Design, Development, Deployment'],
@@ -178,3 +178,16 @@ for (const [path, sections] of [
       Array.from({ length: sections }, (_, index) => index + 1),
     )
   })
+
+test('the firm’s line is on a page twice at most', () => {
+  const crowded = paths.flatMap((path) => {
+    const html = readFileSync(
+      new URL(`../dist${path === '/' ? '/index' : path}.html`, import.meta.url),
+      'utf8',
+    )
+    const body = html.slice(html.indexOf('<body')).replaceAll(/<[^>]+>/g, ' ')
+    const times = body.match(/\b(find|finding|found) out first\b/gi)?.length ?? 0
+    return times > 2 ? [`${path}: ${times} times`] : []
+  })
+  expect(crowded).toEqual([])
+})

@@ -1,12 +1,13 @@
 // `npm run doctor`: which sample values are left in identity.ts, whether every value can be used, and what
 // each service behind the pages is set to.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import resume from '#content/en/resume.json' with { type: 'json' }
 import { checkIdentity } from '#contracts/identity.ts'
+import { contentFolder } from '#i18n/content-folder.ts'
 import { identity, isSample } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
 import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
 import { openStore } from '#server/store/store.ts'
+import { sampleTerms } from './sample-terms.ts'
 
 /** Every value with the path that names it, such as `director.name` or `social.0.url`. */
 function* leaves(value: unknown, path: string[] = []): Generator<[path: string, value: unknown]> {
@@ -29,8 +30,14 @@ console.log(
     : 'No sample values are left in identity.ts.',
 )
 for (const [path, value] of samples) console.log(`  ${path.padEnd(24)} ${JSON.stringify(value)}`)
-const placeholder = (resume.meta as { sample?: string } | undefined)?.sample
-if (placeholder) console.log(`\ncontent/en/resume.json: ${placeholder}`)
+const resumeFile = `${contentFolder}/resume.json`
+const resume = existsSync(resumeFile) ? JSON.parse(readFileSync(resumeFile, 'utf8')) : {}
+if (resume.meta?.sample) console.log(`\n${resumeFile}: ${resume.meta.sample}`)
+
+const terms = sampleTerms('.')
+if (terms.length)
+  console.log('\nPrices and terms that are samples (set `isSample: false` once they’re yours):')
+for (const term of terms) console.log(`  ${term}`)
 
 // The words in content/ are written for the company that the site was made for.
 const { name, city } = identity.company

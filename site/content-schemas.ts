@@ -40,6 +40,8 @@ const atAGlance = z.strictObject({
   audience: sentence,
   duration: sentence,
   firstStep: sentence,
+  /** Whether the times are samples, which the page then says. Set it to false once they're yours. */
+  isSample: z.boolean().default(false),
 })
 /** What every service says of itself, whatever its page looks like. */
 const serviceEntry = {

@@ -64,7 +64,7 @@ export function leaksInBuild(dist: string): Leak[] {
     ])
     const isArticle = /^blog\/[^/]+$|^(feed|rss|atom)\./.test(file)
     for (const text of texts)
-      if (englishIn(text, isArticle ? allowed.union(data) : allowed).length > 0) {
+      if (englishIn(text, isArticle ? new Set([...allowed, ...data]) : allowed).length > 0) {
         const shown = text.replaceAll(/\s+/g, ' ').trim().slice(0, 120)
         found.set(shown, (found.get(shown) ?? new Set()).add(file))
       }

@@ -1,8 +1,9 @@
 // What a visitor can come upon in the browser, state by state. Texts are noted by `recordTexts` as they
 // appear, so a journey only has to lead there.
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { paths } from '#contracts/paths.ts'
 import { fill } from '#i18n/format.ts'
+import { pseudo } from '#i18n/pseudo.ts'
 import assistant from '#messages/assistant.json' with { type: 'json' }
 import blog from '#messages/blog.json' with { type: 'json' }
 import home from '#messages/home.json' with { type: 'json' }
@@ -28,7 +29,7 @@ export const typed = new Set([
 ])
 
 /** A problem, in the language that the built-in engine reads. */
-const statement = `A pair of invoices
+export const statement = `A pair of invoices
 
 Given the amounts of all open invoices and a target, return the indices of the two that add up to it. There is exactly one such pair, and an element cannot be used twice.
 
@@ -265,6 +266,44 @@ async function snakeStates(page: Page) {
   await page.keyboard.press('i')
 }
 
+/** What an answer says by a fixed name, or copies from the statement or a program. */
+const codes =
+  /^(type|engine|mode|difficulty|language|languages|text|code|runnable|examples|checked|input|output|url|version|model|time|space|target|source)$/
+
+/**
+ * What the assistant knows is written in one language, like an article. Here its answers come in the
+ * pseudo-locale, so that what is left in English is the page's own.
+ */
+function answerInPseudoLocale(origin: string, assistantAt: string) {
+  const originals = new Map<string, string>()
+  const translate = (value: unknown, key = ''): unknown => {
+    if (codes.test(key)) return value
+    if (typeof value === 'string') {
+      originals.set(pseudo(value), value)
+      return pseudo(value)
+    }
+    if (Array.isArray(value)) return value.map((item) => translate(item))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([at, inner]) => [at, translate(inner, at)]),
+    )
+  }
+  return async (route: Route) => {
+    const url = route.request().url().replace(origin, assistantAt)
+    const asked = route.request().postDataJSON()
+    const postData = asked && {
+      ...asked,
+      ...(asked.approach && { approach: originals.get(asked.approach) ?? asked.approach }),
+    }
+    const response = await route.fetch({ url, ...(postData && { postData }) })
+    const lines = (await response.text()).split('\n').filter(Boolean)
+    await route.fulfill({
+      response,
+      body: lines.map((line) => `${JSON.stringify(translate(JSON.parse(line)))}\n`).join(''),
+    })
+  }
+}
+
 /** `assistantAt` is where the learning assistant listens; the page asks at its own address. */
 const learning =
   (origin: string, assistantAt: string): Journey =>
@@ -278,9 +317,7 @@ const learning =
     await button(page, assistant.form.analyze).click()
     await page.getByRole('alert').waitFor()
     await page.unroute(`${origin}/**`)
-    await page.route(`${origin}/**`, (route) =>
-      route.continue({ url: route.request().url().replace(origin, assistantAt) }),
-    )
+    await page.route(`${origin}/**`, answerInPseudoLocale(origin, assistantAt))
     await page.getByRole('alert').getByRole('button', { name: assistant.failure.retry }).click()
     const panel = page.getByRole('article')
     await panel.waitFor()

@@ -110,7 +110,7 @@ function Head({ reading, analysis, programs }: AnalysisPanelProps) {
             <i />
           </span>
           <span className="visually-hidden">{words.analysis.difficulty}</span>
-          {difficulty}
+          {words.analysis.levels[difficulty]}
         </p>
       )}
     </header>

@@ -1,5 +1,6 @@
 import type { Analysis, difficulties } from '#contracts/analyze.ts'
 import type { Speaker } from '#contracts/assistant-answers.ts'
+import messages from '#messages/assistant.json' with { type: 'json' }
 
 /** An entry of a list as the page shows it: its name, and whatever else came with it. */
 export interface Entry {
@@ -139,8 +140,10 @@ const linkIn = (text: string) => {
   return url ? { url } : {}
 }
 
-/** `time_complexity` as `Time complexity`. */
-const labelOf = (key: string) => {
+/** Known facts have a word of ours; `time_complexity` of another server is `Time complexity`. */
+const labelOf = (key: string): string => {
+  const known = (messages.analysis.facts as Record<string, string>)[key]
+  if (known) return known
   const words = key.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }

@@ -19,7 +19,8 @@ export function analysisDocument(
   const section = (title: string, body: string) => (body ? `## ${title}\n\n${body}` : '')
   return `${[
     `# ${analysis.title || words.document.problem}`,
-    analysis.difficulty && fill(words.document.difficulty, { level: analysis.difficulty }),
+    analysis.difficulty &&
+      fill(words.document.difficulty, { level: words.analysis.levels[analysis.difficulty] }),
     section(words.document.statement, fenced(problemText)),
     section(words.analysis.constraints, list(analysis.constraints)),
     section(words.analysis.input, analysis.inputFormat),

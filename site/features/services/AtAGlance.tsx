@@ -8,6 +8,8 @@ export interface Glance {
   audience: string
   duration: string
   firstStep: string
+  /** Times shown as samples until the owner has set them. */
+  isSample: boolean
 }
 export interface Price {
   text: string
@@ -17,17 +19,16 @@ export interface Price {
 
 /** What a buyer wants to know first: what they get, for whom, how long, the first step, and the price. */
 export function AtAGlance({ glance, price }: { glance: Glance; price?: Price }) {
-  const rows = (['get', 'audience', 'duration', 'firstStep'] as const).map((key) => ({
-    term: words.atAGlance[key],
-    text: glance[key],
-  }))
-  if (price)
-    rows.push({
-      term: price.isSample ? words.atAGlance.samplePrice : words.atAGlance.price,
-      text: price.text,
-    })
+  const label = words.atAGlance
+  const rows = [
+    { term: label.get, text: glance.get },
+    { term: label.audience, text: glance.audience },
+    { term: glance.isSample ? label.sampleDuration : label.duration, text: glance.duration },
+    { term: glance.isSample ? label.sampleFirstStep : label.firstStep, text: glance.firstStep },
+  ]
+  if (price) rows.push({ term: price.isSample ? label.samplePrice : label.price, text: price.text })
   return (
-    <section className={`grid ${styles.glance}`} aria-label={words.atAGlance.label}>
+    <section className={`grid ${styles.glance}`} aria-label={label.label}>
       <div className={`full ${styles.facts}`}>
         <dl>
           {rows.map(({ term, text }) => (
@@ -38,7 +39,7 @@ export function AtAGlance({ glance, price }: { glance: Glance; price?: Price }) 
           ))}
         </dl>
         <div className={styles.action}>
-          <ArrowLink href={pages.contact}>{words.atAGlance.action}</ArrowLink>
+          <ArrowLink href={pages.contact}>{label.action}</ArrowLink>
         </div>
       </div>
     </section>

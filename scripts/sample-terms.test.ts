@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { contentFolder } from '#i18n/content-folder.ts'
+import { sampleTerms } from './sample-terms.ts'
+
+it('names the prices and terms that are samples, and no others', () => {
+  const root = mkdtempSync(join(tmpdir(), 'terms-'))
+  const folder = join(root, contentFolder, 'services')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    join(folder, 'a.yaml'),
+    'title: A\natAGlance:\n  get: G.\n  isSample: true\nprice:\n  text: T.\n  isSample: false\n',
+  )
+  writeFileSync(join(folder, 'b.yaml'), 'title: B\nprice:\n  text: T.\n  isSample: true\n')
+  expect(sampleTerms(root)).toEqual([
+    `${contentFolder}/services/a.yaml: atAGlance`,
+    `${contentFolder}/services/b.yaml: price`,
+  ])
+  rmSync(root, { recursive: true })
+})

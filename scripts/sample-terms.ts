@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { contentFolder } from '#i18n/content-folder.ts'
+
+/** Prices and terms of services that are still the sample's, such as `…/services/cto.yaml: price`. */
+export const sampleTerms = (root: string): string[] =>
+  globSync(`${contentFolder}/{services,engagements}/*.yaml`, { cwd: root })
+    .toSorted()
+    .flatMap((file) => {
+      const entries = Object.entries<{ isSample?: boolean } | undefined>(
+        parse(readFileSync(join(root, file), 'utf8')) ?? {},
+      )
+      return entries.filter(([, value]) => value?.isSample).map(([key]) => `${file}: ${key}`)
+    })
