@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
+import type { Mail } from '#server/outbox/outbox.ts'
+import { openStore, type Store } from '#server/store/store.ts'
+import { type SendOptions, sendCommand } from './commands.ts'
+import { importAddresses } from './import.ts'
+import { listIssues } from './issues.ts'
+
+const script = fileURLToPath(new URL('cli.ts', import.meta.url))
+/** Where the tests began: a preview is written to the current folder. */
+const start = process.cwd()
+const now = Date.UTC(2026, 10, 1)
+let folder: string
+let store: Store
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'newsletter-send-'))
+  process.chdir(folder)
+  const served: ServedFile[] = []
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/blog/a-post', 'blog/a-post.html'],
+  ] as const) {
+    mkdirSync(dirname(join('dist', file)), { recursive: true })
+    writeFileSync(
+      join('dist', file),
+      '<meta property="og:title" content="A title"><div data-prose><p>Words.</p></div>',
+    )
+    const hash = 'x'.repeat(22)
+    served.push({ path, file, type: 'text/html', hash, encodings: [], immutable: false })
+  }
+  mkdirSync(dirname(join('dist', manifestFile)), { recursive: true })
+  writeFileSync(join('dist', manifestFile), JSON.stringify({ served }))
+  const readers = ['kim', 'lee'].map((name) => ({
+    email: `${name}@example.com`,
+    confirmedAt: now - 1,
+    source: 'test',
+  }))
+  store = await openStore({ file: join(folder, 'wize.sqlite') })
+  await importAddresses(store, readers, now)
+})
+afterEach(async () => {
+  await store.close()
+  process.chdir(start)
+  rmSync(folder, { recursive: true })
+})
+
+const issues = () => listIssues(store.db)
+const mails = async () =>
+  (await store.db.selectFrom('outbox').select('payload').execute()).map(
+    ({ payload }) => JSON.parse(payload) as Mail,
+  )
+
+/** Runs the command with somebody at the terminal who gives these answers; what was said and asked. */
+async function send(answers: string[], options: Partial<SendOptions> = {}) {
+  const said: string[] = []
+  const asked: string[] = []
+  const session = {
+    store,
+    config: { inbox: { mail: {} } as never, newsletterPerMinute: 60 },
+    say: (text: string) => void said.push(text),
+    ask: async (question: string) => {
+      asked.push(question)
+      return answers.shift() ?? ''
+    },
+    dist: 'dist',
+    now: () => now,
+  }
+  await sendCommand(session, 'a-post', { yes: false, again: false, ...options })
+  return { said: said.join('\n'), asked }
+}
+
+/** The program itself, with nobody at the terminal. */
+async function cli(...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, DIST: 'dist', TZ: 'UTC' }
+  return await promisify(execFile)(process.execPath, [script, 'send', 'a-post', ...args], {
+    env,
+    cwd: folder,
+  }).then(
+    ({ stdout }) => ({ failed: false, text: stdout }),
+    ({ stderr }) => ({ failed: true, text: String(stderr) }),
+  )
+}
+
+test('shows subject, count and a preview, asks, and only then sends', async () => {
+  await expect(send(['n'])).rejects.toThrow('Nothing was sent.')
+  expect(await issues()).toEqual([])
+  const { said, asked } = await send(['y'])
+  expect(said).toMatch(/Subject: +A title/)
+  expect(said).toMatch(/Recipients: +2/)
+  expect(said).toMatch(/Preview: +newsletter-a-post\.html/)
+  expect(readFileSync('newsletter-a-post.html', 'utf8')).toContain('Words.')
+  expect(asked).toEqual(['Send to 2 addresses? [y/N] '])
+  expect(await issues()).toMatchObject([{ slug: 'a-post', subject: 'A title', send_at: now }])
+  await expect(send(['y'])).rejects.toThrow('--again')
+  await send(['y'], { again: true })
+  expect(await issues()).toHaveLength(2)
+})
+
+test('with nobody to ask it sends nothing unless told --yes', async () => {
+  const refused = await cli()
+  expect([refused.failed, refused.text]).toEqual([true, expect.stringContaining('--yes')])
+  expect(await issues()).toEqual([])
+})
+
+test('--at sends at a local time, which must be to come', async () => {
+  for (const at of ['soon', '2020-01-01T09:00']) {
+    const { failed, text } = await cli('--yes', '--at', at)
+    expect([failed, text]).toEqual([true, expect.stringContaining('--at')])
+  }
+  expect(await issues()).toEqual([])
+  const { failed } = await cli('--yes', '--at', '2199-12-01T09:00')
+  expect([failed, await issues()]).toEqual([
+    false,
+    [expect.objectContaining({ send_at: Date.UTC(2199, 11, 1, 9), state: 'sending' })],
+  ])
+})
+
+test('--test mails one copy to the address and nothing else', async () => {
+  expect((await cli('--test', 'nobody')).failed).toBe(true)
+  expect((await cli('--test', 'me@example.com')).failed).toBe(false)
+  expect(await mails()).toMatchObject([
+    { to: 'me@example.com', subject: expect.stringContaining('A title') },
+  ])
+  expect(await issues()).toEqual([])
+  expect(readdirSync(folder)).not.toContain('newsletter-a-post.html')
+})
