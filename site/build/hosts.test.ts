@@ -28,6 +28,8 @@ const source: Record<string, string> = {
 }
 /** Address, status and where it leads. */
 const redirects: [path: string, status: number, location?: string][] = [
+  ['/old-services', 301, '/services/cto'],
+  ['/blog/moved-post', 301, '/blog/a-post'],
   ['/services/unknown', 302, '/services'],
   ['/blog/unknown/more', 302, '/blog'],
   ['/nowhere', 302, '/'],
@@ -53,7 +55,19 @@ beforeAll(async () => {
     await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), content)
   }
-  manifest = await prepareHosting(dist, checkIdentity(identity))
+  // The owner's own redirects are read from the current folder.
+  await mkdir(join(folder, 'content'))
+  await writeFile(
+    join(folder, 'content/redirects.yaml'),
+    '/old-services: /services/cto\n/blog/moved-post: /blog/a-post\n',
+  )
+  const start = process.cwd()
+  process.chdir(folder)
+  try {
+    manifest = await prepareHosting(dist, checkIdentity(identity))
+  } finally {
+    process.chdir(start)
+  }
 })
 afterAll(() => rm(folder, { recursive: true }))
 
