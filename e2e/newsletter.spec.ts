@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'rolldown'
 import words from '#messages/newsletter.json' with { type: 'json' }
+import { paths } from './pages.ts'
 
 const address = () => `reader-${Math.random().toString(36).slice(2)}@example.com`
 
@@ -18,10 +19,26 @@ async function open(page: Page) {
 
 test('shows the three latest items of the feed as links of this site', async ({ page }) => {
   await page.goto('/newsletter')
-  const items = page.getByRole('main').getByRole('article')
+  const items = page.getByRole('region', { name: words.page.latestHeading }).getByRole('article')
   await expect(items).toHaveCount(3)
   await items.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/)
+})
+
+test('every letter of the build is among the past issues, newest first', async ({ page }) => {
+  const pathsOfLetters = paths.filter(
+    (path) => /^\/newsletter\/./.test(path) && !/confirm$|unsubscribe$/.test(path),
+  )
+  await page.goto('/newsletter')
+  const issues = page.getByRole('region', { name: words.page.pastHeading })
+  await expect(issues).toHaveCount(pathsOfLetters.length > 0 ? 1 : 0)
+  const links = issues.getByRole('link')
+  const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(listed.toSorted()).toEqual(pathsOfLetters)
+  const dates = await issues
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
+  expect(dates).toEqual(dates.toSorted().reverse())
 })
 
 test('an outside feed’s HTML is read under the pages’ policy, and none of it runs', async ({

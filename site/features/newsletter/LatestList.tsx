@@ -5,8 +5,14 @@ import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import styles from './Latest.module.css'
 import type { LatestItem } from './latest.ts'
 
-/** The newest items of the newsletter's feed. */
-export function LatestList({ items }: { items: LatestItem[] }) {
+interface LatestListProps {
+  items: LatestItem[]
+  /** Whether there are more in the blog. */
+  inBlog?: boolean
+}
+
+/** The newest items of the newsletter's feed, or its past issues. */
+export function LatestList({ items, inBlog = true }: LatestListProps) {
   return (
     <div className={styles.latest}>
       <ol>
@@ -26,7 +32,7 @@ export function LatestList({ items }: { items: LatestItem[] }) {
           </li>
         ))}
       </ol>
-      <ArrowLink href={pages.blog}>{words.page.all}</ArrowLink>
+      {inBlog && <ArrowLink href={pages.blog}>{words.page.all}</ArrowLink>}
     </div>
   )
 }

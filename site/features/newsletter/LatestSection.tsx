@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
-import words from '#messages/newsletter.json' with { type: 'json' }
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './LatestSection.module.css'
 
-export function LatestSection({ children }: { children: ReactNode }) {
+interface LatestSectionProps {
+  /** Which of the page's parts it is. */
+  part: number
+  name: string
+  heading: string
+  children: ReactNode
+}
+
+export function LatestSection({ part, name, heading, children }: LatestSectionProps) {
+  const id = `part-${part}`
   return (
-    <section className="section" aria-labelledby="latest-heading">
+    <section className="section" aria-labelledby={id}>
       <div className="grid">
-        <SectionMark part={2} name={words.page.latest} />
+        <SectionMark part={part} name={name} />
         <div className="main">
-          <h2 className={`display h2 ${styles.heading}`} id="latest-heading">
-            {words.page.latestHeading}
+          <h2 className={`display h2 ${styles.heading}`} id={id}>
+            {heading}
             <Stop />
           </h2>
           {children}
