@@ -12,42 +12,20 @@ interface MissionProps {
 
 /** The mission, or how we work: two panels under tabs (`mission.ts`); both are shown without scripts. */
 export function Mission({ mission, steps }: MissionProps) {
+  const tabbed = steps.length > 0
   return (
     <section className="section" aria-label={words.mission.mark}>
       <div className="grid">
         <SectionMark part={1} name={words.mission.mark} />
         <div className="main">
-          <div
-            className={styles.tabs}
-            role="tablist"
-            aria-label={words.mission.tabs}
-            data-mission="tabs"
-          >
-            <button
-              type="button"
-              role="tab"
-              id="mission-tab"
-              aria-controls="mission-panel"
-              aria-selected="true"
-            >
-              {words.mission.mission}
-            </button>
-            <button
-              type="button"
-              role="tab"
-              id="method-tab"
-              aria-controls="method-panel"
-              aria-selected="false"
-              tabIndex={-1}
-            >
-              {words.mission.method}
-            </button>
-          </div>
+          {tabbed && <Tabs />}
           <div
             className={styles.panel}
-            role="tabpanel"
-            id="mission-panel"
-            aria-labelledby="mission-tab"
+            {...(tabbed && {
+              role: 'tabpanel',
+              id: 'mission-panel',
+              'aria-labelledby': 'mission-tab',
+            })}
             data-active="true"
           >
             <h2 className="statement">
@@ -56,29 +34,61 @@ export function Mission({ mission, steps }: MissionProps) {
             </h2>
             <p className={`copy ${styles.text}`}>{mission.text}</p>
           </div>
-          <div
-            className={styles.panel}
-            role="tabpanel"
-            id="method-panel"
-            aria-labelledby="method-tab"
-            data-active="false"
-          >
-            <h2 className="visually-hidden">{words.mission.method}</h2>
-            <ol className={styles.steps}>
-              {steps.map(({ title, text, result, guess }) => (
-                <li key={title}>
-                  <h3 className="h3">{title}</h3>
-                  <p className="copy">{text}</p>
-                  <div className={styles.result}>
-                    <GuessRow guess={guess} className={styles.guess} />
-                    <p className="label">{result}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </div>
+          {tabbed && <Method steps={steps} />}
         </div>
       </div>
     </section>
+  )
+}
+
+function Tabs() {
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={words.mission.tabs} data-mission="tabs">
+      <button
+        type="button"
+        role="tab"
+        id="mission-tab"
+        aria-controls="mission-panel"
+        aria-selected="true"
+      >
+        {words.mission.mission}
+      </button>
+      <button
+        type="button"
+        role="tab"
+        id="method-tab"
+        aria-controls="method-panel"
+        aria-selected="false"
+        tabIndex={-1}
+      >
+        {words.mission.method}
+      </button>
+    </div>
+  )
+}
+
+function Method({ steps }: Pick<MissionProps, 'steps'>) {
+  return (
+    <div
+      className={styles.panel}
+      role="tabpanel"
+      id="method-panel"
+      aria-labelledby="method-tab"
+      data-active="false"
+    >
+      <h2 className="visually-hidden">{words.mission.method}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, result, guess }) => (
+          <li key={title}>
+            <h3 className="h3">{title}</h3>
+            <p className="copy">{text}</p>
+            <div className={styles.result}>
+              <GuessRow guess={guess} className={styles.guess} />
+              <p className="label">{result}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -37,24 +37,7 @@ export function ProjectsBoard({ title, deck, groups }: ProjectsBoardProps) {
       <PageHead
         title={title}
         deck={deck}
-        rail={
-          <dl className={styles.key}>
-            {(
-              [
-                ['Live', words.statuses.Live],
-                ['Beta', words.statuses.Beta],
-                ['Alpha', words.statuses.Alpha],
-              ] as const
-            ).map(([status, meaning]) => (
-              <div key={status}>
-                <dt>
-                  <StatusChip status={status} />
-                </dt>
-                <dd className="muted">{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        }
+        rail={<Key projects={groups.flatMap(({ projects }) => projects)} />}
       />
       {groups.map(({ name, mark, large, projects }, index) => (
         <Group
@@ -67,6 +50,31 @@ export function ProjectsBoard({ title, deck, groups }: ProjectsBoardProps) {
         />
       ))}
     </>
+  )
+}
+
+const statuses = [
+  ['Live', words.statuses.Live],
+  ['Beta', words.statuses.Beta],
+  ['Alpha', words.statuses.Alpha],
+] as const
+
+/** What the statuses mean that projects here have. */
+function Key({ projects }: { projects: Project[] }) {
+  if (projects.length === 0) return null
+  return (
+    <dl className={styles.key}>
+      {statuses
+        .filter(([status]) => projects.some((project) => project.status === status))
+        .map(([status, meaning]) => (
+          <div key={status}>
+            <dt>
+              <StatusChip status={status} />
+            </dt>
+            <dd className="muted">{meaning}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }
 

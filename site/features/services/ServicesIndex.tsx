@@ -32,13 +32,15 @@ export function ServicesIndex(props: ServicesIndexProps) {
         deck={description}
         rail={<SectionMark part={1} name={title} className="" />}
       />
-      <ul className={styles.services}>
-        {cards.map((card) => (
-          <li key={card.title}>
-            <ServiceRow card={card} />
-          </li>
-        ))}
-      </ul>
+      {cards.length > 0 && (
+        <ul className={styles.services}>
+          {cards.map((card) => (
+            <li key={card.title}>
+              <ServiceRow card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
       {unlisted.length > 0 && (
         <div className="grid">
           <ul className="main" aria-label={words.alsoOffered}>
