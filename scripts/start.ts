@@ -36,6 +36,9 @@ const stop = () => {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+// npm ends at SIGTERM without passing it on.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && stop(), 500).unref()
 
 const [site, assistant] = children
 assistant?.on('exit', (code) => {

@@ -1,4 +1,4 @@
-// `node scripts/with-company.ts examples/lisbon npm run build`: runs a command in a copy of this project that
+// `npm run with-company examples/lisbon npm run build`: runs a command in a copy of this project that
 // has another company in place of ours: its identity, content, colors and pictures. The copy is kept in the
 // system's folder for temporary files, so that the next run is quick.
 import { spawnSync } from 'node:child_process'
@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const [company = '', command, ...args] = process.argv.slice(2)
 const source = join(root, company)
 if (!command || !existsSync(join(source, 'identity.ts'))) {
-  console.error('Usage: node scripts/with-company.ts examples/lisbon npm run build')
+  console.error('Usage: npm run with-company examples/lisbon npm run build')
   process.exit(2)
 }
 const copy = copyProject(basename(company))

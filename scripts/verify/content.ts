@@ -67,10 +67,15 @@ function* leaves(value: unknown, path: string[] = []): Generator<[path: string, 
   else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, [...path, key])
 }
 
+const isOff = (path: string) =>
+  (path.startsWith('chat.') && !identity.parts.chat) ||
+  (path.startsWith('services.assistant.') && !identity.parts.assistant)
+
 /** Placeholders that nobody has replaced. */
 export function samplesLeft(): Check {
   const findings = [...leaves(identity)]
-    .filter(([, value]) => isSample(value))
+    // A monogram is a choice like any other, and what belongs to a part that's off is never shown.
+    .filter(([path, value]) => isSample(value) && value !== 'monogram' && !isOff(path))
     .map(([path, value]): Finding => {
       const what = `${JSON.stringify(value)} is a placeholder; replace sample(…) with your value`
       return { level: 'warning', where: `identity.${path}`, what }
