@@ -2,10 +2,11 @@ import type { Example } from '#contracts/analyze.ts'
 import type { Derivation } from './family.ts'
 import type { Layout } from './layouts.ts'
 import type { Program } from './programs.ts'
+import { type Verdict, verdictsOf } from './verdicts.ts'
 import { answerKind, isList, type Printing } from './writing/writing.ts'
 
 /** A way to make the statement's output of a program's result. */
-interface Answer {
+export interface Answer {
   printing: Printing
   /** Applied after the program's own, which it then replaces. */
   derive?: Derivation
@@ -13,39 +14,45 @@ interface Answer {
   print: (result: unknown) => string | undefined
 }
 
-const pairs: [yes: string, no: string][] = [
-  ['true', 'false'],
-  ['True', 'False'],
-  ['TRUE', 'FALSE'],
-  ['YES', 'NO'],
-  ['Yes', 'No'],
-  ['yes', 'no'],
-  ['POSSIBLE', 'IMPOSSIBLE'],
-  ['Possible', 'Impossible'],
-  ['possible', 'impossible'],
-  ['VALID', 'INVALID'],
-  ['Valid', 'Invalid'],
-  ['valid', 'invalid'],
-  ['BALANCED', 'UNBALANCED'],
-  ['balanced', 'unbalanced'],
-  ['1', '0'],
-]
+/** What a statement says about its output, judged once for all programs. */
+export interface Wanted {
+  outputs: readonly string[]
+  verdicts: readonly Verdict[]
+  /** What counts are divided by, as in “modulo 10^9 + 7”. */
+  modulo?: number
+}
+
+export function wantedBy(text: string, examples: readonly Example[]): Wanted {
+  const modulo = moduloIn(text)
+  return {
+    outputs: examples.map(({ output }) => output.trim()),
+    verdicts: verdictsOf(text, examples),
+    ...(modulo !== undefined && { modulo }),
+  }
+}
+
+function moduloIn(text: string): number | undefined {
+  const found =
+    /\bmod(?:ulo|ulus)?\b\W{0,4}(?:(1e9|10\s?(?:\^|\*\*)\s?\{?9\}?|10⁹|109)\s?\+\s?7|([\d,\s]{4,13}\d))/i.exec(
+      text,
+    )
+  if (!found) return undefined
+  const value = found[1] === undefined ? Number((found[2] ?? '').replace(/\D/g, '')) : 1_000_000_007
+  return value > 1 && value < 2 ** 31 ? value : undefined
+}
 
 /** Ways to print the program's results that suit the examples' outputs, the likeliest first. */
-export function answersFor(
-  program: Program,
-  layout: Layout,
-  examples: readonly Example[],
-): Answer[] {
-  const outputs = examples.map(({ output }) => output.trim())
-  const base = printingOf(outputs, layout)
+export function answersFor(program: Program, layout: Layout, wanted: Wanted): Answer[] {
+  const { outputs } = wanted
+  const base = printingOf(outputs, layout, wanted.verdicts)
   if (program.class) {
     return [{ printing: base, print: (result) => printCalls(result, layout, base) }]
   }
-  return derivationsFor(program, outputs).flatMap((derive) => {
+  const isYesNo = wanted.verdicts.length > 0
+  return derivationsFor(program, outputs, isYesNo).flatMap((derive) => {
     const derived = derive ? { ...program, derive } : program
     const kind = answerKind(derived)
-    return printingsFor(derived, base, outputs).map((printing) => ({
+    return printingsFor(derived, base, wanted).map((printing) => ({
       printing,
       ...(derive && !program.derive && { derive }),
       print: (result) => textOf(result, derived, kind, printing),
@@ -54,14 +61,13 @@ export function answersFor(
 }
 
 /** How results are written, judged by the examples' outputs. */
-export function printingOf(outputs: readonly string[], layout?: Layout): Printing {
-  const word = outputs
-    .flatMap((output) => output.split(/\s+/))
-    .map((part) => part.replace(/\.$/, ''))
-  const [yes, no] = pairs.slice(0, -1).find((pair) => word.some((one) => pair.includes(one))) ?? [
-    'true',
-    'false',
-  ]
+export function printingOf(
+  outputs: readonly string[],
+  layout?: Layout,
+  [verdict]: readonly Verdict[] = [],
+): Printing {
+  const [yes, no] = verdict ?? ['true', 'false']
+  const label = outputs.map((output) => /^(Case #|Case |Test )1: /.exec(output)?.[1])
   const isJson = outputs.length > 0 ? outputs.some((output) => /^[["]/.test(output)) : true
   const isBare = outputs.length > 0 && !isJson
   return {
@@ -70,6 +76,10 @@ export function printingOf(outputs: readonly string[], layout?: Layout): Printin
     no,
     between: outputs.some((output) => /\S\n\S/.test(output)) ? '\n' : ' ',
     ...(outputs.some((output) => /^\[\s*\[\s*"/.test(output)) && { asCells: true }),
+    ...(label[0] !== undefined &&
+      label.every((one) => one === label[0]) &&
+      layout?.form === 'words' &&
+      layout.repeated && { label: label[0] }),
   }
 }
 
@@ -77,13 +87,9 @@ export function printingOf(outputs: readonly string[], layout?: Layout): Printin
 function derivationsFor(
   { derive, returns }: Program,
   outputs: readonly string[],
+  isYesNo: boolean,
 ): (Derivation | undefined)[] {
   if (derive) return [derive]
-  const isYesNo = outputs.every((output) =>
-    output
-      .split(/\s+/)
-      .every((word) => pairs.some((pair) => pair.includes(word.replace(/\.$/, '')))),
-  )
   const isInt = outputs.every((output) => /^-?\d+$/.test(output))
   if (returns === 'int' || returns === 'long') {
     if (isInt) return returns === 'int' ? [undefined, 'plusOne'] : [undefined]
@@ -98,27 +104,42 @@ function derivationsFor(
 }
 
 /** The usual ways, and words of the statement for “there is none”. */
-function printingsFor(program: Program, base: Printing, outputs: readonly string[]): Printing[] {
+function printingsFor(
+  program: Program,
+  base: Printing,
+  { outputs, verdicts, modulo }: Wanted,
+): Printing[] {
   const kind = answerKind(program)
-  const printings: Printing[] = []
-  const none = outputs.find((output) =>
-    /^(-1|none|null|impossible|not found|no|-|empty|no solution|n\/a|\[\])$/i.test(output),
-  )
-  const hasNone = none !== undefined && (program.returns === 'int' || isList(program.returns))
   if (kind === 'bool') {
-    const ones = outputs.every((output) => /^[01\s]+$/.test(output))
-    printings.push(ones ? { ...base, yes: '1', no: '0' } : base)
-    return printings
+    return verdicts.length === 0 ? [base] : verdicts.map(([yes, no]) => ({ ...base, yes, no }))
+  }
+  const printings: Printing[] = []
+  if (modulo !== undefined && (kind === 'int' || kind === 'long')) {
+    printings.push({ ...base, modulo })
   }
   printings.push(base)
-  if (hasNone && !(program.returns === 'int' && none === '-1') && !(none === '[]')) {
-    printings.push({ ...base, none })
-  }
+  const none = noneOf(program, outputs)
+  if (none !== undefined) printings.push({ ...base, none })
   if (isList(kind) && base.style === 'bare' && outputs.some((output) => /^\d+\n/.test(output))) {
     const flat = outputs.some((output) => output.split('\n').length > 2)
     printings.push({ ...base, countFirst: true, between: flat ? '\n' : ' ' })
   }
   return printings
+}
+
+/** The output that means that there is no answer, if one can mean that. */
+function noneOf({ returns }: Program, outputs: readonly string[]): string | undefined {
+  const hasNone = returns === 'int' || returns === 'long' || returns === 'text' || isList(returns)
+  if (!hasNone) return undefined
+  const lines = outputs.flatMap((output) => output.split('\n').map((line) => line.trim()))
+  const none = lines.find(
+    (line) =>
+      /^(-1( -1)?|\[-1(, ?-1)*\]|0|-|n\/a|"?(none|null|impossible|not found|no|empty|no solution)"?)$/i.test(
+        line,
+      ) || /^[A-Z][A-Z ]{3,30}$/.test(line),
+  )
+  const isUsual = returns === 'int' || returns === 'long' ? none === '-1' : none === '[]'
+  return isUsual ? undefined : none?.replaceAll('"', '')
 }
 
 function printCalls(result: unknown, layout: Layout, { yes, no }: Printing): string | undefined {
@@ -144,12 +165,14 @@ function textOf(
   kind: Program['returns'],
   printing: Printing,
 ): string | undefined {
-  const { style, yes, no, between, countFirst, none, asCells } = printing
-  const isNone = Array.isArray(result) ? result.length === 0 : result === -1
+  const { style, yes, no, between, countFirst, none, asCells, modulo } = printing
+  const isNone =
+    Array.isArray(result) || typeof result === 'string' ? result.length === 0 : result === -1
   if (none !== undefined && isNone) return none
   const value = derived(result, program)
   if (value === undefined || value === null) return undefined
   if (kind === 'bool') return value === true ? yes : value === false ? no : undefined
+  if (modulo !== undefined) return String(Number(value) % modulo)
   if (!isList(kind))
     return style === 'json' && kind === 'text' ? JSON.stringify(value) : String(value)
   if (!Array.isArray(value)) return undefined

@@ -14,11 +14,12 @@ export interface Binding {
   namedAlike: number
 }
 
-/** An argument that a slot, or two of them, can make. */
+/** An argument that a slot, or two of them, can make; a constant needs none. */
 interface Offer {
   slots: readonly number[]
   kind: Kind
-  as?: Exclude<Argument, { as?: undefined }>['as']
+  as?: Exclude<NonNullable<Argument['as']>, 'recoded' | 'edgesMinusOne' | 'edgesReversed'>
+  /** The column, or the constant. */
   index?: number
 }
 
@@ -46,21 +47,33 @@ export function bindingsOf(program: Program, layout: Layout): Binding[] {
     .sort((a, b) => a.cost - b.cost)
     .slice(0, maxBindings)
     .map(({ offers }) => bindingFor(program, layout, offers))
-  return bindings.flatMap((binding) => [binding, ...withGraphChanges(program, layout, binding)])
+  return bindings.flatMap((binding) => [
+    binding,
+    ...withGraphChanges(program, layout, binding),
+    ...withCodes(program, layout, binding),
+  ])
 }
 
 const isTaken = ({ slots, as }: Offer, offers: readonly Offer[]) =>
   as !== 'length' &&
   as !== 'column' &&
+  as !== 'minusOne' &&
   offers.some((other) => other.as === as && slots.some((slot) => other.slots.includes(slot)))
 
+const isStart = /^(source|src|start|from|begin|root|s)$/i
+const isEnd = /^(target|goal|dest|destination|end|to|t|sink)$/i
+
 /** Everything in the input that can be the parameter's value. */
-function offersFor({ kind }: Param, slots: readonly Slot[]): Offer[] {
+function offersFor({ kind, name }: Param, slots: readonly Slot[]): Offer[] {
   const offers: Offer[] = []
+  // “From city 1 to city n” stands in the text alone.
+  if (kind === 'int' && isStart.test(name)) {
+    offers.push({ slots: [], kind: 'int', as: 'constant', index: 0 })
+  }
   slots.forEach(({ kinds }, slot) => {
     if (kinds.includes(kind)) offers.push({ slots: [slot], kind })
   })
-  const isPlain = offers.length > 0
+  const isPlain = offers.some(({ as }) => as === undefined)
   slots.forEach(({ kinds }, slot) => {
     const isRows = kinds.includes('rows')
     if (kind === 'ints' && isRows && !isPlain) {
@@ -69,6 +82,13 @@ function offersFor({ kind }: Param, slots: readonly Slot[]): Offer[] {
     }
     if (kind === 'text' && kinds.includes('texts') && !isPlain) {
       offers.push({ slots: [slot], kind: 'texts', as: 'joined' })
+    }
+    if (kind === 'texts' && !isPlain && kinds.includes('text')) {
+      offers.push({ slots: [slot], kind: 'text', as: 'splitAtBlanks' })
+      offers.push({ slots: [slot], kind: 'text', as: 'characters' })
+    }
+    if (kind === 'int' && isEnd.test(name) && kinds.includes('int')) {
+      offers.push({ slots: [slot], kind: 'int', as: 'minusOne' })
     }
     if (kind === 'int' && !isPlain && (kinds.includes('ints') || kinds.includes('texts'))) {
       const list = kinds.includes('ints') ? 'ints' : 'texts'
@@ -91,9 +111,10 @@ const isNamed = ({ name, aliases = [] }: Param, slot: Slot | undefined) => {
 }
 
 function costOf(offer: Offer, param: Param, slots: readonly Slot[]): number {
+  if (offer.as === 'constant') return 3
   const [first = 0] = offer.slots
   const slot = slots[first]
-  if (isNamed(param, slot)) return 0
+  if (isNamed(param, slot) && !offer.as) return 0
   const place = slot?.kinds.indexOf(offer.kind) ?? 0
   // A count of what follows is rarely what a parameter means, unless it is called so.
   return 1 + first * 0.01 + place * 0.2 + (offer.as ? 2 : 0) + (slot?.isCount ? 1.5 : 0)
@@ -109,6 +130,7 @@ function bindingFor(
   const args = offers.map(({ slots: [first, second], as, index }): Argument => {
     const from = nameAt(first)
     if (as === 'column') return { from, as, index: index ?? 0 }
+    if (as === 'constant') return { from: '', as, value: index ?? 0 }
     if (as === 'pairedWith') return { from, as, other: nameAt(second) }
     return as ? { from, as } : { from }
   })
@@ -121,12 +143,30 @@ function bindingFor(
     unused: layout.slots
       .filter(({ isCount }, slot) => !used.has(slot) && !isCount)
       .map(({ name }) => name)
-      .filter((name) => !/^(n|m|size|length|count|len)$/i.test(name)),
-    namedAlike: offers.filter(({ slots: [first = 0] }, i) => {
+      .filter((name) => !/^(n|m|size|length|count|len)$/i.test(name))
+      .filter(
+        (name) =>
+          !isSize(
+            layout.slots.findIndex((slot) => slot.name === name),
+            layout,
+          ),
+      ),
+    namedAlike: offers.filter(({ slots: [first = -1] }, i) => {
       const param = program.params[i]
       return param && isNamed(param, layout.slots[first])
     }).length,
   }
+}
+
+/** Whether a value only says how long another one is, or how wide. */
+function isSize(slot: number, { data }: Layout): boolean {
+  const sizesOf = (value: unknown) =>
+    Array.isArray(value) || typeof value === 'string'
+      ? [value.length, (value[0] as { length?: number } | undefined)?.length]
+      : []
+  return data
+    .flat()
+    .every((values) => values.some((value) => sizesOf(value).includes(values[slot] as number)))
 }
 
 function readingFor(
@@ -147,12 +187,13 @@ function readingFor(
     return slot < 0 ? name : nameAt(slot)
   }
   const steps = layout.steps.map((step, slot): Step => {
-    const { count, width } = step
+    const { count, width, isLine } = step
     return {
       name: nameAt(slot),
       kind: kindAt(slot),
       ...(count !== undefined && { count: renamed(count) }),
       ...(width !== undefined && { width: renamed(width) }),
+      ...(isLine && { isLine }),
     } as Step
   })
   return { form: 'words', repeated: layout.repeated, steps, args }
@@ -163,8 +204,12 @@ function argumentFrom(
   { slots: [first = 0, second = 0], kind, as, index = 0 }: Offer,
   values: readonly unknown[],
 ) {
+  if (as === 'constant') return index
   const value = asKind(values[first], kind)
   const rows = value as number[][]
+  if (as === 'minusOne') return Number(value) - 1
+  if (as === 'characters') return [...String(value)]
+  if (as === 'splitAtBlanks') return String(value).trim().split(/\s+/)
   if (as === 'column') return rows.map((row) => row[index])
   if (as === 'joined') return (value as string[]).join('')
   if (as === 'length') return (value as unknown[]).length
@@ -228,6 +273,57 @@ function withGraphChanges(program: Program, layout: Layout, binding: Binding): B
   return [...(isFromOne ? [lowered] : []), turned]
 }
 
+/** What the cells of a grid usually mean, with every character that stands for it. */
+const cellRoles = ['#Xx*1W@', '.0_-o', 'SsA', 'EeTGBDF']
+
+/** The characters in the grids of the program's own cases. */
+const cellsOfCases = ({ cases }: Program) =>
+  new Set(
+    cases.flatMap(({ input }) =>
+      (input.match(/"[^"]*"/g) ?? []).join('').replaceAll('"', '').split(''),
+    ),
+  )
+
+/** Grids in the characters that the program knows. */
+function withCodes(program: Program, layout: Layout, binding: Binding): Binding[] {
+  const at = program.params.findIndex(({ kind }) => kind === 'grid')
+  if (at < 0 || binding.reading.form === 'calls') return []
+  const grids = layout.data.flat().map((values) => binding.argumentsOf(values)[at] as string[])
+  const cells = [...new Set(grids.flatMap((grid) => grid.flatMap((row) => [...row])))]
+  if (cells.some((cell) => /['"\\`\s]/.test(cell))) return []
+  return codesFor(cells, [...cellsOfCases(program)]).map((codes) => {
+    const map = new Map(codes)
+    const recode = (row: string) => [...row].map((cell) => map.get(cell) ?? cell).join('')
+    return changed(
+      binding,
+      (arg, i) => (i === at ? { ...arg, as: 'recoded', codes } : arg),
+      (value, i) => (i === at ? (value as string[]).map(recode) : value),
+    )
+  })
+}
+
+type Codes = (readonly [from: string, to: string])[]
+
+function codesFor(cells: readonly string[], known: readonly string[]): Codes[] {
+  if (known.length === 2 && cells.length <= 2) {
+    const [a = '', b = ''] = known
+    const [one = '', other] = cells
+    const both = (x: string, y: string): Codes => [
+      [one, x],
+      ...(other === undefined ? [] : [[other, y] as const]),
+    ]
+    return [both(a, b), both(b, a)].filter((codes) => codes.some(([from, to]) => from !== to))
+  }
+  const codes = cells
+    .filter((cell) => !known.includes(cell))
+    .flatMap((cell): Codes => {
+      const role = cellRoles.find((all) => all.includes(cell)) ?? ''
+      const to = known.find((one) => role.includes(one))
+      return to === undefined ? [] : [[cell, to]]
+    })
+  return codes.length > 0 && codes.length <= 5 ? [codes] : []
+}
+
 function changed(
   binding: Binding,
   change: (arg: { from: string }, at: number) => Argument,
@@ -235,11 +331,16 @@ function changed(
 ): Binding {
   const { reading, argumentsOf } = binding
   if (reading.form === 'calls') return binding
-  const args = reading.args.map((arg, at) => (arg.as === undefined ? change(arg, at) : arg))
+  const args = reading.args.map((arg, at) =>
+    arg.as === undefined ? change({ from: arg.from }, at) : arg,
+  )
   return {
     ...binding,
     reading: { ...reading, args },
-    argumentsOf: (values) => argumentsOf(values).map(apply),
+    argumentsOf: (values) =>
+      argumentsOf(values).map((value, at) =>
+        reading.args[at]?.as === undefined ? apply(value, at) : value,
+      ),
   }
 }
 
@@ -279,14 +380,29 @@ function callBindings(program: Program, layout: Extract<Layout, { form: 'calls' 
   return [{ reading, argumentsOf: (values) => [...values], unused: [], namedAlike }]
 }
 
+/** The program as it reads its own cases. */
+export function ownReading({ params, class: designed }: Program): Reading {
+  if (designed) {
+    return {
+      form: 'calls',
+      layout: 'lists',
+      constructor: designed.name,
+      methods: Object.fromEntries(designed.methods.map(({ name }) => [name, name])),
+    }
+  }
+  const names = safeNames(params.map(({ name }) => name))
+  const values = params.map(({ kind }, i): Value => ({ name: names[i] ?? '', kind }))
+  return { form: 'values', apart: 'names', values, args: names.map((from) => ({ from })) }
+}
+
 /** Words that mean something in one of the languages or in the code around `solve`. */
 const reserved = new Set(
   `abstract and answers args as assert async at auto await bool boolean break byte case catch char class
   column const continue def default del delete do double elif else end entry enum except export extends
   false final finally float for from function global goto given if implements import in index input
   inside instanceof int interface is joined lambda left len let line lines list lists long main map max
-  min minus_one name names namespace native new next none nonlocal not null object or out package paired
-  part parts pass position print private program protected public raise range read_values readvalues
+  min minus_one name names namespace native new next nextline next_line none nonlocal not null object or out package paired
+  part parts pass pending position print private program protected public raise range read_values readvalues
   register rest result results return reversed row set short show signed sizeof solution solve split
   static std str string struct super switch synchronized template text_of this throw throws tokens
   transient true try typedef typeof union unsigned using value var virtual void volatile while with

@@ -2,7 +2,9 @@ import type { Analysis, Example } from '#contracts/analyze.ts'
 import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
 import { printingOf } from './answers.ts'
+import { ownReading } from './binding.ts'
 import { meets, type Target, targetOf } from './complexity.ts'
+import { isProven } from './evidence.ts'
 import type { Kind } from './family.ts'
 import { type Layout, layoutsOf } from './layouts.ts'
 import { type Approach, type Pattern, patterns } from './patterns.ts'
@@ -12,8 +14,9 @@ import { runScript } from './running.ts'
 import type { Candidate } from './selection.ts'
 import { shapeOf } from './shape.ts'
 import { readStatement, type Statement } from './statement.ts'
+import { verdictsOf } from './verdicts.ts'
 import { write } from './writing/languages.ts'
-import type { Reading, Writing } from './writing/writing.ts'
+import type { Writing } from './writing/writing.ts'
 
 export interface CodeRequest {
   approach: string
@@ -72,7 +75,7 @@ export function analyze(problemText: string, except?: string): Analysis {
     constraints: statement.constraints,
     input_format:
       statement.inputFormat ||
-      describeInput(layoutsOf(statement.examples)[0]) ||
+      describeInput(layoutsOf(statement.examples, statement.inputFormat)[0]) ||
       'The statement does not describe it.',
     output_format: statement.outputFormat || 'The statement does not describe it.',
     patterns: worthTelling(ranked).map(({ pattern, confidence, reasons }) => ({
@@ -152,9 +155,7 @@ function offersOf({ pattern, candidates: [best] }: Ranked): Offer[] {
 
 /** The likeliest program that gives the expected output for every example, whatever its pattern. */
 function provenOffer(candidates: readonly Candidate[]): Offer | undefined {
-  const candidate = candidates.find(
-    ({ fit, score }) => fit?.passed === fit?.total && fit && score > 0,
-  )
+  const candidate = candidates.find(({ fit, score }) => isProven(fit) && score > 0)
   const pattern = patterns.find(({ id }) => id === candidate?.program.family.patterns[0])
   if (!candidate || !pattern) return undefined
   const { program } = candidate
@@ -176,8 +177,13 @@ function approachesOf({ ranked, candidates }: Pick<Study, 'ranked' | 'candidates
     )
   if (isNew && offers.length < maxApproaches) offers.splice(-1, 0, other)
   const proven = provenOffer(candidates)
-  if (!proven || offers.some(({ candidate }) => candidate === proven.candidate)) return offers
-  const others = offers.filter(({ approach }) => approach.name !== proven.approach.name)
+  if (!proven) return offers
+  // What is known to work is what to end up with.
+  const others = offers.filter(
+    ({ approach, candidate, isBruteForce }) =>
+      approach.name !== proven.approach.name &&
+      (candidate?.program !== proven.program || isBruteForce),
+  )
   return [...others.slice(0, maxApproaches - 1), proven]
 }
 
@@ -238,9 +244,16 @@ export function generateCode(request: CodeRequest): GeneratedCode {
   const writing: Writing = {
     program: used,
     header: [],
-    printing: fit?.printing ?? printingOf(statement.examples.map(({ output }) => output)),
+    printing:
+      fit?.printing ??
+      printingOf(
+        statement.examples.map(({ output }) => output),
+        undefined,
+        verdictsOf(statement.text, statement.examples),
+      ),
     reading: fit?.binding.reading ?? ownReading(program),
-    ...(!fit && { isUnsure: true }),
+    // Only a program that is known to suit the input goes without a guard.
+    ...(!isProven(fit) && { isUnsure: true }),
   }
   const checked = fit && check(writing, statement.examples, notes, language)
   if (statement.examples.length === 0) {
@@ -387,21 +400,6 @@ function check(
   }
   return { passed: passes.filter(Boolean).length, total: examples.length, language: 'javascript' }
 }
-
-const ownReading = ({ params, class: designed }: Program): Reading =>
-  designed
-    ? {
-        form: 'calls',
-        layout: 'lists',
-        constructor: designed.name,
-        methods: Object.fromEntries(designed.methods.map(({ name }) => [name, name])),
-      }
-    : {
-        form: 'values',
-        apart: 'names',
-        values: params,
-        args: params.map(({ name }) => ({ from: name })),
-      }
 
 const ownInput = ({ cases }: Program) => `\`${cases[0]?.input ?? ''}\``
 

@@ -1,25 +1,30 @@
 import { compileFunction, Script } from 'node:vm'
 import type { Example } from '#contracts/analyze.ts'
 import { isSameOutput } from '#contracts/assistant-fields.ts'
-import { answersFor } from './answers.ts'
+import { type Answer, answersFor, type Wanted } from './answers.ts'
 import { type Binding, bindingsOf } from './binding.ts'
 import { eraseTypes } from './erase-types.ts'
 import type { Layout } from './layouts.ts'
-import { coreOf, type Program } from './programs.ts'
-import type { Printing } from './writing/writing.ts'
+import { bruteSourceOf, coreOf, type Program } from './programs.ts'
+import type { Printing, Reading } from './writing/writing.ts'
 
 /** How a program can be used on a statement's examples. */
 export interface Fit {
   program: Program
   binding: Binding
   printing: Printing
-  /** Examples that come out right. */
+  /** Examples that come out right, of those that were tried. */
   passed: number
   total: number
 }
 
-/** Time for one call of a program, in ms. */
-const callLimit = 100
+export const isProven = (fit: Fit | undefined): fit is Fit =>
+  fit !== undefined && fit.passed === fit.total
+
+/** Time for one call of a program, in ms; generous, for a busy machine is slow. */
+const callLimit = 200
+/** Calls that take too long before a program is given up. */
+const maxTimeouts = 2
 /** The largest number that a program may take for a size, since some allocate as much. */
 const maxScalar = 1_000_000
 const maxList = 5_000
@@ -40,6 +45,18 @@ function coreFor(program: Program): Core {
   return core
 }
 
+/** The family's `isRight(...args, result)`; undefined where it has none. */
+function judgeFor({ family }: Program): Core | undefined {
+  const key = `${family.id}/isRight`
+  const known = cores.get(key)
+  if (known) return known
+  const file = bruteSourceOf(family)
+  if (file === undefined || !/\bfunction isRight\b/.test(file)) return undefined
+  const judge = compileFunction(`${eraseTypes(file)}\nreturn isRight`)() as Core
+  cores.set(key, judge)
+  return judge
+}
+
 /** Makes the calls of a list one after the other. */
 const caller = (className: string) => `(names, lists, isLists, first) => {
   let object = isLists ? undefined : new ${className}(...first)
@@ -51,20 +68,45 @@ const caller = (className: string) => `(names, lists, isLists, first) => {
 
 const call = new Script('globalThis.__call()')
 
+/** How many calls of a program have taken too long, by its id, while one statement is looked at. */
+const timeouts = new Map<string, number>()
+
+/** To be called before the programs are tried on another statement. */
+export const forgetTimeouts = () => timeouts.clear()
+
+const isTooSlow = ({ id }: Program) => (timeouts.get(id) ?? 0) >= maxTimeouts
+
 /**
- * Runs a program of the knowledge base. Undefined where it fails or takes too long. The time limit
- * guards against inputs that it is not made for, not against hostile code.
+ * Runs a program of the knowledge base on lists of arguments. Undefined where it fails or takes too
+ * long. The time limit guards against inputs that it is not made for, not against hostile code.
  */
-function run(program: Program, args: readonly unknown[]): unknown {
-  const holder = globalThis as { __call?: () => unknown }
-  const copied = structuredClone(args)
+function runAll(program: Program, calls: readonly (readonly unknown[] | undefined)[]): unknown[] {
+  const results: unknown[] = calls.map(() => undefined)
+  if (calls.every((args) => args === undefined)) return results
   const core = coreFor(program)
-  holder.__call = () => core(...copied)
-  try {
-    return call.runInThisContext({ timeout: callLimit })
-  } catch {
-    return undefined
+  let at = 0
+  const holder = globalThis as { __call?: () => unknown }
+  // One guarded run for all: each takes a thread that watches the time.
+  holder.__call = () => {
+    while (at < calls.length) {
+      const i = at++
+      const args = calls[i]
+      if (!args) continue
+      try {
+        results[i] = core(...structuredClone(args))
+      } catch {
+        // The program does not suit these arguments.
+      }
+    }
   }
+  while (at < calls.length && !isTooSlow(program)) {
+    try {
+      call.runInThisContext({ timeout: callLimit })
+    } catch {
+      timeouts.set(program.id, (timeouts.get(program.id) ?? 0) + 1)
+    }
+  }
+  return results
 }
 
 const isHarmless = (args: readonly unknown[], { approach }: Program): boolean =>
@@ -74,98 +116,183 @@ const isHarmless = (args: readonly unknown[], { approach }: Program): boolean =>
       : JSON.stringify(arg).length <= maxList,
   )
 
-/**
- * The best use of the program on the examples; undefined where their inputs do not suit it. `deadline`
- * is when to stop looking, by `performance.now()`.
- */
-export function fitOf(
-  program: Program,
-  layouts: readonly Layout[],
-  examples: readonly Example[],
-  deadline: number,
-): Fit | undefined {
+/** What the programs are tried on. */
+export interface Trial {
+  layouts: readonly Layout[]
+  examples: readonly Example[]
+  wanted: Wanted
+  /** Whether to stop looking. */
+  isOver: () => boolean
+}
+
+/** A way to use the program that is being tried. */
+interface Attempt {
+  binding: Binding
+  answers: readonly Answer[]
+  /** Examples that each of the answers got right. */
+  passed: number[]
+}
+
+/** The best use of the program on the examples; undefined where their inputs do not suit it. */
+export function fitOf(program: Program, trial: Trial): Fit | undefined {
   let best: Fit | undefined
-  for (const layout of layouts) {
-    for (const binding of bindingsOf(program, layout)) {
-      if (performance.now() > deadline) return best
-      const fit = tryOut(program, layout, binding, examples)
-      if (fit && (!best || isBetter(fit, best))) best = fit
-      if (best?.passed === best?.total && best?.binding.unused.length === 0) return best
+  for (const layout of trial.layouts) {
+    if (trial.isOver() || isTooSlow(program)) return best
+    for (const fit of fitsIn(layout, program, trial)) {
+      if (!best || isBetter(fit, best)) best = fit
     }
+    if (isProven(best) && best.binding.unused.length === 0) return best
   }
   return best
 }
 
 const isBetter = (a: Fit, b: Fit) =>
-  a.passed - b.passed || b.binding.unused.length - a.binding.unused.length
-    ? a.passed > b.passed ||
-      (a.passed === b.passed && a.binding.unused.length < b.binding.unused.length)
-    : false
+  a.passed > b.passed ||
+  (a.passed === b.passed && a.binding.unused.length < b.binding.unused.length)
 
-function tryOut(
-  program: Program,
-  layout: Layout,
-  binding: Binding,
-  examples: readonly Example[],
-): Fit | undefined {
-  const results = layout.data.map((cases) =>
-    cases.map((values) => resultOf(program, layout, binding, values)),
+/** A binding that gets as many of the first examples wrong is not tried on the others. */
+const maxWrong = 2
+
+/** Tries all bindings on the first example, then those on the next that may still do. */
+function fitsIn(layout: Layout, program: Program, { examples, wanted }: Trial): Fit[] {
+  const answers = answersFor(program, layout, wanted)
+  const attempts = bindingsOf(program, layout).map(
+    (binding): Attempt => ({ binding, answers, passed: answers.map(() => 0) }),
   )
-  const total = examples.length
-  let best: Fit | undefined
-  for (const { printing, derive, print } of answersFor(program, layout, examples)) {
-    let passed = 0
-    examples.forEach(({ output }, i) => {
-      const texts = (results[i] ?? []).map((result) =>
-        result === undefined ? undefined : print(result),
-      )
-      if (texts.includes(undefined) || texts.length === 0) return
-      if (isSameOutput(texts.join('\n'), output, program.compare)) passed++
+  let alive = attempts
+  for (const [i, { output }] of examples.entries()) {
+    const best = Math.max(0, ...alive.flatMap(({ passed }) => passed))
+    alive = alive.filter(({ passed }) => {
+      const own = Math.max(...passed)
+      return own > i - maxWrong && (best < i || own === i)
     })
-    if (!best || passed > best.passed) {
-      best = {
-        program: derive ? { ...program, derive } : program,
-        binding,
-        printing,
-        passed,
-        total,
-      }
-    }
-    if (passed === total) break
+    tryOn(alive, layout, program, layout.data[i] ?? [], output)
   }
-  return best
+  return attempts.flatMap(({ binding, passed }) => {
+    const most = Math.max(...passed)
+    const answer = answers[passed.indexOf(most)]
+    if (!answer) return []
+    const { derive, printing } = answer
+    const used = derive ? { ...program, derive } : program
+    return [{ program: used, binding, printing, passed: most, total: examples.length }]
+  })
 }
 
-function resultOf(
+/** Runs the attempts on one example, and counts those answers that come out right. */
+function tryOn(
+  attempts: readonly Attempt[],
+  layout: Layout,
+  program: Program,
+  cases: readonly (readonly unknown[])[],
+  output: string,
+) {
+  const calls = attempts.flatMap(({ binding }) =>
+    cases.map((values) => callFor(program, layout, binding, values)),
+  )
+  const all = runAll(program, calls)
+  attempts.forEach(({ binding, answers, passed }, n) => {
+    const results = all
+      .slice(n * cases.length, (n + 1) * cases.length)
+      .map((result) => visibleResults(result, program, layout, binding, cases))
+    if (results.length === 0 || results.includes(undefined)) return
+    for (const [at, answer] of answers.entries()) {
+      const isRight =
+        isSameOutput(printed(results, answer), output, program.compare) ||
+        (cases.length === 1 && isOtherRight(program, binding, answer, cases[0] ?? [], output))
+      if (isRight) passed[at] = (passed[at] ?? 0) + 1
+    }
+  })
+}
+
+/** The text for all test cases; empty where one has no answer. */
+function printed(results: readonly unknown[], { print, printing: { label } }: Answer): string {
+  const texts = results.map((result) => print(result))
+  if (texts.includes(undefined)) return ''
+  const lines = label === undefined ? texts : texts.map((text, i) => `${label}${i + 1}: ${text}`)
+  return lines.join('\n')
+}
+
+/** Whether the statement's own output is another one of the right answers. */
+function isOtherRight(
+  program: Program,
+  { argumentsOf }: Binding,
+  answer: Answer | undefined,
+  values: readonly unknown[],
+  output: string,
+): boolean {
+  if (program.compare !== 'any right' || !answer) return false
+  const judge = judgeFor(program)
+  const stated = statedAnswer(output, program.returns)
+  if (!judge || stated === undefined) return false
+  const own = answer.derive === 'plusOne' ? asPlusOne(stated, -1) : stated
+  try {
+    return judge(...structuredClone(argumentsOf(values)), own) === true
+  } catch {
+    return false
+  }
+}
+
+const asPlusOne = (value: unknown, by: number): unknown =>
+  Array.isArray(value) ? value.map((entry) => asPlusOne(entry, by)) : Number(value) + by
+
+/** The list or text that an output holds; undefined where it is none. */
+function statedAnswer(output: string, returns: Program['returns']): unknown {
+  const text = output.trim()
+  try {
+    return JSON.parse(text)
+  } catch {
+    const words = text.split(/\s+/)
+    if (returns === 'ints' && words.every((word) => /^-?\d+$/.test(word))) return words.map(Number)
+    if (returns === 'texts') return words
+    return returns === 'text' ? text : undefined
+  }
+}
+
+/** The arguments of a test case; undefined where the program must not be tried on them. */
+function callFor(
   program: Program,
   layout: Layout,
-  binding: Binding,
+  { argumentsOf, reading }: Binding,
   values: readonly unknown[],
-): unknown {
-  if (layout.form === 'calls') return callResults(program, layout, binding, values)
-  const args = binding.argumentsOf(values)
-  return isHarmless(args, program) ? run(program, args) : undefined
-}
-
-function callResults(
-  program: Program,
-  layout: Extract<Layout, { form: 'calls' }>,
-  { reading }: Binding,
-  values: readonly unknown[],
-): unknown {
-  if (reading.form !== 'calls') return undefined
-  const own = new Map(Object.entries(reading.methods).map(([name, called]) => [called, name]))
+): readonly unknown[] | undefined {
+  if (layout.form !== 'calls') {
+    const args = argumentsOf(values)
+    return isHarmless(args, program) ? args : undefined
+  }
   const isLists = layout.layout === 'lists'
-  const [first, names, lists] = (isLists ? [[], ...values] : values) as [
+  const [first, , lists] = (isLists ? [[], ...values] : values) as [
     unknown[],
     string[],
     unknown[][],
   ]
-  const called = names.map((name, i) => (isLists && i === 0 ? name : (own.get(name) ?? name)))
   const count = program.class?.params.length ?? 0
-  const results = run(program, [called, lists, isLists, first.slice(0, count)])
-  if (!Array.isArray(results) || isLists) return results
-  return results.filter((_, i) => returnsSomething(program, called[i] ?? ''))
+  return [calledNames(values, layout, reading), lists, isLists, first.slice(0, count)]
+}
+
+/** The names of the calls, as the class itself has them. */
+function calledNames(
+  values: readonly unknown[],
+  { layout }: Extract<Layout, { form: 'calls' }>,
+  reading: Reading,
+): string[] {
+  if (reading.form !== 'calls') return []
+  const own = new Map(Object.entries(reading.methods).map(([name, called]) => [called, name]))
+  const isLists = layout === 'lists'
+  const names = values[isLists ? 0 : 1] as string[]
+  return names.map((name, i) => (isLists && i === 0 ? name : (own.get(name) ?? name)))
+}
+
+/** What a program shows of its result: of calls a line, only those that return something. */
+function visibleResults(
+  result: unknown,
+  program: Program,
+  layout: Layout,
+  { reading }: Binding,
+  [values = []]: readonly (readonly unknown[])[],
+): unknown {
+  if (layout.form !== 'calls' || layout.layout === 'lists' || !Array.isArray(result)) return result
+  const called = calledNames(values, layout, reading)
+  return result.filter((_, i) => returnsSomething(program, called[i] ?? ''))
 }
 
 const returnsSomething = ({ class: designed }: Program, name: string) =>

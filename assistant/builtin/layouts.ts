@@ -25,16 +25,19 @@ export type Layout = {
 /** Largest input whose form is looked for, in characters. */
 const maxInputLength = 5_000
 
-/** Ways to read the inputs, the more telling ones first; none where their form is not known. */
-export function layoutsOf(examples: readonly Example[]): Layout[] {
+/**
+ * Ways to read the inputs, the more telling ones first; none where their form is not known. What the
+ * statement says about its input names the values.
+ */
+export function layoutsOf(examples: readonly Example[], inputFormat = ''): Layout[] {
   const inputs = examples.map(({ input }) => input)
   if (inputs.length === 0 || inputs.some((input) => input.length > maxInputLength)) return []
   const values = valueLayout(inputs)
   const calls = callLayout(inputs)
-  return [...(calls ? [calls] : []), ...(values ? [values] : []), ...fromWords(inputs)]
+  return [...(calls ? [calls] : []), ...(values ? [values] : []), ...fromWords(inputs, inputFormat)]
 }
 
-const namePart = /(?:^|[,;\s]+)([A-Za-z_]\w{0,40})\s*[=:]\s*/g
+const namePart = /(?:^|[,;\s]+)([A-Za-z_]\w{0,40})\s*[=:]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/g
 
 function valueLayout(inputs: readonly string[]): Layout | undefined {
   const [first = ''] = inputs
@@ -50,11 +53,16 @@ function valueLayout(inputs: readonly string[]): Layout | undefined {
       return { name: (apart === 'names' && names[at]) || `value${at + 1}`, kinds: common }
     })
     if (slots.some(({ kinds }) => kinds.length === 0)) continue
+    // The programs split at commas only.
+    if (apart === 'commas' && count > 1 && inputs.some(hasLines)) continue
     if (apart === 'lines' && !first.includes('[') && !first.includes('"') && count > 1) continue
     return { form: 'values', apart, slots, data: parts.map((list) => [list.map(jsonOrText)]) }
   }
   return undefined
 }
+
+/** Whether values stand one below the other. */
+const hasLines = (input: string) => splitOutside(input, /\n/).length > 1
 
 /** The texts of the values; the programs' `readValues` split in the same way. */
 function partsOf(input: string, apart: 'names' | 'lines' | 'commas'): string[] {
@@ -68,7 +76,7 @@ function partsOf(input: string, apart: 'names' | 'lines' | 'commas'): string[] {
 }
 
 function splitNamed(input: string): string[] {
-  const parts = input.split(/(?:^|[,;\s]+)[A-Za-z_]\w*\s*[=:]\s*/)
+  const parts = input.split(/(?:^|[,;\s]+)[A-Za-z_]\w*\s*[=:]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/)
   // Between values there has to be a comma, a semicolon or a line end: C++ splits there.
   const isClear = splitOutside(input, /[,;\n]/).length === parts.length - 1
   return parts.length > 1 && isClear ? parts.slice(1) : []
@@ -90,11 +98,14 @@ function splitOutside(text: string, separator: RegExp): string[] {
 }
 
 function jsonOrText(part: string): unknown {
-  try {
-    return JSON.parse(part.replaceAll("'", '"'))
-  } catch {
-    return part
+  for (const json of [part, part.replaceAll("'", '"')]) {
+    try {
+      return JSON.parse(json)
+    } catch {
+      // Not JSON: with other quotes, or as text.
+    }
   }
+  return part
 }
 
 const maxInt = 2 ** 31
@@ -185,7 +196,7 @@ function callLines(input: string): unknown[] | undefined {
   return [first, lines.map(([name]) => name), lines.map(([, ...words]) => words.map(jsonOrText))]
 }
 
-function fromWords(inputs: readonly string[]): Layout[] {
+function fromWords(inputs: readonly string[], inputFormat: string): Layout[] {
   const all = inputs.map(
     (input): Lines =>
       input
@@ -193,20 +204,59 @@ function fromWords(inputs: readonly string[]): Layout[] {
         .map((line) => line.trim().split(/\s+/).filter(Boolean))
         .filter((line) => line.length > 0),
   )
-  return wordLayouts(all).map(({ steps, repeated, data }) => ({
-    form: 'words',
-    repeated,
-    steps,
-    slots: steps.map((step) => ({
-      name: step.name,
-      kinds: kindsOfStep(step),
-      isCount: steps.some(({ count, width }) => count === step.name || width === step.name),
-    })),
-    data,
-  }))
+  return wordLayouts(all).map(({ steps: unnamed, repeated, data }) => {
+    const steps = namedAfter(unnamed, inputFormat)
+    return { form: 'words', repeated, steps, slots: slotsOf(steps), data }
+  })
 }
 
-function kindsOfStep({ kind }: Step): Kind[] {
+/** The steps with the letters that the statement uses for their values, where those can be told. */
+function namedAfter(steps: readonly Step[], inputFormat: string): readonly Step[] {
+  const text = inputFormat.replace(/[$\\{}]/g, '')
+  // `a_1, …, a_n` is a list; “a number” is none of them.
+  const lists = [...text.matchAll(/\b([a-z])_?(?:1\b|i\b)/g)].map(([, name = '']) => name)
+  const letters = [...text.matchAll(/\b([a-zA-Z])\b(?!['’_])/g)].flatMap(
+    ([, name = ''], i, all) => {
+      const isArticle =
+        /^[aA]$/.test(name) && !/^\s*(?:,|and\b|≤|<)/.test(text.slice((all[i]?.index ?? 0) + 1))
+      return isArticle || name === 'I' || lists.includes(name) || name === 'i' ? [] : [name]
+    },
+  )
+  const single = steps.filter(({ count, isLine, kind }) => !count && !isLine && kind !== 'text')
+  const scalars = [...new Set(letters)].slice(0, single.length)
+  const many = steps.filter(({ count, isLine, width }) => (count || isLine) && !width)
+  const named = [...new Set(lists)]
+  const names = new Map<string, string>()
+  if (scalars.length === single.length) {
+    for (const [i, { name }] of single.entries()) names.set(name, scalars[i] ?? name)
+  }
+  if (named.length === many.length) {
+    for (const [i, { name }] of many.entries()) names.set(name, named[i] ?? name)
+  }
+  const all = steps.map(({ name }) => names.get(name) ?? name)
+  // Two values of one name would be one.
+  if (names.size === 0 || new Set(all.map((name) => name.toLowerCase())).size < all.length)
+    return steps
+  return steps.map((step, i): Step => {
+    const { count, width } = step
+    return {
+      ...step,
+      name: all[i] ?? step.name,
+      ...(count !== undefined && { count: names.get(count) ?? count }),
+      ...(width !== undefined && { width: names.get(width) ?? width }),
+    }
+  })
+}
+
+const slotsOf = (steps: readonly Step[]): Slot[] =>
+  steps.map((step) => {
+    const isCount = steps.some(({ count, width }) => count === step.name || width === step.name)
+    // What counts others is read as an integer.
+    return { name: step.name, kinds: isCount ? ['int', 'long'] : kindsOfStep(step), isCount }
+  })
+
+function kindsOfStep({ kind, isLine }: Step): Kind[] {
+  if (isLine && kind === 'ints') return ['ints', 'longs', 'numbers', 'texts']
   const wider: Partial<Record<Kind, Kind[]>> = {
     int: ['int', 'long', 'number', 'text'],
     long: ['long', 'number', 'text'],

@@ -128,6 +128,12 @@ export function coreOf(
   }
 }
 
+/** The family's `brute.ts`, which also holds `isRight` where several answers are right. */
+export function bruteSourceOf(family: Family): string | undefined {
+  const file = fileOf(family.id, 'brute', 'typescript')
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
 /** Inputs at random, for a comparison with the brute force: the source of `randomInput(int)`. */
 export function randomInputOf(family: Family): string | undefined {
   const file = new URL(`programs/${family.id}/random.ts`, import.meta.url)

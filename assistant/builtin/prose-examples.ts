@@ -4,12 +4,20 @@ import type { Example } from '#contracts/analyze.ts'
 type Token =
   | { type: 'value'; json: string; name?: string; isOutputOnly?: boolean }
   | { type: 'answer' | 'for' | 'is' | 'stop' }
+  /** A verb that tells an answer right behind a value: “[2, 1] has 1”. */
+  | { type: 'result' }
+
+/** An example with its values apart. */
+interface Told {
+  values: { name: string; json: string }[]
+  output: string
+}
 
 const maxSentence = 1_500
 const maxExamples = 5
 
 const marker =
-  /\b(examples?|eg|for instance|say|suppose|imagine|consider|sample|take|with|given|expect(ed)?|should|would|if|when|so|like|gives?|returns?|answer|result|output|get)\b|->|→|=>/i
+  /\b(examples?|eg|for instance|say|suppose|imagine|consider|sample|take|with|given|expect(ed)?|should|would|if|when|so|like|gives?|returns?|answer|result|output|get|from|takes?|has|have|needs?)\b|->|→|=>/i
 
 /**
  * Examples told in sentences, such as “for [1, 2, 4] and k = 3 the answer is 2”, with their inputs
@@ -17,11 +25,14 @@ const marker =
  */
 export function examplesInProse(text: string): Example[] {
   const sentences = sentencesOf(withBlocksAsLists(text))
-  const found: Example[] = []
+  const found: Told[] = []
   for (let i = 0; i < sentences.length && found.length < maxExamples; i++) {
     if (!marker.test(sentences[i] ?? '')) continue
     // What is given and what comes out may be told in up to three sentences.
     for (let length = 1; length <= 3; length++) {
+      // A sentence that tells an example by itself is no continuation.
+      const next = sentences[i + length - 1] ?? ''
+      if (length > 1 && examplesOf(tokensOf(next)).length > 0) break
       const part = sentences.slice(i, i + length).join(' ')
       if (part.length > maxSentence) break
       const examples = examplesOf(tokensOf(part))
@@ -32,8 +43,34 @@ export function examplesInProse(text: string): Example[] {
     }
   }
   const inputs = new Set<string>()
-  return found.filter(({ input }) => !inputs.has(input) && inputs.add(input)).slice(0, maxExamples)
+  return alike(found)
+    .filter(({ input }) => !inputs.has(input) && inputs.add(input))
+    .slice(0, maxExamples)
 }
+
+/**
+ * The examples of the same form: where sentences seem to tell of several, the form that most have
+ * counts, and of two the one that says more. The names are those of the first.
+ */
+function alike(found: readonly Told[]): Example[] {
+  const groups = new Map<string, Told[]>()
+  for (const one of found) {
+    const form = one.values.map(({ json }) => formOf(json)).join()
+    groups.set(form, [...(groups.get(form) ?? []), one])
+  }
+  const weight = ([form, list]: [string, Told[]]) =>
+    list.length + (/list|text/.test(form) ? 1.5 : 0)
+  const [best] = [...groups].sort((a, b) => weight(b) - weight(a))
+  const list = best?.[1] ?? []
+  const names = list[0]?.values.map(({ name }) => name) ?? []
+  return list.map(({ values, output }) => ({
+    input: values.map(({ json }, i) => `${names[i]} = ${json}`).join(', '),
+    output,
+  }))
+}
+
+const formOf = (json: string) =>
+  json.startsWith('[') ? 'list' : json.startsWith('"') ? 'text' : 'number'
 
 const sentencesOf = (text: string): string[] =>
   text
@@ -103,6 +140,8 @@ const pieces: readonly [RegExp, (found: string) => Token | undefined][] = [
         ),
       ),
   ],
+  // “'.' is free” tells of cells, not of a value.
+  [/(["'“‘`])[^\w\s()[\]{}]["'”’`]/y, () => undefined],
   [new RegExp(quoted, 'y'), (found) => value(JSON.stringify(found.slice(1, -1)))],
   [/\{\s*-?\d+(?:\s*,\s*-?\d+)*\s*\}/y, (found) => value(JSON.stringify(numbersIn(found)))],
   [/\d{1,3}(?:,\d{3})+(?![\d,])/y, (found) => value(found.replaceAll(',', ''))],
@@ -131,6 +170,7 @@ const pieces: readonly [RegExp, (found: string) => Token | undefined][] = [
     /(?:answer|result|output|outcome|returns?|returned|gives?|giving|gets?|getting|yields?|produces?|prints?|expect(?:ed|ing)?|want|should (?:be|come out as|give|return|print|say|get)|would be|comes? (?:out|to)|end up with|works? out to|that'?s|leads? to|makes|leaving|leaves|hence|therefore|become[s]?|turns? into)\b/iy,
     () => ({ type: 'answer' }),
   ],
+  [/(?:has|have|takes?|needs?|contains?|holds?|counts?|allows?)\b/iy, () => ({ type: 'result' })],
   [/(?:for|given|when|with|if|on|from|of)\b/iy, () => ({ type: 'for' })],
   [/(?:is|are|was|it'?s|be|equals?)\b|=(?!=)|:/iy, () => ({ type: 'is' })],
   [
@@ -157,9 +197,13 @@ const numberWord = (word: string) => {
   return at >= 0 ? String(at) : word
 }
 
+/** Without what only explains, such as “(3 + 3)” and “(bought at 5)”; calls and tuples stay. */
+const withoutRemarks = (text: string) =>
+  text.replace(/(?<![\w(])\((?![^()]*[=[\]"“'])[^()]*[a-z+][^()]*\)/gi, ' ')
+
 /** Values and telling words, in order; the rest of the sentence is passed over. */
 function tokensOf(sentence: string): Token[] {
-  const text = sentence.replaceAll('`', ' ')
+  const text = withoutRemarks(sentence.replaceAll('`', ' '))
   const tokens: Token[] = []
   let at = 0
   while (at < text.length) {
@@ -173,7 +217,9 @@ function tokensOf(sentence: string): Token[] {
     const taken = isWordStart && takePiece(text, at)
     if (taken) {
       const { token, end } = taken
-      if (token?.type === 'value') tokens.push({ ...token, ...nameBefore(text, at) })
+      if (token?.type === 'result' && tokens.at(-1)?.type === 'value')
+        tokens.push({ type: 'answer' })
+      else if (token?.type === 'value') tokens.push({ ...token, ...nameBefore(text, at) })
       else if (token) tokens.push(token)
       at = end
     } else at++
@@ -200,6 +246,7 @@ function bracketed(text: string, start: number): { json: string; end: number } |
     if (text[i] === '[') depth++
     if (text[i] === ']' && --depth === 0) {
       const raw = text.slice(start, i + 1)
+      if (isForm(raw)) return undefined
       const json =
         asJson(raw) ??
         asJson(
@@ -212,6 +259,14 @@ function bracketed(text: string, start: number): { json: string; end: number } |
   }
   return undefined
 }
+
+/** `[start, end]` says what pairs are made of; it is no pair. */
+const isForm = (raw: string) =>
+  /^\[\s*[a-z_]\w*(?:\s*,\s*[a-z_]\w*){1,3}\s*\]$/i.test(raw) &&
+  (/^\[\s*[a-z]\w?\b/i.test(raw) ||
+    /\b(start|from|begin|end|to|key|value|row|col|column|name|id|weight|cost|price|time|index|left|right|before|after|source|target)\b/i.test(
+      raw,
+    ))
 
 function asJson(raw: string): string | undefined {
   try {
@@ -249,8 +304,8 @@ function nameBefore(text: string, at: number): { name?: string } {
 }
 
 /** Reads as many examples as the tokens tell, one after the other. */
-function examplesOf(tokens: readonly Token[]): Example[] {
-  const examples: Example[] = []
+function examplesOf(tokens: readonly Token[]): Told[] {
+  const examples: Told[] = []
   let rest = tokens
   while (examples.length < maxExamples) {
     const read = firstExample(rest)
@@ -262,7 +317,7 @@ function examplesOf(tokens: readonly Token[]): Example[] {
 }
 
 interface Read {
-  example: Example
+  example: Told
   /** How many tokens it took. */
   end: number
 }
@@ -330,7 +385,7 @@ function isLast(tokens: readonly Token[], which: 'first' | 'last'): Read | undef
 function exampleOf(
   inputs: readonly (Token & { type: 'value' })[],
   output: Token & { type: 'value' },
-): Example {
+): Told {
   const used = new Set<string>()
   const named = inputs.map(({ json, name }) => {
     const kind = json.startsWith('[[')
@@ -345,7 +400,7 @@ function exampleOf(
     let unique = name ?? kind
     for (let i = 2; used.has(unique); i++) unique = `${name ?? kind}${i}`
     used.add(unique)
-    return `${unique} = ${json}`
+    return { name: unique, json }
   })
-  return { input: named.join(', '), output: output.json }
+  return { values: named, output: output.json }
 }

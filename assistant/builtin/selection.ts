@@ -1,7 +1,8 @@
+import { wantedBy } from './answers.ts'
 import { holds } from './cue.ts'
-import { type Fit, fitOf, isTelling } from './evidence.ts'
+import { type Fit, fitOf, forgetTimeouts, isProven, isTelling, type Trial } from './evidence.ts'
 import type { Asks } from './family.ts'
-import { type Layout, layoutsOf } from './layouts.ts'
+import { layoutsOf } from './layouts.ts'
 import { families, type Program, programs } from './programs.ts'
 import type { Shape } from './shape.ts'
 import type { Similarity } from './similarity.ts'
@@ -18,8 +19,12 @@ export interface Candidate {
 
 /** What being the same as one of the family's problems adds. */
 const similarityWeight = 14
-/** Time for trying programs on the examples, in ms. */
+/**
+ * Time for trying programs on the examples, in ms: of the processor, so that a busy machine gives the
+ * same answer, and by the clock.
+ */
 const trialLimit = 2_500
+const clockLimit = 8_000
 /** Programs that are tried on the examples, the likeliest first. */
 const maxTrials = 500
 
@@ -31,7 +36,7 @@ export function selectPrograms(
   similar: ReadonlyMap<string, Similarity>,
 ): Candidate[] {
   const { examples } = statement
-  const layouts = layoutsOf(examples)
+  const layouts = layoutsOf(examples, statement.inputFormat)
   const asked = whatIsAsked(statement, shape)
   const familyScores = new Map(
     families.map((family) => {
@@ -63,35 +68,51 @@ export function selectPrograms(
       }
     })
     .sort((a, b) => b.score - a.score)
-  if (layouts.length > 0) addEvidence(candidates, layouts, statement)
+  if (layouts.length > 0) {
+    forgetTimeouts()
+    const wanted = wantedBy(statement.text, examples)
+    addEvidence(candidates, { layouts, examples, wanted, isOver: timeLimit() })
+  }
   return candidates.sort((a, b) => b.score - a.score)
 }
 
 /** Programs that reproduce the examples rise, and those that do not fall. */
-function addEvidence(candidates: Candidate[], layouts: readonly Layout[], { examples }: Statement) {
-  const deadline = performance.now() + trialLimit
-  const telling = isTelling(examples)
+function addEvidence(candidates: Candidate[], trial: Trial) {
+  const telling = isTelling(trial.examples)
+  let best = 0
   for (const candidate of candidates.slice(0, maxTrials)) {
-    if (performance.now() > deadline) return
-    const fit = fitOf(candidate.program, layouts, examples, deadline)
+    // The rest could not come out before what has been found, whatever the examples say.
+    if (trial.isOver() || candidate.score + maxEvidence < best) return
+    const fit = fitOf(candidate.program, trial)
     if (fit) {
       candidate.fit = fit
       candidate.score += evidenceOf(candidate.program, fit, telling)
+      if (isProven(fit)) best = Math.max(best, candidate.score)
     } else candidate.score -= 2
   }
 }
 
-function evidenceOf(
-  program: Program,
-  { program: used, binding, passed, total }: Fit,
-  telling: boolean,
-): number {
+/** What names that are alike add, and all that the examples can add. */
+const maxNamed = 1.5
+const maxEvidence = 7 + maxNamed
+
+function timeLimit(): () => boolean {
+  const start = process.threadCpuUsage()
+  const clock = performance.now()
+  return () => {
+    const { user, system } = process.threadCpuUsage(start)
+    return (user + system) / 1000 > trialLimit || performance.now() - clock > clockLimit
+  }
+}
+
+function evidenceOf(program: Program, fit: Fit, telling: boolean): number {
+  const { program: used, binding } = fit
   const { unused, namedAlike } = binding
-  if (passed < total) return -1.5
+  if (!isProven(fit)) return -1.5
   const isDerived = used.derive !== program.derive
   return (
     (telling ? 7 : 3) +
-    Math.min(1.5, 0.5 * namedAlike) -
+    Math.min(maxNamed, 0.5 * namedAlike) -
     (isDerived ? 1.5 : 0) -
     1.5 * unused.length
   )

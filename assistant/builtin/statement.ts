@@ -107,16 +107,19 @@ export function readStatement(problemText: string): Statement {
   let inputFormat = ''
   let outputFormat = ''
   let isInExample = false
+  const sections = sectionsOf(text)
+  // “Input” alone is the format where the data are under “Sample input”.
+  const hasSamples = sections.some(({ label, isSample }) => label === 'input' && isSample)
 
-  for (const { label, isSample, text: content } of sectionsOf(text)) {
+  for (const { label, isSample, text: content } of sections) {
     const current = examples.at(-1)
-    const isData = isSample || (isInExample && content !== '') || looksLikeData(content)
+    const isData =
+      isSample || (isInExample && content !== '') || (!hasSamples && looksLikeData(content))
     if (label === 'example') {
       isInExample = true
-      const inline = /^(.+?)\s*(?:->|→|=>|⟶)\s*(.+)$/s.exec(content)
-      if (inline?.[1] && inline[2]) {
-        examples.push({ input: inline[1].trim(), output: dataOf(inline[2]) })
-      }
+      examples.push(...examplesByArrow(content))
+      // “Example: for [1, 2] it is 3” is told in a sentence, which may say more.
+      prose.push(content)
     } else if (label === 'input' && isData) {
       examples.push({ input: dataOf(content) })
     } else if (label === 'output' && current?.output === undefined && current && isData) {
@@ -137,7 +140,8 @@ export function readStatement(problemText: string): Statement {
   const whole = examples.filter(
     (example): example is Example => !!example.input && example.output !== undefined,
   )
-  if (whole.length === 0) whole.push(...examplesInProse(text))
+  const told = isLabeled(sections) ? [] : examplesInProse(text)
+  if (told.length > whole.length) whole.splice(0, whole.length, ...told)
   const body = prose.join('\n')
   const powersAreWritten = hasPowers(text)
   const stated = constraints.length > 0 ? constraints : sentencesWithBounds(body)
@@ -152,6 +156,23 @@ export function readStatement(problemText: string): Statement {
     outputFormat: outputFormat || askedFor(body),
     examples: whole.slice(0, maxExamples),
   }
+}
+
+/** Whether inputs and outputs stand under headings of their own. */
+const isLabeled = (sections: readonly Section[]) =>
+  ['input', 'output'].every((wanted) =>
+    sections.some(({ label, text }) => label === wanted && text !== ''),
+  )
+
+/** Lines such as `[1, 2], 3 -> 4`; none where something else stands there. */
+function examplesByArrow(text: string): Example[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.flatMap((line) => {
+    const found = /^\s*(?:[-*•]\s+)?(\S.*?)\s*(?:->|→|=>|⟶)\s*(\S.*)$/.exec(line)
+    const [, input = '', output = ''] = found ?? []
+    const isData = found !== null && looksLikeData(input) && !/->|→|=>/.test(output)
+    return isData ? [{ input: input.trim(), output: output.trim() }] : []
+  })
 }
 
 const listOf = (text: string) =>

@@ -12,6 +12,7 @@ interface WordLayout {
 }
 
 const maxLayouts = 10
+const maxLineLayouts = 4
 const maxSteps = 7
 const maxCases = 200
 /** Ways to follow the lines that are tried: an odd input must not take long. */
@@ -25,27 +26,37 @@ const isNumber = (word: string | undefined) =>
 export function wordLayouts(inputs: readonly Lines[]): WordLayout[] {
   const [first = []] = inputs
   if (first.length === 0 || first.length > 2_000) return []
-  const found: WordLayout[] = []
-  let tries = 0
-  const add = (steps: Step[], repeated: boolean) => {
-    if (found.length >= maxLayouts) return
-    const data = inputs.map((lines) => readAll(steps, lines, repeated))
-    if (data.every((cases) => cases !== undefined)) found.push({ steps, repeated, data })
-  }
-  const goesOn = () => found.length < maxLayouts && ++tries < maxTries
-  extend(first, 0, [], new Map(), (steps, at) => {
-    if (at === first.length) add(steps, false)
-    return goesOn()
-  })
   const [head] = first
   const cases = head?.length === 1 && isInt(head[0]) ? Number(head[0]) : 0
-  if (cases >= 1 && cases <= maxCases && first.length > 1) {
-    tries = 0
-    extend(first, 1, [], new Map(), (steps, at) => {
-      if (cases > 1 || at === first.length) add(steps, true)
-      return goesOn()
-    })
-  }
+  const canRepeat = cases >= 1 && cases <= maxCases && first.length > 1
+  return [
+    ...layoutsFrom(inputs, { repeated: false, byLine: false }),
+    ...(canRepeat ? layoutsFrom(inputs, { repeated: true, byLine: false }) : []),
+    ...layoutsFrom(inputs, { repeated: false, byLine: true }),
+    ...(canRepeat ? layoutsFrom(inputs, { repeated: true, byLine: true }) : []),
+  ]
+}
+
+interface Way {
+  /** Whether the first line is the number of test cases. */
+  repeated: boolean
+  /** Whether some lines are read whole: those layouts alone are found then. */
+  byLine: boolean
+}
+
+function layoutsFrom(inputs: readonly Lines[], { repeated, byLine }: Way): WordLayout[] {
+  const [first = []] = inputs
+  const cases = repeated ? Number(first[0]?.[0]) : 1
+  const found: WordLayout[] = []
+  let tries = 0
+  extend({ lines: first, byLine }, repeated ? 1 : 0, [], new Map(), (steps, at) => {
+    const isWhole = cases > 1 || at === first.length
+    if (isWhole && byLine === steps.some(({ isLine }) => isLine)) {
+      const data = inputs.map((lines) => readAll(steps, lines, repeated))
+      if (data.every((cases) => cases !== undefined)) found.push({ steps, repeated, data })
+    }
+    return found.length < (byLine ? maxLineLayouts : maxLayouts) && ++tries < maxTries
+  })
   return found
 }
 
@@ -59,18 +70,28 @@ const nameFrom = (names: readonly string[], steps: readonly Step[]) =>
 
 /** Adds every step that can come next, and tells of each whole layout with where it ends. */
 function extend(
-  lines: Lines,
+  source: { lines: Lines; byLine: boolean },
   at: number,
   steps: Step[],
   sizes: Sizes,
   tell: (steps: Step[], at: number) => boolean,
 ): void {
   if (steps.length > 0 && !tell(steps, at)) return
+  const { lines, byLine } = source
   const line = lines[at]
   if (!line || steps.length >= maxSteps) return
   const goOn = (added: Step[], to: number, known = sizes) =>
-    extend(lines, to, [...steps, ...added], known, tell)
+    extend(source, to, [...steps, ...added], known, tell)
 
+  if (byLine) {
+    const kind = listKind(line)
+    if (kind !== 'texts') {
+      goOn([{ name: nameFrom(listNames, steps), kind, isLine: true }], at + 1)
+    } else {
+      goOn([{ name: nameFrom(textNames, steps), kind: 'text', isLine: true }], at + 1)
+      goOn([{ name: nameFrom(['words', ...textNames], steps), kind, isLine: true }], at + 1)
+    }
+  }
   for (const { name, value } of sizesOf(sizes)) {
     if (line.length === value && value > 0) {
       const kind = listKind(line)
@@ -184,26 +205,50 @@ function blockSteps(block: Lines, count: string, steps: readonly Step[], sizes: 
 
 /** The values of every test case; undefined unless the layout takes exactly this input. */
 function readAll(steps: readonly Step[], lines: Lines, repeated: boolean): unknown[][] | undefined {
-  const words = lines.flat()
-  let at = 0
-  const next = () => words[at++]
-  const cases = repeated ? Number(next()) : 1
+  const reader = readerOf(lines)
+  const cases = repeated ? Number(reader.next()) : 1
   if (!(cases >= 1 && cases <= maxCases)) return undefined
   const data: unknown[][] = []
   for (let i = 0; i < cases; i++) {
-    const values = readOnce(steps, next)
+    const values = readOnce(steps, reader)
     if (!values) return undefined
     data.push(values)
   }
-  return at === words.length ? data : undefined
+  return reader.isDone() ? data : undefined
 }
 
-function readOnce(steps: readonly Step[], next: () => string | undefined): unknown[] | undefined {
+interface Reader {
+  next(): string | undefined
+  /** A whole line; undefined where words of it have been taken. */
+  nextLine(): readonly string[] | undefined
+  isDone(): boolean
+}
+
+function readerOf(lines: Lines): Reader {
+  let row = 0
+  let column = 0
+  return {
+    next() {
+      const word = lines[row]?.[column++]
+      if (column >= (lines[row]?.length ?? 0)) {
+        row++
+        column = 0
+      }
+      return word
+    },
+    nextLine: () => (column === 0 ? lines[row++] : undefined),
+    isDone: () => row >= lines.length,
+  }
+}
+
+function readOnce(steps: readonly Step[], reader: Reader): unknown[] | undefined {
   const sizes = new Map<string, number>()
   const values: unknown[] = []
   const sizeOf = (size: string | undefined) => sizes.get(size ?? '') ?? Number(size)
   const take = (kind: Step['kind']): unknown => {
-    const word = next()
+    return asValue(kind, reader.next())
+  }
+  const asValue = (kind: Step['kind'], word: string | undefined): unknown => {
     if (word === undefined) throw new RangeError('the input ends too early')
     const isText = kind.startsWith('text') || kind === 'grid'
     if (isText) return word
@@ -212,7 +257,13 @@ function readOnce(steps: readonly Step[], next: () => string | undefined): unkno
     return Number(word)
   }
   try {
-    for (const { name, kind, count, width } of steps) {
+    for (const { name, kind, count, width, isLine } of steps) {
+      if (isLine) {
+        const line = reader.nextLine()
+        if (!line) return undefined
+        values.push(kind === 'text' ? line.join(' ') : line.map((word) => asValue(kind, word)))
+        continue
+      }
       if (count === undefined) {
         const value = take(kind)
         if (typeof value === 'number') sizes.set(name, value)

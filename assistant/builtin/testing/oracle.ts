@@ -1,31 +1,23 @@
 // Compares programs with brute force on random inputs.
 import { createContext, Script } from 'node:vm'
 import { isSameOutput } from '#contracts/assistant-fields.ts'
+import { ownReading } from '../binding.ts'
 import { eraseTypes } from '../erase-types.ts'
 import { bruteForceOf, coreOf, type Program, randomInputOf } from '../programs.ts'
 import { runScript } from '../running.ts'
 import { write } from '../writing/languages.ts'
-import type { Printing, Reading, Writing } from '../writing/writing.ts'
+import type { Printing, Writing } from '../writing/writing.ts'
 
 const json: Printing = { style: 'json', yes: 'true', no: 'false', between: ' ' }
 
 /** The program as it reads and prints its own cases. */
 export function ownWriting(program: Program): Writing {
-  const { class: designed, params } = program
-  const reading: Reading = designed
-    ? {
-        form: 'calls',
-        layout: 'lists',
-        constructor: designed.name,
-        methods: Object.fromEntries(designed.methods.map(({ name }) => [name, name])),
-      }
-    : {
-        form: 'values',
-        apart: 'names',
-        values: params,
-        args: params.map(({ name }) => ({ from: name })),
-      }
-  return { program, header: ['A comment', '', 'with an empty line'], printing: json, reading }
+  return {
+    program,
+    header: ['A comment', '', 'with an empty line'],
+    printing: json,
+    reading: ownReading(program),
+  }
 }
 
 /** A generator of whole numbers, both ends included, that gives the same ones every time. */

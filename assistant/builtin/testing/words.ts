@@ -15,6 +15,16 @@ interface Case {
   derive?: Program['derive']
 }
 
+const marks = [
+  ['#', '1'],
+  ['.', '0'],
+] as const
+/** Each becomes what the other was. */
+const turned = [
+  ['0', '1'],
+  ['1', '0'],
+] as const
+
 /** Each way of reading words, of making arguments and of printing bare results, at least once. */
 const cases: Case[] = [
   {
@@ -139,6 +149,76 @@ const cases: Case[] = [
     input: '2 3\n1 0 1\n0 0 1\n',
     output: 'YES',
     derive: 'isPositive',
+  },
+  {
+    id: 'count-islands',
+    steps: [int('h'), int('w'), { name: 'grid', kind: 'grid', count: 'h' }],
+    args: [{ from: 'grid', as: 'recoded', codes: marks }],
+    input: '2 3\n#.#\n..#\n',
+    output: '2',
+  },
+  {
+    id: 'count-islands',
+    steps: [int('h'), { name: 'grid', kind: 'grid', count: 'h' }],
+    args: [{ from: 'grid', as: 'recoded', codes: turned }],
+    input: '2\n010\n110\n',
+    output: '2',
+  },
+  {
+    id: 'max-subarray',
+    steps: [{ name: 'nums', kind: 'ints', isLine: true }],
+    args: [{ from: 'nums' }],
+    input: '2\n1 -2 3\n-4\n',
+    output: 'Case #1: 3\nCase #2: -4',
+    repeated: true,
+    printing: { label: 'Case #' },
+  },
+  {
+    id: 'prefix-counts',
+    steps: [int('n'), { name: 'line', kind: 'text', isLine: true }, { name: 'word', kind: 'text' }],
+    args: [
+      { from: 'line', as: 'splitAtBlanks' },
+      { from: 'word', as: 'characters' },
+    ],
+    input: '7\nxa xb yb\r\nxy\n',
+    output: '2 1',
+  },
+  {
+    id: 'prefix-counts',
+    steps: [
+      { name: 'words', kind: 'texts', isLine: true },
+      { name: 'ends', kind: 'texts', isLine: true },
+    ],
+    args: [{ from: 'words' }, { from: 'ends' }],
+    input: 'xa xb yb\nx\n',
+    output: '2',
+  },
+  {
+    id: 'shortest-distances',
+    steps: [int('n'), int('m'), { name: 'roads', kind: 'rows', count: 'm', width: '3' }],
+    args: [
+      { from: 'n' },
+      { from: 'roads', as: 'edgesMinusOne' },
+      { from: '', as: 'constant', value: 0 },
+    ],
+    input: '3 2\n1 2 6\n2 3 3\n',
+    output: '0 6 9',
+  },
+  {
+    id: 'stairs-ways',
+    steps: [int('n')],
+    args: [{ from: 'n' }],
+    input: '10',
+    output: '9',
+    printing: { modulo: 10 },
+  },
+  {
+    id: 'largest-number',
+    steps: [{ name: 'nums', kind: 'ints', isLine: true }],
+    args: [{ from: 'nums' }],
+    input: '3 30',
+    output: '330',
+    printing: { none: 'NONE' },
   },
 ]
 

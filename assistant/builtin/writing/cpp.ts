@@ -8,6 +8,8 @@ import {
   indent,
   isList,
   kindsOf,
+  listPlaces,
+  needsName,
   type Printing,
   type Step,
   unreadable,
@@ -83,9 +85,14 @@ ${indent(guarded(body, writing).join('\n'), '    ')}
 /** `solve` says so where it cannot read an input. */
 function guarded(body: string[], writing: Writing): string[] {
   if (!writing.isUnsure) return body
+  const [first = '', ...rest] = body
+  const checks = listPlaces(writing.reading).map(
+    (place) =>
+      `if (parts.at(${place}).at(0) != '[') throw std::invalid_argument(parts.at(${place}));`,
+  )
   return [
     'try {',
-    indent(body.join('\n'), '    '),
+    indent([first, ...checks, ...rest].join('\n'), '    '),
     '} catch (const std::exception&) {',
     `    return ${JSON.stringify(unreadable(writing))};`,
     '}',
@@ -97,6 +104,9 @@ function includesFor(code: string): string[] {
   const known: [RegExp, string][] = [
     [/std::cin/, 'iostream'],
     [/std::exception/, 'exception'],
+    [/std::invalid_argument/, 'stdexcept'],
+    [/std::map/, 'map'],
+    [/std::ws/, 'istream'],
     [/std::istreambuf_iterator|std::istream_iterator/, 'iterator'],
     [/stringstream|std::getline/, 'sstream'],
     [/std::string/, 'string'],
@@ -138,11 +148,15 @@ function wordsBody({ program, reading, printing }: Writing): string[] {
   const inner = [
     ...steps.flatMap(readStep),
     "if (!answers.empty()) answers += '\\n';",
+    ...(printing.label === undefined
+      ? []
+      : [`answers += "${printing.label}" + std::to_string(++number) + ": ";`]),
     ...answer(program, args, printing, (text) => `answers += ${text};`),
   ]
   return [
     stream,
     'std::string answers;',
+    ...(printing.label === undefined ? [] : ['int number = 0;']),
     'int left;',
     'for (in >> left; left > 0; --left) {',
     indent(inner.join('\n'), '    '),
@@ -151,8 +165,22 @@ function wordsBody({ program, reading, printing }: Writing): string[] {
   ]
 }
 
-function readStep({ name, kind, count, width }: Step): string[] {
+function readLine(variable: string, kind: Kind): string[] {
+  const line = kind === 'text' ? variable : `${variable}_line`
+  const get = [`std::string ${line};`, `std::getline(in >> std::ws, ${line});`]
+  if (kind === 'text') {
+    return [...get, `if (!${line}.empty() && ${line}.back() == '\\r') ${line}.pop_back();`]
+  }
+  return [
+    ...get,
+    `std::istringstream ${variable}_words(${line});`,
+    `const ${types[kind]} ${variable}{std::istream_iterator<${types[entryKind(kind)]}>(${variable}_words), {}};`,
+  ]
+}
+
+function readStep({ name, kind, count, width, isLine }: Step): string[] {
   const variable = snakeCase(name)
+  if (isLine) return readLine(variable, kind)
   const rows = count && snakeCase(count)
   const columns = width && snakeCase(width)
   switch (kind) {
@@ -217,6 +245,16 @@ function argument(arg: Argument): string {
       return `static_cast<int>(${from}.size())`
     case 'joined':
       return `joined(${from})`
+    case 'characters':
+      return `characters(${from})`
+    case 'splitAtBlanks':
+      return `split_at_blanks(${from})`
+    case 'constant':
+      return String(arg.value)
+    case 'recoded':
+      return `recoded(${from}, {${arg.codes
+        .map(([one, other]) => `{'${one}', '${other}'}`)
+        .join(', ')}})`
     case 'column':
       return `column(${from}, ${arg.index})`
     case 'pairedWith':
@@ -234,16 +272,15 @@ function answer(
   const call = `${snakeCase(program.entry)}(${args.map(argument).join(', ')})`
   const kind = answerKind(program)
   const { derive, returns } = program
-  if (!derive && printing.none === undefined && !printing.countFirst) {
-    return [handOn(textOf(call, kind, printing))]
-  }
+  if (!needsName(program, printing)) return [handOn(textOf(call, kind, printing))]
   const lines = [`${derive === 'plusOne' ? 'auto' : 'const auto'} result = ${call};`]
   if (derive === 'plusOne') {
     lines.push(isList(returns) ? 'for (auto& index : result) ++index;' : '++result;')
   }
   const text = textOf(derived('result', program), kind, printing)
   const counted = printing.countFirst ? `std::to_string(result.size()) + '\\n' + ${text}` : text
-  const isNone = isList(returns) ? 'result.empty()' : `result == ${derive === 'plusOne' ? 0 : -1}`
+  const isEmpty = isList(returns) || returns === 'text'
+  const isNone = isEmpty ? 'result.empty()' : `result == ${derive === 'plusOne' ? 0 : -1}`
   return [
     ...lines,
     handOn(
@@ -285,7 +322,8 @@ function derived(result: string, { derive }: Program): string {
 
 const literal = (text: string) => (text === '\n' ? '"\\n"' : `"${text}"`)
 
-function textOf(value: string, kind: Kind, { style, yes, no, between, asCells }: Printing): string {
+function textOf(value: string, kind: Kind, printing: Printing): string {
+  const { style, yes, no, between, asCells, modulo } = printing
   const isJson = style === 'json'
   const list = isJson ? '"[", ", ", "]"' : `"", ${literal(between)}, ""`
   const lines = isJson ? '"[", ", ", "]"' : '"", "\\n", ""'
@@ -296,7 +334,7 @@ function textOf(value: string, kind: Kind, { style, yes, no, between, asCells }:
       return isJson ? `'"' + ${value} + '"'` : value
     case 'int':
     case 'long':
-      return `std::to_string(${value})`
+      return `std::to_string(${modulo === undefined ? value : `${value} % ${modulo}`})`
     case 'number':
       return `show(${value})`
     case 'rows':
@@ -447,6 +485,9 @@ function readersFor({ program, reading }: Writing): string[] {
     args.some(({ as }) => as === 'edgesMinusOne') && minusOne,
     args.some(({ as }) => as === 'edgesReversed') && reversed,
     args.some(({ as }) => as === 'joined') && joined,
+    args.some(({ as }) => as === 'characters') && characters,
+    args.some(({ as }) => as === 'splitAtBlanks') && splitAtBlanks,
+    args.some(({ as }) => as === 'recoded') && recoded,
     args.some(({ as }) => as === 'column') && column,
     args.some(({ as }) => as === 'pairedWith') && paired,
   ]
@@ -638,6 +679,28 @@ const reversed = edgesWith(
   'The edges from their ends to their starts.',
   'std::swap(edge[0], edge[1]);',
 )
+
+const characters = `std::vector<std::string> characters(const std::string& text) {
+    std::vector<std::string> list;
+    for (const char c : text) list.emplace_back(1, c);
+    return list;
+}`
+
+const splitAtBlanks = `std::vector<std::string> split_at_blanks(const std::string& text) {
+    std::istringstream in(text);
+    return {std::istream_iterator<std::string>(in), {}};
+}`
+
+const recoded = `/** The grid with other characters for its cells. */
+std::vector<std::string> recoded(std::vector<std::string> grid, const std::map<char, char>& codes) {
+    for (std::string& row : grid) {
+        for (char& cell : row) {
+            const auto code = codes.find(cell);
+            if (code != codes.end()) cell = code->second;
+        }
+    }
+    return grid;
+}`
 
 const joined = `std::string joined(const std::vector<std::string>& texts) {
     std::string whole;

@@ -7,7 +7,10 @@ import {
   indent,
   isList,
   kindsOf,
+  listPlaces,
+  needsName,
   type Printing,
+  replacements,
   type Step,
   unreadable,
   type Writing,
@@ -80,9 +83,14 @@ ${indent(guarded(body, writing).join('\n'), '    ')}
 /** `solve` says so where it cannot read an input. */
 function guarded(body: string[], writing: Writing): string[] {
   if (!writing.isUnsure) return body
+  const [first = '', ...rest] = body
+  const checks = listPlaces(writing.reading).map(
+    (place) =>
+      `if (!parts.get(${place}).startsWith("[")) throw new IllegalArgumentException(parts.get(${place}));`,
+  )
   return [
     'try {',
-    indent(body.join('\n'), '    '),
+    indent([first, ...checks, ...rest].join('\n'), '    '),
     '} catch (RuntimeException unreadable) {',
     `    return ${JSON.stringify(unreadable(writing))};`,
     '}',
@@ -131,7 +139,7 @@ function wordsBody({ program, reading, printing }: Writing): string[] {
   }
   const inner = [
     ...steps.flatMap(readStep),
-    ...answer(program, args, printing, (text) => `answers.add(${text});`),
+    ...answer(program, args, printing, (text) => `answers.add(${labeled(text, printing)});`),
   ]
   return [
     scanner,
@@ -143,7 +151,23 @@ function wordsBody({ program, reading, printing }: Writing): string[] {
   ]
 }
 
-function readStep({ name, kind, count, width }: Step): string[] {
+const labeled = (text: string, { label }: Printing) =>
+  label === undefined ? text : `"${label}" + (answers.size() + 1) + ": " + (${text})`
+
+function readStep({ name, kind, count, width, isLine }: Step): string[] {
+  if (isLine) {
+    const line = 'in.skip("\\\\s*").nextLine().strip()'
+    const lists: Partial<Record<Kind, string>> = {
+      ints: '.mapToInt(Integer::parseInt).toArray()',
+      longs: '.mapToLong(Long::parseLong).toArray()',
+      numbers: '.mapToDouble(Double::parseDouble).toArray()',
+      levels: '.map(Integer::valueOf).toArray(Integer[]::new)',
+    }
+    const words = `${line}.split("\\\\s+")`
+    const list = lists[kind]
+    const value = kind === 'text' ? line : list ? `Arrays.stream(${words})${list}` : words
+    return [`${types[kind]} ${name} = ${value};`]
+  }
   const fill = (entry: string, newList: string) => [
     `${types[kind]} ${name} = new ${newList};`,
     `for (int i = 0; i < ${count}; i++) ${name}[i] = ${entry};`,
@@ -210,6 +234,16 @@ function argument(arg: Argument): string {
       return `${from}.length`
     case 'joined':
       return `String.join("", ${from})`
+    case 'characters':
+      return `${from}.split("")`
+    case 'splitAtBlanks':
+      return `${from}.strip().split("\\\\s+")`
+    case 'constant':
+      return String(arg.value)
+    case 'recoded':
+      return `Arrays.stream(${from}).map(row -> row${replacements(arg.codes)
+        .map(([one, other]) => `.replace('${one}', '${other}')`)
+        .join('')}).toArray(String[]::new)`
     case 'column':
       return `Arrays.stream(${from}).mapToInt(row -> row[${arg.index}]).toArray()`
     case 'pairedWith':
@@ -226,11 +260,12 @@ function answer(
 ): string[] {
   const call = `Solution.${program.entry}(${args.map(argument).join(', ')})`
   const kind = answerKind(program)
-  const isPlain = !program.derive && printing.none === undefined && !printing.countFirst
-  if (isPlain) return [handOn(textOf(call, kind, printing))]
+  if (!needsName(program, printing)) return [handOn(textOf(call, kind, printing))]
   const text = textOf(derived('result', program), kind, printing)
   const counted = printing.countFirst ? `result.length + "\\n" + ${text}` : text
-  const isNone = isList(program.returns) ? 'result.length == 0' : 'result == -1'
+  const isText = program.returns === 'text'
+  const isEmpty = isText ? 'result.isEmpty()' : 'result.length == 0'
+  const isNone = isText || isList(program.returns) ? isEmpty : 'result == -1'
   return [
     `var result = ${call};`,
     handOn(printing.none === undefined ? counted : `${isNone} ? "${printing.none}" : ${counted}`),
@@ -281,12 +316,14 @@ const collect = {
 }
 
 function textOf(value: string, kind: Kind, printing: Printing): string {
-  const { style, yes, no, between, asCells } = printing
+  const { style, yes, no, between, asCells, modulo } = printing
   const isJson = style === 'json'
   const quote = '"\\""'
   if (kind === 'bool') return `${value} ? "${yes}" : "${no}"`
   if (kind === 'text') return isJson ? `${quote} + ${value} + ${quote}` : value
-  if (!isList(kind)) return `String.valueOf(${value})`
+  if (!isList(kind)) {
+    return `String.valueOf(${modulo === undefined ? value : `${value} % ${modulo}`})`
+  }
   const list = isJson ? collect.json : collect[between]
   const entries: Partial<Record<Kind, string>> = {
     ints: 'mapToObj(String::valueOf)',
@@ -453,7 +490,9 @@ static int[][] paired(int[] firsts, int[] seconds) {
 const readValues = {
   names: `/** The texts of the values in \`a = [1, 2], b = 3\`, or one a line. */
 static List<String> readValues(String input) {
-    String[] named = input.split("(?:^|[,;\\\\s]+)[A-Za-z_]\\\\w*\\\\s*[=:]\\\\s*", -1);
+    // Outside quotes, that is, with an even number of them ahead.
+    String name = "(?:^|[,;\\\\s]+)[A-Za-z_]\\\\w*\\\\s*[=:]\\\\s*";
+    String[] named = input.split(name + "(?=(?:[^\\"]*+\\"[^\\"]*+\\")*+[^\\"]*$)", -1);
     String[] parts = named.length > 1 ? named : input.split("\\\\R");
     List<String> values = new ArrayList<>();
     for (String part : parts) if (!part.isBlank()) values.add(part.strip().replaceAll("[,;]$", ""));
@@ -540,8 +579,8 @@ const readText = `static String readText(String text) {
 }`
 
 const readTexts = `static String[] readTexts(String text) {
-    return Pattern.compile("[\\"']([^\\"']*)[\\"']").matcher(text).results()
-        .map(match -> match.group(1))
+    return Pattern.compile("\\"[^\\"]*\\"|'[^']*'").matcher(text).results()
+        .map(match -> match.group().substring(1, match.group().length() - 1))
         .toArray(String[]::new);
 }`
 

@@ -6,7 +6,11 @@ import {
   describeReading,
   indent,
   isList,
+  needsName,
   type Printing,
+  type Reading,
+  readsLines,
+  replacements,
   type Step,
   unreadable,
   type Writing,
@@ -47,10 +51,10 @@ ${indent(code, '    ')}`,
 /** `solve` says so where it cannot read an input. */
 function guarded(body: string[], writing: Writing): string[] {
   if (!writing.isUnsure) return body
-  const { params } = writing.program
+  const { reading } = writing
   const lists =
-    writing.reading.form === 'values'
-      ? params.filter(({ kind }) => isList(kind)).map(({ name }) => snakeCase(name))
+    reading.form === 'values'
+      ? reading.values.filter(({ kind }) => isList(kind)).map(({ name }) => snakeCase(name))
       : []
   const [first = '', ...rest] = body
   return [
@@ -98,20 +102,25 @@ function asKind(value: string, kind: Kind): string {
 function wordsBody({ program, reading, printing }: Writing): string[] {
   if (reading.form !== 'words') return []
   const { steps, args, repeated } = reading
-  const tokens = 'tokens = iter(text.split())'
+  const tokens = readsLines(reading)
+    ? [
+        'lines = iter([line.strip() for line in text.splitlines() if line.strip()])',
+        ...byWord(reading),
+      ]
+    : ['tokens = iter(text.split())']
   if (!repeated) {
     return [
-      tokens,
+      ...tokens,
       ...steps.map(readStep),
       ...answer(program, args, printing, (text) => `return ${text}`),
     ]
   }
   const inner = [
     ...steps.map(readStep),
-    ...answer(program, args, printing, (text) => `answers.append(${text})`),
+    ...answer(program, args, printing, (text) => `answers.append(${labeled(text, printing)})`),
   ]
   return [
-    tokens,
+    ...tokens,
     'answers = []',
     'for _ in range(int(next(tokens))):',
     indent(inner.join('\n'), '    '),
@@ -119,7 +128,22 @@ function wordsBody({ program, reading, printing }: Writing): string[] {
   ]
 }
 
-function readStep({ name, kind, count, width }: Step): string {
+const labeled = (text: string, { label }: Printing) =>
+  label === undefined ? text : `f"${label}{len(answers) + 1}: " + (${text})`
+
+/** Words of lines that are not read whole: a generator, so that lines are taken when needed. */
+const byWord = ({ steps, repeated }: Extract<Reading, { form: 'words' }>) =>
+  !repeated && steps.every(({ isLine }) => isLine)
+    ? []
+    : ['tokens = (word for line in lines for word in line.split())']
+
+function readStep({ name, kind, count, width, isLine }: Step): string {
+  if (isLine) {
+    const numbers = kind === 'numbers' ? 'float' : 'int'
+    const isNumeric = kind === 'ints' || kind === 'longs' || kind === 'numbers' || kind === 'levels'
+    const words = isNumeric ? `list(map(${numbers}, next(lines).split()))` : 'next(lines).split()'
+    return `${snakeCase(name)} = ${kind === 'text' ? 'next(lines)' : words}`
+  }
   const list = (length: string | undefined, entry: string) =>
     `[${entry} for _ in range(${length && snakeCase(length)})]`
   const int = 'int(next(tokens))'
@@ -163,6 +187,16 @@ function argument(arg: Argument): string {
       return `len(${from})`
     case 'joined':
       return `"".join(${from})`
+    case 'characters':
+      return `list(${from})`
+    case 'splitAtBlanks':
+      return `${from}.split()`
+    case 'constant':
+      return String(arg.value)
+    case 'recoded':
+      return `[row${replacements(arg.codes)
+        .map(([one, other]) => `.replace("${one}", "${other}")`)
+        .join('')} for row in ${from}]`
     case 'column':
       return `[row[${arg.index}] for row in ${from}]`
     case 'pairedWith':
@@ -179,12 +213,11 @@ function answer(
 ): string[] {
   const call = `${snakeCase(program.entry)}(${args.map(argument).join(', ')})`
   const kind = answerKind(program)
-  if (!program.derive && printing.none === undefined && !printing.countFirst) {
-    return [handOn(textOf(call, kind, printing))]
-  }
+  if (!needsName(program, printing)) return [handOn(textOf(call, kind, printing))]
   const text = textOf(derived('result', program), kind, printing)
   const counted = printing.countFirst ? `f"{len(result)}\\n" + ${text}` : text
-  const isSome = isList(program.returns) ? 'result' : 'result != -1'
+  const hasLength = isList(program.returns) || program.returns === 'text'
+  const isSome = hasLength ? 'result' : 'result != -1'
   return [
     `result = ${call}`,
     handOn(
@@ -222,11 +255,12 @@ function derived(result: string, { derive, returns }: Program): string {
   }
 }
 
-function textOf(value: string, kind: Kind, { style, yes, no, between, asCells }: Printing): string {
+function textOf(value: string, kind: Kind, printing: Printing): string {
+  const { style, yes, no, between, asCells, modulo } = printing
   const separator = between === '\n' ? '"\\n"' : '" "'
   if (kind === 'bool') return `"${yes}" if ${value} else "${no}"`
   if (kind === 'text') return style === 'json' ? `json.dumps(${value})` : value
-  if (!isList(kind)) return `str(${value})`
+  if (!isList(kind)) return `str(${modulo === undefined ? value : `${value} % ${modulo}`})`
   if (kind === 'grid' && asCells) {
     return style === 'json'
       ? `json.dumps([list(row) for row in ${value}])`
@@ -304,13 +338,15 @@ function readersOf({ reading }: Writing): string {
     return reading.layout === 'lists' ? `${byLines}\n\n\n${readValue}` : readValue
   }
   if (reading.form === 'words') return ''
-  if (reading.apart === 'commas') return byCommas
-  return `${reading.apart === 'names' ? byNames : byLines}\n\n\n${readValue}`
+  const split = { names: byNames, lines: byLines, commas: byCommas }
+  return `${split[reading.apart]}\n\n\n${readValue}`
 }
 
 const byNames = `def read_values(text: str) -> list:
     """The values of \`a = [1, 2], b = 3\`, or one a line."""
-    named = re.split(r"(?:^|[,;\\s]+)[A-Za-z_]\\w*\\s*[=:]\\s*", text)
+    # Outside quotes, that is, with an even number of them ahead.
+    name = r"(?:^|[,;\\s]+)[A-Za-z_]\\w*\\s*[=:]\\s*"
+    named = re.split(name + r'(?=(?:[^"]*"[^"]*")*[^"]*$)', text)
     parts = named[1:] if len(named) > 1 else text.splitlines()
     return [read_value(part) for part in parts if part.strip()]`
 
@@ -320,13 +356,14 @@ const byLines = `def read_values(text: str) -> list:
 
 const byCommas = `def read_values(text: str) -> list:
     """The values of \`[1, 2], 3\`."""
-    quoted = text.replace("'", '"')
-    return json.loads(f"[{quoted}]")`
+    return read_value(f"[{text}]")`
 
 const readValue = `def read_value(part: str):
     """JSON, or else plain text."""
     text = re.sub(r"[,;]$", "", part.strip())
-    try:
-        return json.loads(text.replace("'", '"'))
-    except ValueError:
-        return text`
+    for quoted in (text, text.replace("'", '"')):
+        try:
+            return json.loads(quoted)
+        except ValueError:
+            continue
+    return text`

@@ -7,7 +7,10 @@ import {
   indent,
   isList,
   kindsOf,
+  needsName,
   type Printing,
+  readsLines,
+  replacements,
   type Step,
   unreadable,
   type Writing,
@@ -60,8 +63,8 @@ ${indent(guarded(body, writing).join('\n'), '  ')}
 /** `solve` says so where it cannot read an input. */
 function guarded(body: string[], writing: Writing): string[] {
   if (!writing.isUnsure) return body
-  const { params } = writing.program
-  const expected = writing.reading.form === 'values' ? params.map(({ kind }) => kind) : []
+  const { reading } = writing
+  const expected = reading.form === 'values' ? reading.values.map(({ kind }) => kind) : []
   const checks = expected.flatMap((kind, i) =>
     isList(kind) ? [`Array.isArray(parts[${i}])`] : [`parts[${i}] !== undefined`],
   )
@@ -89,11 +92,21 @@ function valuesBody({ program, reading, printing }: Writing): string[] {
 function wordsBody({ program, reading, printing }: Writing): string[] {
   if (reading.form !== 'words') return []
   const { steps, args, repeated } = reading
-  const tokens = [
-    "const tokens = input.split(/\\s+/).filter((token) => token !== '')",
-    'let position = 0',
-    'const next = () => tokens[position++]',
-  ]
+  const tokens = readsLines(reading)
+    ? [
+        "const lines = input.split('\\n').map((line) => line.trim()).filter((line) => line !== '')",
+        "const nextLine = () => lines.shift() ?? ''",
+        'let pending: string[] = []',
+        'const next = (): string => {',
+        '  if (pending.length === 0) pending = nextLine().split(/\\s+/)',
+        "  return pending.shift() ?? ''",
+        '}',
+      ]
+    : [
+        "const tokens = input.split(/\\s+/).filter((token) => token !== '')",
+        'let position = 0',
+        'const next = () => tokens[position++]',
+      ]
   if (!repeated) {
     return [
       ...tokens,
@@ -103,7 +116,7 @@ function wordsBody({ program, reading, printing }: Writing): string[] {
   }
   const inner = [
     ...steps.map(readStep),
-    ...answer(program, args, printing, (text) => `answers.push(${text})`),
+    ...answer(program, args, printing, (text) => `answers.push(${labeled(text, printing)})`),
   ]
   return [
     ...tokens,
@@ -115,6 +128,9 @@ function wordsBody({ program, reading, printing }: Writing): string[] {
   ]
 }
 
+const labeled = (text: string, { label }: Printing) =>
+  label === undefined ? text : `\`${label}\${answers.length + 1}: \${${text}}\``
+
 function asKind(value: string, kind: Kind): string {
   if (kind === 'grid') return `toGrid(${value})`
   // An input may leave the quotes off, and a text of digits looks like a number then.
@@ -122,7 +138,12 @@ function asKind(value: string, kind: Kind): string {
   return `${value} as ${types[kind]}`
 }
 
-function readStep({ name, kind, count, width }: Step): string {
+function readStep({ name, kind, count, width, isLine }: Step): string {
+  if (isLine) {
+    const words = 'nextLine().split(/\\s+/)'
+    const isNumeric = kind === 'ints' || kind === 'longs' || kind === 'numbers' || kind === 'levels'
+    return `const ${name} = ${kind === 'text' ? 'nextLine()' : isNumeric ? `${words}.map(Number)` : words}`
+  }
   const list = (length: string | undefined, entry: string) =>
     `Array.from({ length: ${length} }, () => ${entry})`
   const number = 'Number(next())'
@@ -159,6 +180,16 @@ function argument(arg: Argument): string {
       return `${arg.from}.length`
     case 'joined':
       return `${arg.from}.join('')`
+    case 'characters':
+      return `[...${arg.from}]`
+    case 'splitAtBlanks':
+      return `${arg.from}.split(/\\s+/)`
+    case 'constant':
+      return String(arg.value)
+    case 'recoded':
+      return `${arg.from}.map((row) => row${replacements(arg.codes)
+        .map(([from, to]) => `.replaceAll('${from}', '${to}')`)
+        .join('')})`
     case 'column':
       return `${arg.from}.map((row) => row[${arg.index}])`
     case 'pairedWith':
@@ -175,12 +206,11 @@ function answer(
 ): string[] {
   const call = `${program.entry}(${args.map(argument).join(', ')})`
   const kind = answerKind(program)
-  if (!program.derive && printing.none === undefined && !printing.countFirst) {
-    return [handOn(textOf(call, kind, printing))]
-  }
+  if (!needsName(program, printing)) return [handOn(textOf(call, kind, printing))]
   const text = textOf(derived('result', program), kind, printing)
   const counted = printing.countFirst ? `\`\${result.length}\\n\${${text}}\`` : text
-  const isNone = isList(program.returns) ? 'result.length === 0' : 'result === -1'
+  const hasLength = isList(program.returns) || program.returns === 'text'
+  const isNone = hasLength ? 'result.length === 0' : 'result === -1'
   return [
     `const result = ${call}`,
     handOn(printing.none === undefined ? counted : `${isNone} ? '${printing.none}' : ${counted}`),
@@ -219,11 +249,12 @@ function derived(result: string, { derive, returns }: Program): string {
 
 const literal = (text: string) => `'${text.replaceAll('\n', '\\n')}'`
 
-function textOf(value: string, kind: Kind, { style, yes, no, between, asCells }: Printing): string {
+function textOf(value: string, kind: Kind, printing: Printing): string {
+  const { style, yes, no, between, asCells, modulo } = printing
   const simple = /^[\w.()[\], ]+$/.test(value) ? value : `(${value})`
   if (kind === 'bool') return `${simple} ? '${yes}' : '${no}'`
   if (kind === 'text') return style === 'json' ? `JSON.stringify(${value})` : value
-  if (!isList(kind)) return `String(${value})`
+  if (!isList(kind)) return `String(${modulo === undefined ? value : `${simple} % ${modulo}`})`
   if (kind === 'grid' && asCells) {
     return style === 'json'
       ? `JSON.stringify(${value}.map((row) => [...row]))`
@@ -305,7 +336,8 @@ function callsBody({ program, reading, printing }: Writing): string[] {
 const readValues = {
   names: `/** The values of \`a = [1, 2], b = 3\`, or one a line. */
 function readValues(input: string): unknown[] {
-  const named = input.split(/(?:^|[,;\\s]+)[A-Za-z_]\\w*\\s*[=:]\\s*/)
+  // Outside quotes, that is, with an even number of them ahead.
+  const named = input.split(/(?:^|[,;\\s]+)[A-Za-z_]\\w*\\s*[=:]\\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/)
   const parts = named.length > 1 ? named.slice(1) : input.split('\\n')
   return parts.filter((part) => part.trim() !== '').map(readValue)
 }`,
@@ -318,18 +350,19 @@ function readValues(input: string): unknown[] {
 }`,
   commas: `/** The values of \`[1, 2], 3\`. */
 function readValues(input: string): unknown[] {
-  return JSON.parse(\`[\${input.replaceAll("'", '"')}]\`)
+  return readValue(\`[\${input}]\`) as unknown[]
 }`,
 }
 
 const readValue = `/** JSON, or else plain text. */
 function readValue(part: string): unknown {
   const text = part.trim().replace(/[,;]$/, '')
-  try {
-    return JSON.parse(text.replaceAll("'", '"'))
-  } catch {
-    return text
+  for (const json of [text, text.replaceAll("'", '"')]) {
+    try {
+      return JSON.parse(json)
+    } catch {}
   }
+  return text
 }`
 
 const readGrid = `/** Rows of cells, written as texts or as lists of single characters. */

@@ -12,13 +12,21 @@ export interface Step extends Value {
   count?: string
   /** How many words each row holds, for `rows`, and for a `grid` with blanks between its cells. */
   width?: string
+  /** Whether it is a whole line: a text with blanks, or a list that has no count. */
+  isLine?: boolean
 }
 
 /** How an argument is made of values that were read. */
 export type Argument =
   | { from: string; as?: 'minusOne' | 'edgesMinusOne' | 'edgesReversed' | 'length' | 'joined' }
+  /** The characters of a text, or its words, as texts. */
+  | { from: string; as: 'characters' | 'splitAtBlanks' }
   | { from: string; as: 'column'; index: number }
   | { from: string; as: 'pairedWith'; other: string }
+  /** A grid in the characters that the program knows: `#` for `1`, and so on. */
+  | { from: string; as: 'recoded'; codes: readonly (readonly [from: string, to: string])[] }
+  /** A number that the statement fixes instead of giving it in the input. */
+  | { from: ''; as: 'constant'; value: number }
 
 /** How a program gets its arguments out of an input. */
 export type Reading =
@@ -57,8 +65,12 @@ export interface Printing {
   between: ' ' | '\n'
   /** Whether the length of a bare list comes first, in a line of its own. */
   countFirst?: boolean
-  /** What is printed for -1 or an empty list, such as `IMPOSSIBLE`. */
+  /** What is printed for -1, an empty list or an empty text, such as `IMPOSSIBLE`. */
   none?: string
+  /** What a count is divided by; the remainder is printed. */
+  modulo?: number
+  /** What stands before the number of each test case, as in `Case #1: `. */
+  label?: string
   /** Whether rows of a grid are written as lists of cells. */
   asCells?: boolean
 }
@@ -132,7 +144,8 @@ export function describeReading(reading: Reading): string {
       ? `Reads \`${names.map((name) => `${name} = …`).join(', ')}\`, or the same values one a line.`
       : `Reads ${names.join(', ')}, ${reading.apart === 'lines' ? 'one a line' : 'with commas between'}.`
   }
-  const parts = reading.steps.map(({ name, kind, count, width }) => {
+  const parts = reading.steps.map(({ name, kind, count, width, isLine }) => {
+    if (isLine) return `${name} in a line of its own`
     if (kind === 'rows') return `${count} rows ${name} of ${width} numbers`
     if (kind === 'grid') return `${count} rows of the ${name}`
     return count === undefined ? name : `${count} ${name}`
@@ -141,11 +154,41 @@ export function describeReading(reading: Reading): string {
   return `Reads ${each}${parts.join(', then ')}.`
 }
 
-/** What `solve` answers where an input does not look as the reading expects. */
+/** What `solve` answers where an input does not look as the reading expects: whole sentences. */
 export function unreadable({ program, reading }: Writing): string {
   const example = program.cases[0]?.input.replace(/\s+/g, ' ').replaceAll('"', "'") ?? ''
   const names = reading.form === 'values' ? reading.values.map(({ name }) => name).join(', ') : ''
-  return `This program cannot read the input. It reads ${names ? `${names}, ` : ''}such as: ${example}`
+  const own = names ? `It expects ${names}, such as ${example}.` : `Its own example is ${example}.`
+  return `This program cannot use this input: it ${program.does}. ${own}`
+}
+
+/** Places of the values that have to be written as lists; none in other readings. */
+export const listPlaces = (reading: Reading): number[] =>
+  reading.form === 'values'
+    ? reading.values.flatMap(({ kind }, i) => (isList(kind) ? [i] : []))
+    : []
+
+/** Whether the result needs a name, because more than one part of the output is made of it. */
+export const needsName = ({ derive }: Program, { none, countFirst }: Printing) =>
+  derive !== undefined || none !== undefined || countFirst === true
+
+/** Whether the input is read line by line instead of word by word. */
+export const readsLines = (reading: Reading) =>
+  reading.form === 'words' && reading.steps.some(({ isLine }) => isLine)
+
+/** Replacements of single characters one after the other that never meet each other's results. */
+export function replacements(
+  codes: readonly (readonly [from: string, to: string])[],
+): [from: string, to: string][] {
+  const needed = codes.filter(([from, to]) => from !== to)
+  const isClear = needed.every(([, to], i) => needed.every(([from], j) => j <= i || from !== to))
+  if (isClear) return needed.map(([from, to]) => [from, to])
+  // By way of control characters, which no grid has, as escapes that every language reads.
+  const between = needed.map((_, i) => `\\u000${i + 1}`)
+  return [
+    ...needed.map(([from], i): [string, string] => [from, between[i] ?? '']),
+    ...needed.map(([, to], i): [string, string] => [between[i] ?? '', to]),
+  ]
 }
 
 export const indent = (text: string, by: string) => text.replace(/^(?=.)/gm, by)
