@@ -574,13 +574,13 @@ describe('Ollama', () => {
     for (const answer of await Promise.all(many)) await answer.body?.cancel()
   })
 
-  test('writes code in a stream, and wraps it for the page to run', async () => {
+  test('gives code whole in a stream, and wraps it for the page to run', async () => {
     ollama.chats = [says(JSON.stringify(modelCode))]
     const events = await stream<GenerateCodeEvent>(paths.generateCode, codeBody)
     for (const event of events) generateCodeEventSchema.parse(event)
     const last = events.slice(events.findLastIndex(({ type }) => type === 'retry') + 1)
     const written = last.map((event) => (event.type === 'text' ? event.text : '')).join('')
-    expect(written).toBe(modelCode.code)
+    expect(written).toBe(`${modelCode.code}\n`)
     expect(events.at(-1)).toMatchObject({
       result: { code: `${modelCode.code}\n`, runnable: `${modelCode.code}\n` },
     })
@@ -614,7 +614,8 @@ describe('Ollama', () => {
       says(JSON.stringify({ code: right, notes: [] })),
     ]
     const events = await stream<GenerateCodeEvent>(paths.generateCode, codeBody)
-    expect(events.filter(({ type }) => type === 'retry')).toHaveLength(1)
+    // Nothing of the wrong program is shown.
+    expect(events.map(({ type }) => type)).toEqual(['engine', 'retry', 'text', 'result'])
     expect(events.at(-1)).toMatchObject({
       result: {
         code: `${right}\n`,

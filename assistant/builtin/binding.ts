@@ -12,6 +12,8 @@ export interface Binding {
   unused: string[]
   /** How many parameters have the name, or a usual one, of the value they get. */
   namedAlike: number
+  /** How many arguments are made of something that the statement has in another form. */
+  remade: number
 }
 
 /** An argument that a slot, or two of them, can make; a constant needs none. */
@@ -54,11 +56,17 @@ export function bindingsOf(program: Program, layout: Layout): Binding[] {
   ])
 }
 
-const isTaken = ({ slots, as }: Offer, offers: readonly Offer[]) =>
+/** Whether a value is used already; lengths and last places are told beside it, columns beside others. */
+const isTaken = ({ slots, as, index }: Offer, offers: readonly Offer[]) =>
   as !== 'length' &&
-  as !== 'column' &&
   as !== 'minusOne' &&
-  offers.some((other) => other.as === as && slots.some((slot) => other.slots.includes(slot)))
+  offers
+    .filter((other) => slots.some((slot) => other.slots.includes(slot)))
+    .some((other) =>
+      as === 'column' && other.as === 'column'
+        ? index === other.index
+        : other.as !== 'length' && other.as !== 'minusOne',
+    )
 
 const isStart = /^(source|src|start|from|begin|root|s)$/i
 const isEnd = /^(target|goal|dest|destination|end|to|t|sink)$/i
@@ -151,6 +159,7 @@ function bindingFor(
             layout,
           ),
       ),
+    remade: offers.filter(({ as }) => as !== undefined && as !== 'length').length,
     namedAlike: offers.filter(({ slots: [first = -1] }, i) => {
       const param = program.params[i]
       return param && isNamed(param, layout.slots[first])
@@ -377,7 +386,7 @@ function callBindings(program: Program, layout: Extract<Layout, { form: 'calls' 
     methods,
   }
   const namedAlike = Object.keys(methods).length
-  return [{ reading, argumentsOf: (values) => [...values], unused: [], namedAlike }]
+  return [{ reading, argumentsOf: (values) => [...values], unused: [], namedAlike, remade: 0 }]
 }
 
 /** The program as it reads its own cases. */

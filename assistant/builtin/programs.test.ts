@@ -11,7 +11,6 @@ import { patterns } from './patterns.ts'
 import { families, type Program, programs } from './programs.ts'
 import { checkTypes, has, type Job, outputsOf } from './testing/batch.ts'
 import { disagreements, ownWriting, randomInputs } from './testing/oracle.ts'
-import { jobsFromWords } from './testing/words.ts'
 import { write } from './writing/languages.ts'
 
 const asked = process.env.PROGRAMS
@@ -39,7 +38,7 @@ function jobOf(program: Program): Expected {
   return { name: program.id, program, writing, inputs, outputs }
 }
 
-const jobs = [...chosen.map(jobOf), ...(asked === undefined ? jobsFromWords() : [])]
+const jobs = chosen.map(jobOf)
 
 function expectOutputs(language: Language, list: readonly Expected[]) {
   const actual = outputsOf(language, list, folder)
@@ -107,6 +106,6 @@ test.skipIf(!has('javac'))('in Java', { timeout: 180_000 }, () => expectOutputs(
 test.skipIf(!has('g++'))('in C++', { timeout: 600_000 }, () =>
   expectOutputs(
     'cpp',
-    jobs.filter(({ program, name }) => inCpp.includes(program) || name.includes('from words')),
+    jobs.filter(({ program }) => inCpp.includes(program)),
   ),
 )

@@ -23,10 +23,11 @@ const similarityWeight = 14
  * Time for trying programs on the examples, in ms: of the processor, so that a busy machine gives the
  * same answer, and by the clock.
  */
-const trialLimit = 2_500
+const trialLimit = 1_500
 const clockLimit = 8_000
-/** Programs that are tried on the examples, the likeliest first. */
+/** Programs that are tried on the examples, the likeliest first; fewer once one of them passes. */
 const maxTrials = 500
+const maxTrialsOnceProven = 50
 
 /** Every program with its score, the best first. */
 export function selectPrograms(
@@ -80,9 +81,10 @@ export function selectPrograms(
 function addEvidence(candidates: Candidate[], trial: Trial) {
   const telling = isTelling(trial.examples)
   let best = 0
-  for (const candidate of candidates.slice(0, maxTrials)) {
+  for (const [i, candidate] of candidates.slice(0, maxTrials).entries()) {
     // The rest could not come out before what has been found, whatever the examples say.
-    if (trial.isOver() || candidate.score + maxEvidence < best) return
+    const isLate = best > 0 && (i >= maxTrialsOnceProven || candidate.score + maxEvidence < best)
+    if (trial.isOver() || isLate) return
     const fit = fitOf(candidate.program, trial)
     if (fit) {
       candidate.fit = fit
@@ -107,14 +109,15 @@ function timeLimit(): () => boolean {
 
 function evidenceOf(program: Program, fit: Fit, telling: boolean): number {
   const { program: used, binding } = fit
-  const { unused, namedAlike } = binding
+  const { unused, namedAlike, remade } = binding
   if (!isProven(fit)) return -1.5
   const isDerived = used.derive !== program.derive
   return (
     (telling ? 7 : 3) +
     Math.min(maxNamed, 0.5 * namedAlike) -
     (isDerived ? 1.5 : 0) -
-    1.5 * unused.length
+    1.5 * unused.length -
+    0.75 * remade
   )
 }
 

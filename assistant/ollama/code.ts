@@ -8,7 +8,6 @@ import { eraseTypes } from '../builtin/erase-types.ts'
 import { type Checked, checkNatively } from '../running/check-examples.ts'
 import type { Events } from '../streaming.ts'
 import { converse, type Task } from './chat.ts'
-import { textSoFar } from './partial-json.ts'
 
 const modelCode = z.object({
   code: z.string().trim().min(1).max(assistantLimits.code),
@@ -125,7 +124,7 @@ const summary = ({ constraints, complexity, examples, patterns }: Analysis) => (
 
 /**
  * Writes a program with a model of Ollama, or mends one that failed on an example. The program is
- * run on the examples where that is safe; one that fails is sent back once.
+ * run on the examples where that is safe, before any of it is shown; one that fails is sent back once.
  */
 export async function* generateCodeWithModel({
   problemText,
@@ -155,6 +154,7 @@ export async function* generateCodeWithModel({
     }
     const tried = await checkNatively(result, read.examples, 'model', chat.signal)
     if (!tried?.failure || attempt === 2) {
+      yield { type: 'text', text: code.code }
       yield { type: 'result', result: { ...result, ...told(result, tried, attempt) } }
       return
     }
@@ -195,7 +195,6 @@ async function* write(
   language: Language,
   message: object,
 ): AsyncGenerator<GenerateCodeEvent, { code: string; notes: string[] }> {
-  let shown = ''
   let said: z.output<typeof modelCode> | undefined
   for await (const event of converse(chat, {
     schema: modelCode,
@@ -206,14 +205,8 @@ async function* write(
       { role: 'user', content: JSON.stringify(message) },
     ],
   })) {
-    if (event.type === 'text') {
-      const code = textSoFar(event.text, 'code')
-      if (code.length > shown.length) yield { type: 'text', text: code.slice(shown.length) }
-      shown = code
-    } else if (event.type === 'retry') {
-      shown = ''
-      yield event
-    } else said = event.value
+    if (event.type === 'retry') yield event
+    else if (event.type !== 'text') said = event.value
   }
   if (!said) throw new Error('a conversation ended without a value')
   return { code: `${withoutFence(said.code)}\n`, notes: said.notes }

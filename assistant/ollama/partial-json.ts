@@ -43,15 +43,3 @@ function parse(text: string): unknown {
     return undefined
   }
 }
-
-/** As much of a text field as has been written, without an escape that is cut in two. */
-export function textSoFar(text: string, field: string): string {
-  const start = new RegExp(`"${field}"\\s*:\\s*"`).exec(text)
-  if (!start) return ''
-  const rest = text.slice(start.index + start[0].length)
-  const written = /^(?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/.exec(rest)?.[0] ?? ''
-  // Half of a surrogate pair waits for its other half.
-  const whole = written.replace(/\\u[dD][89abAB][\da-fA-F]{2}$/, '')
-  return (parse(`"${whole.replace(/[\n\r\t]/g, (c) => JSON.stringify(c).slice(1, -1))}"`) ??
-    '') as string
-}

@@ -1,0 +1,35 @@
+// Every way of reading words, making arguments and printing bare results, in every language.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
+import { checkTypes, has, outputsOf } from '../testing/batch.ts'
+import { jobsFromWords } from '../testing/words.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'writing-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const jobs = jobsFromWords()
+
+function expectOutputs(language: Language) {
+  const actual = outputsOf(language, jobs, folder)
+  const wrong = jobs.flatMap(({ name, outputs, inputs: [input] }, i) => {
+    const [expected = ''] = outputs
+    const got = actual[i]?.[0] ?? 'nothing'
+    return isSameOutput(got, expected) ? [] : [{ name, input, expected, got }]
+  })
+  expect(wrong).toEqual([])
+}
+
+test('in JavaScript', () => expectOutputs('javascript'))
+
+test('in TypeScript, under the strict checks of the compiler', { timeout: 120_000 }, () =>
+  checkTypes(jobs, folder),
+)
+
+test.skipIf(!has('python3'))('in Python', { timeout: 60_000 }, () => expectOutputs('python'))
+
+test.skipIf(!has('javac'))('in Java', { timeout: 120_000 }, () => expectOutputs('java'))
+
+test.skipIf(!has('g++'))('in C++', { timeout: 180_000 }, () => expectOutputs('cpp'))
