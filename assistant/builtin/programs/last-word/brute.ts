@@ -1,0 +1,3 @@
+function lastWordLength(text: string): number {
+  return text.trim().split(/ +/).pop()?.length ?? 0
+}

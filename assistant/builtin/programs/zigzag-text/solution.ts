@@ -1,0 +1,13 @@
+/** The text read row by row after it was written in a zigzag over that many rows. */
+function zigzag(text: string, rows: number): string {
+  if (rows === 1) return text
+  const lines = new Array<string>(rows).fill('')
+  let row = 0
+  let step = 1
+  for (const letter of text) {
+    lines[row] += letter
+    if (row + step < 0 || row + step >= rows) step = -step
+    row += step
+  }
+  return lines.join('')
+}
