@@ -50,6 +50,21 @@ test.each([
   expect(counter.take()).toEqual([])
 })
 
+test('counts that could not be stored are added to those that came since', () => {
+  let now = noon
+  const counter = views(() => now)
+  counter.count(read('/'))
+  counter.restore(counter.take())
+  counter.count(read('/'))
+  now += 24 * 60 * 60 * 1000
+  counter.count(read('/'))
+  const count = { page: '/', source: 'direct', device: 'computer' }
+  expect(counter.take()).toEqual([
+    { ...count, day, views: 2 },
+    { ...count, day: '2026-11-19', views: 1 },
+  ])
+})
+
 test('headers longer than any browser sends are not looked at, so that few are kept in memory', () => {
   const counter = views()
   const long = ' and more of it'.repeat(70)

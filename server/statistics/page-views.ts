@@ -3,7 +3,8 @@ import { isbot } from 'isbot'
 import { folders } from '#contracts/pages.ts'
 import { isHost } from './visit.ts'
 
-export type Device = 'phone' | 'tablet' | 'computer'
+const devices = ['phone', 'tablet', 'computer'] as const
+export type Device = (typeof devices)[number]
 
 /** How often a page was read in one day by visitors of one source and one device class. */
 export interface PageCount {
@@ -31,7 +32,10 @@ const maxLength = 1000
 export class PageViews {
   readonly #ownHost: string
   readonly #clock: () => number
-  readonly #counts = new Map<string, number>()
+  /** Of the day: page, source, and views by device class. Nested, as making one key of them takes longer. */
+  readonly #counts = new Map<string, Map<string, number[]>>()
+  /** Of days before, or given back. */
+  #waiting: PageCount[] = []
   readonly #devices = new Map<string, Device | 'bot'>()
   readonly #hosts = new Map<string, string | undefined>()
   #sources = new Set<string>()
@@ -57,32 +61,61 @@ export class PageViews {
     const now = this.#clock()
     if (now >= this.#dayEnds) this.#startDay(now)
     const source = this.#source(query === -1 ? '' : url.slice(query), headers)
-    const key = `${this.#day}\n${page}\n${source}\n${device}`
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
+    const views = this.#viewsOf(page, source)
+    const index = devices.indexOf(device)
+    views[index] = (views[index] ?? 0) + 1
   }
 
-  /** What was counted since the last call. */
+  /** By device class. */
+  #viewsOf(page: string, source: string): number[] {
+    let sources = this.#counts.get(page)
+    if (!sources) {
+      sources = new Map()
+      this.#counts.set(page, sources)
+    }
+    let views = sources.get(source)
+    if (!views) {
+      views = devices.map(() => 0)
+      sources.set(source, views)
+    }
+    return views
+  }
+
+  /** What was counted since the last call, one entry for each day, page, source and device class. */
   take(): PageCount[] {
-    const counts = [...this.#counts].map(([key, views]) => {
-      const [day = '', page = '', source = '', device] = key.split('\n')
-      return { day, page, source, device: device as Device, views }
-    })
-    this.#counts.clear()
-    return counts
+    this.#endDay()
+    const counts = new Map<string, PageCount>()
+    for (const count of this.#waiting) {
+      const key = `${count.day}\n${count.page}\n${count.source}\n${count.device}`
+      const known = counts.get(key)
+      counts.set(key, known ? { ...known, views: known.views + count.views } : count)
+    }
+    this.#waiting = []
+    return [...counts.values()]
   }
 
   /** Takes counts back that couldn't be stored. */
   restore(counts: PageCount[]) {
-    for (const { day, page, source, device, views } of counts) {
-      const key = `${day}\n${page}\n${source}\n${device}`
-      this.#counts.set(key, (this.#counts.get(key) ?? 0) + views)
-    }
+    this.#waiting.push(...counts)
   }
 
   #startDay(now: number) {
+    this.#endDay()
     this.#day = dayOf(now)
     this.#dayEnds = Date.parse(`${this.#day}T00:00:00Z`) + 24 * 60 * 60 * 1000
     this.#sources = new Set()
+  }
+
+  #endDay() {
+    for (const [page, sources] of this.#counts) {
+      for (const [source, views] of sources) {
+        for (const [index, device] of devices.entries()) {
+          const count = { day: this.#day, page, source, device, views: views[index] ?? 0 }
+          if (count.views > 0) this.#waiting.push(count)
+        }
+      }
+    }
+    this.#counts.clear()
   }
 
   #device(userAgent = ''): Device | 'bot' {
