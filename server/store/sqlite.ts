@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import {
   type CompiledQuery,
@@ -118,9 +117,7 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   async close() {
     await this.#ask('close')
-    const exited = once(this.#thread, 'exit')
     await this.#thread.terminate()
-    await exited
   }
 
   #ask(
