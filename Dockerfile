@@ -21,4 +21,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is process 1, so that signals reach it.
-CMD ["node", "--max-semi-space-size=2", "--import", "./scripts/compile-cache.mjs", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--import", "./scripts/compile-cache.mjs", "server/main.ts"]

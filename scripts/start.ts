@@ -12,7 +12,7 @@ if (existsSync(settings)) process.loadEnvFile(settings)
 
 // As in `npm run serve`: less memory for short-lived values, which a quiet server has few of.
 const flags = [
-  '--max-semi-space-size=2',
+  '--max-semi-space-size=8',
   '--disable-warning=ExperimentalWarning',
   '--import',
   './scripts/compile-cache.mjs',

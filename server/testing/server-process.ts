@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('server.ts', import.meta.url))
 /** As in `npm run serve`. */
-const flags = ['--max-semi-space-size=2']
+const flags = ['--max-semi-space-size=8']
 /** Settings under which no inquiry is turned away for coming too often. */
 export const unlimited = {
   RATE_LIMIT_PER_ADDRESS: '1000000000',
