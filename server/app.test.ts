@@ -296,8 +296,11 @@ test('a part that cannot work makes the server unready, not dead', async () => {
   const answer = await fetch(`${alone.origin}/readyz`)
   expect([answer.status, await answer.text()]).toEqual([503, 'not ready: memory'])
   expect((await fetch(`${alone.origin}/healthz`)).status).toBe(200)
+  alone.app.readiness.set('memory', () => new Promise(() => {}))
+  const late = await fetch(`${alone.origin}/readyz`)
+  expect([late.status, await late.text()]).toEqual([503, 'not ready: memory'])
   await alone.stop()
-})
+}, 60_000)
 
 test('a fault of the server is answered without its words', async () => {
   const app = Fastify()

@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+
+/** How long a part may take to say whether it works, in ms: a disk that hangs never answers. */
+const checkTimeout = 5000
 
 /** Rejects, with a reason for the log, when the part is not able to do its work. */
 type ReadinessCheck = () => Promise<void> | void
@@ -26,7 +30,7 @@ export function health(app: FastifyInstance) {
       await Promise.all(
         [...app.readiness].map(async ([name, check]) => {
           try {
-            await check()
+            await Promise.race([check(), failLater()])
           } catch (err) {
             failed.push(name)
             request.log.warn({ err, part: name }, 'not ready')
@@ -39,4 +43,9 @@ export function health(app: FastifyInstance) {
         : reply.code(503).send(`not ready: ${failed.sort().join(', ')}`)
     },
   )
+}
+
+async function failLater(): Promise<never> {
+  await wait(checkTimeout, undefined, { ref: false })
+  throw new Error(`no answer within ${checkTimeout / 1000} s`)
 }
