@@ -25,7 +25,10 @@ const given: Record<string, string | boolean | undefined> = flags
 
 const answers = await ask()
 const file = join(root, 'identity.ts')
-writeFileSync(file, identityWith(readFileSync(file, 'utf8'), answers))
+writeFileSync(
+  file,
+  identityWith(readFileSync(file, 'utf8'), answers, identity.company.name === 'WIZE'),
+)
 writeFileSync(
   join(root, 'site/theme/names.json'),
   `${JSON.stringify({ ...listed, default: answers.theme }, null, 2)}\n`,

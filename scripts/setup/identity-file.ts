@@ -21,11 +21,13 @@ const letters = (text: string) =>
     .replace(/[^a-z\s-]/g, '')
     .trim()
 
-/** The text of `identity.ts` with the answers in it. Comments and everything that wasn't asked stay. */
-export function identityWith(text: string, answers: Answers): string {
+/**
+ * The text of `identity.ts` with the answers in it. Comments and everything that wasn't asked stay; only the
+ * first time is what follows from the answers set with them, in place of the sample's.
+ */
+export function identityWith(text: string, answers: Answers, isFirstTime: boolean): string {
   const words = letters(answers.director).split(/[\s-]+/)
   const initials = words.map((word) => word.charAt(0)).join('')
-  const firstTime = textAt(text, ['company', 'name']) !== quoted(answers.name)
   const always: [path: string[], value: string][] = [
     [['company', 'name'], quoted(answers.name)],
     [['company', 'id'], quoted(letters(answers.name).replace(/[\s-]/g, '') || 'site')],
@@ -41,7 +43,6 @@ export function identityWith(text: string, answers: Answers): string {
       String(on),
     ]),
   ]
-  // What follows from a name is only set with it, so that a second run keeps what the owner wrote there.
   const once: [path: string[], value: string][] = [
     [['company', 'legalName'], quoted(answers.name)],
     [['company', 'region'], quoted(answers.city)],
@@ -59,7 +60,7 @@ export function identityWith(text: string, answers: Answers): string {
     [['social'], '[] as { kind: string; url: string }[]'],
     [['newsletter', 'site'], quoted(`${answers.url}/newsletter`)],
   ]
-  return [...always, ...(firstTime ? once : [])].reduce(
+  return [...always, ...(isFirstTime ? once : [])].reduce(
     (file, [path, value]) => withValue(file, path, value),
     text,
   )
@@ -86,8 +87,6 @@ function initializer(text: string, path: string[]): ts.Expression {
   if (!node) throw new Error('identity.ts has no `export const identity = {…}`')
   return node
 }
-
-const textAt = (text: string, path: string[]) => initializer(text, path).getText()
 
 function withValue(text: string, path: string[], value: string): string {
   const node = initializer(text, path)

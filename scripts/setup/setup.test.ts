@@ -29,7 +29,7 @@ const stripped = (text: string) =>
     .replace(/ as (?:'new-york' \| 'none' \| number\[\]|\{[^}]*\}\[\]|string\[\])/g, '')
 
 it('writes the answers into identity.ts, which can be used', async () => {
-  const identity = await load(identityWith(file, answers))
+  const identity = await load(identityWith(file, answers, true))
   expect(identity.company).toMatchObject({
     name: "O'Neil & Filhos",
     id: 'oneilfilhos',
@@ -41,9 +41,9 @@ it('writes the answers into identity.ts, which can be used', async () => {
 })
 
 it('keeps comments, and on a second run what the owner wrote', () => {
-  const first = identityWith(file, answers)
+  const first = identityWith(file, answers, true)
   const edited = first.replace("slug: 'ana'", "slug: 'ana-maria'")
-  const second = identityWith(edited, { ...answers, city: 'Braga' })
+  const second = identityWith(edited, { ...answers, name: 'Ana & Filhas', city: 'Braga' }, false)
   expect(second).toContain("slug: 'ana-maria'")
   expect(second).toContain("city: 'Braga'")
   const comments = (text: string) => text.match(/\/\*\*/g)?.length

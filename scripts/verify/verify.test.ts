@@ -1,4 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -38,6 +40,42 @@ it('finds a broken link, an unsafe one and invalid markup', async () => {
   expect(whatOf(await internalLinks(dist))).toContainEqual(expect.stringContaining('/gone'))
   expect(whatOf(await outsideLinks(dist, false))).toEqual([expect.stringContaining('isn’t https')])
   expect((await markup(dist)).findings.length).toBeGreaterThan(0)
+})
+
+it('asks outside links when that is wanted, and tells gone from out of order', async () => {
+  const server = createServer(({ url }, answer) => {
+    answer.statusCode = { '/gone': 404, '/removed': 410, '/broken': 500 }[url ?? ''] ?? 200
+    answer.end()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const links = ['/fine', '/gone', '/removed', '/broken'].map((path) => origin + path)
+  const dist = write({
+    'dist/index.html': page(
+      [...links, 'http://127.0.0.1:1/'].map((link) => `<a href="${link}">x</a>`).join(''),
+    ),
+  })
+  const found = (await outsideLinks(dist, true)).findings
+    .filter(({ what }) => !what.endsWith('isn’t https'))
+    .map(({ level, what }) => `${level} ${what.replace(origin, '')}`)
+    .toSorted()
+  server.close()
+  expect(found).toEqual([
+    'error /gone is gone (404)',
+    'error /removed is gone (410)',
+    'warning /broken answered 500',
+    expect.stringMatching(/^warning http:\/\/127\.0\.0\.1:1\/ didn’t answer/),
+  ])
+})
+
+it('finds pages heavier than the budgets that the tests share', () => {
+  const heavy = `<!doctype html><title>A</title>${Array.from({ length: 4000 }, (_, i) => `<p>${(i * 7919) % 99991}</p>`).join('')}`
+  const dist = write({ 'dist/index.html': heavy, 'dist/blog/long.html': heavy })
+  const { findings } = weights(dist)
+  expect(findings.map(({ where }) => where)).toContain('/')
+  expect(
+    findings.filter(({ where, what }) => where === '/blog/long' && what.startsWith('page')),
+  ).toEqual([])
 })
 
 it('finds pictures without a text, and files that are too large', () => {
