@@ -8,6 +8,10 @@ function josephusOrder(n: number, k: number): number[] {
   return order
 }
 
+function everySecondOrder(n: number): number[] {
+  return josephusOrder(n, 2)
+}
+
 function josephus(n: number, k: number): number {
   return josephusOrder(n, k)[n - 1]
 }
