@@ -1,0 +1,3 @@
+function randomInput(int: (low: number, high: number) => number): [number] {
+  return [int(1, 120)]
+}
