@@ -1,3 +1,4 @@
 function countAndSay(n: number): string {
-  return n === 1 ? '1' : countAndSay(n - 1).replace(/(.)\1*/g, (run) => run.length + run[0])
+  if (n === 1) return '1'
+  return countAndSay(n - 1).replace(/(.)\1*/g, (run) => `${run.length}${run[0]}`)
 }

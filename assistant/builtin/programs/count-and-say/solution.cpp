@@ -1,18 +1,17 @@
 #include <string>
 
-std::string said(const std::string& term) {
-    std::string text;
-    std::size_t end = 0;
-    for (std::size_t start = 0; start < term.size(); start = end) {
-        while (end < term.size() && term[end] == term[start]) ++end;
-        text += std::to_string(end - start) + term[start];
+/** The n-th text of the count-and-say sequence: each one tells the runs of the one before. */
+std::string count_and_say(int n) {
+    std::string text = "1";
+    for (int i = 1; i < n; ++i) {
+        std::string said;
+        std::size_t start = 0;
+        for (std::size_t end = 1; end <= text.size(); ++end) {
+            if (end < text.size() && text[end] == text[start]) continue;
+            said += std::to_string(end - start) + text[start];
+            start = end;
+        }
+        text = said;
     }
     return text;
-}
-
-/** The n-th term of 1, 11, 21, 1211, and so on: each says the runs of the one before it. */
-std::string count_and_say(int n) {
-    std::string term = "1";
-    for (int i = 1; i < n; ++i) term = said(term);
-    return term;
 }

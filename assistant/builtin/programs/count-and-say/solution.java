@@ -1,18 +1,17 @@
 final class Solution {
-    /** The n-th term of 1, 11, 21, 1211, and so on: each says the runs of the one before it. */
+    /** The n-th text of the count-and-say sequence: each one tells the runs of the one before. */
     static String countAndSay(int n) {
-        String term = "1";
-        for (int i = 1; i < n; i++) term = said(term);
-        return term;
-    }
-
-    private static String said(String term) {
-        StringBuilder text = new StringBuilder();
-        int end = 0;
-        for (int start = 0; start < term.length(); start = end) {
-            while (end < term.length() && term.charAt(end) == term.charAt(start)) end++;
-            text.append(end - start).append(term.charAt(start));
+        String text = "1";
+        for (int i = 1; i < n; i++) {
+            StringBuilder said = new StringBuilder();
+            int start = 0;
+            for (int end = 1; end <= text.length(); end++) {
+                if (end < text.length() && text.charAt(end) == text.charAt(start)) continue;
+                said.append(end - start).append(text.charAt(start));
+                start = end;
+            }
+            text = said.toString();
         }
-        return text.toString();
+        return text;
     }
 }

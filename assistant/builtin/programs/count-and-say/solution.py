@@ -2,8 +2,8 @@ from itertools import groupby
 
 
 def count_and_say(n: int) -> str:
-    """The n-th term of 1, 11, 21, 1211, …: each says the runs of the one before it."""
-    term = "1"
+    """The n-th text of the count-and-say sequence: each one tells the runs of the one before."""
+    text = "1"
     for _ in range(n - 1):
-        term = "".join(f"{len(list(run))}{digit}" for digit, run in groupby(term))
-    return term
+        text = "".join(f"{len(list(run))}{digit}" for digit, run in groupby(text))
+    return text

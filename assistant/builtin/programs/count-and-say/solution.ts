@@ -1,15 +1,13 @@
-/** The n-th term of 1, 11, 21, 1211, …: each says the runs of the one before it. */
+/** The n-th text of the count-and-say sequence: each one tells the runs of the one before. */
 function countAndSay(n: number): string {
-  let term = '1'
-  for (let i = 1; i < n; i++) term = said(term)
-  return term
-}
-
-function said(term: string): string {
-  let text = ''
-  for (let start = 0, end = 0; start < term.length; start = end) {
-    while (term[end] === term[start]) end++
-    text += `${end - start}${term[start]}`
+  let text = '1'
+  for (let i = 1; i < n; i++) {
+    let said = ''
+    for (let start = 0, end = 0; start < text.length; start = end) {
+      while (text[end] === text[start]) end++
+      said += `${end - start}${text[start]}`
+    }
+    text = said
   }
   return text
 }

@@ -1,5 +1,4 @@
-function columnNumber(title: string): number {
-  return [...title]
-    .reverse()
-    .reduce((sum, letter, i) => sum + ('ABCDEFGHIJKLMNOPQRSTUVWXYZ'.indexOf(letter) + 1) * 26 ** i, 0)
+function excelColumn(title: string): number {
+  const valueOf = (letter: string) => 1 + 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.indexOf(letter)
+  return [...title].reverse().reduce((sum, letter, i) => sum + 26 ** i * valueOf(letter), 0)
 }

@@ -1,8 +1,8 @@
 #include <string>
 
-/** The number of the column with these letters: A is 1, Z is 26, AA is 27. */
-long long column_number(const std::string& title) {
-    long long column = 0;
-    for (const char letter : title) column = column * 26 + (letter - 'A' + 1);
-    return column;
+/** The number of a spreadsheet column: its letters are digits from 1 to 26. */
+long long excel_column(const std::string& title) {
+    long long number = 0;
+    for (const char letter : title) number = number * 26 + letter - 'A' + 1;
+    return number;
 }

@@ -1,8 +1,8 @@
 final class Solution {
-    /** The number of the column with these letters: A is 1, Z is 26, AA is 27. */
-    static long columnNumber(String title) {
-        long column = 0;
-        for (char letter : title.toCharArray()) column = column * 26 + letter - 'A' + 1;
-        return column;
+    /** The number of a spreadsheet column: its letters are digits from 1 to 26. */
+    static long excelColumn(String title) {
+        long number = 0;
+        for (char letter : title.toCharArray()) number = number * 26 + letter - 'A' + 1;
+        return number;
     }
 }

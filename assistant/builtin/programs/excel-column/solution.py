@@ -1,6 +1,6 @@
-def column_number(title: str) -> int:
-    """The number of the column with these letters: A is 1, Z is 26, AA is 27."""
-    column = 0
+def excel_column(title: str) -> int:
+    """The number of a spreadsheet column: its letters are digits from 1 to 26."""
+    number = 0
     for letter in title:
-        column = column * 26 + ord(letter) - 64
-    return column
+        number = number * 26 + ord(letter) - ord("A") + 1
+    return number

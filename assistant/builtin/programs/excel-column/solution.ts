@@ -1,6 +1,6 @@
-/** The number of the column with these letters: A is 1, Z is 26, AA is 27. */
-function columnNumber(title: string): number {
-  let column = 0
-  for (const letter of title) column = column * 26 + letter.charCodeAt(0) - 64
-  return column
+/** The number of a spreadsheet column: its letters are digits from 1 to 26. */
+function excelColumn(title: string): number {
+  let number = 0
+  for (const letter of title) number = number * 26 + letter.charCodeAt(0) - 64
+  return number
 }

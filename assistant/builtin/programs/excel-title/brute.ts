@@ -1,12 +1,9 @@
-function columnTitle(column: number): string {
+function excelTitle(number: number): string {
   let title = 'A'
-  for (let i = 1; i < column; i++) title = next(title)
+  for (let i = 1; i < number; i++) {
+    const [, kept, raised, wrapped] = /^(.*?)([A-Y]?)(Z*)$/.exec(title) ?? []
+    const next = raised === '' ? 'A' : String.fromCharCode(raised.charCodeAt(0) + 1)
+    title = kept + next + 'A'.repeat(wrapped.length)
+  }
   return title
-}
-
-function next(title: string): string {
-  if (title === '') return 'A'
-  const last = title[title.length - 1]
-  const before = title.slice(0, -1)
-  return last === 'Z' ? `${next(before)}A` : before + String.fromCharCode(last.charCodeAt(0) + 1)
 }

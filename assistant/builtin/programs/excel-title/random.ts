@@ -1,3 +1,3 @@
 function randomInput(int: (low: number, high: number) => number): [number] {
-  return [int(1, 1500)]
+  return [int(1, 900)]
 }

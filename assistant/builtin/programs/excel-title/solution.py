@@ -1,8 +1,8 @@
-def column_title(column: int) -> str:
-    """The letters of the column with this number: 1 is A, 26 is Z, 27 is AA."""
+def excel_title(number: int) -> str:
+    """The title of a spreadsheet column: digits from 1 to 26 are its letters."""
     title = ""
-    while column > 0:
-        # The digits go from 1 to 26, so one is taken off before each.
-        column, letter = divmod(column - 1, 26)
-        title = chr(65 + letter) + title
+    while number > 0:
+        # There is no digit 0, so that one is taken away before each division.
+        number, letter = divmod(number - 1, 26)
+        title = chr(ord("A") + letter) + title
     return title

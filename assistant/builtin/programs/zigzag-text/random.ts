@@ -1,3 +1,3 @@
 function randomInput(int: (low: number, high: number) => number): [string, number] {
-  return ['ABCDEFGHIJKLMNOP'.slice(0, int(1, 16)), int(1, 6)]
+  return [Array.from({ length: int(1, 12) }, () => 'ABCDE'[int(0, 4)]).join(''), int(1, 5)]
 }

@@ -1,5 +1,5 @@
-def zigzag(text: str, rows: int) -> str:
-    """The text read row by row after it was written in a zigzag over that many rows."""
+def zigzag_text(text: str, rows: int) -> str:
+    """The text read row by row after it has been written down and up over the rows."""
     if rows == 1:
         return text
     lines = [""] * rows
