@@ -36,6 +36,8 @@ const timeouts = {
 
 /** Answers in the making at one time: a machine runs one model, and a person has few pages open. */
 const maxAtOnce = 4
+/** Visitors' programs that run at one time; each may take a core. */
+const maxRuns = 2
 
 const bodyLimit = 256 * 1024
 
@@ -96,11 +98,7 @@ function limiter() {
   let atWork = 0
   return async function* limited<Event>(events: AsyncGenerator<Event, void>) {
     if (atWork >= maxAtOnce) {
-      throw new Failure(
-        429,
-        'The assistant is busy',
-        'Stop another answer, or try again in a few seconds.',
-      )
+      throw busy('Stop another answer, or try again in a few seconds.')
     }
     atWork++
     try {
@@ -137,12 +135,19 @@ function addRoutes(app: FastifyInstance, config: Config) {
     return answerWith(request, reply, limited(events), failureOf)
   })
 
+  let running = 0
   routes.post(paths.runCode, { schema: { body: runCodeSchema } }, async (request, reply) => {
     const { language } = request.body
     const isScript = language === 'javascript' || language === 'typescript'
     // Scripts run in the page's sandbox; anything else runs on this machine, for its own pages only.
     if (!isScript) refuseStrangers(request)
-    return runCode(request.body, whileWanted(reply))
+    if (running >= maxRuns) throw busy('Wait until another program has ended, and try again.')
+    running++
+    try {
+      return await runCode(request.body, whileWanted(reply))
+    } finally {
+      running--
+    }
   })
 
   routes.get(paths.engine, () => engines.status())
@@ -152,6 +157,8 @@ function addRoutes(app: FastifyInstance, config: Config) {
     return answerWith(request, reply, engines.pullModel(signal), failureOf)
   })
 }
+
+const busy = (advice: string) => new Failure(429, 'The assistant is busy', advice)
 
 /** A page from elsewhere must not start programs on this machine, even one that may ask questions. */
 function refuseStrangers({ headers: { origin } }: FastifyRequest) {

@@ -20,6 +20,8 @@ const maxOutput = 64 * 1024
 /** Address space of Python and C++ programs in KB, and the heap of the others in MB. */
 const maxMemory = 1_048_576
 const maxHeap = 256
+/** Largest file that a program may write, in bytes. */
+const maxFile = 16 * 1024 * 1024
 
 interface Toolchain {
   /** Programs of the machine, all of which are needed. */
@@ -107,11 +109,14 @@ function sandbox() {
     isInstalled(command) && spawnSync(command, args, { timeout: 2_000 }).status === 0
   sandboxFound = works('bwrap', ['--ro-bind', '/', '/', '--unshare-all', 'true'])
     ? 'bwrap'
-    : works('unshare', ['-rn', 'true'])
+    : works('unshare', [...namespaces, 'true'])
       ? 'unshare'
       : 'none'
   return sandboxFound
 }
+
+/** Without a network, and with processes that end with the first of them, however they detach. */
+const namespaces = ['-rnpf', '--kill-child']
 
 function sandboxed(command: readonly string[], folder: string): string[] {
   const kind = sandbox()
@@ -128,7 +133,7 @@ function sandboxed(command: readonly string[], folder: string): string[] {
       ...command,
     ]
   }
-  return kind === 'unshare' ? ['unshare', '-rn', '--', ...command] : [...command]
+  return kind === 'unshare' ? ['unshare', ...namespaces, '--', ...command] : [...command]
 }
 
 /**
@@ -146,13 +151,19 @@ export async function runNatively(
   try {
     await writeFile(join(folder, file), code)
     if (compile) {
-      const compiled = await execute(compile, { folder, input: '', limit: compileLimit, signal })
+      // A compiler reads files too, those that a program names.
+      const compiled = await execute(limitedTo(sandboxed(compile, folder)), {
+        folder,
+        input: '',
+        limit: compileLimit,
+        signal,
+      })
       if (compiled.error !== undefined) {
         return inputs.map(() => ({ error: `It cannot be compiled: ${compiled.error}` }))
       }
     }
-    const limited = isLimited ? ['prlimit', `--as=${maxMemory * 1024}`, '--', ...run] : run
-    const command = isLimited && !isInstalled('prlimit') ? run : limited
+    const limits = isLimited ? [`--as=${maxMemory * 1024}`] : []
+    const command = limitedTo(run, limits)
     const runs: Run[] = []
     for (const input of inputs) {
       signal.throwIfAborted()
@@ -164,6 +175,11 @@ export async function runNatively(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+function limitedTo(command: readonly string[], limits: readonly string[] = []): string[] {
+  if (!isInstalled('prlimit')) return [...command]
+  return ['prlimit', `--fsize=${maxFile}`, '--core=0', ...limits, '--', ...command]
 }
 
 interface Execution {
@@ -209,6 +225,8 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
       resolve(error === undefined ? { output: output.replace(/\n$/, '') } : { error })
     }
     child.on('error', (error) => end(error.message))
+    // What the program left behind in its group must not stay, nor hold the pipes open.
+    child.on('exit', () => killGroup(child))
     child.on('close', (status) => {
       if (why !== undefined) end(why)
       else end(status === 0 ? undefined : lastLines(errors) || `it ended with status ${status}`)

@@ -1,0 +1,126 @@
+// Programs and requests that try to get more than a run of `POST /api/run-code` allows.
+import { readdirSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paths } from '#contracts/paths.ts'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { canRun, runNatively } from './native-run.ts'
+
+const signal = new AbortController().signal
+const hasPython = canRun('python', 'builtin')
+
+let app: FastifyInstance
+let port: number
+beforeAll(async () => {
+  app = buildApp({ ...readConfig({ ASSISTANT_ENGINE: 'builtin' }), logLevel: 'silent' })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+})
+afterAll(() => app.close())
+
+const program = (code: string, rest = {}) =>
+  JSON.stringify({ code, language: 'python', inputs: [''], ...rest })
+
+/** The status of a request whose headers fetch would not send. */
+function statusOf(body: string, headers: Record<string, string> = {}): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const options = { port, host: '127.0.0.1', method: 'POST', path: paths.runCode }
+  const sent = request(
+    { ...options, headers: { 'Content-Type': 'application/json', ...headers } },
+    (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    },
+  )
+  sent.on('error', reject)
+  sent.end(body)
+  return promise
+}
+
+describe('requests', () => {
+  test.each([
+    ['from a page of another site', 403, { Origin: 'https://elsewhere.example' }],
+    ['without an origin, from another site', 403, { 'Sec-Fetch-Site': 'cross-site' }],
+    ['to a name that was made to point here', 403, { Host: 'elsewhere.example' }],
+    ['as a form that needs no preflight', 415, { 'Content-Type': 'text/plain' }],
+    ['as a form', 415, { 'Content-Type': 'application/x-www-form-urlencoded' }],
+  ])('%s are refused', async (_, status, headers) => {
+    expect(await statusOf(program('print(1)'), headers)).toBe(status)
+  })
+
+  test.each([
+    ['too much code', 400, program('x'.repeat(30_000))],
+    ['too many inputs', 400, program('print(1)', { inputs: Array(50).fill('') })],
+    ['a language that is none', 400, program('print(1)', { language: '__proto__' })],
+    ['a body beyond the limit', 413, program('x'.repeat(400_000))],
+  ])('with %s are refused', async (_, status, body) => {
+    expect(await statusOf(body)).toBe(status)
+  })
+
+  test.skipIf(!hasPython)('beyond the second at one time have to wait', async () => {
+    const slow = program('import time; time.sleep(2)')
+    const statuses = await Promise.all([1, 2, 3, 4].map(() => statusOf(slow)))
+    expect(statuses.toSorted()).toEqual([200, 200, 429, 429])
+    expect(await statusOf(program('print(1)'))).toBe(200)
+  })
+})
+
+describe.skipIf(!hasPython)('programs', () => {
+  test('leave no process behind', async () => {
+    const mark = `left-behind-${process.pid}`
+    const code = `import subprocess, sys
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(30)", "${mark}"])
+print("done")`
+    const [run] = await runNatively('python', code, [''], signal)
+    expect(run).toEqual({ output: 'done' })
+    await wait(200)
+    expect(processesWith(mark)).toEqual([])
+  })
+
+  test('leave no folder behind, even when they fail', async () => {
+    const own = () => readdirSync(tmpdir()).filter((name) => name.startsWith('assistant-run-'))
+    const before = new Set(own())
+    const code = 'open("left.txt", "w").write("x"); import os; print(os.getcwd()); 1 / 0'
+    await runNatively('python', code, [''], signal)
+    const [folder = ''] = (
+      await runNatively('python', 'import os; print(os.getcwd())', [''], signal)
+    ).map(({ output = '' }) => output.split('/').at(-1) ?? '')
+    expect(folder).toContain('assistant-run-')
+    expect(own()).not.toContain(folder)
+    expect(before).not.toContain(folder)
+  })
+
+  test('do not fill the disk', async () => {
+    const code = 'open("large", "wb").write(bytes(10**8)); print("written")'
+    const [run] = await runNatively('python', code, [''], signal)
+    expect(run?.output).toBeUndefined()
+    expect(run?.error).toBeTruthy()
+  })
+
+  test('see nothing of the environment', async () => {
+    process.env.ASSISTANT_TEST_SECRET = 'hidden'
+    const code = 'import os; print("ASSISTANT_TEST_SECRET" in os.environ)'
+    const [run] = await runNatively('python', code, [''], signal)
+    delete process.env.ASSISTANT_TEST_SECRET
+    expect(run?.output).toBe('False')
+  })
+})
+
+/** Command lines of this machine's processes that contain a word. */
+function processesWith(word: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((id) => {
+      try {
+        const line = readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        return line.includes(word) ? [line] : []
+      } catch {
+        return []
+      }
+    })
+}
