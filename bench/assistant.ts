@@ -113,8 +113,7 @@ function isRight({ outputs, codes }: Result, language: Language, i: number, outp
 }
 
 const passesIn = (language: Language) => (result: Result) =>
-  areRead(result) &&
-  result.examples.every(({ output }, i) => isRight(result, language, i, output))
+  areRead(result) && result.examples.every(({ output }, i) => isRight(result, language, i, output))
 
 const isCrash = (output: string) => output.startsWith('stopped:')
 
