@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
@@ -139,4 +139,12 @@ test('no page loads anything from another host', () => {
       path,
     ).toEqual([])
   }
+})
+
+test('every picture that was made small is shown somewhere, and no original is published', () => {
+  const texts = globSync('**/*.{html,json,xml}', { cwd: dist })
+    .map((file) => readFileSync(dist + file, 'utf8'))
+    .join()
+  const pictures = globSync('_astro/*.{avif,webp,jpg,jpeg,png}', { cwd: dist })
+  expect(pictures.filter((file) => !texts.includes(file))).toEqual([])
 })

@@ -47,7 +47,11 @@ async function barriersOf(page: Page, origin: string, path: string): Promise<Fin
 }
 
 async function speed({ pages }: Dist, origin: string): Promise<Check> {
-  const landing = ['/', '/services', pages.find(({ path }) => /^\/blog\/[^/]+$/.test(path))?.path]
+  const landing = [
+    '/',
+    '/services',
+    pages.find(({ path }) => /^\/blog\/(?!archive$)[^/]+$/.test(path))?.path,
+  ]
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],

@@ -81,7 +81,7 @@ it('finds pages heavier than the budgets that the tests share', () => {
 it('finds pictures without a text, and files that are too large', () => {
   const dist = write({
     'dist/index.html': page(
-      '<img src="/a.png"><img src="/b.png" alt=""><img src="/c.png" alt="c">',
+      '<img src="/a.png"><img src="/b.png" alt=""><img src="/c.png" alt="c"><img src="/d.png" alt="" data-decoration="true">',
     ),
     'dist/a.png': Buffer.alloc(400_000),
     'dist/og/a.png': Buffer.alloc(400_000),

@@ -46,7 +46,7 @@ export function CoverCard({
     <article className={`${styles.card} ${className}`}>
       <div className={styles.cover} data-ground={cover.ground}>
         {image ? (
-          <Picture picture={image} alt="" sizes="(min-width: 768px) 34vw, 90vw" />
+          <Picture picture={image} sizes="(min-width: 768px) 34vw, 90vw" />
         ) : (
           <Art mosaic={cover.mosaic} fit="xMidYMid slice" apart={apart} />
         )}

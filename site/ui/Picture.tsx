@@ -11,7 +11,8 @@ export interface PictureSource {
 
 interface PictureProps {
   picture: PictureSource
-  alt: string
+  /** Left out for a decoration, such as a cover beside its title. */
+  alt?: string
   /** How wide it's shown, as in the attribute `sizes`. */
   sizes: string
   /** Seen without scrolling, so it's loaded at once. */
@@ -26,7 +27,8 @@ export function Picture({ picture, alt, sizes, first = false, className }: Pictu
     <img
       className={className}
       src={src}
-      alt={alt}
+      alt={alt ?? ''}
+      {...(alt === undefined && { 'data-decoration': true })}
       width={width}
       height={height}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}

@@ -25,9 +25,17 @@ export async function pictureNamed(name: string): Promise<PictureSource> {
   return madeSmall(photograph)
 }
 
+/**
+ * Size and format of a photograph. Astro publishes an original as soon as it's read itself, and then nobody
+ * asks for it; a clone tells the same.
+ */
+export const metadataOf = (photograph: ImageMetadata): ImageMetadata =>
+  (photograph as { clone?: ImageMetadata }).clone ?? photograph
+
 /** A photograph in every width up to its own, as AVIF and WebP. */
 export async function madeSmall(photograph: ImageMetadata): Promise<PictureSource> {
-  const own = photograph.width
+  const original = metadataOf(photograph)
+  const own = original.width
   const largest = Math.min(own, 1920)
   const listed = [...widths.filter((width) => width < largest), largest]
   const width = Math.min(own, 1200)
@@ -35,12 +43,12 @@ export async function madeSmall(photograph: ImageMetadata): Promise<PictureSourc
     getImage({ src: photograph, format: 'avif', widths: listed, width: largest }),
     getImage({ src: photograph, format: 'webp', widths: listed, width: largest }),
     // Mail programs and other sites may know neither format.
-    getImage({ src: photograph, format: photograph.format === 'png' ? 'png' : 'jpg', width }),
+    getImage({ src: photograph, format: original.format === 'png' ? 'png' : 'jpg', width }),
   ])
   return {
     src: plain.src,
     width,
-    height: Math.round((photograph.height * width) / own),
+    height: Math.round((original.height * width) / own),
     avif: avif.srcSet.attribute,
     webp: webp.srcSet.attribute,
   }

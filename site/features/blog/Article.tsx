@@ -78,7 +78,7 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
         </header>
         <div className={styles.cover} data-ground={cover.ground}>
           {image ? (
-            <Picture picture={image} alt="" sizes="100vw" first />
+            <Picture picture={image} sizes="100vw" first />
           ) : (
             <Art mosaic={cover.mosaic} fit="xMidYMid slice" />
           )}
