@@ -11,7 +11,7 @@ const tests = '\\.test\\.tsx?$|/testing/'
 const layers = [
   ['identity.ts', [], 'Owners edit identity.ts, so it stays plain data.'],
   ['contracts/paths.ts', [], 'Islands import the paths; what this file imports ships to browsers.'],
-  ['contracts/pages.ts', [], 'Islands import the addresses too.'],
+  ['contracts/pages.ts', ['contracts/paths.ts'], 'Islands import the addresses too.'],
   ['content/', [], 'Content is words and pictures. Code reads it, never the other way round.'],
   [
     'contracts/',

@@ -24,7 +24,7 @@ export const identity = {
 
   company: {
     name: 'WIZE',
-    /** Prefix of what features keep in the visitor’s browser: drafts, games, answers. */
+    /** Prefix of everything the site keeps in the visitor’s browser: theme, drafts, games, answers. */
     id: 'wize',
     legalName: sample('WIZE Consulting LLC'),
     /** Where mail reaches the company, in one line. Newsletters must name it (CAN-SPAM). */

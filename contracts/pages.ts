@@ -1,10 +1,12 @@
+import { runnerPath } from './paths.ts'
+
 /**
  * Addresses of the pages that code links to, redirects to, or treats specially. Everything else
  * names them by their key here. A page's address is its file's place in `site/pages/` or
  * `site/optional-pages/`: to rename one, move the file and change its line. The build fails when a
  * line has no page, and a test when an address is typed anywhere else.
  *
- * Imports nothing, because islands use it.
+ * Islands use it, so it imports nothing but another file that doesn't.
  */
 export const pages = {
   home: '/',
@@ -27,8 +29,7 @@ export const pages = {
   /** Shown in a frame of ours, as are the next two. */
   embeddedNewsletter: '/embed/newsletter',
   embeddedQuestionnaire: '/embed/questionnaire',
-  /** Runs the learning assistant's programs, in a frame without an origin. */
-  embeddedRunner: '/embed/runner',
+  embeddedRunner: runnerPath,
 } as const
 
 /** What the addresses of several pages begin with. */

@@ -20,3 +20,6 @@ export const paths = {
   runCode: '/api/run-code',
   description: '/api/openapi.json',
 } as const
+
+/** The page that runs the learning assistant's programs, in a frame without an origin. */
+export const runnerPath = '/embed/runner'

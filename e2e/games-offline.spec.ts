@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { identity } from '#identity.ts'
 
-for (const [address, ready] of [
-  ['/games/wordwize', 'button[aria-pressed]'],
-  ['/games/wizesnake', 'canvas'],
+for (const [address, name, ready] of [
+  ['/games/wordwize', 'word-game', 'button[aria-pressed]'],
+  ['/games/wizesnake', 'snake-game', 'canvas'],
 ] as const) {
   test(`${address} works without a network after one visit, and shows what is newest with one`, async ({
     page,
@@ -12,11 +13,13 @@ for (const [address, ready] of [
     // The page asks for itself and its files to be kept once it runs.
     await expect
       .poll(() =>
-        page.evaluate(async (path) => {
-          const cache = await caches.open(path)
-          const kept = await cache.keys()
-          return kept.some(({ url }) => url.endsWith(path)) && kept.length > 3
-        }, address),
+        page.evaluate(
+          async ([path = '', key = '']) => {
+            const kept = await (await caches.open(key)).keys()
+            return kept.some(({ url }) => url.endsWith(path)) && kept.length > 3
+          },
+          [address, `${identity.company.id}:${name}`],
+        ),
       )
       .toBe(true)
     await context.setOffline(true)

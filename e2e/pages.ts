@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { addressOfPage } from '#contracts/pages.ts'
+import { identity } from '#identity.ts'
 import { readList } from '#site/features/blog/posts.ts'
 
 /** The path of every page of the build. */
@@ -38,7 +39,10 @@ export const stayOnChat = (page: Page) =>
 
 /** Keeps the home page's offer away, as if the visitor had dismissed it before. */
 export const withoutOffer = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('site:consultation-dismissed', String(Date.now())))
+  page.addInitScript(
+    (key) => localStorage.setItem(key, String(Date.now())),
+    `${identity.company.id}:consultation-dismissed`,
+  )
 
 /** Sees every island once, since those below the fold load when they're seen, and waits until all run. */
 export async function seeIslands(page: Page) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { identity } from '#identity.ts'
-import { defaultTheme, faviconOf, themeStorageKey } from '#site/theme/theme-names.ts'
+import { defaultTheme, faviconOf, themeKey } from '#site/theme/theme-names.ts'
 
 test.describe('wide', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -98,7 +98,10 @@ test.describe('wide', () => {
   })
 
   test('an unknown kept theme is shown as dark', async ({ page }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), themeStorageKey)
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, 'sepia'),
+      `${identity.company.id}:${themeKey}`,
+    )
     await page.goto('/about-us')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })

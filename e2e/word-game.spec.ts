@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { themeStorageKey } from '#site/theme/theme-names.ts'
+import { identity } from '#identity.ts'
+import { themeKey } from '#site/theme/theme-names.ts'
 import { barriersAtBothWidths } from './wcag.ts'
 
 const address = '/games/wordwize'
@@ -246,7 +247,10 @@ test('a result is shared as squares that suit the theme', async ({ page, context
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await copied()).toMatch(/^WordWIZE 2\/6\n\n🟩🟩🟨⬜⬜\n🟩🟩🟩🟩🟩\n\nhttps:/u)
 
-  await page.evaluate(([key = '']) => localStorage.setItem(key, 'dark'), [themeStorageKey])
+  await page.evaluate(
+    ([key = '']) => localStorage.setItem(key, 'dark'),
+    [`${identity.company.id}:${themeKey}`],
+  )
   await page.reload()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()

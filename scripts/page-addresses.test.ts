@@ -14,7 +14,9 @@ const sources = execFileSync('git', [
   .toString()
   .split('\n')
   .filter((path) => /(?<!\.test)\.(tsx?|astro)$/.test(path))
-  .filter((path) => path !== 'contracts/pages.ts' && !path.startsWith('server/testing/'))
+  .filter(
+    (path) => !/^contracts\/pa(ge|th)s\.ts$/.test(path) && !path.startsWith('server/testing/'),
+  )
 
 test('page addresses are typed in contracts/pages.ts alone', () => {
   const typed = sources.flatMap((path) =>
@@ -29,6 +31,8 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template.
   ['`/services/${id}`', ['`/services/${']],
   ["'/blog?category=all'", ["'/blog?"]],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template.
+  ['`${url}/contact`', ['}/contact`']],
   ["'/contacts', '/api/word', pages.contact, '#contracts/blog.ts'", []],
 ])('in %s, the typed addresses are %j', (source, found) =>
   expect(typedAddresses(source)).toEqual(found),
@@ -38,7 +42,7 @@ test.each([
 function typedAddresses(source: string): string[] {
   const addresses = Object.values(pages).filter((address) => address !== pages.home)
   const typed = new RegExp(
-    `(['"\`])(?:${addresses.join('|')})(?:\\1|[?#]|/(?:\\$\\{|[\\w-]+\\1))(?:\\$\\{)?`,
+    `['"\`}](?:${addresses.join('|')})(?:['"\`?#]|/(?:\\$\\{|[\\w-]+['"\`]))`,
     'g',
   )
   return [...source.matchAll(typed)].map(([found]) => found)

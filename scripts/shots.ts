@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { addressOfPage } from '#contracts/pages.ts'
-import { themeNames, themeStorageKey } from '#site/theme/theme-names.ts'
+import { identity } from '#identity.ts'
+import { themeKey, themeNames } from '#site/theme/theme-names.ts'
 import { ensureChromium } from './chromium.ts'
 
 const { values, positionals } = parseArgs({
@@ -38,7 +39,7 @@ for (const width of values.widths.split(',').map(Number))
     })
     await context.addInitScript(
       ([key, value]) => localStorage.setItem(key as string, value as string),
-      [themeStorageKey, theme],
+      [`${identity.company.id}:${themeKey}`, theme],
     )
     const page = await context.newPage()
     for (const route of routes) {

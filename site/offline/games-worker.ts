@@ -1,10 +1,11 @@
 // The games' service worker: the network first, so that a new version is never held back, and what was
 // kept when there is no network. It answers pages below /games/ only.
 
-/** What a page asks to be kept: itself and the files it loaded. */
+/** What a page asks to be kept: its own address and the files it loaded. */
 export interface KeepMessage {
-  page: string
-  files: string[]
+  /** Name of the page's cache. */
+  cache: string
+  addresses: string[]
 }
 
 /** The parts of a service worker's global that are used here; TypeScript's DOM types leave them out. */
@@ -39,9 +40,9 @@ worker.addEventListener('fetch', (event) => {
 })
 
 /** Keeps a page and its files in a cache of the page's own, in place of what an older version had. */
-async function keep({ page, files }: KeepMessage): Promise<void> {
-  const cache = await caches.open(page)
-  const wanted = new Set([page, ...files].map((url) => new URL(url, location.origin).href))
+async function keep({ cache: name, addresses }: KeepMessage): Promise<void> {
+  const cache = await caches.open(name)
+  const wanted = new Set(addresses.map((url) => new URL(url, location.origin).href))
   for (const request of await cache.keys()) {
     if (!wanted.has(request.url)) await cache.delete(request)
   }

@@ -14,10 +14,10 @@ interface TrustedTypes {
 
 /**
  * Makes the page it's called from work without a network from now on, with the files it has loaded and
- * those it may still load (`needed`). Browsers without service workers, or told to refuse them, go on
+ * those it may still load (`needed`), in a cache of that name. Browsers without service workers, or told to refuse them, go on
  * as before.
  */
-export async function keepOffline(needed: string[] = []): Promise<void> {
+export async function keepOffline(cache: string, needed: string[] = []): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
@@ -32,8 +32,8 @@ export async function keepOffline(needed: string[] = []): Promise<void> {
       (name) => new URL(name).origin === location.origin && !/\/api\//.test(name),
     )
     active?.postMessage({
-      page: location.pathname,
-      files: [...needed, ...files],
+      cache,
+      addresses: [location.pathname, ...needed, ...files],
     } satisfies KeepMessage)
   } catch {
     // The page has everything it needs as long as there is a network.

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { generateAtomFeed } from 'feedsmith'
+import { pages } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
 import { feedDescription, feedItems, feedTitle, lastUpdate } from '#site/features/blog/feed.ts'
 import { categoryName } from '#site/features/blog/posts.ts'
@@ -8,13 +9,13 @@ import { categoryName } from '#site/features/blog/posts.ts'
 export const GET: APIRoute = async () => {
   const items = await feedItems(identity.url)
   const xml = generateAtomFeed({
-    id: `${identity.url}/blog`,
+    id: identity.url + pages.blog,
     title: { value: feedTitle(identity.company.name) },
     subtitle: { value: feedDescription },
     updated: items.length > 0 ? lastUpdate(items) : new Date(),
     authors: [{ name: identity.director.name }],
     links: [
-      { href: `${identity.url}/blog`, rel: 'alternate', type: 'text/html' },
+      { href: identity.url + pages.blog, rel: 'alternate', type: 'text/html' },
       { href: `${identity.url}/atom.xml`, rel: 'self', type: 'application/atom+xml' },
     ],
     entries: items.map((item) => ({

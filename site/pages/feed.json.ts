@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { generateJsonFeed } from 'feedsmith'
+import { pages } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
 import { feedDescription, feedItems, feedTitle } from '#site/features/blog/feed.ts'
 import { categoryName } from '#site/features/blog/posts.ts'
@@ -10,7 +11,7 @@ export const GET: APIRoute = async () => {
   const feed = generateJsonFeed({
     title: feedTitle(identity.company.name),
     description: feedDescription,
-    home_page_url: `${identity.url}/blog`,
+    home_page_url: identity.url + pages.blog,
     feed_url: `${identity.url}/feed.json`,
     language: identity.locale,
     authors: [{ name: identity.director.name }],

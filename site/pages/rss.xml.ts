@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { generateRssFeed } from 'feedsmith'
+import { pages } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
 import { feedDescription, feedItems, feedTitle, lastUpdate } from '#site/features/blog/feed.ts'
 import { categoryName } from '#site/features/blog/posts.ts'
@@ -9,7 +10,7 @@ export const GET: APIRoute = async () => {
   const items = await feedItems(identity.url)
   const xml = generateRssFeed({
     title: feedTitle(identity.company.name),
-    link: `${identity.url}/blog`,
+    link: identity.url + pages.blog,
     description: feedDescription,
     language: identity.locale,
     lastBuildDate: items.length > 0 ? lastUpdate(items) : undefined,

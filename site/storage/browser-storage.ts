@@ -7,6 +7,14 @@ export type StorageArea = 'local' | 'session'
 
 const areaOf = (area: StorageArea) => (area === 'local' ? localStorage : sessionStorage)
 
+/**
+ * The name under which this site keeps something in the browser, such as `wize:theme`: sites that
+ * share an origin, on localhost for example, don't read each other's. Layouts put the company's id on
+ * the document.
+ */
+export const siteKey = (name: string): string =>
+  `${document.documentElement.dataset['company']}:${name}`
+
 export function readStored(key: string, area: StorageArea = 'local'): string | null {
   try {
     return areaOf(area).getItem(key)

@@ -1,7 +1,7 @@
 // How the visitor came to the site, noted for this tab on the first page and sent only with a form.
-import { readStored, writeStored } from './browser-storage.ts'
+import { readStored, siteKey, writeStored } from './browser-storage.ts'
 
-const key = 'site:visit'
+const key = () => siteKey('visit')
 
 /** Whether the browser asks not to be tracked, by Global Privacy Control or the older Do Not Track. */
 export const asksForPrivacy = () =>
@@ -10,8 +10,8 @@ export const asksForPrivacy = () =>
 
 /** Notes the landing page and what led to it, once for a tab. */
 export function keepVisit() {
-  if (asksForPrivacy() || readStored(key, 'session')) return
-  writeStored(key, `${location.pathname}${location.search} ${document.referrer}`, 'session')
+  if (asksForPrivacy() || readStored(key(), 'session')) return
+  writeStored(key(), `${location.pathname}${location.search} ${document.referrer}`, 'session')
 }
 
 /**
@@ -19,7 +19,7 @@ export function keepVisit() {
  * and the campaign. Empty when nothing is known.
  */
 export function visitNote(): string {
-  const [landing, referrer = ''] = readStored(key, 'session')?.split(' ') ?? []
+  const [landing, referrer = ''] = readStored(key(), 'session')?.split(' ') ?? []
   if (!landing || !URL.canParse(landing, location.origin)) return ''
   const { pathname, searchParams } = new URL(landing, location.origin)
   const visit = new URLSearchParams({ landing: pathname })

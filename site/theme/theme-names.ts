@@ -12,8 +12,8 @@ export const themeNames = listed.names as [ThemeName, ...ThemeName[]]
 export const defaultTheme = listed.default as ThemeName
 /** The theme used when the current one is unknown. */
 export const fallbackTheme: ThemeName = 'dark'
-/** Where the choice is kept in the browser. */
-export const themeStorageKey = 'site:theme'
+/** What the choice is kept under in the browser, after the site's prefix. */
+export const themeKey = 'theme'
 
 /** Whether a value names one of the themes. */
 export const isThemeName = (value: unknown): value is ThemeName =>

@@ -1,11 +1,11 @@
-import { writeStored } from '#site/storage/browser-storage.ts'
+import { siteKey, writeStored } from '#site/storage/browser-storage.ts'
 import {
   defaultTheme,
   faviconOf,
   isThemeName,
   knownTheme,
   type ThemeName,
-  themeStorageKey,
+  themeKey,
 } from './theme-names.ts'
 
 const changed = 'themechange'
@@ -24,7 +24,7 @@ export function showIcon(): void {
 /** Shows and keeps a theme, and tells every part of the page. An unknown name is ignored. */
 export function setTheme(name: string): void {
   if (!isThemeName(name)) return
-  writeStored(themeStorageKey, name)
+  writeStored(siteKey(themeKey), name)
   showTheme(name)
 }
 
@@ -44,6 +44,6 @@ export function onThemeChange(callback: () => void): () => void {
 /** Has this document follow a choice made in another tab, or in the page around this frame. */
 export function followStoredTheme(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === themeStorageKey && newValue) showTheme(newValue)
+    if (key === siteKey(themeKey) && newValue) showTheme(newValue)
   })
 }

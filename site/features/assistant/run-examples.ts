@@ -1,4 +1,4 @@
-import { pages } from '#contracts/pages.ts'
+import { runnerPath } from '#contracts/paths.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { type Run, type RunOrder, timeLimit } from './runner.ts'
 
@@ -24,7 +24,7 @@ export async function runProgram(program: string, inputs: string[]): Promise<Run
     const order: RunOrder = { program, inputs, timeLimit }
     // The frame has no origin that could be named here.
     frame.onload = () => frame.contentWindow?.postMessage(order, '*', [port2])
-    frame.src = pages.embeddedRunner
+    frame.src = runnerPath
     document.body.append(frame)
     return readRuns(await answer, inputs.length)
   } catch (error) {

@@ -3,6 +3,7 @@ import { render } from 'astro:content'
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import { postPath } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { ArticleLink } from './ArticleLink.tsx'
@@ -33,7 +34,7 @@ export async function feedItems(siteUrl: string): Promise<FeedItem[]> {
   return Promise.all(
     posts.map(async ({ entry, ...post }) => {
       const { Content } = await render(entry)
-      const url = `${siteUrl}/blog/${post.slug}`
+      const url = siteUrl + postPath(post.slug)
       const components: Record<ArticleTag | 'a' | 'h2', unknown> = {
         a: ArticleLink,
         h2: FeedHeading,

@@ -1,9 +1,9 @@
 // Offers a free consultation five seconds after the page has loaded, at most once in 30 days a visitor.
-import { readStored, writeStored } from '#site/storage/browser-storage.ts'
+import { readStored, siteKey, writeStored } from '#site/storage/browser-storage.ts'
 
 const delay = 5000
 const quietFor = 30 * 24 * 60 * 60 * 1000
-const key = 'site:consultation-dismissed'
+const key = siteKey('consultation-dismissed')
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-consultation=dialog]')
 

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { pages } from '#contracts/pages.ts'
 import words from '#messages/snake-game.json' with { type: 'json' }
 import { keepOffline } from '#site/offline/keep-offline.ts'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
@@ -28,10 +27,12 @@ interface SnakeGameProps {
   storageKey: string
   /** The page's public address, for shared results. */
   shareUrl: string
+  /** The page of the other game. */
+  otherGame: string
 }
 
 /** WIZEsnake: a person steers, or the AI fills the board. */
-export function SnakeGame({ storageKey, shareUrl }: SnakeGameProps) {
+export function SnakeGame({ storageKey, shareUrl, otherGame }: SnakeGameProps) {
   const { session, snapshot, saved, keep, restart, playAgain, chooseSkin, day } =
     useSnakeGame(storageKey)
   const spoken = useAnnouncements(snapshot)
@@ -105,6 +106,7 @@ export function SnakeGame({ storageKey, shareUrl }: SnakeGameProps) {
           onTogglePause={togglePause}
           onRestart={andFocus(restart)}
           onClicked={focusBoard}
+          otherGame={otherGame}
         />
       </div>
     </div>
@@ -136,11 +138,12 @@ interface ActionsProps {
   onRestart: () => void
   /** Called after a click, but not after a key: the keyboard's focus stays on the button. */
   onClicked: () => void
+  otherGame: string
 }
 
 /** What is under the board: skins, pause, restart, and the other game. */
 function Actions(props: ActionsProps) {
-  const { skin, paused, running, onSkin, onTogglePause, onRestart, onClicked } = props
+  const { skin, paused, running, onSkin, onTogglePause, onRestart, onClicked, otherGame } = props
   return (
     <div className={styles.bar}>
       <SkinPicker chosen={skin} onChoose={onSkin} onClicked={onClicked} />
@@ -160,7 +163,7 @@ function Actions(props: ActionsProps) {
           {words.actions.restart}
         </Button>
       </div>
-      <ArrowLink href={pages.wordGame}>{words.otherGame}</ArrowLink>
+      <ArrowLink href={otherGame}>{words.otherGame}</ArrowLink>
     </div>
   )
 }
@@ -194,7 +197,7 @@ function useSnakeGame(storageKey: string) {
     if (kept.daily) restart(true)
   })
   useEffect(() => begin(), [])
-  useEffect(() => void keepOffline(), [])
+  useEffect(() => void keepOffline(storageKey), [storageKey])
 
   const onScore = useEffectEvent(() => {
     // At once: whoever restarts, leaves, or hands over to the AI has still reached it.

@@ -37,7 +37,14 @@ function play(...answers: unknown[]) {
     return answer === null ? Response.error() : Response.json(answer)
   })
   vi.stubGlobal('fetch', fetch)
-  render(<WordGame wordUrl="/api/word" storageKey={key} shareUrl="https://wize.example/game" />)
+  render(
+    <WordGame
+      wordUrl="/api/word"
+      storageKey={key}
+      shareUrl="https://wize.example/game"
+      otherGame="/games/other"
+    />,
+  )
   return { fetch, user: userEvent.setup() }
 }
 const tilesOfRow = (row: number) =>
@@ -151,7 +158,14 @@ test('keys from before the script, and an Enter from before the word, are played
   vi.stubGlobal('fetch', async (url: unknown) =>
     url === '/words/guesses.txt' ? new Response(dictionary) : await word.promise,
   )
-  render(<WordGame wordUrl="/api/word" storageKey={key} shareUrl="https://wize.example/game" />)
+  render(
+    <WordGame
+      wordUrl="/api/word"
+      storageKey={key}
+      shareUrl="https://wize.example/game"
+      otherGame="/games/other"
+    />,
+  )
   expect(await screen.findByText('Still loading. One moment.')).toBeTruthy()
   expect(stop).toHaveBeenCalled()
   expect(tilesOfRow(1).map(([label]) => label)).toContain('K typed')

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { pages } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
 import { keepOffline } from '#site/offline/keep-offline.ts'
@@ -34,6 +33,8 @@ interface WordGameProps {
   storageKey: string
   /** The page's public address, for shared results. */
   shareUrl: string
+  /** The page of the other game. */
+  otherGame: string
 }
 
 /** WordWIZE: find the five-letter word in six tries. */
@@ -47,20 +48,21 @@ export function WordGame(props: WordGameProps) {
 
 type Word = ReturnType<typeof useWordGame>
 
-function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
+function Table({ wordUrl, storageKey, shareUrl, otherGame }: WordGameProps) {
   const word = useWordGame(wordUrl, storageKey)
   const [panel, setPanel] = useState<Panel>()
   const table = useRef<HTMLDivElement>(null)
-  const { mode, rows, ended, failed } = word
+  const { mode, rows } = word
+  const isOver = word.ended || word.failed
   const result = useResult(word, shareUrl)
 
-  useEffect(() => void keepOffline([wordList]), [])
+  useEffect(() => void keepOffline(storageKey, [wordList]), [])
 
   const focusTable = () => table.current?.focus({ preventScroll: true })
 
   function closeHelp() {
     if (panel === 'help') setPanel(undefined)
-    word.seeHelp()
+    word.guessing.seeHelp()
   }
 
   function press(...keys: GameKey[]) {
@@ -90,13 +92,13 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
       <div ref={table} className={styles.table} tabIndex={-1}>
         <Guesses
           word={word}
-          helpAsked={panel === 'help'}
-          onEnter={() => press('Enter')}
-          onCloseHelp={closeHelp}
+          asked={panel === 'help'}
+          onSubmit={() => press('Enter')}
+          onClose={closeHelp}
         />
         <div className={styles.keys}>
-          <Keyboard states={letterStates(word.shownRows)} onKey={press} hidden={ended || failed} />
-          {(ended || failed) && (
+          <Keyboard states={letterStates(word.shownRows)} onKey={press} hidden={isOver} />
+          {isOver && (
             <EndPanel
               takesFocus={word.guessing.playedHere}
               onPlayAgain={playAgain}
@@ -108,7 +110,7 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
         </div>
       </div>
 
-      <Notes word={word} />
+      <Notes word={word} otherGame={otherGame} />
       <Dialogs word={word} panel={panel} onClose={() => setPanel(undefined)} />
     </div>
   )
@@ -116,14 +118,15 @@ function Table({ wordUrl, storageKey, shareUrl }: WordGameProps) {
 
 interface GuessesProps {
   word: Word
-  helpAsked: boolean
-  onEnter: () => void
-  onCloseHelp: () => void
+  /** Whether the visitor asked for help. */
+  asked: boolean
+  onSubmit: () => void
+  onClose: () => void
 }
 
 /** The board with its notice, and the help over it. */
-function Guesses({ word, helpAsked, onEnter, onCloseHelp }: GuessesProps) {
-  const { guessing, game, rows, over, won, ended } = word
+function Guesses({ word, asked, onSubmit, onClose }: GuessesProps) {
+  const { guessing, rows, over, won, ended } = word
   const { notice, revealing, spoken } = guessing
   return (
     <>
@@ -133,22 +136,20 @@ function Guesses({ word, helpAsked, onEnter, onCloseHelp }: GuessesProps) {
           typed={guessing.typed}
           onType={(text) => {
             guessing.setTyped(text)
-            onCloseHelp()
+            onClose()
           }}
-          onSubmit={onEnter}
+          onSubmit={onSubmit}
           over={over}
           revealing={revealing}
           won={won}
           refusal={notice?.refused ? notice : undefined}
           noticeId="word-game-notice"
         />
-        {(helpAsked || word.firstVisit) && (
-          <Help asked={helpAsked} certain={word.read} onClose={onCloseHelp} />
-        )}
+        {(asked || word.firstVisit) && <Help asked={asked} certain={word.read} onClose={onClose} />}
       </div>
       <p
         className={styles.notice}
-        data-ended={(game && ended) || undefined}
+        data-ended={ended || undefined}
         id="word-game-notice"
         role="status"
       >
@@ -164,7 +165,7 @@ function Guesses({ word, helpAsked, onEnter, onCloseHelp }: GuessesProps) {
 function noticeText({ guessing, game, ended, won, stale }: Word): string {
   if (guessing.notice) return guessing.notice.text
   if (game && ended)
-    return won ? words.notices.won : fill(words.notices.lost, { word: game.answer })
+    return fill(won ? words.notices.won : words.notices.lost, { word: game.answer })
   return stale ? words.notices.midnight : ''
 }
 
@@ -188,7 +189,7 @@ function useResult(word: Word, url: string) {
 }
 
 /** Clues, and the ways to another game. Leaving a game that is under way counts as a loss, so it asks first. */
-function Notes({ word }: { word: Word }) {
+function Notes({ word, otherGame }: { word: Word; otherGame: string }) {
   const { settings, stale, over } = word
   const [givingUp, setGivingUp] = useState<() => void>()
   const leave = (next: () => void) => (word.underWay ? setGivingUp(() => next) : next())
@@ -216,7 +217,7 @@ function Notes({ word }: { word: Word }) {
             {words.actions.newWord}
           </Button>
         )}
-        <ArrowLink href={pages.snakeGame}>{words.actions.otherGame}</ArrowLink>
+        <ArrowLink href={otherGame}>{words.actions.otherGame}</ArrowLink>
       </div>
       {givingUp && (
         <GiveUpDialog

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fill, formatList } from '#i18n/format.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
-import { type Game, outcome, type Refusal, refuse, rows as rowsOf } from './game.ts'
+import { type Game, outcome, type Refusal, refuse } from './game.ts'
 import type { GameKey } from './game-keys.ts'
 import { isWord, judge, wordLength } from './judge.ts'
+import { addGuess, type Play } from './play.ts'
 import type { Dictionary } from './use-dictionary.ts'
 
 /** Time that the tiles of a row take to turn, in ms; `Board.module.css` says the same. */
@@ -17,37 +18,39 @@ interface Notice {
   at: number
 }
 
-interface GuessingOptions {
-  game: Game | undefined
-  dictionary: Dictionary
-  /** There is no word to guess, and none on its way. */
-  failed: boolean
-  /** Takes a guess that follows the rules. */
-  onGuess: (guess: string) => void
-  onTyping: () => void
-}
-
-/** What is typed and what is said about it: from a key press to a guess that is taken. */
-export function useGuessing({ game, dictionary, failed, onGuess, onTyping }: GuessingOptions) {
+/**
+ * What is typed and what is said about it: from a key press to a guess that is taken. `failed` says
+ * that there is no word to guess, and none on its way; `change` changes the kept games.
+ */
+export function useGuessing(
+  game: Game | undefined,
+  dictionary: Dictionary,
+  failed: boolean,
+  change: (next: (before: Play) => Play) => void,
+) {
   const [typed, setTyped] = useState('')
   const [notice, setNotice] = useState<Notice>()
   const [spoken, setSpoken] = useState('')
   const [playedHere, setPlayedHere] = useState(false)
-  const [revealing, reveal] = useReveal(game ? rowsOf(game).length : 0)
-  const over = game ? outcome(game) !== 'playing' : false
+  const [revealing, setRevealing] = useState(false)
+  const over = game && outcome(game) !== 'playing'
 
   const say = (text: string, refused = false) => setNotice({ text, refused, at: performance.now() })
 
+  useEffect(() => {
+    if (!revealing) return
+    const timer = setTimeout(() => setRevealing(false), revealTime)
+    return () => clearTimeout(timer)
+  }, [revealing, game?.guesses.length])
+
+  const seeHelp = () =>
+    change((before) => (before.helpSeen ? before : { ...before, helpSeen: true }))
+
   function type(next: (before: string) => string) {
     if (over) return
-    onTyping()
+    seeHelp()
     setNotice(undefined)
-    setTyped((before) =>
-      next(before)
-        .toLowerCase()
-        .replace(/[^a-z]/g, '')
-        .slice(0, wordLength),
-    )
+    setTyped((before) => lettersOf(next(before)).slice(0, wordLength))
   }
 
   function submit() {
@@ -56,23 +59,21 @@ export function useGuessing({ game, dictionary, failed, onGuess, onTyping }: Gue
     if (!game || dictionary === 'loading') return
     const refusal = refuse(game, typed, dictionary === 'failed' ? undefined : dictionary)
     if (refusal) return say(explain(refusal), true)
-    onGuess(typed)
+    change((before) => addGuess(before, typed))
     setSpoken(inWords(game.answer, typed))
     setTyped('')
     setNotice(undefined)
     setPlayedHere(true)
-    reveal(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    setRevealing(!matchMedia('(prefers-reduced-motion: reduce)').matches)
   }
 
-  const { press, clear: clearKeys } = useKeyQueue({
-    // A whole guess waits until there is a word, and a list, to check it against.
-    holdsEnter: isWord(typed) && !failed && (!game || dictionary === 'loading'),
-    onHold: () => say(words.notices.loading),
-    onKey(key) {
-      if (key === 'Enter') submit()
-      else type((before) => (key === 'Backspace' ? before.slice(0, -1) : before + key))
-    },
-  })
+  function play(key: GameKey) {
+    if (key === 'Enter') submit()
+    else type((before) => (key === 'Backspace' ? before.slice(0, -1) : before + key))
+  }
+  // A whole guess waits until there is a word, and a list, to check it against.
+  const holdsEnter = isWord(typed) && !failed && (!game || dictionary === 'loading')
+  const [press, clearKeys] = useKeyQueue(play, holdsEnter, () => say(words.notices.loading))
 
   return {
     typed,
@@ -82,6 +83,7 @@ export function useGuessing({ game, dictionary, failed, onGuess, onTyping }: Gue
       type(() => text)
     },
     press,
+    seeHelp,
     notice,
     setNotice,
     say,
@@ -93,49 +95,32 @@ export function useGuessing({ game, dictionary, failed, onGuess, onTyping }: Gue
       clearKeys()
       setNotice(undefined)
       setSpoken('')
-      reveal(false)
+      setRevealing(false)
       setPlayedHere(false)
     },
   }
 }
 
-/** Whether the tiles of the newest row are still turning, and a way to start that. */
-function useReveal(rowCount: number) {
-  const [revealing, setRevealing] = useState(false)
-  useEffect(() => {
-    if (!revealing) return
-    const timer = setTimeout(() => setRevealing(false), revealTime)
-    return () => clearTimeout(timer)
-  }, [revealing, rowCount])
-  return [revealing, setRevealing] as const
-}
-
-interface KeyQueueOptions {
-  /** Whether an Enter has to wait at the head of the queue. */
-  holdsEnter: boolean
-  onHold: () => void
-  onKey: (key: GameKey) => void
-}
-
-/** Plays pressed keys one by one. An Enter waits for the word it is about, and the keys after it too. */
-function useKeyQueue({ holdsEnter, onHold, onKey }: KeyQueueOptions) {
+/**
+ * Plays pressed keys one by one. While `holdsEnter`, an Enter waits for the word it's about, and the
+ * keys after it too. Returns how to press keys, and how to forget those that wait.
+ */
+function useKeyQueue(play: (key: GameKey) => void, holdsEnter: boolean, onHold: () => void) {
   const [pressed, setPressed] = useState<readonly GameKey[]>([])
-  const waiting = pressed[0] === 'Enter' && holdsEnter
-  const playNext = useEffectEvent(() => {
-    const [key, ...rest] = pressed
+  const [key, ...rest] = pressed
+  const waiting = key === 'Enter' && holdsEnter
+  const next = useEffectEvent(() => {
+    if (waiting) return onHold()
+    if (!key) return
     setPressed(rest)
-    if (key) onKey(key)
+    play(key)
   })
-  const hold = useEffectEvent(onHold)
-  useEffect(() => {
-    if (waiting) hold()
-    else if (pressed.length > 0) playNext()
-  }, [waiting, pressed])
-  return {
-    press: (...keys: GameKey[]) => setPressed((before) => [...before, ...keys]),
-    clear: () => setPressed([]),
-  }
+  useEffect(() => next(), [waiting, pressed])
+  const press = (...keys: GameKey[]) => setPressed((before) => [...before, ...keys])
+  return [press, () => setPressed([])] as const
 }
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
 function explain(refusal: Refusal): string {
   switch (refusal.reason) {

@@ -3,12 +3,10 @@ import words from '#messages/word-game.json' with { type: 'json' }
 import { dayNumber } from '#site/ui/day-number.ts'
 import { outcome, rows as rowsOf } from './game.ts'
 import {
-  addGuess,
   currentGame,
   firstVisit,
   hardMode,
   type Mode,
-  type Play,
   type Settings,
   setHard,
   startDaily,
@@ -32,28 +30,18 @@ export function useWordGame(wordUrl: string, storageKey: string) {
   const request = useWordRequest(wordUrl)
   const needsWord = kept?.mode === 'free' && !kept.free
   const failed = kept !== undefined && !game && !request.loading
-  const seeHelp = () =>
-    change((before) => (before.helpSeen ? before : { ...before, helpSeen: true }))
-  const guessing = useGuessing({
-    game,
-    dictionary,
-    failed,
-    onGuess: (guess) => change((before) => addGuess(before, guess)),
-    onTyping: seeHelp,
-  })
+  const guessing = useGuessing(game, dictionary, failed, change)
 
   /** Starts a free game. The game on the board stays until the next word is there. */
   function loadWord() {
     guessing.setNotice(undefined)
-    return request.load({
-      onWord(answer) {
-        change((before) => startFree(before, answer))
-        // Letters typed while the first word was on its way are the beginning of a guess.
-        if (game) guessing.clear()
-        else guessing.setNotice((before) => (before?.refused ? before : undefined))
-      },
-      onFailure: () => guessing.say(words.notices.loadFailure),
-    })
+    const take = (answer: string) => {
+      change((before) => startFree(before, answer))
+      // Letters typed while the first word was on its way are the beginning of a guess.
+      if (game) guessing.clear()
+      else guessing.setNotice((before) => (before?.refused ? before : undefined))
+    }
+    return request.load(take, () => guessing.say(words.notices.loadFailure))
   }
 
   const beginToday = () => change((before) => startDaily(before, dayNumber(new Date())))
@@ -97,13 +85,6 @@ export function useWordGame(wordUrl: string, storageKey: string) {
     guessing,
     loadWord,
     choose,
-    seeHelp,
-    ...settingsOf(change),
-  }
-}
-
-function settingsOf(change: (next: (before: Play) => Play) => void) {
-  return {
     setHard: (on: boolean) => change((before) => setHard(before, on)),
     setSettings: (changed: Partial<Settings>) =>
       change((before) => ({ ...before, settings: { ...before.settings, ...changed } })),
@@ -127,17 +108,12 @@ function progressOf(game: ReturnType<typeof currentGame>, revealing: boolean) {
   }
 }
 
-interface WordListener {
-  onWord: (word: string) => void
-  onFailure: () => void
-}
-
 /** Asks the word service for words, one at a time. */
 function useWordRequest(wordUrl: string) {
   const [loading, setLoading] = useState(false)
   const request = useRef<AbortController>(undefined)
 
-  async function load({ onWord, onFailure }: WordListener) {
+  async function load(take: (word: string) => void, fail: () => void) {
     request.current?.abort()
     const controller = new AbortController()
     const { signal } = controller
@@ -146,10 +122,10 @@ function useWordRequest(wordUrl: string) {
     try {
       const answer = await randomWord(wordUrl, signal)
       if (signal.aborted) return
-      onWord(answer)
+      take(answer)
     } catch {
       if (signal.aborted) return
-      onFailure()
+      fail()
     }
     setLoading(false)
   }
