@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Of the time that a call took: as long the next one waits for items that come back together. */
-const lingerShare = 0.2
-/** In ms. */
+/** How long the next call may wait for items that still come in, as a share of the last call's time. */
+const lingerShare = 0.5
+/** The same in ms, however long the last call took. */
 const maxLinger = 5
 
 /**
@@ -40,8 +40,12 @@ export function batched<In, Out>(
         for (const { reject } of failed) reject(error)
       }
       // Whoever was just answered may send again, and had better share the next sync.
-      const linger = Math.min(maxLinger, (performance.now() - started) * lingerShare)
-      if (queue.length < batch.length && linger >= 1) await wait(linger)
+      const until =
+        performance.now() + Math.min(maxLinger, (performance.now() - started) * lingerShare)
+      for (let before = -1; queue.length > before && performance.now() < until; ) {
+        before = queue.length
+        await wait(1)
+      }
     }
     running = false
   }
