@@ -1,13 +1,22 @@
-function grayCode(n: number): number[] {
-  if (n === 0) return [0]
-  const shorter = grayCode(n - 1)
-  return [...shorter, ...shorter.map((code) => code + 2 ** (n - 1)).reverse()]
+function grayTexts(n: number): string[] {
+  if (n === 0) return ['']
+  const shorter = grayTexts(n - 1)
+  return [...shorter.map((code) => `0${code}`), ...shorter.reverse().map((code) => `1${code}`)]
 }
 
-/** Any order is fine in which each number comes once and neighbors differ in one bit. */
-function isRight(n: number, result: number[]): boolean {
-  const isWhole = result.length === 2 ** n && new Set(result).size === result.length
-  const areCodes = result.every((code) => code >= 0 && code < 2 ** n)
-  const steps = result.slice(1).map((code, i) => code ^ result[i])
-  return isWhole && areCodes && result[0] === 0 && steps.every((bits) => (bits & (bits - 1)) === 0)
+function grayCode(n: number): number[] {
+  return grayTexts(n).map((code) => Number.parseInt(code, 2))
+}
+
+function differInOneBit(a: number, b: number): boolean {
+  return (a ^ b).toString(2).replaceAll('0', '') === '1'
+}
+
+/** Any such order of all numbers, or texts, is right. */
+function isRight(n: number, result: number[] | string[]): boolean {
+  const codes = result.map((code) =>
+    typeof code === 'string' ? Number.parseInt(code, 2) : code,
+  )
+  const isWhole = new Set(codes).size === 2 ** n && codes.every((code) => code < 2 ** n)
+  return isWhole && codes.slice(1).every((code, i) => differInOneBit(code, codes[i]))
 }

@@ -1,8 +1,8 @@
-import java.util.stream.IntStream;
-
 final class Solution {
-    /** All numbers of n bits, each differing from the one before it in a single bit. */
+    /** All numbers of n bits, from 0 on, so that neighbors, also last and first, differ in one. */
     static int[] grayCode(int n) {
-        return IntStream.range(0, 1 << n).map(i -> i ^ i >> 1).toArray();
+        int[] codes = new int[1 << n];
+        for (int i = 0; i < codes.length; i++) codes[i] = i ^ (i >> 1);
+        return codes;
     }
 }
