@@ -8,7 +8,7 @@ const whole = (value: string | undefined, ctx: z.RefinementCtx, name: string) =>
 }
 
 /** Most words in one answer. */
-const mostWords = 100
+const maxWords = 100
 
 /**
  * `GET /api/word?number=1&length=5`: random words, in the shape of the outside service
@@ -20,8 +20,8 @@ export const wordQuery = z.object({
     .string('number is given once')
     .optional()
     .transform((value, ctx) => whole(value, ctx, 'number') ?? 1)
-    .refine((number) => number >= 1 && number <= mostWords, {
-      error: `number must be between 1 and ${mostWords}`,
+    .refine((number) => number >= 1 && number <= maxWords, {
+      error: `number must be between 1 and ${maxWords}`,
     }),
   length: z
     .string('length is given once')

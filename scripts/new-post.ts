@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { contentFolder } from '#i18n/content-folder.ts'
-import { longestTitle, slugOf } from '#site/features/blog/posts.ts'
+import { maxTitleLength, slugOf } from '#site/features/blog/posts.ts'
 
 const title = process.argv.slice(2).join(' ').trim()
 const slug = slugOf(title)
@@ -11,8 +11,8 @@ if (!slug) {
   console.error('Give the title: npm run new:post "What the article claims"')
   process.exit(1)
 }
-if (title.length > longestTitle) {
-  console.error(`The title has ${title.length} characters; ${longestTitle} is the most.`)
+if (title.length > maxTitleLength) {
+  console.error(`The title has ${title.length} characters; ${maxTitleLength} is the most.`)
   process.exit(1)
 }
 const file = new URL(`../${contentFolder}/blog/${slug}.mdx`, import.meta.url)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { identity } from '#identity.ts'
-import { categoryIds, directorId, longestTitle } from '#site/features/blog/posts.ts'
+import { categoryIds, directorId, maxTitleLength } from '#site/features/blog/posts.ts'
 import { slideDrawings } from '#site/features/home/slide-art.ts'
 import { drawingNames } from '#site/ui/art/service-drawings.ts'
 import { type IconName, icons } from '#site/ui/icons.ts'
@@ -250,7 +250,7 @@ const blog = collection({
   folder: 'blog',
   pattern: '**/*.{md,mdx}',
   schema: z.strictObject({
-    title: text.max(longestTitle, `expected at most ${longestTitle} characters`),
+    title: text.max(maxTitleLength, `expected at most ${maxTitleLength} characters`),
     subtitle: text.optional(),
     excerpt: sentence.max(200, 'expected at most 200 characters'),
     date: day,
@@ -283,7 +283,7 @@ const letters = collection({
   folder: 'newsletter',
   pattern: '!(README).md',
   schema: z.strictObject({
-    title: text.max(longestTitle, `expected at most ${longestTitle} characters`),
+    title: text.max(maxTitleLength, `expected at most ${maxTitleLength} characters`),
     excerpt: sentence.max(200, 'expected at most 200 characters'),
     date: day,
     draft: z.boolean().default(false),

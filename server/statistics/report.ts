@@ -119,7 +119,7 @@ async function viewsBy(
     .where('day', '<=', last)
     .groupBy(column)
     .execute()
-  return rows.map(({ name, count }) => ({ name, count: Number(count) })).sort(mostFirst)
+  return rows.map(({ name, count }) => ({ name, count: Number(count) })).sort(byCount)
 }
 
 async function readInquiries(db: Queries, range: Range): Promise<Report['inquiries']> {
@@ -167,7 +167,7 @@ async function readEmptySearches(db: Queries, { first, last }: Range): Promise<C
     .where('day', '<=', last)
     .groupBy('term')
     .execute()
-  return rows.map(({ term, count }) => ({ name: term, count: Number(count) })).sort(mostFirst)
+  return rows.map(({ term, count }) => ({ name: term, count: Number(count) })).sort(byCount)
 }
 
 function leadingArticles(
@@ -190,4 +190,4 @@ function leadingArticles(
     .sort((a, b) => b.inquiries - a.inquiries || b.signUps - a.signUps || b.views - a.views)
 }
 
-const mostFirst = (a: Count, b: Count) => b.count - a.count || (a.name < b.name ? -1 : 1)
+const byCount = (a: Count, b: Count) => b.count - a.count || (a.name < b.name ? -1 : 1)

@@ -20,7 +20,7 @@ export interface PostSummary {
 }
 
 /** The most characters a title has, so that it fits a search result and its picture. */
-export const longestTitle = 70
+export const maxTitleLength = 70
 
 /** The slug that a title gives, empty when it has no letters or digits. `npm run new:post` names files so. */
 export const slugOf = (title: string): string =>

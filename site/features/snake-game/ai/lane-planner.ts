@@ -11,7 +11,7 @@ const maxPathCost = 16_000
 /** Path searches (10 to 20 µs each) after which a meal's planning begins no more rollouts. */
 const workAtMeal = 40
 /** Path searches after which a rollout stops; it makes one or two for each step of its detours. */
-const mostWork = 200
+const maxWork = 200
 /** What a free cell that the snake would cut off is worth, in steps. */
 const cutOffPrice = 10
 /** Distance counted for a free cell that the snake would cut off. */
@@ -20,7 +20,7 @@ const cutOffDistance = cellCount / 4
 const edgePrice = 0.3
 
 /** What a rollout adds to the price of a step. */
-interface Tastes {
+interface Weights {
   /** For any step: a random number below this. */
   readonly noise: number
   /** For a step into a block the snake is not on. */
@@ -28,7 +28,7 @@ interface Tastes {
   /** For a step round a block. */
   readonly round: number
 }
-const plainTastes: Tastes = { noise: 1, newBlock: 1, round: 1 }
+const plainWeights: Weights = { noise: 1, newBlock: 1, round: 1 }
 
 /**
  * Finds paths to the food for a snake that keeps to the lanes, such that it still does when it has
@@ -36,18 +36,18 @@ const plainTastes: Tastes = { noise: 1, newBlock: 1, round: 1 }
  *
  * A rollout plays a simple policy ahead: go the shortest way to the food, unless that would cut off
  * free cells (see `survey`); then go a step toward the nearest of these and look again. Rollouts
- * differ in their tastes; a plan is judged by its steps and by the position at its end (`outlook`).
+ * differ in their weights; a plan is judged by its steps and by the position at its end (`outlook`).
  */
 export class LanePlanner {
   /** The plan: cells still to be entered are `path[at]` to `path[length - 1]`, the food's. */
-  readonly path = new Uint16Array(mostWork + cellCount)
+  readonly path = new Uint16Array(maxWork + cellCount)
   at = 0
   length = 0
   private cost = Number.POSITIVE_INFINITY
 
   readonly lanes: Lanes
   private readonly random: Random
-  private tastes = plainTastes
+  private weights = plainWeights
   /** Path searches made in this step. */
   private work = 0
   // For each cell, block and border: in how many steps the snake will have left it.
@@ -60,7 +60,7 @@ export class LanePlanner {
   private readonly from = new Uint16Array(cellCount)
   private readonly done = new Uint8Array(cellCount)
   /** For each cell that is done: the blocks that the path to it has been in, a bit each. */
-  private readonly been = new Uint32Array(cellCount * blockWords)
+  private readonly visitedBlocks = new Uint32Array(cellCount * blockWords)
   private readonly bucket = new Uint16Array(maxPathCost + 4 * stepPrice)
   private readonly entryCell = new Uint16Array(cellCount * 4)
   private readonly entryNext = new Uint16Array(cellCount * 4)
@@ -72,7 +72,7 @@ export class LanePlanner {
   /** What the position surveyed last is worth, in steps: less is better. */
   private outlook = 0
   // Rollout.
-  private readonly trail = new Uint16Array(mostWork + cellCount)
+  private readonly trail = new Uint16Array(maxWork + cellCount)
   private readonly eaten = new Uint16Array(cellCount)
   private readonly kept = new Uint16Array(cellCount)
   // Spanning tree.
@@ -96,17 +96,17 @@ export class LanePlanner {
     this.work = 0
     if (this.at >= this.length) {
       this.planAlongTree(body, food)
-      this.rollout(body, food, plainTastes, mostWork)
-      while (this.work < workAtMeal) this.rollout(body, food, this.randomTastes(), mostWork)
+      this.rollout(body, food, plainWeights, maxWork)
+      while (this.work < workAtMeal) this.rollout(body, food, this.randomWeights(), maxWork)
     } else {
       // The tail has moved on: there may be a shorter way now.
-      this.rollout(body, food, plainTastes, 1)
+      this.rollout(body, food, plainWeights, 1)
     }
     this.cost--
     return this.path[this.at++] as number
   }
 
-  private randomTastes(): Tastes {
+  private randomWeights(): Weights {
     const { random } = this
     return {
       noise: 1 + Math.floor(random() * 8),
@@ -141,7 +141,7 @@ export class LanePlanner {
     const { cellFree, blockFree, borderFree, price, time, from, done, bucket } = this
     const { entryCell, entryNext, found, cutOff } = this
     const { block, round, leave, border } = this.lanes
-    const { noise, newBlock, round: roundPrice } = this.tastes
+    const { noise, newBlock, round: roundPrice } = this.weights
     this.work++
     done.fill(0)
     price.fill(none)
@@ -200,20 +200,21 @@ export class LanePlanner {
   }
 
   private noteBlocks(cell: Cell): void {
-    const { been, from } = this
+    const { visitedBlocks, from } = this
     const at = cell * blockWords
     const before = from[cell] as number
     for (let word = 0; word < blockWords; word++)
-      been[at + word] = before === none ? 0 : (been[before * blockWords + word] as number)
+      visitedBlocks[at + word] =
+        before === none ? 0 : (visitedBlocks[before * blockWords + word] as number)
     const block = this.lanes.block[cell] as number
     const word = at + (block >> 5)
-    been[word] = (been[word] as number) | (1 << (block & 31))
+    visitedBlocks[word] = (visitedBlocks[word] as number) | (1 << (block & 31))
   }
 
   /** Whether the path found so far has been in `target` but has not crossed `crossing`. */
   private closesLoop(cell: Cell, target: number, crossing: number): boolean {
-    const { been, from } = this
-    const blocks = been[cell * blockWords + (target >> 5)] as number
+    const { visitedBlocks, from } = this
+    const blocks = visitedBlocks[cell * blockWords + (target >> 5)] as number
     if ((blocks & (1 << (target & 31))) === 0) return false
     const { leave, border } = this.lanes
     let newer = cell
@@ -296,11 +297,11 @@ export class LanePlanner {
   }
 
   /** Plays ahead; what is found and better than the plan becomes the plan. */
-  private rollout(body: Uint16Array, food: Cell, tastes: Tastes, limit: number): void {
+  private rollout(body: Uint16Array, food: Cell, weights: Weights, limit: number): void {
     const { trail, found, kept, eaten } = this
-    this.tastes = tastes
+    this.weights = weights
     // The trail holds the simulated snake, head first, growing toward the front.
-    let front = mostWork
+    let front = maxWork
     trail.set(body, front)
     let keptAt = 0
     let keptLength = 0
