@@ -41,7 +41,11 @@ const steps = [
       run('Unit tests', 'npx vitest run'),
       run('Checks', 'npm run --silent check', 'later'),
     ]),
-  () => Promise.all([run('Build', 'npm run --silent build')]),
+  () =>
+    Promise.all([
+      run('Build', 'npm run --silent build'),
+      run('Pseudo-locale', 'npm run --silent check:pseudo'),
+    ]),
   () => Promise.all([run('Browser tests', 'npx playwright test')]),
 ]
 for (const step of steps) {

@@ -2,8 +2,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { basename, join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildApp as buildAssistant } from '#assistant/app.ts'
 import { readConfig as readAssistantConfig } from '#assistant/config.ts'
 import { checkIdentity } from '#contracts/identity.ts'
@@ -21,6 +21,12 @@ import { leaksInMails, mailsOfTheServer } from './mails.ts'
 import { recordedTexts, recordTexts } from './recorder.ts'
 import { englishIn } from './texts.ts'
 
+/** Words that the word game suggests. */
+const withoutGuesses = (text: string) => text.replaceAll(/\b[A-Z]{5}\b/g, '')
+
+const viewport = { width: 1440, height: 600 }
+/** Pages that a journey led to. */
+const visited = new Set<string>()
 const data = mkdtempSync(join(tmpdir(), 'pseudo-locale-'))
 // Nothing listens there: mails stay in the outbox, where they are read.
 const smtpUrl = 'smtp://127.0.0.1:9'
@@ -53,19 +59,17 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  const seen = [
+  const leaks = [
     ...leaksInBuild('dist'),
     ...(await leaksOnJourneys(browser)),
     ...(await mailLeaks(store)),
+    ...(await misfitsOfPages(browser)),
   ]
-  for (const { where, text } of seen) console.error(`${where}: ${text}`)
-  const tight = await misfitsOfPages(browser)
-  for (const problem of tight) console.error(problem)
-  const problems = seen.length + tight.length
+  for (const { where, text } of leaks) console.error(`${where}: ${text}`)
   console.log(
-    problems ? `${problems} to repair.` : 'No plain English, and every text fits its place.',
+    leaks.length ? `${leaks.length} to repair.` : 'No plain English, and every text fits.',
   )
-  process.exitCode = problems ? 1 : 0
+  process.exitCode = leaks.length ? 1 : 0
 } finally {
   await browser.close()
   await assistant.close()
@@ -80,49 +84,57 @@ async function leaksOnJourneys(browser: Browser): Promise<Leak[]> {
     assistant: { origin: identity.services.assistant.origin, at: `http://127.0.0.1:${port}` },
   })
   const leaks: Leak[] = []
-  // Tags are part of addresses, and what figures show is data.
-  const allowed = new Set([
-    ...typed,
-    ...wordsOfAddresses(readdirSync('dist/blog/tags')),
-    ...wordsOfData('dist'),
-  ])
   for (const [name, journey] of Object.entries(all)) {
-    const context = await browser.newContext({
-      baseURL: base,
-      viewport: { width: 1440, height: 900 },
-    })
+    const where = `Journey ${name}`
+    const context = await browser.newContext({ baseURL: base, viewport })
     context.setDefaultTimeout(15_000)
     const page = await context.newPage()
     const texts = new Set<string>()
-    const collect = async () => {
+    /** What a page has shown and how it looks goes with it, so it is noted before the next one. */
+    const leave = async () => {
       for (const text of await recordedTexts(page)) texts.add(text)
+      leaks.push(...(await misfitsAt(page, where)))
     }
     await recordTexts(page)
-    // What a page has shown goes with it.
     const goto = page.goto.bind(page)
     page.goto = async (...args) => {
-      await collect()
+      await leave()
+      visited.add(args[0])
       return goto(...args)
     }
     try {
       await journey(page)
     } catch (error) {
-      leaks.push({ where: `Journey ${name}`, text: (error as Error).message.slice(0, 600) })
+      leaks.push({ where, text: (error as Error).message.slice(0, 600) })
     }
-    await collect()
+    await leave()
     await context.close()
-    for (const text of texts)
-      if (
-        englishIn(withoutGuesses(text), name === 'articles' ? allowed : typed).length > 0 &&
-        !statement.includes(text.trim())
-      )
-        leaks.push({ where: `Journey ${name}`, text: text.replaceAll(/\s+/g, ' ').slice(0, 120) })
+    leaks.push(...englishAmong(texts, name === 'articles').map((text) => ({ where, text })))
   }
   return leaks
 }
 
-/** Words that the game suggests. */
-const withoutGuesses = (text: string) => text.replaceAll(/\b[A-Z]{5}\b/g, '')
+/** The texts that have English in them. Tags are part of addresses, and what figures show is data. */
+function englishAmong(texts: Set<string>, inArticles: boolean): string[] {
+  const names = inArticles
+    ? [...wordsOfAddresses(readdirSync('dist/blog/tags')), ...wordsOfData('dist')]
+    : []
+  const allowed = new Set([...typed, ...names])
+  return [...texts]
+    .filter((text) => englishIn(withoutGuesses(text), allowed).length > 0)
+    .filter((text) => !statement.includes(text.trim()))
+    .map((text) => text.replaceAll(/\s+/g, ' ').slice(0, 120))
+}
+
+async function misfitsAt(page: Page, where: string): Promise<Leak[]> {
+  const found: Leak[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ ...viewport, width })
+    for (const text of await misfits(page)) found.push({ where: `${where} at ${width} px`, text })
+  }
+  await page.setViewportSize(viewport)
+  return found
+}
 
 async function mailLeaks({ db }: Store): Promise<Leak[]> {
   const rows = await db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()
@@ -134,20 +146,21 @@ async function mailLeaks({ db }: Store): Promise<Leak[]> {
   )
 }
 
-async function misfitsOfPages(browser: Browser): Promise<string[]> {
-  const page = await browser.newPage({ baseURL: base, reducedMotion: 'reduce' })
-  await page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }))
+/** Every page as it comes that no journey has seen; of the many pages of tags, one. */
+async function misfitsOfPages(browser: Browser): Promise<Leak[]> {
+  const page = await browser.newPage({ baseURL: base, javaScriptEnabled: false })
+  const [tagPage, ...otherTags] = readdirSync('dist/blog/tags').filter((file) =>
+    file.endsWith('.html'),
+  )
   const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .filter((file) => !file.startsWith('blog/tags/') || file.endsWith('/testing.html'))
+    .filter((file) => !otherTags.includes(basename(file)) || basename(file) === tagPage)
     .map((file) => `/${file.replace(/(\/?index)?\.html$/, '')}`)
-  const problems: string[] = []
+    .filter((path) => !visited.has(path))
+  const found: Leak[] = []
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const problem of await misfits(page)) problems.push(`${path} at ${width} px: ${problem}`)
-    }
+    found.push(...(await misfitsAt(page, path)))
   }
-  return problems
+  return found
 }

@@ -22,6 +22,8 @@ export const typed = new Set([
   'moist',
   'qqqqq',
   'zzzz',
+  // As in O(n log n).
+  'log',
   'CRANE',
   'MOIST',
   'BABES',

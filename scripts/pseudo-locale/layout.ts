@@ -13,6 +13,22 @@ export const misfits = (page: Page): Promise<string[]> =>
     const over = document.documentElement.scrollWidth - width
     if (over > 1) found.push(`the page is ${over} px too wide`)
     const shown = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)
+    const edges = new Map<Element, Element | 'none' | undefined>()
+    /** What cuts the texts in an element off; `none` where it may: they scroll, or only listeners get them. */
+    const edgeOf = (element: Element | null): Element | 'none' | undefined => {
+      if (!element || element === document.body || element.tagName === 'MAIN') return undefined
+      if (edges.has(element)) return edges.get(element)
+      const { clipPath, overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+      const mayCut =
+        element.clientWidth === 1 ||
+        clipPath !== 'none' ||
+        webkitLineClamp !== 'none' ||
+        /auto|scroll/.test(overflowX + overflowY)
+      const cuts = /hidden|clip/.test(overflowX)
+      const edge = mayCut ? 'none' : cuts ? element : edgeOf(element.parentElement)
+      edges.set(element, edge)
+      return edge
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
@@ -23,24 +39,15 @@ export const misfits = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
       if (box.width < 2) continue
-      let isFree = true
-      for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
-        const style = getComputedStyle(at)
-        const edge = at.getBoundingClientRect()
-        const isHiddenFromSight = edge.width <= 1 || style.clipPath !== 'none'
-        const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY)
-        if (isHiddenFromSight || scrolls || style.webkitLineClamp !== 'none') {
-          isFree = false
-          break
-        }
-        if (!/hidden|clip/.test(style.overflowX) || at.tagName === 'MAIN') continue
-        const beyond = Math.max(box.right - edge.right, edge.left - box.left)
-        // A slide beside the one that is shown.
-        if (beyond >= box.width) isFree = false
-        else if (beyond > 1) found.push(`cut off by ${Math.round(beyond)} px: ${text}`)
-        break
+      const edge = edgeOf(parent)
+      if (edge === 'none') continue
+      if (edge) {
+        const { left, right } = edge.getBoundingClientRect()
+        const beyond = Math.round(Math.max(box.right - right, left - box.left))
+        // A slide beside the one that is shown is out of sight as a whole.
+        if (beyond > 1 && beyond < box.width) found.push(`cut off by ${beyond} px: ${text}`)
+        if (beyond >= box.width) continue
       }
-      if (!isFree) continue
       const beyond = Math.round(Math.max(box.right - width, -box.left))
       if (beyond > 1 && beyond < box.width) found.push(`${beyond} px over the edge: ${text}`)
     }

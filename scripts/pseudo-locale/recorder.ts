@@ -37,7 +37,7 @@ export const recordTexts = (page: Page) =>
         attributeFilter: attributes,
       })
     },
-    [spoken, `${untranslated},noscript`] as const,
+    [spoken, `${untranslated},noscript,textarea`] as const,
   )
 
 /** What the page and the frames in it have shown or said so far. */

@@ -70,7 +70,7 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
       />
       <h5 className="label">{words.steps.variables}</h5>
       {variables.length > 0 ? (
-        <dl className={styles.variables}>
+        <dl className={styles.variables} translate="no">
           {variables.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -23,7 +23,7 @@ export function CoverLoop({ mosaic }: { mosaic: Mosaic }) {
           </text>
         </g>
       ))}
-      {track && <path className={styles.traveller} d={track} pathLength="80" />}
+      {track && <path className={styles.traveler} d={track} pathLength="80" />}
     </svg>
   )
 }

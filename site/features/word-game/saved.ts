@@ -31,6 +31,7 @@ export function decode(text: string | null): Play {
     settings: {
       hard: settings.hard === true,
       realWords: settings.realWords !== false,
+      // cspell:ignore colour: what the first version kept.
       colorBlind: (settings.colorBlind ?? settings.colourBlind) === true,
       clues: settings.clues !== false,
     },
