@@ -232,10 +232,12 @@ async function wordGameStates(page: Page) {
   await guess(page, 'moist')
   await page.getByText(wordGame.notices.won).waitFor()
   await button(page, wordGame.share.button).click()
-  await button(page, wordGame.end.review).click()
-  await page.keyboard.press('Escape')
-  await button(page, wordGame.panels.statistics).click()
-  await page.keyboard.press('Escape')
+  for (const name of [wordGame.end.review, wordGame.panels.statistics]) {
+    await button(page, name).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
   await page.getByRole('button', { name: wordGame.end.again }).click()
   await guess(page, 'babes', 'babes', 'babes', 'babes', 'babes', 'babes')
   await page.unroute('**/api/word?*')
@@ -256,7 +258,7 @@ async function snakeStates(page: Page) {
   await page.keyboard.press('Space')
   await page.keyboard.press('i')
   await page.getByRole('button', { name: snake.ai.maxSpeed }).click()
-  await page.waitForTimeout(1500)
+  await page.waitForTimeout(400)
   await page.keyboard.press('i')
   for (let turn = 0; turn < 40; turn++) {
     for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'])
