@@ -1,6 +1,7 @@
 import type { Analysis, difficulties } from '#contracts/analyze.ts'
 import type { Speaker } from '#contracts/assistant-answers.ts'
 import messages from '#messages/assistant.json' with { type: 'json' }
+import { isObject, listOf, textOf, textsOf, type Unchecked } from './unknown-values.ts'
 
 /** An entry of a list as the page shows it: its name, and whatever else came with it. */
 export interface Entry {
@@ -32,24 +33,6 @@ export interface ShownAnalysis {
   complexity?: NonNullable<Analysis['complexity']>
   speaker?: Speaker
 }
-
-export type Unchecked = Record<string, unknown>
-
-export const isObject = (value: unknown): value is Unchecked =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A value as a text: empty where it is none. */
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
-
-/** A list of texts: what is no text goes, and a text alone is a list of one. */
-export const textsOf = (value: unknown): string[] =>
-  listOf(value)
-    .map(textOf)
-    .filter((text) => text !== '')
-
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
 /** The address when it is a web address, else undefined. */
 export function webAddress(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contracts/assistant-fields.ts'
-import { isObject } from './analysis.ts'
+import { isObject } from './unknown-values.ts'
 
 /** What is typed and chosen in one tab. */
 export interface Draft {

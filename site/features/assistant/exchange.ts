@@ -1,5 +1,5 @@
 import { streamType } from '#contracts/assistant-fields.ts'
-import { isObject, textOf, type Unchecked } from './analysis.ts'
+import { isObject, textOf, type Unchecked } from './unknown-values.ts'
 
 /** Why an exchange with the local server failed, in the server's words where it has any. */
 export class ExchangeFailure extends Error {

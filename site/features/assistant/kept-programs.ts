@@ -1,4 +1,4 @@
-import { isObject, textOf, textsOf, type Unchecked } from './analysis.ts'
+import { isObject, textOf, textsOf, type Unchecked } from './unknown-values.ts'
 import { readChecked, type Slot } from './use-programs.ts'
 
 /** The programs of one problem, kept in the browser with the visitor's changes. */

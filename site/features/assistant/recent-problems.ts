@@ -1,4 +1,5 @@
-import { isObject, readAnalysis, type Unchecked } from './analysis.ts'
+import { readAnalysis } from './analysis.ts'
+import { isObject, type Unchecked } from './unknown-values.ts'
 
 /** A problem that was analyzed before. */
 export interface RecentProblem {

@@ -1,10 +1,10 @@
 import type { Language } from '#contracts/assistant-fields.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
-import { isObject, textOf, type Unchecked } from './analysis.ts'
 import { ExchangeFailure, exchange } from './exchange.ts'
 import { runProgram } from './run-examples.ts'
 import type { Run } from './runner.ts'
+import { isObject, textOf, type Unchecked } from './unknown-values.ts'
 
 interface Order {
   code: string

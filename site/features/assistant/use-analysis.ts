@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Speaker } from '#contracts/assistant-answers.ts'
 import { paths } from '#contracts/paths.ts'
-import { isObject, readSpeaker, textOf, type Unchecked } from './analysis.ts'
+import { readSpeaker } from './analysis.ts'
 import { ExchangeFailure, exchange } from './exchange.ts'
+import { isObject, textOf, type Unchecked } from './unknown-values.ts'
 
 /** Where the analysis of a problem stands. */
 export interface Reading {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { paths } from '#contracts/paths.ts'
-import { isObject, textOf, type Unchecked } from './analysis.ts'
 import { ExchangeFailure, exchange } from './exchange.ts'
+import { isObject, textOf, type Unchecked } from './unknown-values.ts'
 
 /** Who would answer now, as far as the page needs to know. */
 export interface EngineStatus {

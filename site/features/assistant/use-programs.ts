@@ -10,8 +10,9 @@ import {
 import type { GenerateCodeRequest } from '#contracts/generate-code.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
-import { type Entry, isObject, readSpeaker, textOf, textsOf, type Unchecked } from './analysis.ts'
+import { type Entry, readSpeaker } from './analysis.ts'
 import { ExchangeFailure, exchange } from './exchange.ts'
+import { isObject, textOf, textsOf, type Unchecked } from './unknown-values.ts'
 
 /** A program that was written for one approach in one language. */
 export interface Program {
