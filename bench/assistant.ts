@@ -68,11 +68,29 @@ const runLanguages = languages.filter((language) => {
   const tool = tools[language]
   return tool === undefined || (!isQuick && has(tool))
 })
+/** As `outputsOfSources`, with a failed compilation as the output of the program that caused it. */
+function outputsWhereCompiled(
+  language: Language,
+  jobs: Parameters<typeof outputsOfSources>[1],
+  folder: string,
+): readonly (readonly string[])[] {
+  try {
+    return outputsOfSources(language, jobs, folder)
+  } catch {
+    if (jobs.length === 1)
+      return jobs.map(({ inputs }) => inputs.map(() => 'stopped: not compiled'))
+    const half = Math.ceil(jobs.length / 2)
+    return [jobs.slice(0, half), jobs.slice(half)].flatMap((part) =>
+      outputsWhereCompiled(language, part, folder),
+    )
+  }
+}
+
 const withExamples = results.filter(({ examples }) => examples.length > 0)
 const folder = mkdtempSync(join(tmpdir(), 'report-'))
 try {
   for (const language of runLanguages) {
-    const outputs = outputsOfSources(
+    const outputs = outputsWhereCompiled(
       language,
       withExamples.map(({ codes, examples, statement }) => ({
         name: statement.id,

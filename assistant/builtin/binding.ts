@@ -142,7 +142,9 @@ function bindingFor(
     if (as === 'pairedWith') return { from, as, other: nameAt(second) }
     return as ? { from, as } : { from }
   })
-  const kindAt = (slot: number): Kind =>
+  // A count stays an integer, whatever else it is used for.
+  const kindAt = (slot: number): Kind => (layout.slots[slot]?.isCount ? 'int' : kindOfOffer(slot))
+  const kindOfOffer = (slot: number): Kind =>
     offers.find(({ slots }) => slots.includes(slot))?.kind ?? layout.slots[slot]?.kinds[0] ?? 'text'
   const used = new Set(offers.flatMap(({ slots }) => slots))
   return {

@@ -2,7 +2,7 @@ import type { Analysis, Example } from '#contracts/analyze.ts'
 import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
 import { printingOf } from './answers.ts'
-import { ownReading } from './binding.ts'
+import { bindingsOf, ownReading } from './binding.ts'
 import { meets, type Target, targetOf } from './complexity.ts'
 import { isProven } from './evidence.ts'
 import type { Kind } from './family.ts'
@@ -13,6 +13,7 @@ import { type Ranked, rank } from './ranking.ts'
 import { runScript } from './running.ts'
 import type { Candidate } from './selection.ts'
 import { shapeOf } from './shape.ts'
+import { skeletonOf } from './skeleton.ts'
 import { readStatement, type Statement } from './statement.ts'
 import { verdictsOf } from './verdicts.ts'
 import { write } from './writing/languages.ts'
@@ -35,7 +36,18 @@ function study(problemText: string, except?: string) {
   const statement = readStatement(problemText)
   const target = targetOf(statement.bounds, shapeOf(statement).isGrid)
   const { ranked, candidates } = rank(statement, target, except)
-  return { statement, target, candidates, ranked: ranked.length > 0 ? ranked : [fallback()] }
+  const layouts = layoutsOf(statement.examples, statement.inputFormat)
+  const isKnown = candidates.some(({ fit }) => isProven(fit))
+  const skeleton =
+    shapeOf(statement).isDesign && !isKnown ? skeletonOf(statement, layouts) : undefined
+  return {
+    statement,
+    target,
+    candidates,
+    layouts,
+    skeleton,
+    ranked: ranked.length > 0 ? ranked : [fallback()],
+  }
 }
 type Study = ReturnType<typeof study>
 
@@ -163,9 +175,14 @@ function provenOffer(candidates: readonly Candidate[]): Offer | undefined {
 }
 
 /** The best pattern's approaches; a close second adds its best one before the last. */
-function approachesOf({ ranked, candidates }: Pick<Study, 'ranked' | 'candidates'>): Offer[] {
+function approachesOf({ ranked, candidates, skeleton }: Study): Offer[] {
   const [first, second] = ranked
   if (!first) return []
+  if (skeleton) {
+    const pattern = patterns.find(({ id }) => id === 'design') ?? first.pattern
+    const frame = { approach: plain(skeleton.approach), pattern, program: skeleton }
+    return [...offersOf(first).slice(0, maxApproaches - 1), frame]
+  }
   const offers = offersOf(first)
   const isClose = second && second.score >= 0.7 * first.score
   const other = isClose && offersOf(second).findLast(({ program }) => program)
@@ -227,6 +244,7 @@ export function generateCode(request: CodeRequest): GeneratedCode {
   const { statement } = studied
   const notes: string[] = []
   const { offer, program } = programFor(request, studied, notes)
+  if (program === studied.skeleton) return writeSkeleton(program, offer, studied, language)
   const candidate =
     offer.candidate ?? studied.candidates.find((known) => known.program.id === program.id)
   const fit = candidate?.fit
@@ -267,6 +285,32 @@ export function generateCode(request: CodeRequest): GeneratedCode {
     )
   }
   return answer(writing, offer, statement, notes, language, checked)
+}
+
+/** The frame of a class: its operations are read and called, and the learner writes them. */
+function writeSkeleton(
+  program: Program,
+  offer: Offer,
+  { statement, layouts }: Study,
+  language: Language,
+): GeneratedCode {
+  const calls = layouts.find(({ form }) => form === 'calls')
+  const [binding] = calls ? bindingsOf(program, calls) : []
+  const { examples } = statement
+  const writing: Writing = {
+    program,
+    header: [],
+    printing: printingOf(
+      examples.map(({ output }) => output),
+      calls,
+    ),
+    reading: binding?.reading ?? ownReading(program),
+    isUnsure: true,
+  }
+  const notes = [
+    `The operations of ${program.class?.name ?? 'the class'} are read from the statement, and \`solve\` calls them. Their bodies are still empty: write them, then run the examples.`,
+  ]
+  return answer(writing, offer, statement, notes, language, undefined)
 }
 
 function answer(

@@ -225,9 +225,14 @@ function isOtherRight(
   const stated = statedAnswer(output, program.returns)
   if (!judge || stated === undefined) return false
   const own = answer.derive === 'plusOne' ? asPlusOne(stated, -1) : stated
+  const args = structuredClone(argumentsOf(values))
+  const holder = globalThis as { __call?: () => unknown }
+  holder.__call = () => judge(...args, own)
   try {
-    return judge(...structuredClone(argumentsOf(values)), own) === true
+    // A judge may try everything, which takes forever on inputs that it is not made for.
+    return call.runInThisContext({ timeout: callLimit }) === true
   } catch {
+    timeouts.set(program.id, (timeouts.get(program.id) ?? 0) + 1)
     return false
   }
 }

@@ -30,6 +30,8 @@ export interface Program {
   compare: Comparison
   approach: Approach
   cases: readonly { input: string; output: string }[]
+  /** Its code by language, for a program that is made for one statement and has no files. */
+  sources?: Readonly<Record<WrittenLanguage, string>>
 }
 
 /** A language with files of its own; JavaScript is TypeScript without its types. */
@@ -115,10 +117,10 @@ const fileOf = (family: string, stem: string, language: WrittenLanguage) =>
 
 /** The program's own code, without reading and printing, split into its imports and the rest. */
 export function coreOf(
-  { family, stem }: Program,
+  { family, stem, sources }: Program,
   language: WrittenLanguage,
 ): { imports: string[]; body: string } {
-  const lines = readFileSync(fileOf(family.id, stem, language), 'utf8')
+  const lines = (sources?.[language] ?? readFileSync(fileOf(family.id, stem, language), 'utf8'))
     .trim()
     .split('\n')
   const start = lines.findIndex((line) => line !== '' && !/^(#include|import |from )/.test(line))

@@ -16,7 +16,7 @@ import {
   type Writing,
 } from './writing.ts'
 
-const types: Record<Kind, string> = {
+export const types: Record<Kind, string> = {
   int: 'int',
   long: 'long long',
   number: 'double',
@@ -126,10 +126,13 @@ function valuesBody({ program, reading, printing }: Writing): string[] {
   if (reading.form !== 'values') return []
   return [
     'const std::vector<std::string> parts = read_values(input);',
-    ...reading.values.map(
-      ({ name, kind }, i) =>
-        `const ${types[kind]} ${snakeCase(name)} = ${readers[kind]}(parts.at(${i}));`,
-    ),
+    ...reading.values.map(({ name, kind }, i) => {
+      const isUsed = reading.args.some(
+        (arg) => arg.from === name || (arg.as === 'pairedWith' && arg.other === name),
+      )
+      const value = `const ${types[kind]} ${snakeCase(name)} = ${readers[kind]}(parts.at(${i}));`
+      return isUsed ? value : `[[maybe_unused]] ${value}`
+    }),
     ...answer(program, reading.args, printing, (text) => `return ${text};`),
   ]
 }

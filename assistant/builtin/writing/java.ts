@@ -16,7 +16,7 @@ import {
   type Writing,
 } from './writing.ts'
 
-const types: Record<Kind, string> = {
+export const types: Record<Kind, string> = {
   int: 'int',
   long: 'long',
   number: 'double',

@@ -16,6 +16,23 @@ import {
   type Writing,
 } from './writing.ts'
 
+export const types: Record<Kind, string> = {
+  int: 'int',
+  long: 'int',
+  number: 'float',
+  bool: 'bool',
+  text: 'str',
+  ints: 'list[int]',
+  longs: 'list[int]',
+  numbers: 'list[float]',
+  bools: 'list[bool]',
+  texts: 'list[str]',
+  rows: 'list[list[int]]',
+  textRows: 'list[list[str]]',
+  grid: 'list[str]',
+  levels: 'list[int | None]',
+}
+
 /** A whole Python 3.9 program. */
 export function writePython(writing: Writing): string {
   const { program, header, reading } = writing
