@@ -71,7 +71,7 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
     clientErrorHandler: refuseUnreadable,
   })
   app.setValidatorCompiler(validatorCompiler)
-  // A form of another site can post text/plain without asking first.
+  // A form on another site can post text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain')
   guard(app, config.origins)
 

@@ -65,7 +65,7 @@ const rows: [service: string, setting: string][] = [
     'Mail delivery (SMTP)',
     set(
       'SMTP_URL',
-      'none: messages wait in the inbox (npm run inbox), and newsletter confirmations until it is set',
+      'not set: messages stay in the inbox (npm run inbox), and newsletter confirmations wait',
     ),
   ],
   ['Inquiry store', set('DATABASE_URL', `SQLite in ${env['DATA_DIR'] ?? 'data'}/`)],

@@ -1,14 +1,25 @@
 // `npm run new:post "Title"`: makes a valid draft in content/{language}/blog/ and says where.
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { maxTitleLength, slugOf } from '#site/features/blog/posts.ts'
 
-const title = process.argv.slice(2).join(' ').trim()
+const help = `Usage: npm run new:post "What the article claims"
+
+Makes a draft in ${contentFolder}/blog/, named after the title. npm run dev shows it; removing
+draft: true publishes it with the next build.
+
+Options
+  --help  prints this`
+
+const title = readTitle()
 const slug = slugOf(title)
 
-if (!slug) {
-  console.error('Give the title: npm run new:post "What the article claims"')
+if (!slug || slug.startsWith('-')) {
+  console.error(
+    'Give a title that begins with a letter or a digit: npm run new:post "What the article claims"',
+  )
   process.exit(1)
 }
 if (title.length > maxTitleLength) {
@@ -43,3 +54,20 @@ console.log('Tests run the code of articles.')
 `,
 )
 console.log(`${fileURLToPath(file)}\nSee it with npm run dev at http://localhost:4321/blog/${slug}`)
+
+function readTitle(): string {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h', default: false } },
+    })
+    if (values.help) {
+      console.log(help)
+      process.exit()
+    }
+    return positionals.join(' ').trim()
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${help}`)
+    process.exit(1)
+  }
+}

@@ -15,12 +15,21 @@ import { questions } from './setup/questions.ts'
 import { changedMessages, messagesOf, skeleton } from './setup/skeleton.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const { values: flags } = parseArgs({
-  options: {
-    ...Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' as const }])),
-    yes: { type: 'boolean', default: false },
-  },
-})
+const help = `Usage: npm run setup -- [options]
+
+Asks who the site is for, writes the answers into identity.ts, and replaces the sample's content
+with short files. You can run it again: it then starts from your answers.
+
+Options
+${questions.map(({ flag, text }) => `  --${flag.padEnd(10)} ${text}`).join('\n')}
+  --yes        asks nothing: takes these answers and the ones in identity.ts
+  --help       prints this`
+
+const flags = readArguments()
+if (flags.help) {
+  console.log(help)
+  process.exit()
+}
 const given: Record<string, string | boolean | undefined> = flags
 
 const answers = await ask()
@@ -37,6 +46,21 @@ console.log('\nidentity.ts has your answers.')
 if (isSampleContent() && answers.name !== 'WIZE') replaceSample(answers)
 else console.log(`${contentFolder}/ is as it was.`)
 console.log('\nNext: npm run dev shows the site, npm run verify says what is left to do.')
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        ...Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' as const }])),
+        yes: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${help}`)
+    process.exit(1)
+  }
+}
 
 async function ask(): Promise<Answers> {
   const result: Record<string, string> = {}

@@ -1,6 +1,5 @@
 // `npm run verify`: is what the build made fit to be published? Checks the pages in dist/ against what an owner can
 // get wrong, prints one page of results, and writes the same to verify.html. Ends with 1 when there are errors.
-// Options: --online (asks every outside link), --no-browser (leaves out accessibility and Lighthouse), --port=3390.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,14 +13,23 @@ import { markup } from './verify/markup.ts'
 import { alternatives, weights } from './verify/pages.ts'
 import { asHtml, asText, type Check } from './verify/report.ts'
 
-const { values } = parseArgs({
-  options: {
-    online: { type: 'boolean', default: false },
-    'no-build': { type: 'boolean', default: false },
-    'no-browser': { type: 'boolean', default: false },
-    port: { type: 'string', default: '3390' },
-  },
-})
+const help = `Usage: npm run verify -- [options]
+
+Builds the site, and checks whether it's ready to publish. Prints the results and writes them to
+verify.html. Exits with 1 if there are errors.
+
+Options
+  --online        checks every outside link too
+  --no-build      checks dist/ as it is
+  --no-browser    leaves out accessibility and Lighthouse
+  --port <port>   the port to serve the pages on meanwhile, 3390 by default
+  --help          prints this`
+
+const values = readArguments()
+if (values.help) {
+  console.log(help)
+  process.exit()
+}
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 if (!values['no-build']) {
@@ -60,3 +68,20 @@ writeFileSync(`${root}verify.html`, asHtml(checks))
 console.log(`${asText(checks)}\n\nThe same as a page: verify.html`)
 if (checks.some(({ findings }) => findings.some(({ level }) => level === 'error')))
   process.exitCode = 1
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        online: { type: 'boolean', default: false },
+        'no-build': { type: 'boolean', default: false },
+        'no-browser': { type: 'boolean', default: false },
+        port: { type: 'string', default: '3390' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${help}`)
+    process.exit(1)
+  }
+}

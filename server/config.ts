@@ -64,11 +64,11 @@ const environment = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:587 or smtps://…' })
       .optional(),
-    /** Who is told of inquiries. Unset: the site's address in identity.ts. */
+    /** Where inquiries are mailed. Unset: the site's address in identity.ts. */
     MAIL_TO: address.optional(),
     /** What mails are from. Unset: the site's address in identity.ts. */
     MAIL_FROM: address.optional(),
-    /** `on` sends those who write a mail that says it has arrived. */
+    /** `on` mails each sender a confirmation that their message arrived. */
     MAIL_ACKNOWLEDGE: z.enum(['on', 'off'], "expected 'on' or 'off'").default('off'),
     /** How long a delivery stays with a server that has died before another takes it over. */
     OUTBOX_LEASE_SECONDS: count.default(60),
@@ -105,7 +105,7 @@ const environment = z
     error: 'expected a secret to sign the calls of WEBHOOK_URL',
   })
 
-/** Holds passwords, so it is not said back. */
+/** May hold a password, so errors don't repeat it. */
 const secret = /^(DATABASE_URL|SMTP_URL|WEBHOOK_URL|WEBHOOK_SECRET)$/
 
 const shown = (name: string, set: NodeJS.ProcessEnv) => (secret.test(name) ? '' : `=${set[name]}`)

@@ -14,7 +14,7 @@ import { keepAliveTimeout } from './static/prepared-answer.ts'
 import { serveStatic } from './static/serve.ts'
 import type { Site, StaticFile } from './static/site.ts'
 
-/** How long a client may take, in ms. By Node's own limits one could drip for a minute and more. */
+/** How long a client may take, in ms. With Node's defaults, a client could drip bytes for over a minute. */
 const limits = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
@@ -54,7 +54,7 @@ export function createHttpServer(options: Options): Server {
   const { site, https, onStatic, next } = options
   const common = { ...plainHeaders, ...(https && httpsHeaders) }
   const names = Object.entries(common)
-  /** The last response of a connection that Fastify or the connection's end waits for. */
+  /** Each connection's latest response that Fastify writes, that waits its turn, or that ends the connection. */
   const underWay = new WeakMap<Duplex, ServerResponse>()
   const pipelined = new WeakMap<Duplex, number>()
   const faulty = new WeakSet<Duplex>()
@@ -84,8 +84,8 @@ export function createHttpServer(options: Options): Server {
   }
 
   /**
-   * Node hands on all requests of a chunk at once and buffers their answers, which a client that
-   * doesn't read can have in gigabytes. So a request waits until the answer before it is out.
+   * Node hands on all requests of a chunk at once and buffers their answers, so a
+   * client that doesn't read could make it buffer gigabytes. So a request waits until the answer before it is out.
    */
   function answerInTurn(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request

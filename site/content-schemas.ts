@@ -48,7 +48,7 @@ const serviceEntry = {
   title: text,
   subtitle: sentence,
   icon,
-  /** Left out, the drawing is one of its own. */
+  /** Left out, the kit generates one from the service's address. */
   drawing: z.enum(drawingNames, `expected one of ${drawingNames.join(', ')}`).optional(),
   /** Its line on the services page; left out, it has none. */
   listed: z.strictObject({ ...place, text: sentence }).optional(),

@@ -56,7 +56,10 @@ export function bindingsOf(program: Program, layout: Layout): Binding[] {
   ])
 }
 
-/** Whether a value is used already; lengths and last places are told beside it, columns beside others. */
+/**
+ * Whether a value is used already. Lengths and last indexes never conflict; two columns conflict only if they're
+ * the same one.
+ */
 const isTaken = ({ slots, as, index }: Offer, offers: readonly Offer[]) =>
   as !== 'length' &&
   as !== 'minusOne' &&
@@ -420,7 +423,7 @@ const reserved = new Set(
   yield`.split(/\s+/),
 )
 
-/** Names that no language takes amiss, each once. */
+/** Unique names that are legal in every language. */
 function safeNames(names: readonly string[]): string[] {
   const used = new Set<string>()
   return names.map((name) => {

@@ -150,7 +150,7 @@ const isBetter = (a: Fit, b: Fit) =>
   a.passed > b.passed ||
   (a.passed === b.passed && a.binding.unused.length < b.binding.unused.length)
 
-/** A binding that gets as many of the first examples wrong is not tried on the others. */
+/** A binding that gets this many of the first examples wrong isn't tried on the rest. */
 const maxWrong = 2
 
 /** Tries all bindings on the first example, then those on the next that may still do. */
@@ -212,7 +212,7 @@ function printed(results: readonly unknown[], { print, printing: { label } }: An
   return lines.join('\n')
 }
 
-/** Whether the statement's own output is another one of the right answers. */
+/** Where several answers are right: whether the statement's output is one of them. */
 function isOtherRight(
   program: Program,
   { argumentsOf }: Binding,
@@ -287,7 +287,7 @@ function calledNames(
   return names.map((name, i) => (isLists && i === 0 ? name : (own.get(name) ?? name)))
 }
 
-/** What a program shows of its result: of calls a line, only those that return something. */
+/** What a program prints of its result: with one call per line, only calls that return something. */
 function visibleResults(
   result: unknown,
   program: Program,

@@ -47,7 +47,7 @@ export interface Submission {
 }
 
 export interface Form<Schema extends z.ZodType> {
-  /** Of limits and idempotency keys. A form with two addresses has one name. */
+  /** Identifies the form in limits and idempotency keys. Two addresses of one form share it. */
   name: string
   /** Where it is posted to: the form's `action`. */
   action: string
@@ -66,7 +66,7 @@ export interface Form<Schema extends z.ZodType> {
   }
   /** Where the guard fields are; by default beside the others. */
   guardsIn?: (value: z.output<Schema>) => Guards
-  /** All that the visitor wrote, to be judged. */
+  /** Everything the visitor wrote, for the spam check. */
   words: (value: z.output<Schema>) => string
   /** A reason to refuse what the contract allows. */
   check?: (value: z.output<Schema>) => string | undefined

@@ -25,8 +25,8 @@ const optionTable: Record<Exclude<keyof Options, 'json'>, Option> = {
 }
 const about = `The owner's tools for messages, quarantine and deliveries.
 
-An id may be cut after its first four characters. The store is the server's own: DATABASE_URL, or
-the file in DATA_DIR. These tools may be used while the server runs, except for restore.`
+You can shorten an id to its first four characters. The tools use the server's store: \
+DATABASE_URL, or the file in DATA_DIR. All but restore may run while the server does.`
 
 /** Runs one of the owner's commands; resolves with its exit code: 0, 1 failed, 2 not understood. */
 export async function inboxCommand(args: string[], terminal: Terminal): Promise<number> {

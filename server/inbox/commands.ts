@@ -70,7 +70,7 @@ export const commands: CommandEntry[] = [
   {
     group: messages,
     usage: 'search <word...>',
-    summary: 'messages that hold all of the words',
+    summary: 'messages that contain all of the words',
     options: ['state', 'type', 'limit'],
     run: async (session) => {
       const { store, words } = session
@@ -93,7 +93,7 @@ export const commands: CommandEntry[] = [
   {
     group: messages,
     usage: 'delete [id...]',
-    summary: 'deletes messages; with --address also its place on the newsletter list',
+    summary: 'deletes messages; with --address, also removes that person from the newsletter list',
     options: ['address', 'yes'],
     run: deleteMessages,
   },
@@ -107,7 +107,7 @@ export const commands: CommandEntry[] = [
   {
     group: quarantineGroup,
     usage: 'quarantine',
-    summary: 'suspected messages with the reasons',
+    summary: 'suspected messages, with the reasons',
     options: ['type'],
     run: async (session) => {
       const { store, options } = session
@@ -118,20 +118,20 @@ export const commands: CommandEntry[] = [
   {
     group: quarantineGroup,
     usage: 'release <id...>',
-    summary: 'takes messages out and has you told of them',
+    summary: 'releases messages and notifies you',
     run: release,
   },
   {
     group: deliveries,
     usage: 'deliveries',
-    summary: 'those that wait and those given up',
+    summary: 'the ones that wait and the ones given up',
     run: async (session) =>
       printDeliveries(session, await listDeliveries(session.store.db, ['waiting', 'dead'])),
   },
   {
     group: deliveries,
     usage: 'dead',
-    summary: 'those given up',
+    summary: 'the ones given up',
     run: async (session) =>
       printDeliveries(session, await listDeliveries(session.store.db, ['dead'])),
   },
@@ -142,7 +142,12 @@ export const commands: CommandEntry[] = [
     options: ['all'],
     run: retry,
   },
-  { group: storeGroup, usage: 'status', summary: 'how many there are of each', run: status },
+  {
+    group: storeGroup,
+    usage: 'status',
+    summary: 'counts messages and deliveries by state',
+    run: status,
+  },
   {
     group: storeGroup,
     usage: 'backup [file]',

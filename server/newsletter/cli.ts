@@ -27,22 +27,22 @@ import {
 const help = `Usage: npm run newsletter -- <command> [options]
 
 Issues
-  send <slug | file>  shows subject, recipients and a preview, checks the links, asks, and has the
-                      running server mail the article or letter of the build
-  status              how far every issue is
+  send <slug | file>  shows subject, recipients and a preview, checks the links, asks you to confirm,
+                      and queues the built article or letter on the running server
+  status              how far each issue has gotten
   pause [id]          stops an issue; resume [id] continues it
 
 Addresses
   list                the addresses and their states
   export              the confirmed addresses, each with its link to unsubscribe, as CSV
-  delete <email>...   deletes all that is known of addresses
-  import <file.csv>   adds addresses that were confirmed elsewhere; columns: email,date,source
+  delete <email>...   deletes everything stored about these addresses
+  import <file.csv>   adds addresses that confirmed elsewhere; columns: email,date,source
 
 Options
   --test <email>      send: mails one copy to this address and nothing else
   --at <time>         send: not before this local time, such as 2026-12-01T09:00
   --yes               send: doesn't ask
-  --again             send: also what was sent before
+  --again             send: even if it was sent before
   --state <state>     list: only ${subscriberStates.join(', ')}
   --json              list, export, status: prints JSON
   --out <file>        export: writes a file that only you can read

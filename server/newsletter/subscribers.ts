@@ -123,7 +123,7 @@ function waitingRows(db: Queries) {
     .execute()
 }
 
-/** Confirms a sign-up and has it answered. False when it is not there or was taken back. */
+/** Confirms a sign-up and queues the welcome mail. False if it doesn't exist or was unsubscribed. */
 export async function confirm(
   { db }: Store,
   id: string,
@@ -147,7 +147,7 @@ export async function confirm(
   })
 }
 
-/** Takes an address off. To do so twice is no fault, nor is it for one that was deleted. */
+/** Unsubscribes an address. Doing it twice, or for a deleted address, isn't an error. */
 export async function unsubscribe({ db }: Store, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const left = await trx

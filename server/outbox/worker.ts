@@ -124,7 +124,7 @@ class Worker {
     }
   }
 
-  /** Destinations that have all deliveries under way that they may have. */
+  /** Destinations at their limit of simultaneous deliveries. */
   #busyDestinations(): string[] {
     const counts = new Map<string, number>()
     for (const { destination } of this.#underWay.values()) {
@@ -144,7 +144,7 @@ class Worker {
           .selectFrom('outbox')
           .select('id')
           .where('state', '=', 'waiting')
-          // A time that is further ahead than any can be was written when the clock was ahead.
+          // A due time beyond the longest delay was written while the clock ran ahead.
           .where((where) =>
             where.or([where('due_at', '<=', now), where('due_at', '>', now + maxDelay)]),
           )

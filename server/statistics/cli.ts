@@ -15,12 +15,12 @@ const help = `Usage: npm run report -- [options]
 Prints last week's report and writes it to report.html, a page with plots that loads nothing.
 
 Options
-  --week <day>      the week that holds a day, such as 2026-11-18
+  --week <day>      the week of this day, such as 2026-11-18
   --month <month>   a month, such as 2026-11
   --out <file>      writes the page to another file
   --json            prints JSON and writes no page
   --mail            also mails it to you (MAIL_TO, or the email in identity.ts); the running server
-                    sends it. By itself the server mails every week's report on Monday
+                    sends it. The server mails last week's report every Monday anyway
   --help            prints this`
 
 const options = readArguments()

@@ -199,7 +199,7 @@ function unknownName(
 const pictureNames = /\.(png|jpe?g|webp|avif|svg)$/i
 const picturesFolder = `${contentFolder}/pictures`
 
-/** Pictures that something names and nobody put there. */
+/** Pictures that content refers to but that don't exist. */
 function missingPictures(root: string, sources: Sources, director: string): Problem[] {
   const there = existsSync(join(root, picturesFolder))
     ? readdirSync(join(root, picturesFolder)).filter((name) => pictureNames.test(name))
@@ -225,7 +225,7 @@ function missingPictures(root: string, sources: Sources, director: string): Prob
   ]
 }
 
-/** More takes minutes to make small, and is never seen. */
+/** Anything larger takes minutes to resize, and nobody would see the difference. */
 const maxMegapixels = 20
 const maxMegabytes = 10
 

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contentFolder } from '#i18n/content-folder.ts'
+
+const root = join(import.meta.dirname, '..')
+const run = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join('scripts', script), ...args], { cwd: root, encoding: 'utf8' })
+const posts = () => readdirSync(join(root, contentFolder, 'blog'), { recursive: true })
+
+test.each(['new-post.ts', 'new-site.ts', 'verify.ts'])('%s --help prints its usage', (script) => {
+  const before = posts()
+  const { status, stdout, stderr } = run(script, '--help')
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(/^Usage: npm run /)
+  expect(posts()).toEqual(before)
+})
+
+test.each(['new-post.ts', 'new-site.ts', 'verify.ts'])(
+  '%s names an option that it does not know, without a stack trace',
+  (script) => {
+    const { status, stderr } = run(script, '--unknown')
+    expect(status).toBe(1)
+    expect(stderr).toContain("'--unknown'")
+    expect(stderr).not.toMatch(/^ {4}at /m)
+  },
+)
+
+test.each([['-help'], ['--', '-help'], ['! - A title'], ['']])(
+  'new:post makes no post of %j',
+  (...args) => {
+    const before = posts()
+    expect(run('new-post.ts', ...args).status).toBe(1)
+    expect(posts()).toEqual(before)
+  },
+)
