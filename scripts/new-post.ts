@@ -23,12 +23,12 @@ if (!slug || slug.startsWith('-')) {
   process.exit(1)
 }
 if (title.length > maxTitleLength) {
-  console.error(`The title has ${title.length} characters; ${maxTitleLength} is the most.`)
+  console.error(`The title has ${title.length} characters; the limit is ${maxTitleLength}.`)
   process.exit(1)
 }
 const file = new URL(`../${contentFolder}/blog/${slug}.mdx`, import.meta.url)
 if (existsSync(file)) {
-  console.error(`${contentFolder}/blog/${slug}.mdx is there already; choose another title.`)
+  console.error(`${contentFolder}/blog/${slug}.mdx already exists; choose another title.`)
   process.exit(1)
 }
 writeFileSync(

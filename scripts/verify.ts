@@ -65,7 +65,7 @@ if (values['no-browser']) {
 }
 
 writeFileSync(`${root}verify.html`, asHtml(checks))
-console.log(`${asText(checks)}\n\nThe same as a page: verify.html`)
+console.log(`${asText(checks)}\n\nThe same report as a web page: verify.html`)
 if (checks.some(({ findings }) => findings.some(({ level }) => level === 'error')))
   process.exitCode = 1
 

@@ -11,17 +11,17 @@ const optionTable: Record<Exclude<keyof Options, 'json'>, Option> = {
   type: new Option('--type <type>', 'only this type, such as consulting'),
   limit: new Option('--limit <n>', 'at most n messages, 0 for all').default(50).argParser(count(0)),
   out: new Option('--out <file>', 'writes a file that only you can read'),
-  format: new Option('--format <format>', 'form of the export')
+  format: new Option('--format <format>', 'format of the export')
     .choices(['csv', 'json'])
     .default('csv'),
-  address: new Option('--address <email>', 'all that came from an address or waits for it'),
+  address: new Option('--address <email>', 'everything from this address or waiting to go to it'),
   days: new Option('--days <n>', 'age in days').argParser(count(1)),
   keep: new Option(
     '--keep <n>',
     "makes the day's backup in a folder, DATA_DIR/backups if none is named, and keeps the last n",
   ).argParser(count(1)),
   all: new Option('--all', 'every delivery that was given up'),
-  yes: new Option('--yes', 'does not ask'),
+  yes: new Option('--yes', "doesn't ask for confirmation"),
 }
 const about = `The owner's tools for messages, quarantine and deliveries.
 

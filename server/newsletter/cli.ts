@@ -41,7 +41,7 @@ Addresses
 Options
   --test <email>      send: mails one copy to this address and nothing else
   --at <time>         send: not before this local time, such as 2026-12-01T09:00
-  --yes               send: doesn't ask
+  --yes               send: doesn't ask for confirmation
   --again             send: even if it was sent before
   --state <state>     list: only ${subscriberStates.join(', ')}
   --json              list, export, status: prints JSON
