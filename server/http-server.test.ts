@@ -117,7 +117,7 @@ describe('the site', () => {
   })
   afterAll(() => site.stop())
   const statuses = async (bytes: string) =>
-    [...(await site.exchange(bytes)).matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) =>
+    [...(await site.exchange(bytes, false)).matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) =>
       Number(status),
     )
 
@@ -135,6 +135,11 @@ describe('the site', () => {
     '1.1\r\nTransfer-Encoding: gzip, chunked',
   ])('refuses a body whose length another server may read otherwise, case %#', async (head) => {
     expect(await statuses(chunked(head))).toEqual([400])
+  })
+
+  test('a client that closes its side after sending is answered', async () => {
+    const answer = await site.exchange(inquiryRequest('closed', { Connection: 'keep-alive' }))
+    expect(answer).toMatch(/^HTTP\/1\.1 200/)
   })
 
   test('a whole request is answered, whatever comes after it', async () => {

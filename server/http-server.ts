@@ -65,6 +65,8 @@ export function createHttpServer(options: Options): Server {
     if (response.socket) answer(request, response)
     else answerInTurn(request, response)
   })
+  // Otherwise Node drops a request that waits for the store when its client closes its side after sending.
+  Object.assign(server, { httpAllowHalfOpen: true })
   server.setTimeout(options.stallTimeout ?? stallTimeout)
   endSlowAnswers(server, options.answerTimeout ?? answerTimeout)
 

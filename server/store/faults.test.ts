@@ -69,7 +69,8 @@ test('a store locked by another program gives 503, answers the rest of the site 
   const { port } = server
   const connections = await Promise.all(Array.from({ length: 10 }, () => Connection.open(port)))
   const file = join(folder, 'wize.sqlite')
-  const other = new DatabaseSync(file)
+  // The server may still be writing at its start.
+  const other = new DatabaseSync(file, { timeout: 5000 })
   other.exec('begin immediate')
 
   const locked = Promise.all(

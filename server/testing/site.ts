@@ -31,8 +31,8 @@ export interface TestSite {
   app: FastifyInstance
   /** Where it keeps its data. */
   folder: string
-  /** Sends bytes as they are on a connection of their own; all that comes back. */
-  exchange(bytes: string): Promise<string>
+  /** Sends bytes on a connection of their own, closes the client's side unless told not to, and returns all that comes back. */
+  exchange(bytes: string, closes?: boolean): Promise<string>
   stop(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
     app,
     folder,
     origin: `http://127.0.0.1:${port}`,
-    exchange: (bytes) => exchange(port, bytes),
+    exchange: (bytes, closes = true) => exchange(port, bytes, closes),
     stop: async () => {
       await app.close()
       await rm(folder, { recursive: true })
@@ -114,10 +114,13 @@ export async function writeBuild(dist: string, morePages = 0) {
   await writeFile(join(dist, manifestFile), JSON.stringify(manifest))
 }
 
-function exchange(port: number, bytes: string): Promise<string> {
+function exchange(port: number, bytes: string, closes: boolean): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const received: Buffer[] = []
-  const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'))
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write(bytes, 'latin1')
+    if (closes) socket.end()
+  })
   socket.on('data', (chunk) => received.push(chunk))
   // A refusal may come, and the connection be reset, before everything was sent.
   socket.on('error', () => {})
