@@ -1,7 +1,7 @@
 import { corpus } from './corpus.ts'
 import { patterns } from './patterns.ts'
 import { families } from './programs.ts'
-import { readStatement } from './statement.ts'
+import { proseOf } from './statement.ts'
 import { withSynonyms } from './synonyms.ts'
 
 export interface Similarity {
@@ -105,7 +105,7 @@ const comparePatterns = comparerOf([
   ...patterns.flatMap(({ id, problems }) => described(id, problems)),
   ...families.flatMap(({ patterns: [home = ''], problems }) => described(home, problems)),
   ...corpus.flatMap(({ patterns: right, text }) => {
-    const stems = stemSetOf(readStatement(text).prose)
+    const stems = stemSetOf(proseOf(text))
     return right.map((id) => ({ id, text, stems }))
   }),
 ])

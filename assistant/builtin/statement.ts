@@ -94,8 +94,8 @@ function dataOf(text: string): string {
 /** Programs are run on each, one after the other, and nobody else is answered meanwhile. */
 const maxExamples = 10
 
-/** Reads a statement in any of the usual shapes. Never throws; what is not there stays empty. */
-export function readStatement(problemText: string): Statement {
+/** Sorts a statement's sections into what is told and what is data. */
+function sortedSections(problemText: string) {
   // Long runs of blanks mean nothing and make patterns slow.
   const text = problemText
     .replace(/[^\S\n]+/g, ' ')
@@ -137,19 +137,39 @@ export function readStatement(problemText: string): Statement {
     }
   }
 
+  return {
+    text,
+    sections,
+    examples,
+    constraints,
+    body: prose.join('\n'),
+    inputFormat,
+    outputFormat,
+  }
+}
+
+const proseFrom = (body: string) =>
+  body.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, maxProse)
+
+/** The prose of a statement alone, in a third of the time that the whole takes to read. */
+export const proseOf = (problemText: string) => proseFrom(sortedSections(problemText).body)
+
+/** Reads a statement in any of the usual shapes. Never throws; what is not there stays empty. */
+export function readStatement(problemText: string): Statement {
+  const { text, sections, examples, constraints, body, inputFormat, outputFormat } =
+    sortedSections(problemText)
   const whole = examples.filter(
     (example): example is Example => !!example.input && example.output !== undefined,
   )
   const told = isLabeled(sections) ? [] : examplesInProse(text)
   if (told.length > whole.length) whole.splice(0, whole.length, ...told)
-  const body = prose.join('\n')
   const powersAreWritten = hasPowers(text)
   const stated = constraints.length > 0 ? constraints : sentencesWithBounds(body)
   return {
     text: problemText,
     title: titleOf(text),
     difficulty: statedDifficulty(text),
-    prose: body.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, maxProse),
+    prose: proseFrom(body),
     constraints: stated.map((line) => withPowers(line, powersAreWritten)),
     bounds: boundsOf([...constraints, body].join('\n')),
     inputFormat,
