@@ -7,6 +7,7 @@ import {
   barriersAtBothWidths,
   desktop,
   moving,
+  phone,
   spaceText,
   unreadable,
   unseenControls,
@@ -97,3 +98,14 @@ for (const path of [...kinds, '/embed/newsletter', `/${identity.director.initial
       expect(await unseenControls(page), colorScheme).toEqual([])
     }
   })
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone })
+
+  for (const path of kinds)
+    test(`${path} has no barrier`, async ({ page }) => {
+      await withoutOffer(page)
+      await page.goto(path)
+      expect(await barriers(page, [defaultTheme])).toEqual([])
+    })
+})

@@ -6,7 +6,7 @@ import axe from 'axe-core'
 import { defaultTheme, type ThemeName, themeNames } from '#site/theme/theme-names.ts'
 
 export const desktop = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
+export const phone = { width: 390, height: 844 }
 
 type Engines = { axe: typeof axe; ace: typeof ace }
 
