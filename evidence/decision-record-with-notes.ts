@@ -45,7 +45,8 @@ export default {
     'Inquiries of 1 kB that SQLite commits in a second with two settings of `synchronous`, the median of three rounds of 1.5 seconds.',
   slow: true,
   // Disks differ by factors. The order of the three settings is what the record rests on.
-  tolerance: { 'commits.csv': { 'per second': 0.9 }, 'environment.json': 'any' },
+  // One disk gave 89 to 3,904 commits a second within a day, and 14,345 to 100,892 of 64 inquiries each.
+  tolerance: { 'commits.csv': { 'per second': 'any' }, 'environment.json': 'any' },
   handmade: ['0001-inbox-in-sqlite.md', 'decision-record-template.md'],
   produce: () => ({
     'commits.csv': settings.map(({ setting, synchronous, rowsPerCommit }) => ({
