@@ -1,10 +1,10 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { csvCell } from '#server/csv.ts'
 import { mailRow } from '#server/outbox/outbox.ts'
 import { testStores } from '#server/testing/store.ts'
 import { inboxCommand } from './command.ts'
-import { csvCell } from './export.ts'
 import { inquiryIntake } from './inquiries.ts'
 import { table, terminalText } from './table.ts'
 

@@ -1,3 +1,4 @@
+import { csvLine } from '#server/csv.ts'
 import { describeVisit, visitOf } from '#server/statistics/visit.ts'
 import type { InquiryRow } from '#server/store/schema.ts'
 import { inquiryDetails } from './mails.ts'
@@ -35,12 +36,4 @@ export function inquiriesCsv(rows: InquiryRow[]): string {
     ]
   })
   return `\ufeff${[[...columns, 'details', 'spam', 'visit'], ...lines].map(csvLine).join('')}`
-}
-
-const csvLine = (values: string[]) => `${values.map(csvCell).join(',')}\r\n`
-
-/** A cell that a spreadsheet would run as a formula gets an apostrophe in front. */
-export function csvCell(value: string): string {
-  const safe = /^\s*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value
-  return `"${safe.replaceAll('"', '""')}"`
 }

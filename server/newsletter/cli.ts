@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { identity } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
-import { csvCell } from '#server/inbox/export.ts'
+import { csvLine } from '#server/csv.ts'
 import { table } from '#server/inbox/table.ts'
 import { type SubscriberRow, subscriberStates } from '#server/store/schema.ts'
 import { openStore } from '#server/store/store.ts'
@@ -90,7 +90,10 @@ async function run() {
       }))
       const text = values.json
         ? `${JSON.stringify(rows, undefined, 2)}\n`
-        : ['email,confirmed,unsubscribe\r\n', ...rows.map(csvLine)].join('')
+        : [
+            'email,confirmed,unsubscribe\r\n',
+            ...rows.map((row) => csvLine(Object.values(row))),
+          ].join('')
       if (!values.out) return void process.stdout.write(text)
       writeFileSync(values.out, text, { mode: 0o600 })
       return console.error(`Wrote ${rows.length} addresses to ${values.out}`)
@@ -160,10 +163,6 @@ function readArguments() {
   } catch (error) {
     return fail((error as Error).message)
   }
-}
-
-function csvLine(row: Record<string, string>) {
-  return `${Object.values(row).map(csvCell).join(',')}\r\n`
 }
 
 function time({ state, created_at, confirmed_at, unsubscribed_at }: SubscriberRow): string {
