@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { delimiter, join } from 'node:path'
-import { installDebian, isExecutable, isOnPath } from './programs.ts'
+import { findOnPath, isExecutable, isOnPath } from '#assistant/on-path.ts'
+import { installDebian } from './programs.ts'
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const shell = 'chromium-headless-shell'
 
+/** `CHROMIUM_PATH` where it names a program, else the first of these on the PATH. */
 function find(names: string[], env: NodeJS.ProcessEnv): string | undefined {
-  const folders = (env.PATH ?? '').split(delimiter)
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [env.CHROMIUM_PATH ?? '', ...candidates].find((path) => path && isExecutable(path))
+  const chosen = env.CHROMIUM_PATH
+  return chosen && isExecutable(chosen) ? chosen : findOnPath(names, env)
 }
 
 /** Path of a Chromium on this machine's PATH (or in CHROMIUM_PATH), or undefined. */

@@ -1,21 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
-
-export function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-export function isOnPath(name: string): boolean {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .some((folder) => isExecutable(join(folder, name)))
-}
+import { isOnPath } from '#assistant/on-path.ts'
 
 let listsAreFresh = false
 

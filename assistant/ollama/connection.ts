@@ -1,7 +1,6 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { Ollama } from 'ollama'
 import { Failure } from '../failure.ts'
+import { isExecutable, isOnPath } from '../on-path.ts'
 
 /** An answer of Ollama with an error status. */
 class OllamaError extends Error {
@@ -145,18 +144,7 @@ export const tooLong = (model: string) =>
   )
 
 /** Whether the program `ollama` is on the PATH, or its app where macOS keeps apps. */
-function isInstalled(): boolean {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const files = [
-    ...folders.flatMap((folder) => [join(folder, 'ollama'), join(folder, 'ollama.exe')]),
-    '/Applications/Ollama.app/Contents/MacOS/Ollama',
-  ]
-  return files.some((file) => {
-    try {
-      accessSync(file, constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
-}
+const isInstalled = () =>
+  isOnPath('ollama') ||
+  isOnPath('ollama.exe') ||
+  isExecutable('/Applications/Ollama.app/Contents/MacOS/Ollama')

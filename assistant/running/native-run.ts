@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import type { Language } from '#contracts/assistant-fields.ts'
+import { isOnPath } from '../on-path.ts'
 
 /** What became of one input. */
 export interface Run {
@@ -88,14 +88,7 @@ const known = new Map<string, boolean>()
 function isInstalled(tool: string): boolean {
   const found = known.get(tool)
   if (found !== undefined) return found
-  const is = (process.env.PATH ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, tool), constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
+  const is = isOnPath(tool)
   known.set(tool, is)
   return is
 }

@@ -1,0 +1,21 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Path of the first of these programs that is on the PATH. */
+export function findOnPath(names: readonly string[], { PATH = '' } = process.env) {
+  const folders = PATH.split(delimiter)
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => isExecutable(path))
+}
+
+export const isOnPath = (name: string) => findOnPath([name]) !== undefined
