@@ -164,12 +164,21 @@ test('speed, sound and the daily board are kept, and a result is shared', async 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install({ time: new Date(2026, 10, 22, 12) })
+  // Pictures are compared, and food that beats changes them.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    Math.random = () => 0.5
+  })
   await open(page)
   const options = page.getByRole('region', { name: 'Game' })
   const states = { Fast: 'true', Normal: 'false', 'Daily board': 'true', Sound: 'true' }
+  // Long enough for the first picture to be final.
+  await page.clock.runFor(2000)
+  const freeBoard = await picture(page)
   for (const name of ['Fast', 'Daily board', 'Sound']) {
     await options.getByRole('button', { name }).click()
   }
+  await expect.poll(() => picture(page)).not.toBe(freeBoard)
   const board = await picture(page)
   await page.reload()
   for (const [name, pressed] of Object.entries(states)) {

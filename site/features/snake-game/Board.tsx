@@ -3,6 +3,7 @@ import words from '#messages/snake-game.json' with { type: 'json' }
 import styles from './Board.module.css'
 import type { Cell, Direction } from './board.ts'
 import { boardHeight, boardWidth, drawBoard } from './drawing.ts'
+import type { Game } from './rules.ts'
 import type { Session } from './session.ts'
 import type { Skin } from './skins.ts'
 
@@ -40,10 +41,22 @@ export function Board({ session, skin, showsPlan, children }: BoardProps) {
   )
 }
 
+/** What the canvas shows. */
+interface Shown {
+  game?: Game
+  score: number
+  phase: string
+  bitAt: number
+  bitCell: Cell
+  endedAt: number
+  /** Everything else that the picture depends on. */
+  key: string
+}
+
 /** Draws the session on a canvas once a frame, unless nothing has changed. */
 function useDrawing(session: Session, skin: Skin, showsPlan: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const shown = useRef({ score: 0, phase: '', bitAt: 0, bitCell: -1 as Cell, endedAt: 0, key: '' })
+  const shown = useRef<Shown>({ score: 0, phase: '', bitAt: 0, bitCell: -1, endedAt: 0, key: '' })
 
   const draw = useEffectEvent((now: number, still: boolean) => {
     const element = canvas.current
@@ -61,9 +74,10 @@ function useDrawing(session: Session, skin: Skin, showsPlan: boolean) {
     const height = Math.round((width * boardHeight) / boardWidth)
     const moving = (game.phase === 'running' && !paused) || now - last.endedAt < lastMotion
     const beat = still ? 0 : Math.floor(now / (game.phase === 'won' ? 60 : 400))
-    const key = `${skin.background} ${showsPlan} ${width} ${game.phase} ${paused} ${game.steps} ${beat}`
-    if (!moving && key === last.key) return
-    last.key = key
+    const key = `${skin.background} ${showsPlan} ${width} ${paused} ${beat}`
+    // A new game has its food elsewhere, although nothing else tells it from the last.
+    if (!moving && key === last.key && game === last.game) return
+    Object.assign(last, { key, game })
     if (element.width !== width || element.height !== height) {
       element.width = width
       element.height = height
