@@ -1,7 +1,8 @@
-// `npm test`: the checks beside the unit tests, then the build, and the browser tests on that build.
+// `npm test`: the unit tests and the build, then the browser tests on that build; and beside them the checks.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium, ensureTestBrowser } from './chromium.ts'
 import { ensurePostgres } from './postgres.ts'
@@ -18,40 +19,46 @@ for (const file of Object.values(testTimes)) rmSync(file, { force: true })
 const started = Date.now()
 const secondsSince = (start: number) => ((Date.now() - start) / 1000).toFixed(0)
 
-/** Runs a command and shows what it prints: as it comes, or `later`, when it has ended. */
-async function run(name: string, command: string, when: 'now' | 'later' = 'now'): Promise<boolean> {
+/**
+ * Runs a command. In the `background` it gets what processor time the others leave, and what it prints is
+ * shown when it has ended.
+ */
+async function run(
+  name: string,
+  command: string,
+  place: 'foreground' | 'background' = 'foreground',
+): Promise<boolean> {
   const heading = `\n── ${name} ──`
-  if (when === 'now') console.log(heading)
   const start = Date.now()
-  const output = when === 'now' ? 'inherit' : 'pipe'
+  const output = place === 'foreground' ? 'inherit' : 'pipe'
+  if (place === 'foreground') console.log(heading)
   const child = spawn(command, { shell: true, stdio: ['ignore', output, output] })
+  if (place === 'background' && child.pid)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const printed: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => printed.push(text))
   const [status] = await once(child, 'close')
-  if (when === 'later') console.log(`${heading}\n${printed.join('')}`)
+  if (place === 'background') console.log(`${heading}\n${printed.join('')}`)
   console.log(`${name} ${status === 0 ? 'passed' : 'failed'} after ${secondsSince(start)} s.`)
   return status === 0
 }
 
-const steps = [
-  // The checks fill one processor, and the unit tests wait much of their time.
-  () =>
-    Promise.all([
-      run('Unit tests', 'npx vitest run'),
-      run('Checks', 'npm run --silent check', 'later'),
-    ]),
-  () =>
-    Promise.all([
-      run('Build', 'npm run --silent build'),
-      run('Pseudo-locale', 'npm run --silent check:pseudo'),
-    ]),
-  () => Promise.all([run('Browser tests', 'npx playwright test')]),
-]
-for (const step of steps) {
-  const passed = await step()
-  if (passed.includes(false)) process.exit(1)
+async function tests(): Promise<boolean> {
+  const passed = await Promise.all([
+    run('Unit tests', 'npx vitest run'),
+    run('Build', 'npm run --silent build'),
+  ])
+  return !passed.includes(false) && run('Browser tests', 'npx playwright test')
 }
+
+async function checks(): Promise<boolean> {
+  const passed = await run('Checks', 'npm run --silent check', 'background')
+  return passed && run('Pseudo-locale', 'npm run --silent check:pseudo', 'background')
+}
+
+// Tests wait much of their time, for clocks and other processes.
+if ((await Promise.all([tests(), checks()])).includes(false)) process.exit(1)
 
 console.log(`\nAll passed after ${secondsSince(started)} s. The ten slowest tests:`)
 for (const { name, seconds } of slowestTests(10))

@@ -8,7 +8,7 @@ import { buildApp as buildAssistant } from '#assistant/app.ts'
 import { readConfig as readAssistantConfig } from '#assistant/config.ts'
 import { checkIdentity } from '#contracts/identity.ts'
 import { identity } from '#identity.ts'
-import { findChromium } from '#scripts/chromium.ts'
+import { findTestBrowser } from '#scripts/chromium.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
@@ -55,7 +55,7 @@ const assistant = buildAssistant(
 )
 await assistant.listen({ port: 0, host: '127.0.0.1' })
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findTestBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

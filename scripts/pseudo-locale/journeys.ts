@@ -206,6 +206,12 @@ async function guess(page: Page, ...words: string[]) {
     await page.keyboard.type(word)
     await page.keyboard.press('Enter')
     await page.waitForTimeout(60)
+    // The word may still be on its way; the guess then waits for another Enter.
+    while (await page.getByText(wordGame.notices.loading).isVisible()) {
+      await page.waitForTimeout(100)
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(60)
+    }
   }
 }
 
