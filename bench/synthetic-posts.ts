@@ -84,4 +84,6 @@ const proseOf = (source: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => /^[A-Z“*]/.test(paragraph))
 
-const wordsOf = (text: string): string[] => text.match(/[a-z]+(?:[’'-][a-z]+)*/gi) ?? []
+/** Words without addresses: half an address would become a broken link. */
+const wordsOf = (text: string): string[] =>
+  text.replace(/\bhttps?:\S+/g, '').match(/[a-z]+(?:[’'-][a-z]+)*/gi) ?? []

@@ -1,7 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOfPage } from '#contracts/pages.ts'
-import { attributesOf, elementsOf } from './html.ts'
+import { moveDrawings } from './drawings.ts'
+import type { HostedPage } from './host-rules.ts'
+import { attributesOf, type Element, elementsOf } from './html.ts'
+import { securePage } from './page-html.ts'
 
 /** A page of the build, and what the last steps of the build need to know of it. */
 export interface BuiltPage {
@@ -28,17 +32,61 @@ interface Reference {
 
 const referring = ['a', 'img', 'link', 'script', 'iframe']
 
-/** The pages of a build, in the order of their file names. Reads each once. */
+/** A page in the form in which it is published. */
+export type PublishedPage = BuiltPage & HostedPage
+
+/** The pages of a finished build, in the order of their file names. */
 export async function builtPages(dist: string): Promise<BuiltPage[]> {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
   const pages: BuiltPage[] = []
-  for (const file of files.toSorted()) {
-    pages.push(readPage(file, await readFile(join(dist, file), 'utf8')))
+  for (const file of await pageFiles(dist)) {
+    pages.push(describePage(file, elementsOf(await readFile(join(dist, file), 'utf8'))))
   }
   return pages
 }
 
-function readPage(file: string, html: string): BuiltPage {
+/**
+ * Makes the pages that Astro wrote ready to serve: moves the drawings that they mark into files and adds
+ * integrity. Throws one error for all pages with problems.
+ */
+export async function publishPages(dist: string): Promise<PublishedPage[]> {
+  const pages: PublishedPage[] = []
+  const problems: string[] = []
+  const readBuilt = fileReader(dist)
+  for (const file of await pageFiles(dist)) {
+    const moved = moveDrawings(await readFile(join(dist, file), 'utf8'))
+    // Pages with the same drawings share a file.
+    if (moved.svg) await writeFile(join(dist, moved.file), moved.svg)
+    const elements = [...elementsOf(moved.html)]
+    try {
+      const { html, inline } = securePage(moved.html, elements, readBuilt)
+      await writeFile(join(dist, file), html)
+      pages.push({ ...describePage(file, elements), inline })
+    } catch (error) {
+      problems.push(`  ${file}: ${(error as Error).message}`)
+    }
+  }
+  if (problems.length > 0) throw new Error(`Pages that cannot be served:\n${problems.join('\n')}`)
+  return pages
+}
+
+/** Reads files of the build by their addresses, each once: all pages load the same few. */
+function fileReader(dist: string): (path: string) => Buffer | undefined {
+  const contents = new Map<string, Buffer | undefined>()
+  return (path) => {
+    if (!contents.has(path)) {
+      const file = join(dist, decodeURI(path))
+      contents.set(path, path.startsWith('/') && existsSync(file) ? readFileSync(file) : undefined)
+    }
+    return contents.get(path)
+  }
+}
+
+async function pageFiles(dist: string): Promise<string[]> {
+  const files = await readdir(dist, { recursive: true })
+  return files.filter((file) => file.endsWith('.html')).toSorted()
+}
+
+function describePage(file: string, elements: Iterable<Element>): BuiltPage {
   const page: BuiltPage = {
     file,
     path: addressOfPage(file),
@@ -48,7 +96,7 @@ function readPage(file: string, html: string): BuiltPage {
     canonical: undefined,
     drawing: undefined,
   }
-  for (const element of elementsOf(html)) {
+  for (const element of elements) {
     const { tagName } = element
     const attributes = attributesOf(element)
     const rel = (attributes.rel ?? '').split(/\s+/)

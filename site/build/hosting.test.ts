@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BuildManifest } from '#contracts/build-manifest.ts'
 import { checkIdentity } from '#contracts/identity.ts'
 import { identity } from '#identity.ts'
+import { publishPages } from './built-pages.ts'
 import { prepareHosting } from './hosting.ts'
 
 const words = '<p>Words, and more of them.</p>'.repeat(30)
@@ -32,7 +33,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), content)
   }
-  manifest = await prepareHosting(dist, checkIdentity(identity))
+  manifest = await prepareHosting(dist, await publishPages(dist), checkIdentity(identity))
 })
 afterAll(() => rm(dist, { recursive: true }))
 
@@ -73,8 +74,7 @@ test('a page that cannot be served stops the build by name', async () => {
   const bad = await mkdtemp(join(tmpdir(), 'dist-'))
   await writeFile(join(bad, 'a.html'), '<p style="x">')
   await writeFile(join(bad, 'b.html'), '<p onclick="x">')
-  const attempt = prepareHosting(bad, checkIdentity(identity))
-  await expect(attempt).rejects.toThrow(/a\.html: [\s\S]*b\.html: /)
+  await expect(publishPages(bad)).rejects.toThrow(/a\.html: [\s\S]*b\.html: /)
   await rm(bad, { recursive: true })
 })
 

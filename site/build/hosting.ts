@@ -6,28 +6,24 @@ import { type BuildManifest, manifestFile, type ServedFile } from '#contracts/bu
 import type { Identity } from '#contracts/identity.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 import { type Headers, pageHeaders } from '#contracts/security-headers.ts'
+import type { PublishedPage } from './built-pages.ts'
 import { compress } from './compression.ts'
-import { moveDrawings } from './drawings.ts'
-import { type HostedPage, hostFiles, jsonFeed } from './host-rules.ts'
-import { securePage } from './page-html.ts'
+import { hostFiles, jsonFeed } from './host-rules.ts'
 import { ownRedirects } from './redirects.ts'
 
 /**
- * In the folder of a finished build: moves the drawings that pages mark into files, adds integrity,
- * computes the headers of each page, writes compressed copies, the manifest for the server and the files
- * that static hosts read.
+ * In the folder of a finished build: computes the headers of each page, writes compressed copies, the
+ * manifest for the server and the files that static hosts read.
  */
-export async function prepareHosting(dist: string, identity: Identity): Promise<BuildManifest> {
+export async function prepareHosting(
+  dist: string,
+  pages: PublishedPage[],
+  identity: Identity,
+): Promise<BuildManifest> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length))
-    .sort()
-  const contents = new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(join(dist, file))] as const)),
-  )
-
-  const pages = await securePages(dist, files, contents)
   const headers = new Map<string, Headers>(
     pages.map(({ file, path, inline }) => [file, pageHeaders(path, inline, identity)]),
   )
@@ -37,7 +33,7 @@ export async function prepareHosting(dist: string, identity: Identity): Promise<
   // Brotli's best takes much memory for each file at once.
   const lane = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      const content = contents.get(file) ?? Buffer.alloc(0)
+      const content = await readFile(join(dist, file))
       const type = typeOf(file)
       const hash = createHash('sha256')
         .update(content)
@@ -72,40 +68,6 @@ export async function prepareHosting(dist: string, identity: Identity): Promise<
     await writeFile(join(dist, file), text)
   }
   return manifest
-}
-
-/**
- * Rewrites the pages and adds the files of their drawings, on disk as in `files` and `contents`. Throws one
- * error for all pages with problems.
- */
-async function securePages(
-  dist: string,
-  files: string[],
-  contents: Map<string, Buffer>,
-): Promise<HostedPage[]> {
-  const pages: HostedPage[] = []
-  const problems: string[] = []
-  for (const file of files.filter(isPage)) {
-    try {
-      const moved = moveDrawings(String(contents.get(file)))
-      // Pages with the same drawings share a file.
-      if (moved.svg && !contents.has(moved.file)) {
-        files.push(moved.file)
-        contents.set(moved.file, Buffer.from(moved.svg))
-        await writeFile(join(dist, moved.file), moved.svg)
-      }
-      const { html, inline } = securePage(moved.html, (path) =>
-        contents.get(decodeURI(path.slice(1))),
-      )
-      contents.set(file, Buffer.from(html))
-      await writeFile(join(dist, file), html)
-      pages.push({ file, path: addressOf(file), inline })
-    } catch (error) {
-      problems.push(`  ${file}: ${(error as Error).message}`)
-    }
-  }
-  if (problems.length > 0) throw new Error(`Pages that cannot be served:\n${problems.join('\n')}`)
-  return pages
 }
 
 /** Static hosts show this file for unknown addresses; it is written last, by this step. */

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { BuildManifest } from '#contracts/build-manifest.ts'
 import { checkIdentity } from '#contracts/identity.ts'
 import { identity } from '#identity.ts'
+import { publishPages } from './built-pages.ts'
 import { prepareHosting } from './hosting.ts'
 
 /** Web servers of Debian, where they are installed; what is missing is skipped with a line. */
@@ -64,7 +65,7 @@ beforeAll(async () => {
   const start = process.cwd()
   process.chdir(folder)
   try {
-    manifest = await prepareHosting(dist, checkIdentity(identity))
+    manifest = await prepareHosting(dist, await publishPages(dist), checkIdentity(identity))
   } finally {
     process.chdir(start)
   }

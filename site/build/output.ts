@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Identity } from '#contracts/identity.ts'
-import { builtPages } from './built-pages.ts'
+import { publishPages } from './built-pages.ts'
 import { prepareHosting } from './hosting.ts'
 import { brokenLinks, missingPages } from './links.ts'
 import { drawPictures } from './pictures.ts'
@@ -14,7 +14,7 @@ export default function output(identity: Identity): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir)
-        const pages = await builtPages(dist)
+        const pages = await publishPages(dist)
         const drawn = await drawPictures(pages, dist, identity)
         logger.info(`${drawn} new pictures drawn.`)
         await writeSitemap(pages, dist)
@@ -27,7 +27,7 @@ export default function output(identity: Identity): AstroIntegration {
           console.error(`Broken links:\n${broken.join('\n')}`)
           process.exit(1)
         }
-        const { served } = await prepareHosting(dist, identity)
+        const { served } = await prepareHosting(dist, pages, identity)
         logger.info(`${served.length} files ready to serve, with headers and compressed copies.`)
       },
     },

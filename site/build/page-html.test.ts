@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { elementsOf } from './html.ts'
 import { securePage } from './page-html.ts'
 
 const files: Record<string, Buffer> = {
   '/_astro/a.js': Buffer.from('run()'),
   '/_astro/a.css': Buffer.from('p{background:url(data:image/png;base64,AA)}'),
 }
-const secure = (html: string) => securePage(html, (path) => files[path])
+const secure = (html: string) => securePage(html, elementsOf(html), (path) => files[path])
 const digest = (content: Buffer | string) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 const sha256 = (text: string) => `'${digest(text)}'`

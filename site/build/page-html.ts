@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { InlineSources } from '#contracts/security-headers.ts'
-import { attributesOf, type Element, elementsOf, textOf } from './html.ts'
+import { attributesOf, type Element, textOf } from './html.ts'
 
 /** A page as it is to be published, and what its Content-Security-Policy has to name. */
 export interface SecuredPage {
@@ -15,11 +15,12 @@ const linkedKinds = ['stylesheet', 'modulepreload']
 /**
  * Adds `integrity` to the page's scripts and style sheets, joins the styles in its head, and lists the
  * hashes of what is inline.
- * `readFile` gives a file of the build by its address, undefined when there is none.
+ * `elements` are those of `html`; `readFile` gives a file of the build by its address, undefined when there is none.
  * Throws on what the policy would silently break: handlers, styles and scripts in attributes.
  */
 export function securePage(
   html: string,
+  elements: Iterable<Element>,
   readFile: (path: string) => Buffer | undefined,
 ): SecuredPage {
   const problems: string[] = []
@@ -29,7 +30,7 @@ export function securePage(
   const styles = new Set<string>()
   let dataImages = hasDataImage(html)
 
-  for (const element of elementsOf(html)) {
+  for (const element of elements) {
     const attributes = attributesOf(element)
     const { tagName } = element
     for (const [name, value] of Object.entries(attributes))
