@@ -1,9 +1,9 @@
 // `npm run new:post "Title"`: makes a valid draft in content/{language}/blog/ and says where.
 import { existsSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { maxTitleLength, slugOf } from '#site/features/blog/posts.ts'
+import { draftOf } from './draft.ts'
 
 const help = `Usage: npm run new:post "What the article claims"
 
@@ -31,29 +31,10 @@ if (existsSync(file)) {
   console.error(`${contentFolder}/blog/${slug}.mdx already exists; choose another title.`)
   process.exit(1)
 }
-writeFileSync(
-  file,
-  `---
-title: ${JSON.stringify(title)}
-excerpt: One or two sentences that say what the reader will be able to do afterward.
-date: ${new Date().toISOString().slice(0, 10)}
-category: software
-tags: []
-draft: true
----
-
-State the claim in the first paragraph.
-
-## The first section
-
-Drafts are shown by \`npm run dev\` and left out of the build until \`draft: true\` is removed.
-
-\`\`\`ts title="example.ts"
-console.log('Tests run the code of articles.')
-\`\`\`
-`,
+writeFileSync(file, draftOf(title))
+console.log(
+  `${contentFolder}/blog/${slug}.mdx\nSee it with npm run dev at http://localhost:4321/blog/${slug}`,
 )
-console.log(`${fileURLToPath(file)}\nSee it with npm run dev at http://localhost:4321/blog/${slug}`)
 
 function readTitle(): string {
   try {

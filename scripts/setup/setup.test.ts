@@ -76,3 +76,12 @@ it('replaces the words of the sample’s trade, and keeps the others', () => {
   expect(changed).toMatchObject({ page: { title: 'Contact' }, send: 'Send' })
   expect(JSON.stringify(changed)).not.toMatch(/\bAI\b/)
 })
+
+it('leaves no words of the sample’s trade in the messages that visitors of any company read', () => {
+  const folder = new URL('../../content/en/', import.meta.url)
+  for (const [file, change] of Object.entries(messagesOf(answers))) {
+    const base = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+    const { page, feedTitle } = changedMessages(base, change) as Record<string, unknown>
+    expect(JSON.stringify([page, feedTitle])).not.toMatch(/Tech Insights|\bAI\b|website/i)
+  }
+})

@@ -117,12 +117,23 @@ Remove \`draft: true\` to publish it.
 
 /** Texts of the sample's trade in files whose other texts suit anybody. */
 export const messagesOf = ({ trade }: Answers): Record<string, Message> => ({
-  'messages/blog.json': { title: 'Articles', intro: `${toWrite} what your articles are about.` },
+  'messages/blog.json': {
+    title: 'Articles',
+    intro: `${toWrite} what your articles are about.`,
+    feedTitle: '{company}: Articles',
+  },
   'messages/contact.json': {
     page: {
       description: `${trade} Write to {company}: a person reads every message, and you’ll hear back within 24–48 hours.`,
     },
     types: { general: 'General question', project: 'A project', press: 'Press & media' },
+  },
+  'messages/questionnaire.json': {
+    page: {
+      title: 'Project Questionnaire',
+      description: 'Tell us about your project: goals, audience, scope, budget, and timing.',
+      anyProject: 'Skip the questions that have nothing to do with your project.',
+    },
   },
   'messages/newsletter.json': {
     page: { description: 'New articles by email. At most one email a week.' },
