@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isOn, partNames } from '#contracts/parts.ts'
+import { shown } from '#contracts/problem.ts'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { identity, isSample } from '#identity.ts'
 import { toWrite } from '#scripts/setup/skeleton.ts'
@@ -77,7 +78,7 @@ export function samplesLeft(): Check {
     // A monogram is a choice like any other, and what belongs to a part that's off is never shown.
     .filter(([path, value]) => isSample(value) && value !== 'monogram' && !isOff(path))
     .map(([path, value]): Finding => {
-      const what = `${JSON.stringify(value)} is a placeholder; replace sample(…) with your value`
+      const what = `${shown(value)} is a placeholder; replace sample(…) with your value`
       return { level: 'warning', where: `identity.${path}`, what }
     })
   return { name: 'Placeholders in identity.ts', findings }

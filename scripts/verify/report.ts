@@ -63,10 +63,15 @@ export const asText = (checks: Check[]): string =>
 const mark = (check: Check) =>
   check.skipped ? '–' : count(check, 'error') ? '✗' : count(check, 'warning') ? '!' : '✓'
 
+const worstFirst = (checks: Check[]) =>
+  checks.toSorted(
+    (a, b) => count(b, 'error') - count(a, 'error') || count(b, 'warning') - count(a, 'warning'),
+  )
+
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The results as a page. */
+/** The results as a page, in English like everything that the kit says to its owner. Errors come first. */
 export const asHtml = (checks: Check[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -77,7 +82,8 @@ export const asHtml = (checks: Check[]): string => `<!doctype html>
   li { margin-block: .3em; } .error { color: #a40000; } .warning { color: #6b4d00; }
 </style>
 <h1>${escaped(conclusion(checks))}</h1>
-${checks
+<p>${escaped(identity.company.name)}, ${escaped(identity.url)}</p>
+${worstFirst(checks)
   .map(
     (check) => `<h2>${mark(check)} ${escaped(check.name)}</h2>
 <p>${escaped(verdict(check))}</p>

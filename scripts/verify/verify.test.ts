@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { identity } from '#identity.ts'
+import { judged } from './browser.ts'
 import { leftOut, leftovers } from './content.ts'
 import { readDist } from './dist.ts'
 import { internalLinks, outsideLinks } from './links.ts'
@@ -116,4 +117,15 @@ it('says whether the site can be published', () => {
   const findings = [{ level: 'error' as const, where: '/<a>', what: 'broken' }]
   expect(asText([{ name: 'Links', findings }])).toContain('Don’t publish yet: 1 to repair')
   expect(asHtml([{ name: 'Links', findings }])).toContain('/&#60;a&#62;')
+  const page = asHtml([
+    { name: 'Markup', findings: [] },
+    { name: 'Links', findings },
+  ])
+  expect(page.indexOf('Links')).toBeLessThan(page.indexOf('Markup'))
+})
+
+it('tells a score that is too low from one that couldn’t be measured', () => {
+  expect(judged('/', 'seo', 0.95, 95)).toEqual([])
+  expect(judged('/', 'seo', 0.94, 95)[0]?.what).toContain('94 of 100')
+  expect(judged('/', 'performance', null, 90)[0]?.what).toContain('couldn’t be measured')
 })
