@@ -1,7 +1,6 @@
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { checkIdentity } from './contracts/identity.ts'
 import { identity } from './identity.ts'
 import bundledScripts from './site/build/bundled-scripts.ts'
 import { classNames } from './site/build/class-names.ts'
@@ -11,8 +10,6 @@ import optionalPages from './site/build/optional-pages.ts'
 import output from './site/build/output.ts'
 import settled from './site/build/settled.ts'
 import { elementsWithComponents } from './site/features/blog/posts.ts'
-
-checkIdentity(identity)
 
 export default defineConfig({
   site: identity.url,

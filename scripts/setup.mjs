@@ -1,5 +1,6 @@
 // Installs the project's packages when they are missing or older than the lockfile.
 // Runs before every other script, on whatever Node the machine has (18 or newer): the packages bring Node 24.
+// Then says what keeps identity.ts from being read, if anything does.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -21,4 +22,10 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== hashOfLock()) {
   })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(marker, hashOfLock())
+}
+
+// Older Nodes, which can only run the first installation, don't read TypeScript.
+if (process.features.typescript) {
+  const { stopOnUnreadableIdentity } = await import('#contracts/identity-file.ts')
+  await stopOnUnreadableIdentity()
 }

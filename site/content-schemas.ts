@@ -15,7 +15,7 @@ const collection = <T extends z.ZodType>(kind: { folder: string; pattern: string
   kind
 
 const text = z.string('expected some text').trim().min(1, 'expected some text')
-const sentence = text.regex(/[.?!]$/, 'expected full sentences, with a full stop at the end')
+const sentence = text.regex(/[.?!]$/, 'expected full sentences, with a period at the end')
 const titled = z.strictObject({ title: text, description: sentence })
 /** A name from site/ui/icons.ts, or rows of `#` and `.` for an icon of one's own. */
 const icon = z.union(

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { mdxToHast } from 'satteri'
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs'
 import { oneOf, type Problem, shown } from '#contracts/problem.ts'
 import type { Source } from '#i18n/content-source.ts'
+import { tagProblems } from './article-tags.ts'
 
 /** Slugs that addresses under `/blog/` already use. */
 const reserved = ['archive', 'tags']
@@ -65,10 +67,35 @@ export function articleProblems(root: string, source: Source): Problem[] {
     })
   return [
     ...problems,
-    ...(file.endsWith('.mdx') ? programProblems(source) : []),
+    ...(file.endsWith('.mdx')
+      ? [...mdxProblems(source), ...tagProblems(root, file, readMarkdown(source).words)]
+      : []),
     ...noteProblems(source),
     ...downloadProblems(root, source, slug),
   ]
+}
+
+function mdxProblems(source: Source): Problem[] {
+  const problems = programProblems(source)
+  // A brace that isn't meant as a program often can't be read either; once is enough.
+  return problems.length > 0 ? problems : syntaxProblems(source)
+}
+
+function syntaxProblems({ file, body, bodyLine }: Source): Problem[] {
+  try {
+    mdxToHast(body)
+    return []
+  } catch (error) {
+    const { message } = error as Error
+    const [, row = '1', found = message] =
+      /^(\d+):\d+: (.*?)(?: \(\d+:\d+\))?(?: (?:before the end|\().*)?$/s.exec(message) ?? []
+    return [
+      {
+        ...{ file, line: bodyLine + Number(row) - 1, found: `“${found}”` },
+        expected: 'expected every tag to be closed, and &lt; for a < that begins none',
+      },
+    ]
+  }
 }
 
 /** An article imports nothing and computes nothing; a calculator or figure is a tag with quoted values. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { problemsText } from '#contracts/problem.ts'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { identity } from '#identity.ts'
+import { draftOf } from '#scripts/draft.ts'
 import { skeleton } from '#scripts/setup/skeleton.ts'
 import { categoryIds } from '#site/features/blog/posts.ts'
 import { contentProblems } from './content.ts'
@@ -52,7 +53,8 @@ const problems = async () =>
 const article = (text: string, frontmatter = '') =>
   `---\ntitle: A\nexcerpt: B.\ndate: 2025-01-01\ncategory: ${categoryIds[0]}\n${frontmatter}---\n\n${text}\n`
 
-it('finds none in what npm run setup writes, nor in the site’s own content', async () => {
+it('finds none in what npm run setup and new:post write, nor in the site’s own content', async () => {
+  write('blog/a-draft.mdx', draftOf('A: “draft”'))
   expect(await problems()).toEqual([])
   expect(problemsText(await contentProblems(join(import.meta.dirname, '../..'), identity))).toBe('')
 })
@@ -62,7 +64,7 @@ describe('fields', () => {
     edit('pages/home.yaml', /^description: .*$/m, 'description: No period')
     const line = lineOf('pages/home.yaml', 'No period')
     expect(await problems()).toEqual([
-      `pages/home.yaml:${line}: description: expected full sentences, with a full stop at the end; found "No period"`,
+      `pages/home.yaml:${line}: description: expected full sentences, with a period at the end; found "No period"`,
     ])
   })
 
@@ -276,5 +278,81 @@ describe('articles', () => {
     ])
     write('public/evidence/one/rows.csv', '')
     expect(await problems()).toEqual([])
+  })
+
+  it('name the line of a tag that isn’t closed', async () => {
+    write('blog/one.mdx', article('A.\n\nB <b>c.\n\nD.'))
+    write('blog/two.mdx', article('A.\n\n<Calculator name="gate"'))
+    write('blog/three.md', article('A <b>c.'))
+    expect(await problems()).toEqual([
+      'blog/one.mdx:10: expected every tag to be closed, and &lt; for a < that begins none; found “Expected a closing tag for `<b>`”',
+      expect.stringMatching(/^blog\/two\.mdx:10: expected every tag to be closed, .*; found “/),
+    ])
+  })
+
+  it('name figures and calculators that can’t be drawn, by the line of the tag', async () => {
+    write('public/evidence/one/rows.csv', 'n,share\n1,0.5\n2,many\n')
+    const figure = (fields: string) =>
+      `<Figure\n  data="/evidence/one/rows.csv" kind="lines" x="n" title="T" description="D > 0."\n  ${fields}\n/>\n`
+    write(
+      'blog/one.mdx',
+      article(
+        [
+          '<Calculator name="overlod" />\n<Chart />',
+          figure('y="n"'),
+          figure('y="shares"'),
+          figure('y="share"'),
+          figure('yy="n"'),
+          figure('y="n"').replace('rows.csv', 'row.csv'),
+          '`<Chart />` and a <b>word</b>.',
+        ].join('\n\n'),
+      ),
+    )
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /^blog\/one\.mdx:8: Calculator name: expected one of overload, .*; found "overlod"$/,
+      ),
+      'blog/one.mdx:9: expected one of Figure, Calculator; found the tag <Chart>',
+      'blog/one.mdx:17: Figure of /evidence/one/rows.csv: expected one of the columns n, share; found “shares”',
+      'blog/one.mdx:23: Figure of /evidence/one/rows.csv: expected a number in the column share; found “many”',
+      expect.stringMatching(/^blog\/one\.mdx:29: Figure y: expected some text; found nothing$/),
+      expect.stringMatching(
+        /^blog\/one\.mdx:29: Figure yy: expected one of y, .*found the field yy$/,
+      ),
+      'blog/one.mdx:35: Figure data: expected the address of a file in public/, such as /evidence/slug/table.csv; found /evidence/one/row.csv, which isn’t there',
+    ])
+  })
+})
+
+describe('names that other files use', () => {
+  it('of a service are needed by its sample', async () => {
+    write('deliverables/frist-service.md', '---\ntitle: A\nsummary: B.\n---\n\nText.\n')
+    expect(await problems()).toEqual([
+      'deliverables/frist-service.md: expected the name of a service: first-service; found frist-service',
+    ])
+  })
+
+  it('are filled in on the legal pages', async () => {
+    write(
+      'legal/terms.md',
+      '---\ntitle: A\ndescription: B.\n---\n\n{company}, {emial}\n<!-- if not game -->A<!-- end -->\n',
+    )
+    expect(await problems()).toEqual([
+      'legal/terms.md:6: placeholder: expected one of email, city, company, legalName; found {emial}',
+      expect.stringMatching(
+        /^legal\/terms\.md:7: condition: expected one of games, .*; found game$/,
+      ),
+    ])
+  })
+
+  it('have a label in layout.json', async () => {
+    write('messages/layout.json', '{\n  "pages": {\n    "/": "Home"\n  }\n}\n')
+    const found = problemsText(
+      await contentProblems(root, { ...owner, navigation: [{ path: '/' }, { path: '/more' }] }),
+    )
+    expect(found).toContain(
+      `messages/layout.json:2: "pages" → "/more": expected what links to /more say; found nothing`,
+    )
+    expect(found).not.toContain('"pages" → "/":')
   })
 })

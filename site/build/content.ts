@@ -18,6 +18,7 @@ import { messageProblems } from '#i18n/messages.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 import { articleProblems, markdownProblems } from './article-problems.ts'
+import { labelProblems, placeholderProblems } from './named-things.ts'
 
 type KindName = keyof typeof contentCollections
 type Sources = Record<KindName, Source[]>
@@ -30,7 +31,7 @@ const named: KindName[] = [
 ]
 
 /** Everything in the content folder that can't be used, with file, line and field. */
-export async function contentProblems(root: string, { director }: Identity): Promise<Problem[]> {
+export async function contentProblems(root: string, identity: Identity): Promise<Problem[]> {
   const sources = readAll(root)
   return [
     ...kindNames.flatMap((kind) =>
@@ -41,12 +42,14 @@ export async function contentProblems(root: string, { director }: Identity): Pro
     ...sameNames(sources),
     ...dayProblems(root, sources),
     ...references(sources),
-    ...missingPictures(root, sources, director.photo),
+    ...missingPictures(root, sources, identity.director.photo),
     ...(await heavyPictures(root)),
     ...[...sources.blog, ...sources.letters, ...sources.deliverables, ...sources.legal].flatMap(
       (source) => markdownProblems(root, source),
     ),
     ...sources.blog.flatMap((source) => articleProblems(root, source)),
+    ...sources.legal.flatMap(placeholderProblems),
+    ...labelProblems(root, identity),
   ]
 }
 
@@ -171,6 +174,7 @@ const stemOf = ({ file }: Source) => basename(file).replace(/\.\w+$/, '')
 /** Names of something in another file. */
 function references(sources: Sources): Problem[] {
   const authors = [directorId, ...sources.people.map(stemOf)]
+  const services = [...sources.services, ...sources.engagements].map(stemOf)
   const [page] = sources.projectsPage
   const groups = (page?.value as { categories?: { name?: string }[] } | undefined)?.categories
   const categories = Array.isArray(groups) ? groups.map((group) => String(group?.name)) : undefined
@@ -181,6 +185,13 @@ function references(sources: Sources): Problem[] {
     ...sources.projects.flatMap((source) =>
       unknownName(source, 'category', categories, 'the categories in pages/projects.yaml'),
     ),
+    ...sources.deliverables
+      .filter((source) => !services.includes(stemOf(source)))
+      .map((source) => ({
+        file: source.file,
+        expected: `expected the name of a service: ${closestFirst(stemOf(source), services).join(', ')}`,
+        found: stemOf(source),
+      })),
   ]
 }
 

@@ -25,12 +25,12 @@ it('names the line of everything that can’t be used, all at once', () => {
   const text = '/a: /b\n/b: /a\n/c: /missing\n/new: /blog/a-post\nold page: /new\n/d: /new\n/d: /'
   expect(() => readRedirects(text, pages)).toThrow(
     [
-      'content/redirects.yaml:4: /new is a page; remove the page or the line',
-      'content/redirects.yaml:5: found old page: /new; expected /old-page: /new-page',
-      'content/redirects.yaml:7: /d is on line 6 already',
-      'content/redirects.yaml:1: /a leads back to itself',
-      'content/redirects.yaml:2: /b leads back to itself',
-      'content/redirects.yaml:3: /c leads to /missing, which is not there',
+      'content/redirects.yaml:4: expected an address that no page has; found /new, which is a page',
+      'content/redirects.yaml:5: expected /old-page: /new-page, or an https address to lead to; found old page: /new',
+      'content/redirects.yaml:7: expected each address once; found /d on line 6 too',
+      'content/redirects.yaml:1: expected an address that ends at a page; found /a, which leads back to itself',
+      'content/redirects.yaml:2: expected an address that ends at a page; found /b, which leads back to itself',
+      'content/redirects.yaml:3: expected the address of a page, such as /, /new, /blog/a-post; found /missing, which isn’t there',
     ].join('\n'),
   )
 })

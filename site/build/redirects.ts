@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { closestFirst, type Problem, problemsError } from '#contracts/problem.ts'
 
 /** Where the moved addresses are, from the root of the project. */
 const redirectsFile = 'content/redirects.yaml'
@@ -9,30 +10,36 @@ const redirectsFile = 'content/redirects.yaml'
  */
 export function readRedirects(text: string, pages: ReadonlySet<string>): Record<string, string> {
   const moved = new Map<string, { to: string; line: number }>()
-  const problems: string[] = []
+  const problems: Problem[] = []
+  const refuse = (line: number, expected: string, found: string) =>
+    problems.push({ file: redirectsFile, line, expected, found })
   for (const [index, row] of text.split('\n').entries()) {
     const line = index + 1
     const entry = row.replace(/(^|\s)#.*$/, '').trim()
     if (!entry) continue
     const [, from = '', to = ''] =
       /^["']?(\/[^\s"':]+)["']?:\s+["']?((?:\/|https:\/\/)[^\s"']*)["']?$/.exec(entry) ?? []
-    if (!from) problems.push(`${line}: found ${entry}; expected /old-page: /new-page`)
+    if (!from) refuse(line, 'expected /old-page: /new-page, or an https address to lead to', entry)
     else if (pages.has(from))
-      problems.push(`${line}: ${from} is a page; remove the page or the line`)
+      refuse(line, 'expected an address that no page has', `${from}, which is a page`)
     else if (moved.has(from))
-      problems.push(`${line}: ${from} is on line ${moved.get(from)?.line} already`)
+      refuse(line, 'expected each address once', `${from} on line ${moved.get(from)?.line} too`)
     else moved.set(from, { to, line })
   }
   const result: Record<string, string> = {}
   for (const [from, { to, line }] of moved) {
     const end = endOf(to, moved, new Set([from]))
-    if (end === undefined) problems.push(`${line}: ${from} leads back to itself`)
-    else if (end.startsWith('/') && !pages.has(end.replace(/[?#].*$/, '')))
-      problems.push(`${line}: ${from} leads to ${end}, which is not there`)
-    else result[from] = end
+    const target = end?.replace(/[?#].*$/, '')
+    if (end === undefined || target === undefined)
+      refuse(line, 'expected an address that ends at a page', `${from}, which leads back to itself`)
+    else if (end.startsWith('/') && !pages.has(target)) {
+      const near = closestFirst(target, [...pages])
+        .slice(0, 3)
+        .join(', ')
+      refuse(line, `expected the address of a page, such as ${near}`, `${end}, which isn’t there`)
+    } else result[from] = end
   }
-  if (problems.length > 0)
-    throw new Error(problems.map((problem) => `${redirectsFile}:${problem}`).join('\n'))
+  if (problems.length > 0) throw problemsError(problems)
   return result
 }
 
@@ -48,6 +55,14 @@ function endOf(
   return endOf(next.to, moved, seen.add(to))
 }
 
-/** The owner's redirects, none where there is no file. */
-export const ownRedirects = (pages: ReadonlySet<string>): Record<string, string> =>
-  existsSync(redirectsFile) ? readRedirects(readFileSync(redirectsFile, 'utf8'), pages) : {}
+/** The owner's redirects, none where there is no file. Stops the build on those that can't be used. */
+export function ownRedirects(pages: ReadonlySet<string>): Record<string, string> {
+  if (!existsSync(redirectsFile)) return {}
+  try {
+    return readRedirects(readFileSync(redirectsFile, 'utf8'), pages)
+  } catch (error) {
+    // As in `content.ts`: Astro would add a stack.
+    console.error((error as Error).message)
+    return process.exit(1)
+  }
+}

@@ -139,9 +139,11 @@ describe.each(figures)('$name', ({ props }) => {
 
 describe('a figure', () => {
   const [first] = figures
-  it.skipIf(!first)('names itself when its file lacks a column or is not there', () => {
-    const props = { ...(first?.props as FigureProps), title: 'Mine' }
-    expect(() => draw({ ...props, y: 'nothing' })).toThrow(/Mine.*no column “nothing”/)
-    expect(() => draw({ ...props, data: '/evidence/none.csv' })).toThrow(/Mine.*none\.csv/)
+  it.skipIf(!first)('says what its file lacks', () => {
+    const props = first?.props as FigureProps
+    expect(() => draw({ ...props, y: 'nothing' })).toThrow(
+      /^expected one of the columns .*; found “nothing”$/,
+    )
+    expect(() => draw({ ...props, data: '/evidence/none.csv' })).toThrow(/none\.csv/)
   })
 })

@@ -8,6 +8,7 @@ import {
   type ChartOptions,
   type ChartSeries,
   formatted,
+  listOf,
   type NumberFormat,
   plotOf,
   readTable,
@@ -44,25 +45,18 @@ export interface FigureProps {
 /** Rows that the page shows of a table; all of them are in the file. */
 const maxRows = 60
 
-const listOf = (text: string) => text.split(',').map((item) => item.trim())
-
-/** A figure's table, series and the columns it uses, read from the published file. */
+/** A figure's table, series and the columns it uses. `site/build/article-tags.ts` has checked the file by then. */
 export function figureData(props: FigureProps) {
   const { data, kind, x, y, series, xScale, yScale, xFormat, format } = props
   const options: ChartOptions = { kind, x, y: listOf(y), series, xScale, yScale, xFormat, format }
-  try {
-    const text = readFileSync(join(process.cwd(), 'public', data), 'utf8')
-    const table = readTable(data, text)
-    const columns = [x, ...(series ? [series] : []), ...options.y]
-    const names = props.labels ? listOf(props.labels) : undefined
-    const found = seriesOf(table, options)
-    return {
-      options,
-      table: { ...table, columns },
-      series: found.map((one, index) => ({ ...one, name: names?.[index] ?? one.name })),
-    }
-  } catch (error) {
-    throw new Error(`Figure “${props.title}” of ${data}: ${(error as Error).message}`)
+  const table = readTable(data, readFileSync(join(process.cwd(), 'public', data), 'utf8'))
+  const columns = [x, ...(series ? [series] : []), ...options.y]
+  const names = props.labels ? listOf(props.labels) : undefined
+  const found = seriesOf(table, options)
+  return {
+    options,
+    table: { ...table, columns },
+    series: found.map((one, index) => ({ ...one, name: names?.[index] ?? one.name })),
   }
 }
 

@@ -67,6 +67,9 @@ export interface Table {
   rows: Record<string, string>[]
 }
 
+/** Columns as an article names them, with commas between. */
+export const listOf = (text: string) => text.split(',').map((item) => item.trim())
+
 /** Reads a published file: CSV, or JSON that holds a list of objects. */
 export function readTable(file: string, text: string): Table {
   if (file.endsWith('.csv')) {
@@ -84,12 +87,13 @@ export function seriesOf({ columns, rows }: Table, options: ChartOptions): Chart
   const { x, y, series } = options
   for (const column of [x, ...y, ...(series ? [series] : [])])
     if (!columns.includes(column))
-      throw new Error(`there is no column “${column}”; there are ${columns.join(', ')}`)
+      throw new Error(`expected one of the columns ${columns.join(', ')}; found “${column}”`)
   const pointsOf = (list: Table['rows'], column: string) =>
     list.flatMap((row): ChartPoint[] => {
       if (row[column] === '') return []
       const value = Number(row[column])
-      if (Number.isNaN(value)) throw new Error(`“${row[column]}” in ${column} is not a number`)
+      if (Number.isNaN(value))
+        throw new Error(`expected a number in the column ${column}; found “${row[column]}”`)
       return [{ x: row[x] ?? '', y: value }]
     })
   if (!series) return y.map((column) => ({ name: column, points: pointsOf(rows, column) }))

@@ -1,6 +1,12 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
+/** What the legal pages may name as `{name}`. */
+export const legalValues = ['company', 'legalName', 'city', 'email'] as const
+
+/** What they may ask in `<!-- if name -->`, beside the parts of the site. */
+export const legalConditions = ['statistics', 'gamesOrAssistant'] as const
+
 /**
  * Puts values in the place of `{name}` in a rendered text; an email address becomes a link.
  * Throws for a name without a value, so that no page shows one.

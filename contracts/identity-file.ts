@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { type Problem, problemsText } from './problem.ts'
+
+const identityFile = new URL('../identity.ts', import.meta.url)
+
+/**
+ * What keeps `identity.ts` from being read, or undefined. Every command imports the file, and Node would answer
+ * a slip in it with a stack.
+ */
+export async function unreadableIdentity(file = identityFile): Promise<Problem | undefined> {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const problem = await importProblem(file, lines)
+  return problem && { file: 'identity.ts', ...problem }
+}
+
+export async function stopOnUnreadableIdentity() {
+  const problem = await unreadableIdentity()
+  if (!problem) return
+  console.error(problemsText([problem]))
+  process.exit(1)
+}
+
+type Place = Omit<Problem, 'file'>
+
+const quoted = (line = '') => `“${line.trim().slice(0, 80)}”`
+
+function syntaxProblem(lines: string[]): Place | undefined {
+  try {
+    stripTypeScriptTypes(lines.join('\n'))
+    return undefined
+  } catch (error) {
+    const { message, stack = '' } = error as Error
+    // Node's stack begins with the line's number, some lines, and a mark under the place.
+    const line = Number(/^:(\d+)/.exec(stack)?.[1] ?? 1)
+    const column = /^( *)\^/m.exec(stack)?.[1]?.length ?? 0
+    return advice(lines, line, column) ?? adviceFor(message, lines, line)
+  }
+}
+
+/** The slips that people make in texts. The parser notices each of them a little later. */
+function advice(lines: string[], line: number, column: number): Place | undefined {
+  const at = lines[line - 1] ?? ''
+  const [before, after] = [at.slice(0, column), at.slice(column)]
+  if (/\w'$/.test(before) && /^[a-z]/.test(after))
+    return { line, expected: "expected ’ or \\' for an apostrophe in a text", found: quoted(at) }
+  const lineAbove = lines.slice(0, line - 1).findLastIndex((each) => each.trim()) + 1
+  const isOpen = [line, lineAbove].find((each) => hasOpenQuote(lines[each - 1] ?? ''))
+  if (isOpen) {
+    const found = quoted(lines[isOpen - 1])
+    return { line: isOpen, expected: 'expected a quote at each end of a text', found }
+  }
+  if (before.trim() || lineAbove === 0 || /[,{[(]$/.test((lines[lineAbove - 1] ?? '').trim()))
+    return undefined
+  const found = quoted(lines[lineAbove - 1])
+  return { line: lineAbove, expected: 'expected a comma at the end of the line', found }
+}
+
+const hasOpenQuote = (line: string) =>
+  !/^\s*(\/\/|\/?\*)/.test(line) && (line.match(/(?<!\\)'/g)?.length ?? 0) % 2 === 1
+
+function adviceFor(message: string, lines: string[], line: number): Place {
+  if (message.includes('<eof>'))
+    return { line, expected: 'expected every bracket to be closed', found: 'the end of the file' }
+  const found = `${quoted(lines[line - 1])} (${message})`
+  return { line, expected: "expected fields such as city: 'Paris', each with a comma", found }
+}
+
+async function importProblem(file: URL, lines: string[]): Promise<Place | undefined> {
+  try {
+    const { identity } = await import(file.href)
+    if (identity !== undefined) return undefined
+    return { expected: 'expected export const identity = { … }', found: 'no such export' }
+  } catch (error) {
+    // Node warns that its parser is experimental, so the parser is asked only when there's something to say.
+    const slip = syntaxProblem(lines)
+    if (slip) return slip
+    const { message, stack = '' } = error as Error
+    const line = Number(/identity[\w-]*\.ts:(\d+)/.exec(stack)?.[1] ?? 1)
+    const [, name] = /^(\w+) is not defined/.exec(message) ?? []
+    return {
+      line,
+      expected: name ? `expected quotes around a text: '${name}'` : 'expected TypeScript that runs',
+      found: `${quoted(lines[line - 1])}${name ? '' : ` (${message})`}`,
+    }
+  }
+}

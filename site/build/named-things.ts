@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Identity } from '#contracts/identity.ts'
+import { isOn, partNames } from '#contracts/parts.ts'
+import { oneOf, type Problem } from '#contracts/problem.ts'
+import { contentFolder } from '#i18n/content-folder.ts'
+import { readSource, type Source } from '#i18n/content-source.ts'
+import { legalConditions, legalValues } from '#site/features/legal/fill-in.ts'
+import themes from '#site/theme/names.json' with { type: 'json' }
+
+/** Pages, columns, and themes that `identity.ts` and `names.json` name, but `layout.json` has no words for. */
+export function labelProblems(root: string, { navigation, footer, parts }: Identity): Problem[] {
+  const file = `${contentFolder}/messages/layout.json`
+  if (!existsSync(join(root, file))) return []
+  const { value, lineOf } = readSource(file, readFileSync(join(root, file), 'utf8'))
+  const paths = [
+    ...navigation.flatMap(({ path, submenu = [] }) => [path, ...submenu]),
+    ...footer.flatMap((column) => column.paths),
+  ].filter((path) => path !== 'services' && isOn(parts, path))
+  const needed = [
+    ...paths.map((path) => ({ path: ['pages', path], what: `what links to ${path} say` })),
+    ...footer.map(({ heading }) => ({
+      path: ['footer', 'columns', heading],
+      what: 'the heading of that column in identity.ts',
+    })),
+    ...themes.names.map((name) => ({
+      path: ['themes', name],
+      what: 'the name of that theme in names.json',
+    })),
+  ]
+  return needed
+    .filter(({ path }) => value !== undefined && !textAt(value, path))
+    .map(({ path, what }) => ({
+      ...{ file, line: lineOf(path), field: path.map((key) => JSON.stringify(key)).join(' → ') },
+      ...{ expected: `expected ${what}`, found: 'nothing' },
+    }))
+}
+
+const textAt = (value: unknown, path: string[]) =>
+  path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value)
+
+/** `{name}` and `<!-- if name -->` in the legal pages that nothing fills in. */
+export const placeholderProblems = ({ file, body, bodyLine }: Source): Problem[] =>
+  body.split('\n').flatMap((row, index): Problem[] => {
+    const line = bodyLine + index
+    const values = [...row.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    const conditions = [...row.matchAll(/<!-- if (?:not )?(\w+) -->/g)].map(([, name = '']) => name)
+    return [
+      ...values
+        .filter((name) => !legalValues.some((known) => known === name))
+        .map((name) => ({
+          ...{ file, line, field: 'placeholder' },
+          ...{ expected: oneOf(name, legalValues), found: `{${name}}` },
+        })),
+      ...conditions
+        .filter((name) => ![...legalConditions, ...partNames].some((known) => known === name))
+        .map((name) => ({
+          ...{ file, line, field: 'condition' },
+          ...{ expected: oneOf(name, [...legalConditions, ...partNames]), found: name },
+        })),
+    ]
+  })
