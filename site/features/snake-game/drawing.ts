@@ -240,9 +240,10 @@ function drawTree(context: CanvasRenderingContext2D, { game, skin }: Scene, lane
   for (let index = game.body.length - 1; index > 0; index--) {
     const cell = game.body[index] as Cell
     const next = game.body[index - 1] as Cell
-    if (lanes.leave[cell] !== next) continue
+    const { leave, round } = lanes.at(cell)
+    if (leave.index !== next) continue
     const [aheadX, aheadY] = vectorBetween(cell, next)
-    const [roundX, roundY] = vectorBetween(cell, lanes.round[cell] as Cell)
+    const [roundX, roundY] = vectorBetween(cell, round.index)
     const line = (corner: Cell, back: number) => {
       const x = xOf(corner) + 10 + 10 * roundX - (10 + back) * aheadX
       const y = yOf(corner) + 10 + 10 * roundY - (10 + back) * aheadY

@@ -1,7 +1,6 @@
-import { type Cell, cellAt, cellCount, columns, rows } from '../board.ts'
+import { type Cell, cellAt, cellCount, columns, neighbor, rows } from '../board.ts'
 
 export const blockCount = cellCount / 4
-export const borderCount = blockCount * 2
 
 const blocksAcross = columns / 2
 const blocksDown = rows / 2
@@ -14,71 +13,153 @@ const corners = [
   { x: 0, y: 1, outX: -1, outY: 0 },
 ] as const
 
+/** What blocks and the borders between them have in common: the snake's tree is made of both. */
+class TreePart {
+  readonly index: number
+  /** When the snake, moving on without growing, has left it. */
+  freeAt = 0
+  /** Whether the tree that `walkTree` grows has it. */
+  inTree = false
+  /** The call of `Lanes.kept` that met it last. */
+  seenBy = 0
+
+  constructor(index: number) {
+    this.index = index
+  }
+}
+
+/** Stands in until `Lanes` has linked its cells. */
+const unlinked = new TreePart(-1)
+
+/**
+ * A cell in a lane system: where it lies, where it leads, and what searches note about it. Times
+ * are counted in steps from `now`, which `Lanes.place` sets beyond all times noted before: what
+ * earlier searches noted never has to be cleared.
+ */
+export class LaneCell {
+  readonly index: Cell
+  up = this
+  right = this
+  down = this
+  left = this
+  /** The next cell around the block. */
+  round = this
+  /** The cell of the next block that is reached by leaving this one. */
+  leave = this
+  block = unlinked
+  /** The border that leaving crosses; both ways across it share one. */
+  border = unlinked
+
+  /** When the snake, moving on without growing, has left it. */
+  freeAt = 0
+  /** `now` of the last search that knew the best way here; that had it for a goal; that priced it. */
+  reachedIn = 0
+  goalIn = 0
+  pricedIn = 0
+  /** What the best known way here costs, the cell before this one on it, and when it arrives. */
+  price = 0
+  from: LaneCell | null = null
+  arrival = 0
+
+  constructor(index: Cell) {
+    this.index = index
+  }
+}
+
 /**
  * One-way traffic on the board. It is cut into 2x2 blocks; every block is a roundabout, and from
- * each cell the snake may go on round its block or leave it for the next one. Eight such systems
+ * each cell the snake may go on around its block or leave it for the next one. Eight such systems
  * fit the torus: the blocks may start at an odd row or column, and turn either way.
  *
  * A snake *keeps to the lanes* when each of its steps is one of these two and the block borders it
- * crosses (counted once, whichever way) join its blocks without a loop, as a tree. Why such a snake
- * can always fill the board is told in docs/decisions.md, "Snake AI".
+ * crosses (counted once, whichever way) join its blocks without a loop, as a tree. docs/snake-ai.md
+ * explains why such a snake can always fill the board.
  */
 export class Lanes {
-  /** Block of each cell. */
-  readonly block = new Uint16Array(cellCount)
-  /** The next cell round the block. */
-  readonly round = new Uint16Array(cellCount)
-  /** The cell of the next block that is reached by leaving. */
-  readonly leave = new Uint16Array(cellCount)
-  /** The border that leaving crosses; both ways across it share the number. */
-  readonly border = new Uint16Array(cellCount)
-  private readonly blockSeen = new Uint32Array(blockCount)
-  private readonly borderSeen = new Uint32Array(borderCount)
-  private stamp = 0
+  readonly cells: readonly LaneCell[] = Array.from(
+    { length: cellCount },
+    (_, index) => new LaneCell(index),
+  )
+  private readonly blocks = Array.from({ length: blockCount }, (_, index) => new TreePart(index))
+  private readonly borders = Array.from(
+    { length: blockCount * 2 },
+    (_, index) => new TreePart(index),
+  )
+  private keptCalls = 0
+  private now = 0
 
-  /** `shiftX` and `shiftY` (0 or 1) move the blocks; `mirrored` turns the roundabouts round. */
+  /** `shiftX` and `shiftY` (0 or 1) move the blocks; `mirrored` turns the roundabouts around. */
   constructor(shiftX: number, shiftY: number, mirrored: boolean) {
-    const { block, round, leave, border } = this
-    for (let number = 0; number < blockCount; number++) {
-      const blockX = number % blocksAcross
-      const blockY = Math.floor(number / blocksAcross)
-      const at = (x: number, y: number): Cell =>
-        cellAt(2 * blockX + shiftX + (mirrored ? 1 - x : x), 2 * blockY + shiftY + y)
+    for (const cell of this.cells) {
+      cell.up = this.at(neighbor(cell.index, 'up'))
+      cell.right = this.at(neighbor(cell.index, 'right'))
+      cell.down = this.at(neighbor(cell.index, 'down'))
+      cell.left = this.at(neighbor(cell.index, 'left'))
+    }
+    for (const block of this.blocks) {
+      const blockX = block.index % blocksAcross
+      const blockY = Math.floor(block.index / blocksAcross)
+      const at = (x: number, y: number): LaneCell =>
+        this.at(cellAt(2 * blockX + shiftX + (mirrored ? 1 - x : x), 2 * blockY + shiftY + y))
       for (const [index, { x, y, outX, outY }] of corners.entries()) {
         const cell = at(x, y)
         const next = corners[(index + 1) % 4] as (typeof corners)[number]
-        block[cell] = number
-        round[cell] = at(next.x, next.y)
-        leave[cell] = at(x + outX, y + outY)
+        cell.block = block
+        cell.round = at(next.x, next.y)
+        cell.leave = at(x + outX, y + outY)
         // A border is named after the block to its left or above it.
         const left = (mirrored ? -outX : outX) < 0 ? blockX - 1 + blocksAcross : blockX
         const above = outY < 0 ? blockY - 1 + blocksDown : blockY
         const owner = (above % blocksDown) * blocksAcross + (left % blocksAcross)
-        border[cell] = owner * 2 + (outY === 0 ? 0 : 1)
+        cell.border = this.borders[owner * 2 + (outY === 0 ? 0 : 1)] as TreePart
       }
     }
   }
 
-  /** How many of the snake's first `length` cells (head first) keep to the lanes. */
-  kept(body: Uint16Array, length: number): number {
-    const { block, round, leave, border, blockSeen, borderSeen } = this
-    const stamp = ++this.stamp
-    let newer = body[0] as number
-    blockSeen[block[newer] as number] = stamp
-    for (let index = 1; index < length; index++) {
-      const older = body[index] as number
-      if (leave[older] === newer) {
-        const crossed = border[older] as number
-        if (borderSeen[crossed] !== stamp) {
-          const joined = block[older] as number
-          if (blockSeen[joined] === stamp) return index
-          blockSeen[joined] = stamp
-          borderSeen[crossed] = stamp
+  at(cell: Cell): LaneCell {
+    return this.cells[cell] as LaneCell
+  }
+
+  /** How many of the snake's cells, from the head on, keep to the lanes. */
+  kept(snake: Uint16Array): number {
+    const call = ++this.keptCalls
+    let newer = this.at(snake[0] as Cell)
+    newer.block.seenBy = call
+    for (let index = 1; index < snake.length; index++) {
+      const older = this.at(snake[index] as Cell)
+      if (older.leave === newer) {
+        if (older.border.seenBy !== call) {
+          if (older.block.seenBy === call) return index
+          older.block.seenBy = older.border.seenBy = call
         }
-      } else if (round[older] !== newer) return index
+      } else if (older.round !== newer) return index
       newer = older
     }
-    return length
+    return snake.length
+  }
+
+  /** Puts the snake (head first) on the board for a search, and returns that search's `now`. */
+  place(snake: Uint16Array): number {
+    this.now += cellCount + 1
+    const { now } = this
+    let freeAt = now + snake.length
+    let newer: LaneCell | null = null
+    for (const index of snake) {
+      const cell = this.at(index)
+      cell.freeAt = freeAt
+      // From the head on, the first of a block's cells is the one that the snake leaves last.
+      if (cell.block.freeAt <= now) cell.block.freeAt = freeAt
+      if (cell.leave === newer && cell.border.freeAt <= now) cell.border.freeAt = freeAt
+      newer = cell
+      freeAt--
+    }
+    return now
+  }
+
+  /** An empty tree, for `walkTree`. */
+  clearTree(): void {
+    for (const block of this.blocks) block.inTree = false
+    for (const border of this.borders) border.inTree = false
   }
 }
 

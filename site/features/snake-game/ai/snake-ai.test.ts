@@ -9,7 +9,7 @@ import { SnakeAi } from './snake-ai.ts'
 
 const systems = allLanes()
 const keepsToLanes = (body: Uint16Array) =>
-  systems.some((lanes) => lanes.kept(body, body.length) === body.length)
+  systems.some((lanes) => lanes.kept(body) === body.length)
 
 /** Plays on until the game ends or `stop` says so, checking the AI's promise after every step. */
 function play(start: Game, ai: SnakeAi, seed: number, stop: (game: Game) => boolean): Game {
@@ -108,21 +108,18 @@ describe('lanes', () => {
   test('every cell is entered by one way round and one way in, in all eight systems', () => {
     expect(systems.length).toBe(8)
     for (const lanes of systems) {
-      expect(new Set(lanes.round).size).toBe(cellCount)
-      expect(new Set(lanes.leave).size).toBe(cellCount)
-      for (let cell = 0; cell < cellCount; cell++) {
-        expect(() => directionBetween(cell, lanes.round[cell] as number)).not.toThrow()
-        expect(() => directionBetween(cell, lanes.leave[cell] as number)).not.toThrow()
-        expect(lanes.block[lanes.round[cell] as number]).toBe(lanes.block[cell])
-        expect(lanes.block[lanes.leave[cell] as number]).not.toBe(lanes.block[cell])
+      const { cells } = lanes
+      expect(new Set(cells.map((cell) => cell.round)).size).toBe(cellCount)
+      expect(new Set(cells.map((cell) => cell.leave)).size).toBe(cellCount)
+      for (const { index, round, leave, block } of cells) {
+        expect(() => directionBetween(index, round.index)).not.toThrow()
+        expect(() => directionBetween(index, leave.index)).not.toThrow()
+        expect(round.block).toBe(block)
+        expect(leave.block).not.toBe(block)
       }
       // Both ways across a border: back through it is one round move and one leaving further on.
-      for (let cell = 0; cell < cellCount; cell++) {
-        const back = lanes.round[lanes.leave[cell] as number] as number
-        const behind = [lanes.round[lanes.round[back] as number] as number].find(
-          (other) => lanes.border[other] === lanes.border[cell],
-        )
-        expect(behind).toBeDefined()
+      for (const { leave, border } of cells) {
+        expect(leave.round.round.round.border).toBe(border)
       }
     }
   })
@@ -131,7 +128,7 @@ describe('lanes', () => {
     const lanes = systems[0] as (typeof systems)[number]
     // Along a whole row of the torus, leaving block after block, back into the first.
     const row = Array.from({ length: 30 }, (_, x) => cellAt(x + 1, 0)).reverse()
-    expect(lanes.kept(Uint16Array.from(row), 30)).toBe(29)
+    expect(lanes.kept(Uint16Array.from(row))).toBe(29)
   })
 })
 

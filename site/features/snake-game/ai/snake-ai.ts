@@ -2,7 +2,7 @@ import { type Cell, cellCount, type Direction, directionBetween, neighbors } fro
 import type { Game, Random } from '../rules.ts'
 import { type Cycle, CycleRepair, carries, plainCycle } from './cycle-repair.ts'
 import { LanePlanner } from './lane-planner.ts'
-import { allLanes, type Lanes } from './lanes.ts'
+import { allLanes, type LaneCell, type Lanes } from './lanes.ts'
 
 /**
  * How the AI stands: `sure` of filling the board, `merging` (safe on a Hamiltonian cycle, on its
@@ -20,7 +20,6 @@ const repairsPerStep = 12
 export class SnakeAi {
   private readonly random: Random
   private readonly lanes = allLanes()
-  private readonly planners: readonly LanePlanner[]
   private readonly repair: CycleRepair
   private planner: LanePlanner | null = null
   private cycle: Cycle | null = null
@@ -32,7 +31,6 @@ export class SnakeAi {
   constructor(random: Random) {
     this.random = random
     this.repair = new CycleRepair(random)
-    this.planners = this.lanes.map((lanes) => new LanePlanner(lanes, random))
   }
 
   get certainty(): Certainty {
@@ -42,8 +40,7 @@ export class SnakeAi {
 
   /** The cells the AI means to enter next, nearest first. */
   get plan(): Uint16Array {
-    if (!this.planner) return new Uint16Array(0)
-    return this.planner.path.subarray(this.planner.at, this.planner.length)
+    return Uint16Array.from(this.planner?.plan ?? [], (cell) => cell.index)
   }
 
   /** The lanes the snake keeps to, once it does. */
@@ -58,10 +55,9 @@ export class SnakeAi {
     const food = game.food as Cell
     if (head !== this.expected || game.steps !== this.expectedSteps) this.forget()
     if (!this.planner) {
-      const index = this.lanes.findIndex((lanes) => lanes.kept(body, body.length) === body.length)
-      if (index >= 0) {
-        this.planner = this.planners[index] as LanePlanner
-        this.planner.reset()
+      const lanes = this.lanes.find((lanes) => lanes.kept(body) === body.length)
+      if (lanes) {
+        this.planner = new LanePlanner(lanes, this.random)
         this.cycle = null
       }
     }
@@ -89,13 +85,13 @@ export class SnakeAi {
     if (this.hungry < 2 * cellCount) {
       // Prefer the system that the longest part of the snake keeps to already.
       const ranked = this.lanes
-        .map((lanes) => ({ lanes, kept: lanes.kept(body, body.length) }))
+        .map((lanes) => ({ lanes, kept: lanes.kept(body) }))
         .sort((a, b) => b.kept - a.kept)
       for (const { lanes, kept } of ranked.slice(0, 2)) {
-        for (const to of this.laneMoves(lanes.round[head] as Cell, lanes.leave[head] as Cell)) {
+        for (const to of this.laneMoves(lanes.at(head))) {
           const moved = move(body, to, food)
           if (!moved) continue
-          const keeps = lanes.kept(moved, moved.length)
+          const keeps = lanes.kept(moved)
           if (keeps <= kept && keeps < moved.length) continue
           const cycle = this.cycle[head] === to ? this.cycle : this.repair.repair(this.cycle, moved)
           if (!cycle) continue
@@ -110,8 +106,8 @@ export class SnakeAi {
     return to
   }
 
-  private laneMoves(round: Cell, leave: Cell): readonly Cell[] {
-    return this.random() < 0.5 ? [round, leave] : [leave, round]
+  private laneMoves({ round, leave }: LaneCell): readonly Cell[] {
+    return this.random() < 0.5 ? [round.index, leave.index] : [leave.index, round.index]
   }
 
   private randomBase(): Cycle {

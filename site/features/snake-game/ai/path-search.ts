@@ -1,0 +1,165 @@
+import { type Cell, cellCount } from '../board.ts'
+import type { Random } from '../rules.ts'
+import { blockCount, type LaneCell, type Lanes } from './lanes.ts'
+
+/** What a step costs in a path search, beyond `stepPrice`. */
+export interface Prices {
+  /** For any step: a random number below this. */
+  readonly noise: number
+  /** For a step into a block the snake is not on. */
+  readonly newBlock: number
+  /** For a step around a block. */
+  readonly round: number
+}
+
+/** Price of a plain step; the others are parts of it. */
+const stepPrice = 16
+/** More than any step costs, so that all prices waiting in the queue are closer than this. */
+const bucketCount = 2 * stepPrice
+
+interface Bucket {
+  readonly cells: LaneCell[]
+  /** How many of `cells` count; the rest is left from before. */
+  size: number
+}
+
+/** Cells by price, the cheapest first; of equal ones, the one pushed last. */
+class PriceQueue {
+  private readonly buckets = Array.from(
+    { length: bucketCount },
+    (): Bucket => ({
+      cells: [],
+      size: 0,
+    }),
+  )
+  private price = 0
+  private size = 0
+
+  clear(): void {
+    for (const bucket of this.buckets) bucket.size = 0
+    this.price = this.size = 0
+  }
+
+  push(cell: LaneCell, price: number): void {
+    const bucket = this.bucketOf(price)
+    bucket.cells[bucket.size++] = cell
+    this.size++
+  }
+
+  pop(): LaneCell | undefined {
+    if (this.size === 0) return
+    let bucket = this.bucketOf(this.price)
+    while (bucket.size === 0) bucket = this.bucketOf(++this.price)
+    this.size--
+    return bucket.cells[--bucket.size]
+  }
+
+  private bucketOf(price: number): Bucket {
+    return this.buckets[price % bucketCount] as Bucket
+  }
+}
+
+/** For each cell a search has reached: the blocks that the path to it runs through, a bit each. */
+class BlocksOnPath {
+  private readonly wordsPerCell = Math.ceil(blockCount / 32)
+  private readonly words = new Uint32Array(cellCount * this.wordsPerCell)
+
+  /** Those of the cell before it, and its own. */
+  extendTo({ index, from, block }: LaneCell): void {
+    const { words, wordsPerCell } = this
+    const start = index * wordsPerCell
+    const before = from ? from.index * wordsPerCell : -1
+    for (let word = 0; word < wordsPerCell; word++) {
+      const own = word === block.index >> 5 ? bitOf(block.index) : 0
+      words[start + word] = before < 0 ? own : (words[before + word] as number) | own
+    }
+  }
+
+  has(cell: LaneCell, block: number): boolean {
+    const word = this.words[cell.index * this.wordsPerCell + (block >> 5)] as number
+    return (word & bitOf(block)) !== 0
+  }
+}
+
+const bitOf = (block: number): number => 1 << (block & 31)
+
+/** Searches cheap paths that keep to the lanes, over cells the snake has left when it gets there. */
+export class PathSearch {
+  private readonly lanes: Lanes
+  private readonly random: Random
+  private readonly queue = new PriceQueue()
+  private readonly blocks = new BlocksOnPath()
+
+  constructor(lanes: Lanes, random: Random) {
+    this.lanes = lanes
+    this.random = random
+  }
+
+  /** The way from the snake's head to the cheapest goal, which it ends with; null if there's none. */
+  find(
+    snake: Uint16Array,
+    goals: readonly LaneCell[],
+    prices: Prices,
+    avoid?: LaneCell,
+  ): readonly LaneCell[] | null {
+    const { lanes, queue } = this
+    const now = lanes.place(snake)
+    for (const goal of goals) goal.goalIn = now
+    if (avoid) avoid.reachedIn = now
+    const head = lanes.at(snake[0] as Cell)
+    head.price = 0
+    head.arrival = now
+    head.from = null
+    queue.clear()
+    queue.push(head, 0)
+    for (let cell = queue.pop(); cell; cell = queue.pop()) {
+      if (cell.reachedIn === now) continue
+      cell.reachedIn = now
+      this.blocks.extendTo(cell)
+      if (cell.goalIn === now) return pathTo(cell)
+      const { round, leave, border } = cell
+      const arrival = cell.arrival + 1
+      if (round.reachedIn !== now && round.freeAt <= arrival) {
+        this.offer(round, cell, prices.round + this.noise(prices), now)
+      }
+      if (leave.reachedIn === now || leave.freeAt > arrival) continue
+      const returns = border.freeAt > arrival
+      if (!returns && leave.block.freeAt > arrival) continue
+      if (this.closesLoop(cell)) continue
+      this.offer(leave, cell, (returns ? 0 : prices.newBlock) + this.noise(prices), now)
+    }
+    return null
+  }
+
+  private noise({ noise }: Prices): number {
+    return noise > 1 ? Math.floor(this.random() * noise) : 0
+  }
+
+  /** Notes the step from one cell to the next, unless a cheaper way there is known. */
+  private offer(to: LaneCell, from: LaneCell, extra: number, now: number): void {
+    const price = from.price + stepPrice + extra
+    if (to.pricedIn === now && price >= to.price) return
+    to.pricedIn = now
+    to.price = price
+    to.arrival = from.arrival + 1
+    to.from = from
+    this.queue.push(to, price)
+  }
+
+  /** Whether leaving at the cell leads to a block the path has been in, over a new border. */
+  private closesLoop(cell: LaneCell): boolean {
+    if (!this.blocks.has(cell, cell.leave.block.index)) return false
+    let newer = cell
+    for (let older = cell.from; older; older = older.from) {
+      if (older.leave === newer && older.border === cell.border) return false
+      newer = older
+    }
+    return true
+  }
+}
+
+function pathTo(goal: LaneCell): LaneCell[] {
+  const path: LaneCell[] = []
+  for (let cell = goal; cell.from; cell = cell.from) path.push(cell)
+  return path.reverse()
+}

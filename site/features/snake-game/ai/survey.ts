@@ -1,0 +1,73 @@
+import { type Cell, cellCount } from '../board.ts'
+import type { LaneCell, Lanes } from './lanes.ts'
+
+/** What a free cell that the snake would cut off is worth, in steps. */
+const cutOffPrice = 10
+/** Distance counted for a free cell that the snake would cut off. */
+const cutOffDistance = cellCount / 4
+/** What a side of a free cell that touches the snake is worth: room in one piece is better. */
+const edgePrice = 0.3
+
+export interface Outlook {
+  /** What the position will cost, in steps. */
+  readonly cost: number
+  /** Free cells that the snake could not walk to at once, its tail going on ahead. */
+  readonly cutOff: readonly LaneCell[]
+}
+
+/** Judges positions of a snake that keeps to the lanes. */
+export class Survey {
+  private readonly lanes: Lanes
+  private readonly queue: LaneCell[] = []
+
+  constructor(lanes: Lanes) {
+    this.lanes = lanes
+  }
+
+  outlook(snake: Uint16Array): Outlook {
+    const now = this.lanes.place(snake)
+    this.walkEverywhere(this.lanes.at(snake[0] as Cell), now)
+    const cutOff: LaneCell[] = []
+    let distances = 0
+    let edges = 0
+    for (const cell of this.lanes.cells) {
+      if (cell.freeAt > now) continue
+      if (cell.up.freeAt > now) edges++
+      if (cell.right.freeAt > now) edges++
+      if (cell.down.freeAt > now) edges++
+      if (cell.left.freeAt > now) edges++
+      if (cell.reachedIn === now) distances += cell.arrival - now
+      else cutOff.push(cell)
+    }
+    const free = cellCount - snake.length
+    if (free === 0) return { cost: 0, cutOff }
+    const meanDistance = (distances + cutOff.length * cutOffDistance) / free
+    return { cost: meanDistance + cutOffPrice * cutOff.length + edgePrice * edges, cutOff }
+  }
+
+  /** Marks the cells that the head can reach over the lanes, and when. */
+  private walkEverywhere(head: LaneCell, now: number): void {
+    const { queue } = this
+    head.reachedIn = head.arrival = now
+    queue[0] = head
+    let length = 1
+    for (let at = 0; at < length; at++) {
+      const { round, leave, border, arrival: left } = queue[at] as LaneCell
+      const arrival = left + 1
+      if (round.reachedIn !== now && round.freeAt <= arrival) {
+        round.reachedIn = now
+        round.arrival = arrival
+        queue[length++] = round
+      }
+      if (
+        leave.reachedIn !== now &&
+        leave.freeAt <= arrival &&
+        (leave.block.freeAt <= arrival || border.freeAt > arrival)
+      ) {
+        leave.reachedIn = now
+        leave.arrival = arrival
+        queue[length++] = leave
+      }
+    }
+  }
+}
