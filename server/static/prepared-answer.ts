@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { rawHead } from '#contracts/raw-http.ts'
 
 /** How long an idle connection stays open, in ms: longer than the 60 s of usual proxies. */
 export const keepAliveTimeout = 72_000
@@ -17,13 +18,15 @@ export class PreparedAnswer {
   readonly #dateOffset: number
   #date: string
 
-  constructor(headers: string[], size: number) {
-    let head = 'HTTP/1.1 200 OK\r\n'
-    for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`
-    head += `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveTimeout / 1000}\r\nDate: `
-    this.#dateOffset = head.length
+  constructor(headers: [string, string][], size: number) {
     this.#date = httpDate()
-    head += `${this.#date}\r\n\r\n`
+    const head = rawHead(200, [
+      ...headers,
+      ['Connection', 'keep-alive'],
+      ['Keep-Alive', `timeout=${keepAliveTimeout / 1000}`],
+      ['Date', this.#date],
+    ])
+    this.#dateOffset = head.lastIndexOf(this.#date)
     this.#bytes = Buffer.alloc(head.length + size)
     this.#bytes.write(head, 'latin1')
     this.body = this.#bytes.subarray(head.length)

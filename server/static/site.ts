@@ -104,12 +104,15 @@ async function load(dist: string, served: ServedFile, https: boolean): Promise<S
       'Content-Length': String(size),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       ...always,
-    }).flat()
+    })
     const answer = new PreparedAnswer(headers, size)
     // Straight to its place: a copy would stay in memory until much later.
     await source.read(answer.body)
     const unchangedHeaders = Object.entries(always).flat()
-    return [encoding, { etag, body: answer.body, headers, unchangedHeaders, answer }]
+    return [
+      encoding,
+      { etag, body: answer.body, headers: headers.flat(), unchangedHeaders, answer },
+    ]
   }
   const variants = await Promise.all((['identity', ...served.encodings] as const).map(prepare))
   return {
