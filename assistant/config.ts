@@ -1,18 +1,9 @@
 import { z } from 'zod'
-
-const expectedPort = 'expected a port from 0 to 65535'
-
-/** An origin exactly as browsers send it: no path, no slash at the end, no default port. */
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+import { logLevel, origins, port, readEnvironment } from '#contracts/environment.ts'
 
 const environment = z.object({
   /** Port on 127.0.0.1; 0 takes any free one. */
-  ASSISTANT_PORT: z.coerce
-    .number(expectedPort)
-    .int(expectedPort)
-    .min(0, expectedPort)
-    .max(65_535, expectedPort)
-    .default(3001),
+  ASSISTANT_PORT: port.default(3001),
   /** `auto` takes Ollama when it runs and has a model, else the built-in engine. */
   ASSISTANT_ENGINE: z.enum(['auto', 'ollama', 'builtin']).default('auto'),
   /** The model to use, such as `qwen2.5-coder:7b`. Unset: the best one installed. */
@@ -21,11 +12,7 @@ const environment = z.object({
     .regex(/^[\w./:-]{1,200}$/, 'expected the name of a model such as qwen2.5-coder:7b')
     .optional(),
   /** Origins of pages that may call, beside the site on port 3000 of this machine; commas between. */
-  ASSISTANT_ORIGINS: z
-    .string()
-    .transform((list) => list.split(',').map((origin) => origin.trim()))
-    .refine((list) => list.every(isOrigin), 'expected origins such as https://wize.example')
-    .default([]),
+  ASSISTANT_ORIGINS: origins,
   /** Seconds that one answer may take. */
   ASSISTANT_TIMEOUT: z.coerce
     .number('expected a number of seconds')
@@ -34,7 +21,7 @@ const environment = z.object({
     .default(600),
   /** Where Ollama listens, as Ollama itself reads it. */
   OLLAMA_HOST: z.string().default('127.0.0.1:11434'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  LOG_LEVEL: logLevel,
 })
 
 /** Origins of the site when it runs on this machine by `npm start` or `npm run dev`. */
@@ -42,20 +29,9 @@ const ownOrigins = ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://lo
 
 export type Config = ReturnType<typeof readConfig>
 
-/**
- * The assistant's settings from the environment. An empty variable counts as unset. Throws one
- * error that names every variable that cannot be used and what it expects.
- */
+/** The assistant's settings. Throws when the environment has values that can't be used. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const result = environment.safeParse(set)
-  if (!result.success) {
-    const lines = result.error.issues.map(
-      ({ path, message }) => `  ${path.join('.')}=${set[String(path[0])]}: ${message}`,
-    )
-    throw new Error(`The environment has values that cannot be used:\n${lines.join('\n')}`)
-  }
-  const { data } = result
+  const data = readEnvironment(environment, env)
   return {
     port: data.ASSISTANT_PORT,
     mode: data.ASSISTANT_ENGINE,

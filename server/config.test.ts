@@ -22,3 +22,9 @@ test('all bad values are named at once, with what is expected', () => {
   expect(read).toThrow(/TRUST_PROXY=1: expected addresses or networks/)
   expect(read).not.toThrow(/HOST/)
 })
+
+test('a value that may hold a password is not repeated', () => {
+  const read = () => readConfig({ SMTP_URL: 'http://me:swordfish@mail.example' })
+  expect(read).toThrow(/SMTP_URL: expected smtp/)
+  expect(read).not.toThrow(/swordfish/)
+})

@@ -1,13 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
-
-const expectedPort = 'expected a port from 0 to 65535'
-const port = z.coerce
-  .number(expectedPort)
-  .int(expectedPort)
-  .min(0, expectedPort)
-  .max(65_535, expectedPort)
+import { logLevel, origins, port, readEnvironment } from '#contracts/environment.ts'
 
 const expectedCount = 'expected a whole number from 1'
 const count = z.coerce.number(expectedCount).int(expectedCount).min(1, expectedCount)
@@ -29,13 +23,10 @@ const isNetwork = (text: string) => {
 /** The environment variables that the server reads, with their defaults. */
 const environment = z
   .object({
-    /** 0 takes any free port. */
     PORT: port.default(3000),
     /** `localhost` is this machine alone; `0.0.0.0` or `::` is every network it is on. */
     HOST: z.string().default('localhost'),
-    LOG_LEVEL: z
-      .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
-      .default('info'),
+    LOG_LEVEL: logLevel,
     /** Folder for what the server keeps, relative to the working directory. */
     DATA_DIR: z.string().default('data'),
     /**
@@ -78,14 +69,7 @@ const environment = z
       .optional(),
     WEBHOOK_SECRET: z.string().min(24, 'expected at least 24 characters').optional(),
     /** Origins of other pages that may send, separated by commas. */
-    ALLOWED_ORIGINS: z
-      .string()
-      .transform((list) => list.split(',').map((origin) => origin.trim()))
-      .refine(
-        (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-        'expected origins such as https://www.example.com, separated by commas',
-      )
-      .default([]),
+    ALLOWED_ORIGINS: origins,
     /** Inquiries taken in ten minutes from one address, and from all together. */
     RATE_LIMIT_PER_ADDRESS: count.default(20),
     RATE_LIMIT_ALL: count.default(1000),
@@ -106,26 +90,13 @@ const environment = z
   })
 
 /** May hold a password, so errors don't repeat it. */
-const secret = /^(DATABASE_URL|SMTP_URL|WEBHOOK_URL|WEBHOOK_SECRET)$/
-
-const shown = (name: string, set: NodeJS.ProcessEnv) => (secret.test(name) ? '' : `=${set[name]}`)
+const isSecret = (name: string) => /^(DATABASE_URL|SMTP_URL|WEBHOOK_URL|WEBHOOK_SECRET)$/.test(name)
 
 export type Config = ReturnType<typeof readConfig>
 
-/**
- * The server's settings from the environment. An empty variable counts as unset.
- * Throws one error that names every variable that cannot be used and what it expects.
- */
+/** The server's settings. Throws when the environment has values that can't be used. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const result = environment.safeParse(set)
-  if (!result.success) {
-    const lines = result.error.issues.map(
-      ({ path, message }) => `  ${path.join('.')}${shown(String(path[0]), set)}: ${message}`,
-    )
-    throw new Error(`The environment has values that cannot be used:\n${lines.join('\n')}`)
-  }
-  const { data } = result
+  const data = readEnvironment(environment, env, isSecret)
   return {
     port: data.PORT,
     host: data.HOST,

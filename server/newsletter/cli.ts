@@ -133,7 +133,7 @@ function session(): Session {
     config,
     say: (text) => console.log(text),
     ...(process.stdin.isTTY && { ask }),
-    dist: process.env.DIST ?? 'dist',
+    dist: 'dist',
     now: Date.now,
   }
 }

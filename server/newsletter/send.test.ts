@@ -77,7 +77,7 @@ async function send(answers: string[], options: Partial<SendOptions> = {}) {
 
 /** The program itself, with nobody at the terminal. */
 async function cli(...args: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, DIST: 'dist', TZ: 'UTC' }
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, TZ: 'UTC' }
   return await promisify(execFile)(process.execPath, [script, 'send', 'a-post', ...args], {
     env,
     cwd: folder,

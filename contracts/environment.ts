@@ -1,0 +1,47 @@
+// How both servers read their settings from the environment.
+import { z } from 'zod'
+
+const expectedPort = 'expected a port from 0 to 65535'
+
+/** 0 takes any free port. */
+export const port = z.coerce
+  .number(expectedPort)
+  .int(expectedPort)
+  .min(0, expectedPort)
+  .max(65_535, expectedPort)
+
+export const logLevel = z
+  .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+  .default('info')
+
+/** An origin exactly as browsers send it: no path, no slash at the end, no default port. */
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+
+/** Origins separated by commas. */
+export const origins = z
+  .string()
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .refine(
+    (list) => list.every(isOrigin),
+    'expected origins such as https://www.example.com, separated by commas',
+  )
+  .default([])
+
+/**
+ * The settings that `schema` describes. An empty variable counts as unset. Throws one error that names
+ * every variable that can't be used and what it expects, without repeating the value of a secret.
+ */
+export function readEnvironment<Schema extends z.ZodType>(
+  schema: Schema,
+  env: NodeJS.ProcessEnv,
+  isSecret: (name: string) => boolean = () => false,
+): z.output<Schema> {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const result = schema.safeParse(set)
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = path.join('.')
+    return `  ${name}${isSecret(name) ? '' : `=${set[name]}`}: ${message}`
+  })
+  throw new Error(`The environment has values that cannot be used:\n${lines.join('\n')}`)
+}
