@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
 import { answerError } from './answers.ts'
-import { answerTheRest } from './fallback.ts'
+import { fallback } from './fallback.ts'
 import { pages, picture, script, startSite, type TestSite } from './testing/site.ts'
 
 let site: TestSite
@@ -335,7 +335,7 @@ test('the services describe themselves from their schemas', async () => {
 
 test('an address that moved leads to the new one for good', async () => {
   const app = Fastify()
-  answerTheRest(app, new Map(), { '/old': '/new' })
+  app.register(fallback, { site: new Map(), redirects: { '/old': '/new' } })
   for (const path of ['/old', '/old/', '/old.html']) {
     const { statusCode, headers } = await app.inject(path)
     expect([path, statusCode, headers.location]).toEqual([path, 301, '/new'])

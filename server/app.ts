@@ -7,7 +7,7 @@ import { answerError } from './answers.ts'
 import type { Config } from './config.ts'
 import { contact } from './contact/contact.ts'
 import { description } from './description.ts'
-import { answerTheRest } from './fallback.ts'
+import { fallback } from './fallback.ts'
 import { feed } from './feed/feed.ts'
 import { formPageOf } from './forms/form-page.ts'
 import { formTokens } from './forms/form-token.ts'
@@ -100,9 +100,9 @@ export async function buildApp({
     log.info({ method, route: routeOptions.url, status: statusCode, ms }, 'answered')
   })
 
-  metrics(app)
-  await description(app, { identity })
-  health(app)
+  await app.register(metrics)
+  await app.register(description, { identity })
+  await app.register(health)
   if (identity.parts.games) app.register(words)
   app.register(feed, {
     own: {
@@ -111,7 +111,8 @@ export async function buildApp({
     },
     outside: identity.newsletter.feed === 'own' ? [] : [identity.newsletter.feed],
   })
-  const { accept, isRepeat, wake } = inbox(app, { config: config.inbox, identity, store })
+  await app.register(inbox, { config: config.inbox, identity, store })
+  const { wake } = app.inbox
   const secret = await store.secret('form-token')
   const receipts = formReceipts(secret, steadyNow)
   const forms = {
@@ -125,9 +126,9 @@ export async function buildApp({
     formClock: steadyNow,
   }
   app.register(formTokens, { token: () => formToken(secret, steadyNow()) })
-  app.register(contact, { ...forms, inbox: { accept, isRepeat }, account: identity.services.mail })
+  app.register(contact, { ...forms, inbox: app.inbox, account: identity.services.mail })
   if (identity.parts.questionnaire) {
-    app.register(questionnaire, { ...forms, inbox: { accept, isRepeat } })
+    app.register(questionnaire, { ...forms, inbox: app.inbox })
   }
   if (identity.parts.newsletter) {
     app.register(newsletter, {
@@ -142,15 +143,16 @@ export async function buildApp({
       },
     })
   }
-  if (config.inbox.mail.smtpUrl)
-    sendIssues(app, { store, perMinute: config.newsletterPerMinute, wake })
-  statistics(app, {
+  if (config.inbox.mail.smtpUrl) {
+    app.register(sendIssues, { store, perMinute: config.newsletterPerMinute, wake })
+  }
+  app.register(statistics, {
     store,
     views,
     site: { name: identity.company.name, url: identity.url },
     mailTo: config.reportMail ? (config.inbox.mail.to ?? identity.email) : undefined,
     wake,
   })
-  answerTheRest(app, site, redirects)
+  app.register(fallback, { site, redirects })
   return app
 }

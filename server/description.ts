@@ -1,18 +1,25 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import plugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Identity } from '#contracts/identity.ts'
 import { paths } from '#contracts/paths.ts'
 
-/** Describes every route that is registered after it, from its schemas, as OpenAPI. */
-export async function description(app: FastifyInstance, { identity }: { identity: Identity }) {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: `${identity.company.name}: services of the site`, version: '1.0.0' },
-      servers: [{ url: identity.url }],
-    },
-    transform: jsonSchemaTransform,
-  })
-  app.get(paths.description, { schema: { hide: true } }, () => app.swagger())
+interface DescriptionOptions {
+  identity: Identity
 }
+
+/** Describes every route that is registered after it, from its schemas, as OpenAPI. */
+export const description = plugin(
+  async (app: FastifyInstance, { identity }: DescriptionOptions) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: `${identity.company.name}: services of the site`, version: '1.0.0' },
+        servers: [{ url: identity.url }],
+      },
+      transform: jsonSchemaTransform,
+    })
+    app.get(paths.description, { schema: { hide: true } }, () => app.swagger())
+  },
+)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import plugin from 'fastify-plugin'
 import { canonicalPath } from '#contracts/pages.ts'
 import { sendProblem } from './answers.ts'
 import { missingPage } from './missing-page.ts'
@@ -7,40 +8,44 @@ import type { Site } from './static/site.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Answers whatever neither the build nor a service answers. */
-export function answerTheRest(
-  app: FastifyInstance,
-  site: Site,
-  redirects: Record<string, string> = {},
-) {
-  app.setNotFoundHandler((request, reply) => {
-    const [path = '', query] = request.url.split(/\?(.*)/s)
-
-    if (path === '/api' || path.startsWith('/api/')) {
-      const allowed = methods.filter((method) => app.hasRoute({ method, url: path }))
-      if (allowed.length === 0) return sendProblem(request, reply, 404)
-      return sendProblem(request, reply.header('Allow', allowed.join(', ')), 405)
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendProblem(request, reply.header('Allow', 'GET, HEAD'), 405)
-    }
-
-    const canonical = canonicalPath(path)
-    if (canonical === undefined) return sendProblem(request, reply, 400)
-    const moved = Object.hasOwn(redirects, canonical) ? redirects[canonical] : undefined
-    if (moved) return reply.header('Cache-Control', 'no-cache').redirect(moved, 301)
-    // The target is always an address of ours, so `//elsewhere.example/` cannot lead away.
-    if (canonical !== path && site.has(canonical)) {
-      const target = query === undefined ? canonical : `${canonical}?${query}`
-      return reply.header('Cache-Control', 'no-cache').redirect(target, 301)
-    }
-    if (isFileAddress(path)) {
-      if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, 404)
-      return reply
-        .code(404)
-        .headers({ ...missingPage.headers, 'Cache-Control': 'no-store' })
-        .send(missingPage.html)
-    }
-    return reply.header('Cache-Control', 'no-store').redirect(nearestPage(path), 302)
-  })
+interface FallbackOptions {
+  site: Site
+  /** Addresses that moved, old to new. */
+  redirects: Record<string, string>
 }
+
+/** Answers whatever neither the build nor a service answers. */
+export const fallback = plugin(
+  async (app: FastifyInstance, { site, redirects }: FallbackOptions) => {
+    app.setNotFoundHandler((request, reply) => {
+      const [path = '', query] = request.url.split(/\?(.*)/s)
+
+      if (path === '/api' || path.startsWith('/api/')) {
+        const allowed = methods.filter((method) => app.hasRoute({ method, url: path }))
+        if (allowed.length === 0) return sendProblem(request, reply, 404)
+        return sendProblem(request, reply.header('Allow', allowed.join(', ')), 405)
+      }
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return sendProblem(request, reply.header('Allow', 'GET, HEAD'), 405)
+      }
+
+      const canonical = canonicalPath(path)
+      if (canonical === undefined) return sendProblem(request, reply, 400)
+      const moved = Object.hasOwn(redirects, canonical) ? redirects[canonical] : undefined
+      if (moved) return reply.header('Cache-Control', 'no-cache').redirect(moved, 301)
+      // The target is always an address of ours, so `//elsewhere.example/` cannot lead away.
+      if (canonical !== path && site.has(canonical)) {
+        const target = query === undefined ? canonical : `${canonical}?${query}`
+        return reply.header('Cache-Control', 'no-cache').redirect(target, 301)
+      }
+      if (isFileAddress(path)) {
+        if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, 404)
+        return reply
+          .code(404)
+          .headers({ ...missingPage.headers, 'Cache-Control': 'no-store' })
+          .send(missingPage.html)
+      }
+      return reply.header('Cache-Control', 'no-store').redirect(nearestPage(path), 302)
+    })
+  },
+)

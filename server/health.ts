@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import plugin from 'fastify-plugin'
 
 /** How long a part may take to say whether it works, in ms: a disk that hangs never answers. */
 const checkTimeout = 5000
@@ -15,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** `/healthz`: the process is alive. `/readyz`: every part that the site needs is able to work. */
-export function health(app: FastifyInstance) {
+export const health = plugin(async (app: FastifyInstance) => {
   app.decorate('readiness', new Map())
 
   app.get('/healthz', { schema: { summary: 'Whether the process is alive' } }, (_request, reply) =>
@@ -43,7 +44,7 @@ export function health(app: FastifyInstance) {
         : reply.code(503).send(`not ready: ${failed.sort().join(', ')}`)
     },
   )
-}
+})
 
 async function failLater(): Promise<never> {
   await wait(checkTimeout, undefined, { ref: false })

@@ -94,6 +94,32 @@ test('when the port is taken it ends and says so', async () => {
   expect(errors).toContain(`Port ${port} is taken`)
 })
 
+test('when the port for metrics is taken it ends and names the setting', async () => {
+  await writeBuild(join(folder, 'dist'))
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { code, errors } = await outcome(start({ METRICS_PORT: String(port) }))
+  other.close()
+  expect(code).toBe(1)
+  expect(errors).toBe(
+    `METRICS_PORT ${port} is taken by another program. Stop that, or choose another.\n`,
+  )
+})
+
+test('the log says when there was no store, and only then', async () => {
+  await writeBuild(join(folder, 'dist'))
+  const log = async () => {
+    const child = start()
+    const lines = text(child.stdout as never)
+    await originOf(child)
+    child.kill('SIGTERM')
+    return await lines
+  }
+  expect(await log()).toContain('There was no store: a new, empty one was made')
+  expect(await log()).not.toContain('There was no store')
+})
+
 test('a request under way is finished before the process ends', async () => {
   await writeBuild(join(folder, 'dist'))
   const child = start()
@@ -131,7 +157,7 @@ test('a mail server that hangs does not make the end of the process a failure', 
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   await sink.close()
-}, 20_000)
+})
 
 test('the log tells what was answered and nothing about who asked', async () => {
   await writeBuild(join(folder, 'dist'))

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import plugin from 'fastify-plugin'
 import { Counter, Gauge } from 'prom-client'
 import type { Identity } from '#contracts/identity.ts'
 import type { Config } from '#server/config.ts'
@@ -18,9 +19,14 @@ import { purge } from './retention.ts'
 
 const hour = 60 * 60 * 1000
 
-/** What a form needs of the inbox. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    inbox: Inbox
+  }
+}
+
+/** What other services need of the inbox. */
 export interface Inbox {
-  store: Store
   /** Stores an inquiry and has the owner told of it. */
   accept: AcceptInquiry
   /** Whether it was stored under its idempotency key before. */
@@ -29,11 +35,15 @@ export interface Inbox {
   wake: Outbox['wake']
 }
 
+interface InboxOptions {
+  config: Config['inbox']
+  identity: Identity
+  store: Store
+}
+
 /** Keeps inquiries in the store and delivers what is in its outbox, from `ready` to `close`. */
-export function inbox(
-  app: FastifyInstance,
-  { config, identity, store }: { config: Config['inbox']; identity: Identity; store: Store },
-): Inbox {
+export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) => {
+  const { config, identity, store } = options
   const { mail, webhook, lease, retentionDays } = config
   const { company, url, email } = identity
   let outbox: Outbox | undefined
@@ -106,8 +116,8 @@ export function inbox(
   )
 
   const isRepeat = repeatFinder(store.db)
-  return { store, accept, isRepeat: (inquiry) => isRepeat(keyed(inquiry)), wake }
-}
+  app.decorate('inbox', { accept, isRepeat: (inquiry) => isRepeat(keyed(inquiry)), wake })
+})
 
 /** Calls `check` at most once in `period` ms and answers with its last outcome meanwhile. */
 function atMostOnce(period: number, check: () => Promise<void>): () => Promise<void> {

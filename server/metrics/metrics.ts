@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import plugin from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 declare module 'fastify' {
@@ -14,7 +15,7 @@ declare module 'fastify' {
 type AnswerKind = 'page' | 'file' | 'service' | 'other'
 
 /** Counts every answer and times the services. Static files are only counted: serving one takes microseconds. */
-export function metrics(app: FastifyInstance) {
+export const metrics = plugin(async (app: FastifyInstance) => {
   const registry = new Registry()
   const registers = [registry]
   const answers = new Counter({
@@ -39,7 +40,7 @@ export function metrics(app: FastifyInstance) {
     app.countAnswer(url ? 'service' : 'other', statusCode)
     if (url) durations.observe({ route: url }, elapsedTime / 1000)
   })
-}
+})
 
 /** Serves the numbers, and those of the process, in Prometheus' text format to this machine alone. */
 export function listenForMetrics(registry: Registry, port: number): Promise<Server> {

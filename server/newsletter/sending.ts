@@ -97,7 +97,7 @@ interface SendingOptions {
 }
 
 /** Hands issues that are due to the outbox while the server runs. */
-export function sendIssues(app: FastifyInstance, options: SendingOptions) {
+export async function sendIssues(app: FastifyInstance, options: SendingOptions) {
   const { store, perMinute, wake, clock = Date.now } = options
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | undefined

@@ -31,7 +31,7 @@ interface StatisticsOptions {
 }
 
 /** Stores what was counted once a minute and mails the week's report on Monday. */
-export function statistics(app: FastifyInstance, options: StatisticsOptions) {
+export async function statistics(app: FastifyInstance, options: StatisticsOptions) {
   const { store, views, site, mailTo, wake, clock = Date.now } = options
   const searches = views && new EmptySearches(clock)
   app.register((scope) => emptySearchCall(scope, { searches, origin: site.url }))
