@@ -1,6 +1,15 @@
 import type { Kind } from '../family.ts'
 import { coreOf, type Program, snakeCase } from '../programs.ts'
 import {
+  answerIn,
+  bodyOf,
+  type CallsReading,
+  guarded,
+  type ValuesReading,
+  type WordsReading,
+  wordsIn,
+} from './body.ts'
+import {
   type Argument,
   answerKind,
   describeReading,
@@ -9,7 +18,6 @@ import {
   isList,
   kindsOf,
   listPlaces,
-  needsName,
   type Printing,
   type Step,
   unreadable,
@@ -54,18 +62,13 @@ const readers: Record<Kind, string> = {
 export function writeCpp(writing: Writing): string {
   const { program, header, reading } = writing
   const core = coreOf(program, 'cpp')
-  const body =
-    reading.form === 'calls'
-      ? callsBody(writing)
-      : reading.form === 'values'
-        ? valuesBody(writing)
-        : wordsBody(writing)
+  const body = bodyOf(writing, { values: valuesBody, words: wordsBody, calls: callsBody })
   const parts = [
     ...readersFor(writing),
     ...printersFor(writing, body.join('\n')),
     `/** ${describeReading(reading)} */
 std::string solve(const std::string& input) {
-${indent(guarded(body, writing).join('\n'), '    ')}
+${indent(checked(body, writing).join('\n'), '    ')}
 }`,
     `int main() {
     const std::string input{std::istreambuf_iterator<char>(std::cin), {}};
@@ -82,21 +85,20 @@ ${indent(guarded(body, writing).join('\n'), '    ')}
   ].join('\n\n')}\n`
 }
 
-/** `solve` says so where it cannot read an input. */
-function guarded(body: string[], writing: Writing): string[] {
-  if (!writing.isUnsure) return body
-  const [first = '', ...rest] = body
-  const checks = listPlaces(writing.reading).map(
-    (place) =>
-      `if (parts.at(${place}).at(0) != '[') throw std::invalid_argument(parts.at(${place}));`,
-  )
-  return [
-    'try {',
-    indent([first, ...checks, ...rest].join('\n'), '    '),
-    '} catch (const std::exception&) {',
-    `    return ${JSON.stringify(unreadable(writing))};`,
-    '}',
-  ]
+function checked(body: string[], writing: Writing): string[] {
+  return guarded(body, writing, {
+    open: 'try {',
+    checks: listPlaces(writing.reading).map(
+      (place) =>
+        `if (parts.at(${place}).at(0) != '[') throw std::invalid_argument(parts.at(${place}));`,
+    ),
+    close: [
+      '} catch (const std::exception&) {',
+      `    return ${JSON.stringify(unreadable(writing))};`,
+      '}',
+    ],
+    indentation: '    ',
+  })
 }
 
 /** Headers for the names that the code uses. */
@@ -122,8 +124,7 @@ function includesFor(code: string): string[] {
   return known.filter(([name]) => name.test(code)).map(([, header]) => `#include <${header}>`)
 }
 
-function valuesBody({ program, reading, printing }: Writing): string[] {
-  if (reading.form !== 'values') return []
+function valuesBody(reading: ValuesReading, { program, printing }: Writing): string[] {
   return [
     'const std::vector<std::string> parts = read_values(input);',
     ...reading.values.map(({ name, kind }, i) => {
@@ -137,35 +138,31 @@ function valuesBody({ program, reading, printing }: Writing): string[] {
   ]
 }
 
-function wordsBody({ program, reading, printing }: Writing): string[] {
-  if (reading.form !== 'words') return []
-  const { steps, args, repeated } = reading
-  const stream = 'std::istringstream in(input);'
-  if (!repeated) {
-    return [
-      stream,
-      ...steps.flatMap(readStep),
-      ...answer(program, args, printing, (text) => `return ${text};`),
-    ]
-  }
-  const inner = [
-    ...steps.flatMap(readStep),
-    "if (!answers.empty()) answers += '\\n';",
-    ...(printing.label === undefined
-      ? []
-      : [`answers += "${printing.label}" + std::to_string(++number) + ": ";`]),
-    ...answer(program, args, printing, (text) => `answers += ${text};`),
-  ]
-  return [
-    stream,
-    'std::string answers;',
-    ...(printing.label === undefined ? [] : ['int number = 0;']),
-    'int left;',
-    'for (in >> left; left > 0; --left) {',
-    indent(inner.join('\n'), '    '),
-    '}',
-    'return answers;',
-  ]
+function wordsBody(reading: WordsReading, writing: Writing): string[] {
+  const { label } = writing.printing
+  return wordsIn(reading, writing, {
+    open: ['std::istringstream in(input);'],
+    readStep,
+    answer,
+    give: (text) => `return ${text};`,
+    loop: {
+      head: [
+        'std::string answers;',
+        ...(label === undefined ? [] : ['int number = 0;']),
+        'int left;',
+        'for (in >> left; left > 0; --left) {',
+      ],
+      before: [
+        "if (!answers.empty()) answers += '\\n';",
+        ...(label === undefined
+          ? []
+          : [`answers += "${label}" + std::to_string(++number) + ": ";`]),
+      ],
+      collect: (text) => `answers += ${text};`,
+      tail: ['}', 'return answers;'],
+      indentation: '    ',
+    },
+  })
 }
 
 function readLine(variable: string, kind: Kind): string[] {
@@ -265,34 +262,22 @@ function argument(arg: Argument): string {
   }
 }
 
-/** The statements that call the program and hand on the text of its answer. */
-function answer(
-  program: Program,
-  args: readonly Argument[],
-  printing: Printing,
-  handOn: (text: string) => string,
-): string[] {
-  const call = `${snakeCase(program.entry)}(${args.map(argument).join(', ')})`
-  const kind = answerKind(program)
-  const { derive, returns } = program
-  if (!needsName(program, printing)) return [handOn(textOf(call, kind, printing))]
-  const lines = [`${derive === 'plusOne' ? 'auto' : 'const auto'} result = ${call};`]
-  if (derive === 'plusOne') {
-    lines.push(isList(returns) ? 'for (auto& index : result) ++index;' : '++result;')
-  }
-  const text = textOf(derived('result', program), kind, printing)
-  const counted = printing.countFirst ? `std::to_string(result.size()) + '\\n' + ${text}` : text
-  const isEmpty = isList(returns) || returns === 'text'
-  const isNone = isEmpty ? 'result.empty()' : `result == ${derive === 'plusOne' ? 0 : -1}`
-  return [
-    ...lines,
-    handOn(
-      printing.none === undefined
-        ? counted
-        : `${isNone} ? std::string("${printing.none}") : ${counted}`,
-    ),
-  ]
-}
+const answer = answerIn({
+  call: ({ entry }, args) => `${snakeCase(entry)}(${args.map(argument).join(', ')})`,
+  keep(call, { derive, returns }) {
+    if (derive !== 'plusOne') return [`const auto result = ${call};`]
+    const increment = isList(returns) ? 'for (auto& index : result) ++index;' : '++result;'
+    return [`auto result = ${call};`, increment]
+  },
+  derived: (program) => derived('result', program),
+  textOf,
+  counted: (text) => `std::to_string(result.size()) + '\\n' + ${text}`,
+  orNone(text, none, { derive, returns }) {
+    const canBeEmpty = isList(returns) || returns === 'text'
+    const isNone = canBeEmpty ? 'result.empty()' : `result == ${derive === 'plusOne' ? 0 : -1}`
+    return `${isNone} ? std::string("${none}") : ${text}`
+  },
+})
 
 function derived(result: string, { derive }: Program): string {
   switch (derive) {
@@ -405,8 +390,8 @@ const cellsOf = `std::vector<std::vector<std::string>> cells_of(const std::vecto
     return rows;
 }`
 
-function callsBody({ program, reading, printing }: Writing): string[] {
-  if (reading.form !== 'calls' || !program.class) return []
+function callsBody(reading: CallsReading, { program, printing }: Writing): string[] {
+  if (!program.class) return []
   const { name: className, params, methods } = program.class
   const given = (list: typeof params) =>
     list.map(({ kind }, i) => `${readers[kind]}(given.at(${i}))`).join(', ')

@@ -1,14 +1,21 @@
 import type { Kind } from '../family.ts'
 import { coreOf, type Program } from '../programs.ts'
 import {
+  answerIn,
+  bodyOf,
+  type CallsReading,
+  guarded,
+  type ValuesReading,
+  type WordsReading,
+  wordsIn,
+} from './body.ts'
+import {
   type Argument,
-  answerKind,
   describeReading,
   indent,
   isList,
   kindsOf,
   listPlaces,
-  needsName,
   type Printing,
   replacements,
   type Step,
@@ -54,19 +61,14 @@ const readers: Record<Kind, string> = {
 export function writeJava(writing: Writing): string {
   const { program, header, reading } = writing
   const core = coreOf(program, 'java')
-  const body =
-    reading.form === 'calls'
-      ? callsBody(writing)
-      : reading.form === 'values'
-        ? valuesBody(writing)
-        : wordsBody(writing)
+  const body = bodyOf(writing, { values: valuesBody, words: wordsBody, calls: callsBody })
   const members = [
     `public static void main(String[] args) throws IOException {
     System.out.println(solve(new String(System.in.readAllBytes(), StandardCharsets.UTF_8)));
 }`,
     `/** ${describeReading(reading)} */
 static String solve(String input) {
-${indent(guarded(body, writing).join('\n'), '    ')}
+${indent(checked(body, writing).join('\n'), '    ')}
 }`,
     ...readersFor(writing),
   ]
@@ -80,21 +82,20 @@ ${indent(guarded(body, writing).join('\n'), '    ')}
   ].join('\n\n')}\n`
 }
 
-/** `solve` says so where it cannot read an input. */
-function guarded(body: string[], writing: Writing): string[] {
-  if (!writing.isUnsure) return body
-  const [first = '', ...rest] = body
-  const checks = listPlaces(writing.reading).map(
-    (place) =>
-      `if (!parts.get(${place}).startsWith("[")) throw new IllegalArgumentException(parts.get(${place}));`,
-  )
-  return [
-    'try {',
-    indent([first, ...checks, ...rest].join('\n'), '    '),
-    '} catch (RuntimeException unreadable) {',
-    `    return ${JSON.stringify(unreadable(writing))};`,
-    '}',
-  ]
+function checked(body: string[], writing: Writing): string[] {
+  return guarded(body, writing, {
+    open: 'try {',
+    checks: listPlaces(writing.reading).map(
+      (place) =>
+        `if (!parts.get(${place}).startsWith("[")) throw new IllegalArgumentException(parts.get(${place}));`,
+    ),
+    close: [
+      '} catch (RuntimeException unreadable) {',
+      `    return ${JSON.stringify(unreadable(writing))};`,
+      '}',
+    ],
+    indentation: '    ',
+  })
 }
 
 /** Imports for the classes that the code names. */
@@ -115,8 +116,7 @@ function importsFor(code: string): string[] {
     .map((name) => `import ${name};`)
 }
 
-function valuesBody({ program, reading, printing }: Writing): string[] {
-  if (reading.form !== 'values') return []
+function valuesBody(reading: ValuesReading, { program, printing }: Writing): string[] {
   return [
     'List<String> parts = readValues(input);',
     ...reading.values.map(
@@ -126,33 +126,26 @@ function valuesBody({ program, reading, printing }: Writing): string[] {
   ]
 }
 
-function wordsBody({ program, reading, printing }: Writing): string[] {
-  if (reading.form !== 'words') return []
-  const { steps, args, repeated } = reading
-  const scanner = 'Scanner in = new Scanner(input);'
-  if (!repeated) {
-    return [
-      scanner,
-      ...steps.flatMap(readStep),
-      ...answer(program, args, printing, (text) => `return ${text};`),
-    ]
-  }
-  const inner = [
-    ...steps.flatMap(readStep),
-    ...answer(program, args, printing, (text) => `answers.add(${labeled(text, printing)});`),
-  ]
-  return [
-    scanner,
-    'List<String> answers = new ArrayList<>();',
-    'for (int left = in.nextInt(); left > 0; left--) {',
-    indent(inner.join('\n'), '    '),
-    '}',
-    'return String.join("\\n", answers);',
-  ]
+function wordsBody(reading: WordsReading, writing: Writing): string[] {
+  const { label } = writing.printing
+  const labeled = (text: string) =>
+    label === undefined ? text : `"${label}" + (answers.size() + 1) + ": " + (${text})`
+  return wordsIn(reading, writing, {
+    open: ['Scanner in = new Scanner(input);'],
+    readStep,
+    answer,
+    give: (text) => `return ${text};`,
+    loop: {
+      head: [
+        'List<String> answers = new ArrayList<>();',
+        'for (int left = in.nextInt(); left > 0; left--) {',
+      ],
+      collect: (text) => `answers.add(${labeled(text)});`,
+      tail: ['}', 'return String.join("\\n", answers);'],
+      indentation: '    ',
+    },
+  })
 }
-
-const labeled = (text: string, { label }: Printing) =>
-  label === undefined ? text : `"${label}" + (answers.size() + 1) + ": " + (${text})`
 
 function readStep({ name, kind, count, width, isLine }: Step): string[] {
   if (isLine) {
@@ -251,26 +244,19 @@ function argument(arg: Argument): string {
   }
 }
 
-/** The statements that call the program and hand on the text of its answer. */
-function answer(
-  program: Program,
-  args: readonly Argument[],
-  printing: Printing,
-  handOn: (text: string) => string,
-): string[] {
-  const call = `Solution.${program.entry}(${args.map(argument).join(', ')})`
-  const kind = answerKind(program)
-  if (!needsName(program, printing)) return [handOn(textOf(call, kind, printing))]
-  const text = textOf(derived('result', program), kind, printing)
-  const counted = printing.countFirst ? `result.length + "\\n" + ${text}` : text
-  const isText = program.returns === 'text'
-  const isEmpty = isText ? 'result.isEmpty()' : 'result.length == 0'
-  const isNone = isText || isList(program.returns) ? isEmpty : 'result == -1'
-  return [
-    `var result = ${call};`,
-    handOn(printing.none === undefined ? counted : `${isNone} ? "${printing.none}" : ${counted}`),
-  ]
-}
+const answer = answerIn({
+  call: ({ entry }, args) => `Solution.${entry}(${args.map(argument).join(', ')})`,
+  keep: (call) => [`var result = ${call};`],
+  derived: (program) => derived('result', program),
+  textOf,
+  counted: (text) => `result.length + "\\n" + ${text}`,
+  orNone(text, none, { returns }) {
+    const isText = returns === 'text'
+    const isEmpty = isText ? 'result.isEmpty()' : 'result.length == 0'
+    const isNone = isText || isList(returns) ? isEmpty : 'result == -1'
+    return `${isNone} ? "${none}" : ${text}`
+  },
+})
 
 function derived(result: string, { derive, returns }: Program): string {
   switch (derive) {
@@ -365,8 +351,8 @@ function textOf(value: string, kind: Kind, printing: Printing): string {
   }
 }
 
-function callsBody({ program, reading, printing }: Writing): string[] {
-  if (reading.form !== 'calls' || !program.class) return []
+function callsBody(reading: CallsReading, { program, printing }: Writing): string[] {
+  if (!program.class) return []
   const { name: className, params, methods } = program.class
   const given = (list: typeof params) =>
     list.map(({ kind }, i) => `${readers[kind]}(given.get(${i}))`).join(', ')

@@ -1,14 +1,20 @@
 import type { Kind } from '../family.ts'
 import { coreOf, type Program, snakeCase } from '../programs.ts'
 import {
+  answerIn,
+  bodyOf,
+  type CallsReading,
+  guarded,
+  type ValuesReading,
+  type WordsReading,
+  wordsIn,
+} from './body.ts'
+import {
   type Argument,
-  answerKind,
   describeReading,
   indent,
   isList,
-  needsName,
   type Printing,
-  type Reading,
   readsLines,
   replacements,
   type Step,
@@ -37,13 +43,8 @@ export const types: Record<Kind, string> = {
 export function writePython(writing: Writing): string {
   const { program, header, reading } = writing
   const core = coreOf(program, 'python')
-  const body =
-    reading.form === 'calls'
-      ? callsBody(writing)
-      : reading.form === 'values'
-        ? valuesBody(writing)
-        : wordsBody(writing)
-  const code = guarded(body, writing).join('\n')
+  const body = bodyOf(writing, { values: valuesBody, words: wordsBody, calls: callsBody })
+  const code = checked(body, writing).join('\n')
   const imports = new Set(core.imports)
   imports.add('import sys')
   const readers = reading.form === 'words' ? '' : readersOf(writing)
@@ -65,28 +66,25 @@ ${indent(code, '    ')}`,
     .join('\n\n')}\n`
 }
 
-/** `solve` says so where it cannot read an input. */
-function guarded(body: string[], writing: Writing): string[] {
-  if (!writing.isUnsure) return body
+function checked(body: string[], writing: Writing): string[] {
   const { reading } = writing
-  const lists =
-    reading.form === 'values'
-      ? reading.values.filter(({ kind }) => isList(kind)).map(({ name }) => snakeCase(name))
-      : []
-  const [first = '', ...rest] = body
-  return [
-    'try:',
-    `    ${first}`,
-    ...(lists.length > 0
-      ? [
-          `    if not all(isinstance(value, list) for value in (${lists.join(', ')},)):`,
-          '        raise TypeError',
-        ]
-      : []),
-    indent(rest.join('\n'), '    '),
-    'except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):',
-    `    return ${JSON.stringify(unreadable(writing))}`,
-  ]
+  const values = reading.form === 'values' ? reading.values : []
+  const lists = values.filter(({ kind }) => isList(kind)).map(({ name }) => snakeCase(name))
+  return guarded(body, writing, {
+    open: 'try:',
+    checks:
+      lists.length === 0
+        ? []
+        : [
+            `if not all(isinstance(value, list) for value in (${lists.join(', ')},)):`,
+            '    raise TypeError',
+          ],
+    close: [
+      'except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):',
+      `    return ${JSON.stringify(unreadable(writing))}`,
+    ],
+    indentation: '    ',
+  })
 }
 
 /** `from __future__` has to come first; then plain imports, then `from` imports. */
@@ -96,8 +94,7 @@ function byKind(a: string, b: string): number {
   return rank(a) - rank(b) || (a < b ? -1 : 1)
 }
 
-function valuesBody({ program, reading, printing }: Writing): string[] {
-  if (reading.form !== 'values') return []
+function valuesBody(reading: ValuesReading, { program, printing }: Writing): string[] {
   const names = reading.values.map(({ name }) => snakeCase(name))
   return [
     `${names.join(', ')}${names.length === 1 ? ',' : ''} = read_values(text)`,
@@ -116,40 +113,31 @@ function asKind(value: string, kind: Kind): string {
   return kind === 'text' ? `str(${value})` : value
 }
 
-function wordsBody({ program, reading, printing }: Writing): string[] {
-  if (reading.form !== 'words') return []
-  const { steps, args, repeated } = reading
-  const tokens = readsLines(reading)
-    ? [
-        'lines = iter([line.strip() for line in text.splitlines() if line.strip()])',
-        ...byWord(reading),
-      ]
-    : ['tokens = iter(text.split())']
-  if (!repeated) {
-    return [
-      ...tokens,
-      ...steps.map(readStep),
-      ...answer(program, args, printing, (text) => `return ${text}`),
-    ]
-  }
-  const inner = [
-    ...steps.map(readStep),
-    ...answer(program, args, printing, (text) => `answers.append(${labeled(text, printing)})`),
-  ]
-  return [
-    ...tokens,
-    'answers = []',
-    'for _ in range(int(next(tokens))):',
-    indent(inner.join('\n'), '    '),
-    'return "\\n".join(answers)',
-  ]
+function wordsBody(reading: WordsReading, writing: Writing): string[] {
+  const { label } = writing.printing
+  const labeled = (text: string) =>
+    label === undefined ? text : `f"${label}{len(answers) + 1}: " + (${text})`
+  return wordsIn(reading, writing, {
+    open: readsLines(reading)
+      ? [
+          'lines = iter([line.strip() for line in text.splitlines() if line.strip()])',
+          ...byWord(reading),
+        ]
+      : ['tokens = iter(text.split())'],
+    readStep,
+    answer,
+    give: (text) => `return ${text}`,
+    loop: {
+      head: ['answers = []', 'for _ in range(int(next(tokens))):'],
+      collect: (text) => `answers.append(${labeled(text)})`,
+      tail: ['return "\\n".join(answers)'],
+      indentation: '    ',
+    },
+  })
 }
 
-const labeled = (text: string, { label }: Printing) =>
-  label === undefined ? text : `f"${label}{len(answers) + 1}: " + (${text})`
-
 /** Words of lines that are not read whole: a generator, so that lines are taken when needed. */
-const byWord = ({ steps, repeated }: Extract<Reading, { form: 'words' }>) =>
+const byWord = ({ steps, repeated }: WordsReading) =>
   !repeated && steps.every(({ isLine }) => isLine)
     ? []
     : ['tokens = (word for line in lines for word in line.split())']
@@ -221,27 +209,17 @@ function argument(arg: Argument): string {
   }
 }
 
-/** The statements that call the program and hand on the text of its answer. */
-function answer(
-  program: Program,
-  args: readonly Argument[],
-  printing: Printing,
-  handOn: (text: string) => string,
-): string[] {
-  const call = `${snakeCase(program.entry)}(${args.map(argument).join(', ')})`
-  const kind = answerKind(program)
-  if (!needsName(program, printing)) return [handOn(textOf(call, kind, printing))]
-  const text = textOf(derived('result', program), kind, printing)
-  const counted = printing.countFirst ? `f"{len(result)}\\n" + ${text}` : text
-  const hasLength = isList(program.returns) || program.returns === 'text'
-  const isSome = hasLength ? 'result' : 'result != -1'
-  return [
-    `result = ${call}`,
-    handOn(
-      printing.none === undefined ? counted : `${counted} if ${isSome} else "${printing.none}"`,
-    ),
-  ]
-}
+const answer = answerIn({
+  call: ({ entry }, args) => `${snakeCase(entry)}(${args.map(argument).join(', ')})`,
+  keep: (call) => [`result = ${call}`],
+  derived: (program) => derived('result', program),
+  textOf,
+  counted: (text) => `f"{len(result)}\\n" + ${text}`,
+  orNone(text, none, { returns }) {
+    const canBeEmpty = isList(returns) || returns === 'text'
+    return `${text} if ${canBeEmpty ? 'result' : 'result != -1'} else "${none}"`
+  },
+})
 
 function derived(result: string, { derive, returns }: Program): string {
   switch (derive) {
@@ -293,8 +271,8 @@ function textOf(value: string, kind: Kind, printing: Printing): string {
   return kind === 'texts' ? `${separator}.join(${value})` : `${separator}.join(map(str, ${value}))`
 }
 
-function callsBody({ program, reading, printing }: Writing): string[] {
-  if (reading.form !== 'calls' || !program.class) return []
+function callsBody(reading: CallsReading, { program, printing }: Writing): string[] {
+  if (!program.class) return []
   const { name: className, params, methods } = program.class
   const given = (list: typeof params) =>
     list.map(({ kind }, i) => asKind(`given[${i}]`, kind)).join(', ')

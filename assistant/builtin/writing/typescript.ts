@@ -1,13 +1,20 @@
 import type { Kind } from '../family.ts'
 import { coreOf, type Program } from '../programs.ts'
 import {
+  answerIn,
+  bodyOf,
+  type CallsReading,
+  guarded,
+  type ValuesReading,
+  type WordsReading,
+  wordsIn,
+} from './body.ts'
+import {
   type Argument,
-  answerKind,
   describeReading,
   indent,
   isList,
   kindsOf,
-  needsName,
   type Printing,
   readsLines,
   replacements,
@@ -36,12 +43,7 @@ export const types: Record<Kind, string> = {
 /** A whole TypeScript program. It imports nothing, so that it also runs in a browser. */
 export function writeTypeScript(writing: Writing): string {
   const { program, header, reading } = writing
-  const body =
-    reading.form === 'calls'
-      ? callsBody(writing)
-      : reading.form === 'values'
-        ? [`const parts = readValues(input)`, ...valuesBody(writing)]
-        : wordsBody(writing)
+  const body = bodyOf(writing, { values: valuesBody, words: wordsBody, calls: callsBody })
   const fromValues = reading.form !== 'words'
   const apart = reading.form === 'values' ? reading.apart : 'lines'
   return `${[
@@ -49,7 +51,7 @@ export function writeTypeScript(writing: Writing): string {
     coreOf(program, 'typescript').body,
     `/** ${describeReading(reading)} */
 function solve(input: string): string {
-${indent(guarded(body, writing).join('\n'), '  ')}
+${indent(checked(body, writing).join('\n'), '  ')}
 }`,
     fromValues && readValues[apart],
     fromValues && readValue,
@@ -60,76 +62,58 @@ ${indent(guarded(body, writing).join('\n'), '  ')}
     .join('\n\n')}\n`
 }
 
-/** `solve` says so where it cannot read an input. */
-function guarded(body: string[], writing: Writing): string[] {
-  if (!writing.isUnsure) return body
+function checked(body: string[], writing: Writing): string[] {
   const { reading } = writing
-  const expected = reading.form === 'values' ? reading.values.map(({ kind }) => kind) : []
-  const checks = expected.flatMap((kind, i) =>
-    isList(kind) ? [`Array.isArray(parts[${i}])`] : [`parts[${i}] !== undefined`],
+  const checks = (reading.form === 'values' ? reading.values : []).map(({ kind }, i) =>
+    isList(kind) ? `Array.isArray(parts[${i}])` : `parts[${i}] !== undefined`,
   )
-  const [first = '', ...rest] = body
-  const message = `return ${JSON.stringify(unreadable(writing))}`
-  return [
-    'try {',
-    `  ${first}`,
-    ...(checks.length > 0 ? [`  if (!(${checks.join(' && ')})) throw new TypeError()`] : []),
-    indent(rest.join('\n'), '  '),
-    '} catch {',
-    `  ${message}`,
-    '}',
-  ]
+  return guarded(body, writing, {
+    open: 'try {',
+    checks: checks.length === 0 ? [] : [`if (!(${checks.join(' && ')})) throw new TypeError()`],
+    close: ['} catch {', `  return ${JSON.stringify(unreadable(writing))}`, '}'],
+    indentation: '  ',
+  })
 }
 
-function valuesBody({ program, reading, printing }: Writing): string[] {
-  if (reading.form !== 'values') return []
+function valuesBody(reading: ValuesReading, { program, printing }: Writing): string[] {
   return [
+    'const parts = readValues(input)',
     ...reading.values.map(({ name, kind }, i) => `const ${name} = ${asKind(`parts[${i}]`, kind)}`),
     ...answer(program, reading.args, printing, (text) => `return ${text}`),
   ]
 }
 
-function wordsBody({ program, reading, printing }: Writing): string[] {
-  if (reading.form !== 'words') return []
-  const { steps, args, repeated } = reading
-  const tokens = readsLines(reading)
-    ? [
-        "const lines = input.split('\\n').map((line) => line.trim()).filter((line) => line !== '')",
-        "const nextLine = () => lines.shift() ?? ''",
-        'let pending: string[] = []',
-        'const next = (): string => {',
-        '  if (pending.length === 0) pending = nextLine().split(/\\s+/)',
-        "  return pending.shift() ?? ''",
-        '}',
-      ]
-    : [
-        "const tokens = input.split(/\\s+/).filter((token) => token !== '')",
-        'let position = 0',
-        'const next = () => tokens[position++]',
-      ]
-  if (!repeated) {
-    return [
-      ...tokens,
-      ...steps.map(readStep),
-      ...answer(program, args, printing, (text) => `return ${text}`),
-    ]
-  }
-  const inner = [
-    ...steps.map(readStep),
-    ...answer(program, args, printing, (text) => `answers.push(${labeled(text, printing)})`),
-  ]
-  return [
-    ...tokens,
-    'const answers: string[] = []',
-    'for (let left = Number(next()); left > 0; left--) {',
-    indent(inner.join('\n'), '  '),
-    '}',
-    "return answers.join('\\n')",
-  ]
+function wordsBody(reading: WordsReading, writing: Writing): string[] {
+  const { label } = writing.printing
+  const labeled = (text: string) =>
+    label === undefined ? text : `\`${label}\${answers.length + 1}: \${${text}}\``
+  return wordsIn(reading, writing, {
+    open: readsLines(reading)
+      ? [
+          "const lines = input.split('\\n').map((line) => line.trim()).filter((line) => line !== '')",
+          "const nextLine = () => lines.shift() ?? ''",
+          'let pending: string[] = []',
+          'const next = (): string => {',
+          '  if (pending.length === 0) pending = nextLine().split(/\\s+/)',
+          "  return pending.shift() ?? ''",
+          '}',
+        ]
+      : [
+          "const tokens = input.split(/\\s+/).filter((token) => token !== '')",
+          'let position = 0',
+          'const next = () => tokens[position++]',
+        ],
+    readStep,
+    answer,
+    give: (text) => `return ${text}`,
+    loop: {
+      head: ['const answers: string[] = []', 'for (let left = Number(next()); left > 0; left--) {'],
+      collect: (text) => `answers.push(${labeled(text)})`,
+      tail: ['}', "return answers.join('\\n')"],
+      indentation: '  ',
+    },
+  })
 }
-
-const labeled = (text: string, { label }: Printing) =>
-  label === undefined ? text : `\`${label}\${answers.length + 1}: \${${text}}\``
 
 function asKind(value: string, kind: Kind): string {
   if (kind === 'grid') return `toGrid(${value})`
@@ -197,25 +181,17 @@ function argument(arg: Argument): string {
   }
 }
 
-/** The statements that call the program and hand on the text of its answer. */
-function answer(
-  program: Program,
-  args: readonly Argument[],
-  printing: Printing,
-  handOn: (text: string) => string,
-): string[] {
-  const call = `${program.entry}(${args.map(argument).join(', ')})`
-  const kind = answerKind(program)
-  if (!needsName(program, printing)) return [handOn(textOf(call, kind, printing))]
-  const text = textOf(derived('result', program), kind, printing)
-  const counted = printing.countFirst ? `\`\${result.length}\\n\${${text}}\`` : text
-  const hasLength = isList(program.returns) || program.returns === 'text'
-  const isNone = hasLength ? 'result.length === 0' : 'result === -1'
-  return [
-    `const result = ${call}`,
-    handOn(printing.none === undefined ? counted : `${isNone} ? '${printing.none}' : ${counted}`),
-  ]
-}
+const answer = answerIn({
+  call: ({ entry }, args) => `${entry}(${args.map(argument).join(', ')})`,
+  keep: (call) => [`const result = ${call}`],
+  derived: (program) => derived('result', program),
+  textOf,
+  counted: (text) => `\`\${result.length}\\n\${${text}}\``,
+  orNone(text, none, { returns }) {
+    const canBeEmpty = isList(returns) || returns === 'text'
+    return `${canBeEmpty ? 'result.length === 0' : 'result === -1'} ? '${none}' : ${text}`
+  },
+})
 
 function derived(result: string, { derive, returns }: Program): string {
   switch (derive) {
@@ -270,8 +246,8 @@ function textOf(value: string, kind: Kind, printing: Printing): string {
   return `${value}.join(${kind === 'grid' ? "'\\n'" : literal(between)})`
 }
 
-function callsBody({ program, reading, printing }: Writing): string[] {
-  if (reading.form !== 'calls' || !program.class) return []
+function callsBody(reading: CallsReading, { program, printing }: Writing): string[] {
+  if (!program.class) return []
   const { name: className, params, methods } = program.class
   const given = (list: typeof params) =>
     list.map(({ kind }, i) => asKind(`given[${i}]`, kind)).join(', ')
