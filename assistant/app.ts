@@ -19,8 +19,9 @@ import { pullModelSchema } from '#contracts/pull-model.ts'
 import { rawAnswer, statusOf } from '#contracts/raw-http.ts'
 import { runCodeSchema } from '#contracts/run-code.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
+import { startBuiltinEngine } from './builtin/engine-thread.ts'
 import type { Config } from './config.ts'
-import { createEngines } from './engines.ts'
+import { createEngines, type Engines } from './engines.ts'
 import { Failure } from './failure.ts'
 import { guard } from './gate.ts'
 import { runCode } from './running/run-code.ts'
@@ -45,7 +46,11 @@ const bodyLimit = 256 * 1024
 const headers = { ...plainHeaders, 'Cache-Control': 'no-store' }
 
 /** The learning assistant's server, not yet listening. `log` takes its log instead of the console. */
-export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyInstance {
+export function buildApp(
+  config: Config,
+  log?: NodeJS.WritableStream,
+  builtin = startBuiltinEngine(),
+): FastifyInstance {
   const app = Fastify({
     serverFactory: (handler) => {
       // Node answers a request without Host by itself, and then without our headers.
@@ -89,7 +94,7 @@ export function buildApp(config: Config, log?: NodeJS.WritableStream): FastifyIn
     log.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) })
   })
 
-  addRoutes(app, config)
+  addRoutes(app, config, createEngines(config, builtin))
   return app
 }
 
@@ -109,8 +114,7 @@ function limiter() {
   }
 }
 
-function addRoutes(app: FastifyInstance, config: Config) {
-  const engines = createEngines(config)
+function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
   const closing = new AbortController()
   app.addHook('onClose', () => engines.close())
   app.addHook('preClose', async () => {

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type AnalyzeEvent, analysisSchema, analyzeEventSchema } from '#contracts/analyze.ts'
 import { assistantMessages, languages, streamType } from '#contracts/assistant-fields.ts'
 import { engineStatusSchema } from '#contracts/engine.ts'
@@ -16,6 +16,7 @@ import {
 import { paths } from '#contracts/paths.ts'
 import { type PullModelEvent, pullModelEventSchema } from '#contracts/pull-model.ts'
 import { buildApp } from './app.ts'
+import { startBuiltinEngine } from './builtin/engine-thread.ts'
 import { type Config, readConfig } from './config.ts'
 import {
   breaksWith,
@@ -40,6 +41,11 @@ let app: FastifyInstance
 let log: string
 const running: FastifyInstance[] = []
 
+/** One for all servers, and left running when they close: its start takes longer than most tests. */
+const engine = startBuiltinEngine()
+const sharedEngine = { ...engine, close: async () => {} }
+afterAll(() => engine.close())
+
 beforeEach(async () => {
   ollama = await startRecordedOllama()
   app = await start()
@@ -56,7 +62,7 @@ async function start(settings: Partial<Config> = {}): Promise<FastifyInstance> {
     log += chunk
   })
   const config = { ...readConfig({}), port: 0, ollamaHost: ollama.host, ...settings }
-  const server = buildApp(config, output)
+  const server = buildApp(config, output, sharedEngine)
   running.push(server)
   await server.listen({ port: 0, host: '127.0.0.1' })
   return server

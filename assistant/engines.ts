@@ -7,7 +7,7 @@ import type {
   generateCodeSchema,
 } from '#contracts/generate-code.ts'
 import type { PullModelEvent } from '#contracts/pull-model.ts'
-import { startBuiltinEngine } from './builtin/engine-thread.ts'
+import type { BuiltinEngine } from './builtin/engine-thread.ts'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
 import { analyzeWithModel } from './ollama/analysis.ts'
@@ -29,9 +29,8 @@ export interface Engines {
 }
 
 /** The engines under the server's settings, and the choice between them. */
-export function createEngines(config: Config): Engines {
+export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
   let isPulling = false
-  const builtin = startBuiltinEngine()
 
   /** The model that answers, or why the built-in engine does. Throws where only Ollama may answer. */
   async function choose(asked: 'builtin' | undefined): Promise<{ model?: string; note?: string }> {
