@@ -94,7 +94,10 @@ test('in JavaScript and TypeScript, from a shell', () => {
 })
 
 test('in TypeScript, under the strict checks of the compiler', { timeout: 120_000 }, () =>
-  checkTypes(jobs, folder),
+  checkTypes(
+    jobs.map(({ writing }) => write('typescript', writing)),
+    folder,
+  ),
 )
 
 test.skipIf(!has('python3'))('in Python', { timeout: 120_000 }, () => expectOutputs('python', jobs))

@@ -1,13 +1,13 @@
 // Classes that no family is about get a frame that compiles and runs in every language.
 
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { languages } from '#contracts/assistant-fields.ts'
+import { type Language, languages } from '#contracts/assistant-fields.ts'
+import type { GeneratedCode } from '#contracts/generate-code.ts'
 import { analyze, generateCode } from './builtin-engine.ts'
-import { has, outputsOfSources } from './testing/batch.ts'
+import { checkTypes, has, outputsOfSources } from './testing/batch.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'skeleton-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -36,15 +36,25 @@ const told = `Hi, could you design a data structure for our coat check? It suppo
 - handOut(hook) gives it back and frees the hook
 - isFree(hook) tells whether a hook is free`
 
-test.each([
-  ['called in examples', called, ['admit', 'release', 'freePlaces', 'platesOn'], 'GarageSystem'],
-  ['told in a mail', told, ['hangUp', 'handOut', 'isFree'], 'Design'],
-])('operations %s', { timeout: 120_000 }, (_, problemText, operations, name) => {
+const frames = (
+  [
+    ['called in examples', called, ['admit', 'release', 'freePlaces', 'platesOn'], 'GarageSystem'],
+    ['told in a mail', told, ['hangUp', 'handOut', 'isFree'], 'Design'],
+  ] as const
+).map(([told, problemText, operations, name]) => {
   const { approaches, examples } = analyze(problemText)
   const approach = approaches.at(-1)?.name ?? ''
+  const codes = new Map(
+    languages.map((language) => [language, generateCode({ approach, problemText, language })]),
+  )
+  return { told, operations, name, approach, examples, codes }
+})
+const codeIn = (language: Language) =>
+  frames.map(({ codes }) => codes.get(language) as GeneratedCode)
+
+test.each(frames)('operations $told', ({ operations, name, approach, codes }) => {
   expect(approach).toBe(`Frame of ${name}`)
-  const codes = languages.map((language) => generateCode({ approach, problemText, language }))
-  for (const { code, language, notes, checked } of codes) {
+  for (const { code, language, notes, checked } of codes.values()) {
     for (const operation of operations) {
       const isSnake = language === 'python' || language === 'cpp'
       expect(code).toContain(
@@ -53,25 +63,34 @@ test.each([
     }
     expect(notes).toEqual([expect.stringContaining('still empty')])
     expect(checked).toBeUndefined()
-    const tool = { python: 'python3', java: 'javac', cpp: 'g++' }[language as string]
-    if (tool !== undefined && !has(tool)) continue
-    const told = examples.map(({ input }) => input)
-    const inputs = told.length > 0 ? told : ['["Design","hangUp"]\n[[],["a"]]']
-    const source = codes.find((one) => one.language === language)?.runnable ?? code
-    const [outputs = []] = outputsOfSources(language, [{ name, source, inputs }], folder)
-    for (const output of outputs)
-      expect(JSON.parse(output.replaceAll('False', 'false'))).toHaveLength(told.length > 0 ? 5 : 2)
   }
-  const script = join(folder, 'frame.ts')
-  writeFileSync(
-    script,
-    `${codes.find(({ language }) => language === 'typescript')?.code}export {}\n`,
-  )
-  const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc')
-  const types = join(import.meta.dirname, '../../node_modules/@types')
-  const options = `--ignoreConfig --noEmit --strict --target es2022 --moduleDetection force --typeRoots ${types} --types node`
-  const checkedTypes = spawnSync(process.execPath, [tsc, ...options.split(' '), script], {
-    cwd: folder,
-  })
-  expect(String(checkedTypes.stdout)).toBe('')
 })
+
+const tools: Partial<Record<Language, string>> = { python: 'python3', java: 'javac', cpp: 'g++' }
+const hasTool = (language: Language) => {
+  const tool = tools[language]
+  return tool === undefined || has(tool)
+}
+
+test.each(languages.filter(hasTool))('they run in %s', { timeout: 120_000 }, (language) => {
+  const jobs = codeIn(language).map(({ code, runnable }, i) => {
+    const inputs = frames[i]?.examples.map(({ input }) => input) ?? []
+    return {
+      name: '',
+      source: runnable ?? code,
+      inputs: inputs.length > 0 ? inputs : ['["Design","hangUp"]\n[[],["a"]]'],
+    }
+  })
+  const outputs = outputsOfSources(language, jobs, folder)
+  const answers = outputs.map((list) =>
+    list.map((output) => JSON.parse(output.replaceAll('False', 'false')).length),
+  )
+  expect(answers).toEqual([[5], [2]])
+})
+
+test('TypeScript finds no fault in them', { timeout: 120_000 }, () =>
+  checkTypes(
+    codeIn('typescript').map(({ code }) => code),
+    folder,
+  ),
+)

@@ -69,11 +69,11 @@ export function outputsOfSources(
 }
 
 /** Throws unless the TypeScript programs satisfy the compiler under its strict checks. */
-export function checkTypes(jobs: readonly Job[], folder: string) {
-  const files = jobs.map(({ writing }, i) => {
+export function checkTypes(sources: readonly string[], folder: string) {
+  const files = sources.map((source, i) => {
     const file = join(folder, `program-${i}.ts`)
     // As modules, or their functions would meet in one scope.
-    writeFileSync(file, `${write('typescript', writing)}export {}\n`)
+    writeFileSync(file, `${source}export {}\n`)
     return file
   })
   const root = join(import.meta.dirname, '../../..')

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
 import { checkTypes, has, outputsOf } from '../testing/batch.ts'
 import { jobsFromWords } from '../testing/words.ts'
+import { write } from './languages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'writing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -25,7 +26,10 @@ function expectOutputs(language: Language) {
 test('in JavaScript', () => expectOutputs('javascript'))
 
 test('in TypeScript, under the strict checks of the compiler', { timeout: 120_000 }, () =>
-  checkTypes(jobs, folder),
+  checkTypes(
+    jobs.map(({ writing }) => write('typescript', writing)),
+    folder,
+  ),
 )
 
 test.skipIf(!has('python3'))('in Python', { timeout: 60_000 }, () => expectOutputs('python'))
