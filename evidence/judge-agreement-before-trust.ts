@@ -90,6 +90,9 @@ export default {
     const passed = (answers: Answer[], threshold: number) =>
       answers.filter(({ ask, text }) => overlap(ask, text) >= threshold).length
     const kinds = [...new Set([...shown, ...damaged].map(({ kind }) => kind))]
+    /** The highest threshold that still passes every right answer. */
+    const strictest =
+      thresholds.findLast((threshold) => passed(right, threshold) === right.length) ?? 0
     return {
       'thresholds.csv': thresholds.map((threshold) => {
         const rightPassed = passed(right, threshold)
@@ -109,11 +112,12 @@ export default {
       }),
       'kinds.csv': kinds.map((kind) => {
         const answers = [...shown, ...damaged].filter((answer) => answer.kind === kind)
+        const failed = answers.length - passed(answers, strictest)
         return {
           answer: kind,
           answers: answers.length,
-          failed: answers.length - passed(answers, 0.3),
-          failed_share: percent(answers.length - passed(answers, 0.3), answers.length),
+          failed,
+          failed_share: percent(failed, answers.length),
         }
       }),
       'answers.csv': shown.map(({ ask, kind, text }) => ({
