@@ -31,7 +31,7 @@ const setups: [Setup, Setup][] = [
   ],
   [
     { name: 'newest first', variant: 'newest' },
-    { name: 'nginx before no limit', variant: 'unlimited', nginx: ['', ''] },
+    { name: 'nginx in front, no limit', variant: 'unlimited', nginx: ['', ''] },
   ],
   [
     {
@@ -43,7 +43,7 @@ const setups: [Setup, Setup][] = [
       ],
     },
     {
-      name: 'nginx before cancel on close',
+      name: 'nginx in front, cancel on close',
       variant: 'cancel',
       nginx: ['', ''],
     },
@@ -192,9 +192,9 @@ async function departed() {
   const computes = await slow('computes')
   add('Node, would stop on close but computes', computes.finished, computes.noticed)
   const behind = await slow('ignores', '')
-  add('nginx before Node, nothing listens', behind.finished, behind.noticed)
+  add('nginx in front of Node, nothing listens', behind.finished, behind.noticed)
   const both = await slow('stops', '')
-  add('nginx before Node, stops on close', both.finished, both.noticed)
+  add('nginx in front of Node, stops on close', both.finished, both.noticed)
   const ignored = await slow('stops', 'proxy_ignore_client_abort on;')
   add('nginx with proxy_ignore_client_abort', ignored.finished, ignored.noticed)
 

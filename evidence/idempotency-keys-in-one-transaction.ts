@@ -1,4 +1,4 @@
-// What the article on idempotency keys says about PostgreSQL, measured: a thousand duplicates of one
+// What the article on idempotency keys says about PostgreSQL, measured: a thousand copies of one
 // request under each isolation level, what other customers wait for, and a server that dies halfway.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { placeOrder, type Recipe, schema } from './idempotency-keys-in-one-trans
 import type { Evidence } from './kit/evidence.ts'
 import { openPool, withPostgres } from './postgres/postgres.ts'
 
-const duplicates = 1000
+const copies = 1000
 const connections = 50
 const strangers = 20
 const lamp = { sku: 'lamp', quantity: 1 }
@@ -24,7 +24,7 @@ const recipes: (Recipe & { name: string })[] = [
 
 export default {
   about:
-    'A thousand duplicates of one request over fifty connections under three isolation levels, on PostgreSQL, and a server killed before and after its commit.',
+    'A thousand copies of one request over fifty connections under three isolation levels, on PostgreSQL, and a server killed before and after its commit.',
   produce: () =>
     withPostgres(async (server) => {
       const levels = []
@@ -38,8 +38,8 @@ export default {
 } satisfies Evidence
 
 /**
- * Sends a thousand duplicates at once over a pool of fifty connections, and with them requests of
- * other customers. The first duplicate keeps its transaction open until the pool can do no more.
+ * Sends a thousand copies at once over a pool of fifty connections, and with them requests of
+ * other customers. The first one keeps its transaction open until the pool can do no more.
  */
 async function storm(database: string, recipe: Recipe & { name: string }) {
   const pool = openPool(database, connections)
@@ -63,7 +63,7 @@ async function storm(database: string, recipe: Recipe & { name: string }) {
   const first = send()
   await claimed.promise
   let settled = 0
-  const others = Array.from({ length: duplicates - 1 }, () => send().then(() => settled++))
+  const others = Array.from({ length: copies - 1 }, () => send().then(() => settled++))
   let served = 0
   const theirs = Array.from({ length: strangers }, () =>
     pool.query('select 1').then(() => served++),
@@ -85,7 +85,7 @@ async function storm(database: string, recipe: Recipe & { name: string }) {
   await pool.end()
   return {
     recipe: recipe.name,
-    requests: duplicates,
+    requests: copies,
     orders: rows[0].n as number,
     first_answers: tally.get('made') ?? 0,
     replayed: tally.get('201') ?? 0,

@@ -32,7 +32,7 @@ const orders: Record<string, Order> = {
   'loss alone': ({ loss }) => loss,
   'doubt alone': ({ guessed }) => guessed,
   'cheapest test first': ({ test }) => 1 / test,
-  'by lot': (_, random) => random(),
+  'in random order': (_, random) => random(),
 }
 
 /** Days lost on average when the tests are run in this order until the budget for testing is spent. */
