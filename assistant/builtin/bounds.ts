@@ -21,8 +21,8 @@ const whole = new RegExp(String.raw`^\s*${operand}\s*$`, 'i')
 const isNumber = new RegExp(`^\\s*${numberSource}\\s*$`, 'i')
 
 const atMost =
-  '(?:at most|at the most|up to|up until|no more than|never more than|not more than|no greater than|not greater than|no larger than|not larger than|no longer than|never exceeds?|not exceed(?:ing)?|exceeds?|a maximum of|maximum of|maximum|max\\.?|as many as|as large as|as big as|as long as|as high as|fewer than|less than|smaller than|under|below|reach(?:es)?|limited to|capped at)'
-const isStrict = /fewer than|less than|smaller than|under|below/i
+  '(?:at most|at the most|up to|up until|no more than|never more than|not more than|no greater than|not greater than|no larger than|not larger than|no longer than|never exceeds?|not exceed(?:ing)?|exceeds?|a maximum of|maximum of|maximum|max\\.?|as many as|as large as|as big as|as long as|as high as|(?:never|not) (?:\\w+ ){0,2}(?:more|larger|greater|bigger|longer|higher) than|(?:never|not) (?:over|above)|fewer than|less than|smaller than|shorter than|lower than|under|below|reach(?:es)?|limited to|capped at)'
+const isStrict = /fewer than|less than|smaller than|shorter than|lower than|under|below/i
 const number = `(${numberSource})`
 const adjectives = String.raw`(?:(?:different|distinct|positive|non-negative|nonnegative|lowercase|uppercase|such|integer|possible|english|total|unique|small|large|unit|numbered|directed|undirected|weighted|open|separate|individual|input|given)\s+)?`
 const noun = String.raw`([a-z][a-z-]{2,20})`
@@ -49,6 +49,16 @@ const phrases: readonly { regex: RegExp; name: number; low?: number; high: numbe
     low: 2,
     high: 3,
   },
+  // “a capacity (1 to 3000)”
+  {
+    regex: new RegExp(
+      String.raw`\b(${name})\s?\(${number}\s?(?:to|-|\.\.+|through)\s?${number}\)`,
+      'gi',
+    ),
+    name: 1,
+    low: 2,
+    high: 3,
+  },
   // “between 1 and 100,000 elements”, “2 to 500 rows”
   {
     regex: new RegExp(
@@ -68,10 +78,28 @@ const phrases: readonly { regex: RegExp; name: number; low?: number; high: numbe
     name: 2,
     high: 1,
   },
+  // “at most 1,000 doors and 10,000 corridors”
+  {
+    regex: new RegExp(
+      String.raw`\b${atMost}\s${number}\s${adjectives}${noun}\s?(?:,|and|or)\s${number}\s${adjectives}([a-z][a-z-]{2,20})`,
+      'gi',
+    ),
+    name: 4,
+    high: 3,
+  },
+  // “no word is longer than 50 letters”
+  {
+    regex: new RegExp(
+      String.raw`\b(?:no|none of the)\s(\w{2,20})\s(?:is|are|has|have|will be|can be|may be|will have|can have|exceeds|contains|holds)\s(?:(?:longer|more|larger|bigger|greater|higher)\sthan\s)?${number}`,
+      'gi',
+    ),
+    name: 1,
+    high: 2,
+  },
   // “10^5 elements at most”
   {
     regex: new RegExp(
-      String.raw`${number}\s${adjectives}${noun}\s(?:at most|at the most|max|maximum|tops|or fewer|or less)\b`,
+      String.raw`${number}\s${adjectives}${noun}\s(?:\w+\s){0,3}(?:at most|at the most|max|maximum|tops|or fewer|or less)\b`,
       'gi',
     ),
     name: 2,
@@ -80,13 +108,29 @@ const phrases: readonly { regex: RegExp; name: number; low?: number; high: numbe
   // “n is at most 20”, “n (up to 100)”, “the capacity does not exceed 10^4”
   {
     regex: new RegExp(
-      String.raw`\b(${names})\s\(?(?:(?:is|are|will|can|does|do|won't|cannot|can't|doesn't|don't|never|not|be|of|goes|go|has|have|itself|always|each)\s){0,4}${atMost}\s(?:about\s|around\s)?${number}`,
+      String.raw`\b(${names})(?:,|:)?\s\(?(?:(?:is|are|will|can|does|do|won't|cannot|can't|doesn't|don't|be|of|goes|go|has|have|itself|always|each|an?\s(?:positive\s|natural\s)?(?:integer|number))\s){0,6}(?:never\s|not\s)?${atMost}\s(?:about\s|around\s)?${number}`,
+      'gi',
+    ),
+    name: 1,
+    high: 2,
+  },
+  // “n = 10^5 at most”
+  {
+    regex: new RegExp(
+      String.raw`\b(${name})\s?=\s?${number}\s(?:at most|at the most|max|maximum|tops|in the worst case)\b`,
       'gi',
     ),
     name: 1,
     high: 2,
   },
 ]
+
+/** “At most 200 by 200 cells”: how many rows and columns. */
+const sides =
+  /\b(\d{1,6})\s?(?:by|x|×|\*)\s?(\d{1,6})\s(?:cells|squares|boards?|grids?|maps?|fields?|tiles|matri(?:x|ces)|pixels|pictures?|images?|mazes?|rooms)\b/gi
+/** “There may be 100,000 of them”, “arrays can have a length of 10^5”. */
+const ofThem = new RegExp(String.raw`${number}\sof\s(?:them|these|those|each)\b`, 'gi')
+const ofLength = new RegExp(String.raw`\b(lengths?|sizes?)\sof\s(?:exactly\s)?${number}`, 'gi')
 
 /** “The sum of n over all test cases does not exceed 2·10^5.” */
 const total = new RegExp(
@@ -100,12 +144,12 @@ const measured = new RegExp(
 )
 /** “about 50,000 customers”, “we have 300 stops”: only things that are counted. */
 const counted = new RegExp(
-  String.raw`\b(?:about|around|roughly|some|nearly|almost|over|there are|we have|i have|has|have|with|contains?|of)\s${number}\s${adjectives}${noun}`,
+  String.raw`\b(?:about|around|roughly|some|nearly|almost|over|there are|has|have|had|with|contains?|holds?|of|handle|process|support|cope with|deal with|talking|store|keep|expect|say|see|collect|tops|max)\s${number}\s${adjectives}${noun}`,
   'gi',
 )
 
 const signal =
-  /[<≤⩽>≥]|at (?:the )?most|up to|no more|not |n't|never|exceed|as (?:many|large|big|long|high)|max|than|between|range|in \[|from|under|below|about|around|roughly|reach|limited|capped|\bto\b|\.\.|∈|tops|or fewer|nearly|almost|some|have|has|with/i
+  /length of|of them|of these|talking|handle|process|support|cope|deal|store|keep|expect|say |collect|hold|contain|had|shorter|longer|lower|\d\s?(?:by|x|×)\s?\d|over|above|[<≤⩽>≥]|at (?:the )?most|up to|no more|not |n't|never|exceed|as (?:many|large|big|long|high)|max|than|between|range|in \[|from|under|below|about|around|roughly|reach|limited|capped|\bto\b|\.\.|∈|tops|or fewer|nearly|almost|some|have|has|with/i
 
 /** Longest sentence that is read, in characters: a limit takes few words, and patterns take time. */
 const maxSentence = 400
@@ -117,12 +161,17 @@ export function boundsOf(text: string): Bound[] {
   const powersAreWritten = hasPowers(plain)
   const value = (written: string) => numberIn(written, powersAreWritten)
   const bounds = new Map<string, Bound>()
-  const add = (listed: string, high: number, low?: number, isTotal = false) => {
+  const add = (
+    listed: string,
+    high: number,
+    low?: number,
+    { isTotal = false, isCounted = false } = {},
+  ) => {
     if (!Number.isFinite(high) || (low !== undefined && low > high)) return
     for (const one of listed.split(/\s?(?:,|\band\b|\*|·|×|\+)\s?/)) {
       const bounded = one.trim()
       if (bounded === '' || notNames.test(bounded) || bounds.has(bounded)) continue
-      const limits = isTotal ? 'size' : kindOf(bounded)
+      const limits = isTotal || (isCounted && isCountable(bounded, high)) ? 'size' : kindOf(bounded)
       bounds.set(bounded, {
         name: bounded,
         high,
@@ -138,7 +187,7 @@ export function boundsOf(text: string): Bound[] {
   for (const long of sentences.slice(0, maxSentences)) {
     const sentence = long.slice(0, maxSentence)
     for (const [, what = '', high = ''] of sentence.matchAll(total)) {
-      add(`sum of ${what.replace(/^of /, '')}`, value(high), undefined, true)
+      add(`sum of ${what.replace(/^of /, '')}`, value(high), undefined, { isTotal: true })
     }
     for (const { listed, low, high } of chainsIn(sentence)) {
       add(
@@ -148,15 +197,30 @@ export function boundsOf(text: string): Bound[] {
       )
     }
     for (const [, what = '', high = ''] of sentence.matchAll(measured)) add(what, value(high))
+    for (const [, rows = '', columns = ''] of sentence.matchAll(sides)) {
+      add('rows', value(rows))
+      add('columns', value(columns))
+    }
+    for (const [, high = ''] of sentence.matchAll(ofThem)) {
+      if (value(high) >= 10) add('elements', value(high))
+    }
+    for (const [, what = '', high = ''] of sentence.matchAll(ofLength)) {
+      if (value(high) >= 100) add(what, value(high))
+    }
+    const rest = sentence.replace(sides, ' ')
     for (const { regex, name: at, low, high } of phrases) {
-      for (const found of sentence.matchAll(regex)) {
+      for (const found of rest.matchAll(regex)) {
         const top = value(found[high] ?? '')
         const strict = low === undefined && isStrict.test(found[0]) ? 1 : 0
-        add(found[at] ?? '', top - strict, low === undefined ? undefined : value(found[low] ?? ''))
+        const bottom = low === undefined ? undefined : value(found[low] ?? '')
+        // A noun behind its number is counted.
+        add(found[at] ?? '', top - strict, bottom, { isCounted: at > high })
       }
     }
-    for (const [, high = '', what = ''] of sentence.matchAll(counted)) {
-      if (kindOf(what) === 'size' && value(high) >= 10) add(what, value(high))
+    for (const [, high = '', what = ''] of rest.matchAll(counted)) {
+      const isEnough =
+        value(high) >= 10 && (kindOf(what) === 'size' || isCountable(what, value(high)))
+      if (isEnough) add(what, value(high), undefined, { isCounted: true })
     }
   }
   return [...bounds.values()]
@@ -164,28 +228,33 @@ export function boundsOf(text: string): Bound[] {
 
 /** Words that phrases take for names. */
 const notNames =
-  /^(and|or|the|in|of|per|on|is|are|be|it|its|to|a|an|at|each|that|which|will|can|all|any|this|there|they|you|we|he|she|their|with|for|has|have|also|where|if|then|so|time|times|test|bits?|seconds?|minutes?|digits?|ms|mb|decimal|not|range|from|between|most|inclusive|both|and|than|one|two|numbered|labeled)$/i
+  /^(and|or|the|in|of|per|on|is|are|be|it|its|to|a|an|at|each|that|which|will|can|all|any|this|there|they|you|we|he|she|their|with|for|has|have|also|where|if|then|so|time|times|test|bits?|seconds?|minutes?|ms|mb|decimal|not|range|from|between|most|inclusive|both|because|long|large|big|high|and|than|one|two|numbered|labeled)$/i
 
 /** The text with one spelling of signs and powers, and ranges on two lines joined. */
 function normalized(text: string): string {
   const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-  return text
-    .replace(/\\(?:leqslant|leq|le)\b|&le;|&lt;=|≤|⩽|=</g, '<=')
-    .replace(/\\(?:geqslant|geq|ge)\b|&ge;|&gt;=|≥|⩾/g, '>=')
-    .replace(/\\lt\b|&lt;/g, '<')
-    .replace(/\\gt\b|&gt;/g, '>')
-    .replace(/\\[,;!]|\{,\}/g, ',')
-    .replace(/[$`]|\\text\{|\\[lr]?dots|<\/?(?:sub|code|strong|b|em|i)>/g, '')
-    .replace(/<sup>(\d+)<\/sup>/g, '^$1')
-    .replace(/[−–—]/g, '-')
-    .replace(new RegExp(`[${superscripts}]+`, 'g'), (digits) => {
-      return `^${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`
-    })
-    .replace(/^[ \t]*[-*•·][ \t]+/gm, '')
-    .replace(/\s*\n\s*(?=[<>]=?)/g, ' ')
-    .replace(/([<>]=?)\s*\n\s*/g, '$1 ')
-    .replace(/(\b10)\n(\d{1,2})(?=\n|$)/g, '$1^$2')
-    .replace(/[^\S\n]+/g, ' ')
+  return (
+    text
+      .replace(/\\(?:leqslant|leq|le)\b|&le;|&lt;=|≤|⩽|=</g, '<=')
+      .replace(/\\(?:geqslant|geq|ge)\b|&ge;|&gt;=|≥|⩾/g, '>=')
+      .replace(/\\lt\b|&lt;/g, '<')
+      .replace(/\\gt\b|&gt;/g, '>')
+      .replace(/\\[,;!]|\{,\}/g, ',')
+      .replace(/[$`]|\\text\{|\\[lr]?dots|<\/?(?:sub|code|strong|b|em|i)>/g, '')
+      .replace(/<sup>(\d+)<\/sup>/g, '^$1')
+      .replace(/[−–—]/g, '-')
+      // The smaller of a name and a number is the number at most.
+      .replace(/\bmin\(\s*[a-z][\w.|]{0,20}\s*,\s*(\d[\d^*·]{0,12})\s*\)/gi, '$1')
+      .replace(/\((?:the|its|total) [a-z ]{3,40}\) (?=is|are|can|does|will|never)/gi, '')
+      .replace(new RegExp(`[${superscripts}]+`, 'g'), (digits) => {
+        return `^${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`
+      })
+      .replace(/^[ \t]*[-*•·][ \t]+/gm, '')
+      .replace(/\s*\n\s*(?=[<>]=?)/g, ' ')
+      .replace(/([<>]=?)\s*\n\s*/g, '$1 ')
+      .replace(/(\b10)\n(\d{1,2})(?=\n|$)/g, '$1^$2')
+      .replace(/[^\S\n]+/g, ' ')
+  )
 }
 
 interface Limit {
@@ -253,6 +322,18 @@ const valueWords =
   /\[|_|val\b|value|weight|cost|price|target|amount|sum\b|capacity|budget|limit|time|age|score|speed|distance|profit|coordinate|temperature|salary|duration|start|end|left|right|node\.val|deadline|toll/i
 const sizeNames =
   /^(n|m|r|c|h|w|q|t|v|e|N|M|Q|T|R|C|H|nodes?|vertices|edges?|elements?|numbers|integers|items?|words?|strings?|characters?|chars|letters?|symbols|cities|towns|people|persons|points|queries|intervals|tasks|jobs|coins|cells|lines|rows|columns|records|entries|students|users|customers|orders|operations|calls|commands|requests|events|houses|stations|stops|roads|flights|routes|servers|files|packages|boxes|bricks|books|cards|players|teams|employees|meetings|courses|days|hours|weeks|houses|buildings|stones|trees|bars|segments|pairs|steps|stairs|moves|tiles|shelves|lamps|rooms|guests|visitors|transactions|messages|values|readings|measurements|samples|products|sensors|devices|warehouses|trucks|passengers|positions|pieces|tests|names|tickets|bridges|cables|pipes|islands|friends|members|candidates|photos|songs|pages|blocks|bytes|parcels|levels|jars|piles|cows|animals|towers|mountains|villages|junctions|intersections|machines|computers|processes|locations|shops|stores)$/
+
+/** What a number of something else is told in. */
+const units =
+  /^(kgs?|kilograms?|kilos?|grams?|tons?|tonnes?|pounds|m|cm|km|meters?|metres?|kilometers?|miles?|feet|inches|liters?|litres?|degrees?|percent|dollars?|euros?|cents?|bucks|units?|credits?|seconds?|minutes?|hours?|years?|months?|weeks?|times|megabytes?|kilobytes?|bits?|ms|mb|kb|gb)$/i
+
+/** Whether so many of something are an amount of input, such as “60 crates”. */
+function isCountable(noun: string, count: number): boolean {
+  if (/^digits?$/i.test(noun)) return count >= 25
+  const isPlural =
+    /[^su]s$/i.test(noun) || /^(people|children|men|women|data|mice|vertices)$/i.test(noun)
+  return isPlural && !units.test(noun)
+}
 
 function kindOf(bounded: string): Bound['limits'] {
   if (sizeWords.test(bounded) || /^num[A-Z]/.test(bounded)) return 'size'

@@ -9,26 +9,45 @@ const power = String.raw`(?:\s?(?:\^|\*\*)\s?[{(]?\d{1,3}[)}]?)`
 const suffix = String.raw`(?:\s?(?:thousand|million|billion|k|m|mln|bn)(?![\w.]))`
 const term = String.raw`(?:${unit}(?:e\+?\d{1,2})?${power}?${suffix}?)`
 const times = String.raw`\s?(?:\*|·|×|⋅|•|x|\\cdot|\\times)\s?`
-const words =
-  'half a million|a million|a billion|one million|two million|five million|ten million|a hundred thousand|one hundred thousand|two hundred thousand|five hundred thousand|a thousand|one thousand|two thousand|five thousand|ten thousand|twenty thousand|fifty thousand|a hundred|one hundred|two hundred|five hundred|fifty|twenty|a dozen|ten'
+const small = 'one|two|three|four|five|six|seven|eight|nine'
+const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const fromTen = `(?:${teens}|(?:${tens})(?:[ -](?:${small}))?)`
+const scales = 'hundred|thousand|million|billion'
+/** From ten on: “two” alone is rarely a limit. */
+const words = `half a million|a dozen|(?:an?|${small}|${fromTen})(?: (?:${scales}))+(?:(?: and)? (?:${fromTen}|${small}))?|${fromTen}`
 
 /** Source of a regular expression for a number, to be used with the flag `i`. */
 export const numberSource = String.raw`(?:-?\s?${term}(?:${times}${term})*(?:\s?[-+]\s?\d{1,2}(?![\w^]))?|(?:${words})\b)`
 
-const wordValues: Record<string, number> = {
-  half: 0.5,
-  a: 1,
-  one: 1,
-  two: 2,
-  five: 5,
-  ten: 10,
-  twenty: 20,
-  fifty: 50,
-  dozen: 12,
+const scaleValues: Record<string, number> = {
   hundred: 100,
   thousand: 1e3,
   million: 1e6,
   billion: 1e9,
+}
+
+const unitValues = new Map<string, number>([
+  ['a', 1],
+  ['an', 1],
+  ['half', 0.5],
+  ...small.split('|').map((word, i): [string, number] => [word, i + 1]),
+  ...teens.split('|').map((word, i): [string, number] => [word, i + 10]),
+  ...tens.split('|').map((word, i): [string, number] => [word, 10 * (i + 2)]),
+])
+
+/** “Two hundred thousand”, “three hundred and fifty”, “half a million”. */
+function numberInWords(text: string): number {
+  let value = 0
+  for (const word of text.split(/[ -]/)) {
+    const scale = scaleValues[word] ?? (word === 'dozen' ? 12 : undefined)
+    if (scale !== undefined) value = (value || 1) * scale
+    // “Half a million” is half of one.
+    else if (word !== 'and' && !(word === 'a' && value > 0)) {
+      value += unitValues.get(word) ?? Number.NaN
+    }
+  }
+  return value
 }
 
 /**
@@ -44,12 +63,7 @@ export function numberIn(written: string, powersAreWritten = true): number {
     .replaceAll('**', '^')
     .replaceAll(/[{}()]/g, '')
     .trim()
-  if (/^[a-z]/.test(text)) {
-    return text
-      .split(' ')
-      .filter((word, at) => word !== 'a' || at === 0)
-      .reduce((product, word) => product * (wordValues[word] ?? Number.NaN), 1)
-  }
+  if (/^[a-z]/.test(text)) return numberInWords(text)
   const [, sign, body = '', addend = ''] =
     /^(-?)\s?(.*?)((?:\s?[-+]\s?\d{1,2})?)$/.exec(text.replace(/e\+/, 'e')) ?? []
   const factors = body.split(/\s?(?:\*|·|×|⋅|•|x|\\cdot|\\times)\s?/)
@@ -70,7 +84,7 @@ function factorIn(factor: string, isPlain: boolean, isSigned: boolean): number {
       factor,
     ) ?? []
   const digits = base.replace(/[\s,'_\u00a0\u2009\u202f]/g, '')
-  const scale = { k: 1e3, m: 1e6, mln: 1e6, bn: 1e9 }[suffixed] ?? wordValues[suffixed] ?? 1
+  const scale = { k: 1e3, m: 1e6, mln: 1e6, bn: 1e9 }[suffixed] ?? scaleValues[suffixed] ?? 1
   if (exponent !== undefined) return Number(digits) ** Number(exponent) * scale
   const copied = /^10(1[0-8]|[3-9])$/.exec(digits)?.[1]
   if (!isPlain && copied !== undefined && digits === base.trim()) return 10 ** Number(copied)
