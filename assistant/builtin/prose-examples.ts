@@ -2,7 +2,7 @@ import type { Example } from '#contracts/analyze.ts'
 
 /** A value in a sentence, as JSON, or a word that tells about values around it. */
 type Token =
-  | { type: 'value'; json: string; name?: string; isOutputOnly?: boolean }
+  | { type: 'value'; json: string; name?: string; isOutputOnly?: boolean; isTold?: boolean }
   | { type: 'answer' | 'for' | 'is' | 'stop' }
   /** A verb that tells an answer right behind a value: “[2, 1] has 1”. */
   | { type: 'result' }
@@ -16,8 +16,8 @@ interface Told {
 const maxSentence = 1_500
 const maxExamples = 5
 
-const marker =
-  /\b(examples?|eg|for instance|say|suppose|imagine|consider|sample|take|with|given|expect(ed)?|should|would|if|when|so|like|gives?|returns?|answer|result|output|get|from|takes?|has|have|needs?)\b|->|→|=>/i
+/** What every example has: a list, a quoted text or a number. */
+const hasData = /[[\d"“'‘]/
 
 /**
  * Examples told in sentences, such as “for [1, 2, 4] and k = 3 the answer is 2”, with their inputs
@@ -27,12 +27,14 @@ export function examplesInProse(text: string): Example[] {
   const sentences = sentencesOf(withBlocksAsLists(text))
   const found: Told[] = []
   for (let i = 0; i < sentences.length && found.length < maxExamples; i++) {
-    if (!marker.test(sentences[i] ?? '')) continue
+    if (!hasData.test(sentences[i] ?? '')) continue
     // What is given and what comes out may be told in up to three sentences.
     for (let length = 1; length <= 3; length++) {
       // A sentence that tells an example by itself is no continuation.
       const next = sentences[i + length - 1] ?? ''
       if (length > 1 && examplesOf(tokensOf(next)).length > 0) break
+      const lastTwo = `${sentences[i + 1] ?? ''} ${next}`
+      if (length === 3 && examplesOf(tokensOf(lastTwo)).length > 0) break
       const part = sentences.slice(i, i + length).join(' ')
       if (part.length > maxSentence) break
       const examples = examplesOf(tokensOf(part))
@@ -77,7 +79,9 @@ const sentencesOf = (text: string): string[] =>
     .replace(/\be\.\s?g\.,?/gi, 'eg ')
     .replace(/\bi\.\s?e\.,?/gi, 'ie ')
     .replace(/\bvs\./gi, 'vs')
-    .split(/(?<=[.!?;])\s+(?=[A-Z"'“`[({])|(?<=[.!?])\n|\n\s*\n|\n(?=\s*[-*•>]\s)/)
+    .split(
+      /(?<=[.!?;])\s+(?=[A-Z"'“`[({])|(?<=[.!?])\s+(?=[a-z]\w* [[("“\d])|(?<=[.!?])\n|\n\s*\n|\n(?=\s*[-*•>]\s)/,
+    )
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '')
 
@@ -131,9 +135,9 @@ const pieces: readonly [RegExp, (found: string) => Token | undefined][] = [
   ],
   [new RegExp(tuple, 'y'), (found) => value(JSON.stringify(numbersIn(found)))],
   [
-    new RegExp(String.raw`${quoted}(?:${and}${quoted})+`, 'y'),
+    // Two with “and” between are two values; with a comma, or more of them, they are a list.
+    new RegExp(String.raw`${quoted}(?:(?:${and}${quoted}){2,}|\s*,\s*${quoted})`, 'y'),
     (found) =>
-      // Two are as often two values as they are a list of two.
       value(
         JSON.stringify(
           [...found.matchAll(new RegExp(quoted, 'g'))].map(([one]) => one.slice(1, -1)),
@@ -160,29 +164,48 @@ const pieces: readonly [RegExp, (found: string) => Token | undefined][] = [
     new RegExp(String.raw`${number}(?:\s*(?:->|→)\s*${number}){2,200}`, 'y'),
     (found) => value(JSON.stringify(found.split(/->|→/).map(Number))),
   ],
-  [/\d+(?:st|nd|rd|th)\b|\d+-(?:[a-z]+)|\d+[a-z]+\b|O\([^)]*\)|10\^\d+|\d+%/y, () => undefined],
+  // A limit is no value.
+  [
+    /-?\d[\d.,·*^ ]*\s?(?:<=?|≤)|(?:[<>]=?|≤|≥)\s?-?\d[\d.,·*^]*(?:\s?\*\s?\d[\d^]*)?/y,
+    () => undefined,
+  ],
+  [
+    /\d+(?:st|nd|rd|th)\b|\d+-(?:[a-z]+)|\d+[a-z]+\b|O\([^)]*\)|\d+\s?\^\s?\d+(?:\s?[-+]\s?\d+(?!\d*\s*[,\]]))?|\d+%/y,
+    () => undefined,
+  ],
   [
     new RegExp(String.raw`[$€£]?${number}(?![\w^]|\.\d)`, 'y'),
     (found) => value(found.replace(/^[$€£]/, '')),
   ],
   [/(?:->|→|=>|⇒|⟶)/y, () => ({ type: 'answer' })],
   [
-    /(?:answer|result|output|outcome|returns?|returned|gives?|giving|gets?|getting|yields?|produces?|prints?|expect(?:ed|ing)?|want|should (?:be|come out as|give|return|print|say|get)|would be|comes? (?:out|to)|end up with|works? out to|that'?s|leads? to|makes|leaving|leaves|hence|therefore|become[s]?|turns? into)\b/iy,
+    /(?:answer|result|output|outcome|returns?|returned|gives?|giving|gets?|getting|yields?|produces?|prints?|expect(?:ed|ing)?|want|should (?:be|come out as|give|return|print|say|get)|would be|comes? (?:out|to)|end up with|works? out to|that['’]?s|leads? to|makes|leaving|leaves|hence|therefore|becomes?|turns? into|stands? at|ends? at)\b/iy,
     () => ({ type: 'answer' }),
   ],
-  [/(?:has|have|takes?|needs?|contains?|holds?|counts?|allows?)\b/iy, () => ({ type: 'result' })],
-  [/(?:for|given|when|with|if|on|from|of)\b/iy, () => ({ type: 'for' })],
-  [/(?:is|are|was|it'?s|be|equals?)\b|=(?!=)|:/iy, () => ({ type: 'is' })],
   [
-    /(?:true|false|yes|no|possible|impossible)\b(?! (?:two|more|other|one|longer|matter|need|such|way|repeat|extra|duplicate))/iy,
+    /(?:has|have|takes?|needs?|contains?|holds?|counts?|allows?|costs|keeps)\b/iy,
+    () => ({ type: 'result' }),
+  ],
+  [/(?:for|given|when|with|if|on|from|of)\b/iy, () => ({ type: 'for' })],
+  [/there (?:is|are)\b/y, () => ({ type: 'result' })],
+  [/there (?:is|are|were|may be|can be|will be)\b/iy, () => undefined],
+  [/(?:is|are|was|it['’]?s|be|equals?|(?:is|are|was)n['’]t)\b|=(?!=)|:/iy, () => ({ type: 'is' })],
+  // “In how many ways can "226" be read? In 3 ways.”
+  [
+    /\?(?=\s(?:in|it|it['’]s|that['’]s|yes|no|true|false|\d+)\b[^.?!]{0,30}(?:[.!?]|$))/iy,
+    () => ({ type: 'answer' }),
+  ],
+  [
+    /(?:true|false|yes|no|(?<=\b(?:is|are|be|it['’]s|returns?|prints?|gives?|says?|answer)\s|[=:>"]\s?)(?:im)?possible)\b(?! (?:two|more|other|one|longer|matter|need|such|way|repeat|extra|duplicate))/iy,
     (found) => ({ type: 'value', json: found, isOutputOnly: true }),
   ],
   [
     /(?:because|since|as in|namely|using|by taking|instead of|rather than|not)\b/iy,
     () => ({ type: 'stop' }),
   ],
+  // “None larger than 5” and “the first one” are no numbers.
   [
-    /(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|none|nothing)\b/iy,
+    /(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:none|nothing)(?! \w+er\b| of\b)|(?<=\b(?:is|are|gives?|returns?|has|be|to|it['’]s)\s(?:just\s|only\s|exactly\s)?|[=:?>]\s?)one)\b/iy,
     (found) => ({ type: 'value', json: numberWord(found), isOutputOnly: true }),
   ],
 ]
@@ -199,7 +222,14 @@ const numberWord = (word: string) => {
 
 /** Without what only explains, such as “(3 + 3)” and “(bought at 5)”; calls and tuples stay. */
 const withoutRemarks = (text: string) =>
-  text.replace(/(?<![\w(])\((?![^()]*[=[\]"“'])[^()]*[a-z+][^()]*\)/gi, ' ')
+  text.replace(
+    /(?<![\w(])\((?!(?:true|false|yes|no)\))(?![^()]*[=[\]"“'])[^()]*[a-z+][^()]*\)/gi,
+    ' ',
+  )
+
+/** What stands before a number that is given, not one that only belongs to the story. */
+const tellsValue =
+  /(?:^|[=:]|\b(?:for|of|from|with|given|both|like|eg|say|take|if)(?: [a-z]+)?(?: is)?)\s*$/i
 
 /** Values and telling words, in order; the rest of the sentence is passed over. */
 function tokensOf(sentence: string): Token[] {
@@ -219,8 +249,10 @@ function tokensOf(sentence: string): Token[] {
       const { token, end } = taken
       if (token?.type === 'result' && tokens.at(-1)?.type === 'value')
         tokens.push({ type: 'answer' })
-      else if (token?.type === 'value') tokens.push({ ...token, ...nameBefore(text, at) })
-      else if (token) tokens.push(token)
+      else if (token?.type === 'value') {
+        const isTold = tellsValue.test(text.slice(Math.max(0, at - 40), at))
+        tokens.push({ ...token, ...nameBefore(text, at), ...(isTold && { isTold }) })
+      } else if (token) tokens.push(token)
       at = end
     } else at++
   }
@@ -246,7 +278,7 @@ function bracketed(text: string, start: number): { json: string; end: number } |
     if (text[i] === '[') depth++
     if (text[i] === ']' && --depth === 0) {
       const raw = text.slice(start, i + 1)
-      if (isForm(raw)) return undefined
+      if (isForm(raw, text[start - 1])) return undefined
       const json =
         asJson(raw) ??
         asJson(
@@ -260,22 +292,29 @@ function bracketed(text: string, start: number): { json: string; end: number } |
   return undefined
 }
 
-/** `[start, end]` says what pairs are made of; it is no pair. */
-const isForm = (raw: string) =>
-  /^\[\s*[a-z_]\w*(?:\s*,\s*[a-z_]\w*){1,3}\s*\]$/i.test(raw) &&
-  (/^\[\s*[a-z]\w?\b/i.test(raw) ||
-    /\b(start|from|begin|end|to|key|value|row|col|column|name|id|weight|cost|price|time|index|left|right|before|after|source|target)\b/i.test(
-      raw,
-    ))
+/** `[start, end]` says what pairs are made of, and `gas[i]` is one of many; neither is a value. */
+const isForm = (raw: string, before = '') =>
+  (/\w/.test(before) && /^\[\s*[a-z]\w?(?:\s*[-+]\s*\w+)?\s*\]$/i.test(raw)) ||
+  (/^\[\s*[a-z_]\w*(?:\s*,\s*[a-z_]\w*){1,3}\s*\]$/i.test(raw) &&
+    (/^\[\s*[a-z]\w?\b/i.test(raw) ||
+      /\b(start|from|begin|end|to|key|value|row|col|column|name|id|weight|cost|price|time|index|left|right|before|after|source|target)\b/i.test(
+        raw,
+      )))
 
 function asJson(raw: string): string | undefined {
   try {
-    const quotes = raw
-      .replace(/[“”'‘’]/g, '"')
-      .replaceAll('None', 'null')
-      .replace(/\(([^()]*)\)/g, '[$1]')
-    JSON.parse(quotes)
-    return quotes
+    const quotes = raw.replace(/[“”'‘’]/g, '"')
+    // Tuples are lists; in quotes they are part of a text.
+    const lists = quotes
+      .split(/("[^"]*")/)
+      .map((part, i) =>
+        i % 2 === 1
+          ? part
+          : part.replaceAll('None', 'null').replaceAll('(', '[').replaceAll(')', ']'),
+      )
+      .join('')
+    JSON.parse(lists)
+    return lists
   } catch {
     return undefined
   }
@@ -287,7 +326,7 @@ const noName = new Set(
   should so suppose take that the then this to us was we when where with would you your
   answer following i my one two only over per than there these they
   both but case has got had how means not now consider imagine sample exactly about each every all which
-  who e g say said call called`.split(/\s+/),
+  who e g say said call called can could`.split(/\s+/),
 )
 
 /** What a value is called: `k = 3`, “prices are 7, 1”, “a budget of 10”. */
@@ -318,12 +357,36 @@ function examplesOf(tokens: readonly Token[]): Told[] {
 
 interface Read {
   example: Told
+  /** Whether a value of its input is a list or a text, or a number that the words give. */
+  isTold: boolean
   /** How many tokens it took. */
   end: number
 }
 
 function firstExample(tokens: readonly Token[]): Read | undefined {
-  return answerFirst(tokens) ?? answerLast(tokens) ?? isLast(tokens, 'last')
+  const read =
+    verdictBehind(tokens) ?? answerFirst(tokens) ?? answerLast(tokens) ?? isLast(tokens, 'last')
+  return read?.isTold ? read : undefined
+}
+
+const isVerdict = (token: Token | undefined): token is Token & { type: 'value' } =>
+  token?.type === 'value' && /^(?:true|false|yes|no)$/i.test(token.json)
+
+const isListOrText = (token: Token | undefined) => isInput(token) && formOf(token.json) !== 'number'
+
+/** “A is fine (true), B isn't (false)”: the verdict right behind a value. */
+function verdictBehind(tokens: readonly Token[]): Read | undefined {
+  const first = tokens.findIndex(
+    (token, i) =>
+      isVerdict(token) && isListOrText(tokens.slice(0, i).findLast(({ type }) => type !== 'is')),
+  )
+  if (first < 0 || tokens.slice(0, first).some(({ type }) => type === 'answer')) return undefined
+  // “Yes, so true” says it twice.
+  const next = tokens[first + 1]
+  const at = isVerdict(next) ? first + 1 : first
+  const output = tokens[at]
+  const inputs = tokens.slice(0, first).filter(isInput)
+  return isVerdict(output) ? readOf(inputs, output, at + 1) : undefined
 }
 
 const isInput = (token: Token | undefined): token is Token & { type: 'value' } =>
@@ -349,7 +412,7 @@ function answerFirst(tokens: readonly Token[]): Read | undefined {
   // “returns 3 for …” only where nothing comes out after the inputs.
   if (inputs.length === 0 || (stop >= 0 && after[stop]?.type === 'answer')) return undefined
   const end = start + 1 + (stop < 0 ? after.length : stop)
-  return { example: exampleOf(inputs, next), end }
+  return readOf(inputs, next, end)
 }
 
 /** “for A the answer is B”. */
@@ -362,7 +425,7 @@ function answerLast(tokens: readonly Token[]): Read | undefined {
       ({ type }, j) => j > i && (type === 'value' || type === 'for' || type === 'stop'),
     )
     const output = tokens[at]
-    if (output?.type === 'value') return { example: exampleOf(inputs, output), end: at + 1 }
+    if (output?.type === 'value') return readOf(inputs, output, at + 1)
   }
   return undefined
 }
@@ -379,7 +442,16 @@ function isLast(tokens: readonly Token[], which: 'first' | 'last'): Read | undef
   if (at === undefined || output?.type !== 'value') return undefined
   // Inputs may be told behind “is” too; what follows the output is not among them.
   if (which === 'last' && tokens.slice(at + 1).some(isInput)) return undefined
-  return { example: exampleOf(tokens.slice(0, at).filter(isInput), output), end: at + 1 }
+  return readOf(tokens.slice(0, at).filter(isInput), output, at + 1)
+}
+
+function readOf(
+  inputs: readonly (Token & { type: 'value' })[],
+  output: Token & { type: 'value' },
+  end: number,
+): Read {
+  const isTold = inputs.some((input) => formOf(input.json) !== 'number' || input.isTold)
+  return { example: exampleOf(inputs, output), isTold, end }
 }
 
 function exampleOf(
