@@ -66,7 +66,9 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
       yield { type: 'engine', ...speaker }
       const { code, examples } = await builtin.generateCode(body, signal)
       yield { type: 'text', text: code.code }
-      const result = { ...(await withOwnRun(code, examples, signal)), ...speaker }
+      const judge = (outputs: readonly (string | undefined)[]) =>
+        builtin.judge(body, outputs, signal)
+      const result = { ...(await withOwnRun({ code, examples, judge }, signal)), ...speaker }
       yield { type: 'result', result }
     },
 
@@ -111,14 +113,21 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
 
 /** What running the program itself says, in place of what the same algorithm did in JavaScript. */
 async function withOwnRun(
-  code: GeneratedCode,
-  examples: readonly Example[],
+  {
+    code,
+    examples,
+    judge,
+  }: {
+    code: GeneratedCode
+    examples: readonly Example[]
+    judge: (outputs: readonly (string | undefined)[]) => Promise<boolean[]>
+  },
   signal: AbortSignal,
 ): Promise<GeneratedCode> {
   // TypeScript is what has run, but for its types.
   const isScript = code.language === 'javascript' || code.language === 'typescript'
   if (!code.checked || isScript) return code
-  const own = await checkNatively(code, examples, 'builtin', signal)
+  const own = await checkNatively(code, examples, 'builtin', signal, judge)
   if (!own) return code
   const { checked, failure } = own
   if (!failure || code.checked.passed < code.checked.total) return { ...code, checked }

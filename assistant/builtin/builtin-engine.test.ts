@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { boundsOf } from './bounds.ts'
-import { analyze, generateCode } from './builtin-engine.ts'
+import { analyze, generateCode, judge } from './builtin-engine.ts'
 import { targetOf } from './complexity.ts'
 import { corpus } from './corpus.ts'
 import { eraseTypes } from './erase-types.ts'
+import { layoutsOf } from './layouts.ts'
+import { programs } from './programs.ts'
 import { readStatement } from './statement.ts'
+import { suits } from './suitability.ts'
 
 describe('reading a statement', () => {
   test('in the style of practice sites, with exponents that lost their height', () => {
@@ -212,4 +215,64 @@ test('every pattern comes with a reason, and none with next to no confidence aft
 test('of examples without end the first ten are used', () => {
   const text = `Pairs\nFind the sum.\n${'Example:\nInput: nums = [1, 2]\nOutput: 3\n'.repeat(300)}`
   expect(analyze(text).examples).toHaveLength(10)
+})
+
+describe('what is said to pass does', () => {
+  const codeFor = (problemText: string) => {
+    const approach = analyze(problemText).approaches.at(-1)?.name ?? ''
+    const request = { approach, problemText, language: 'python' as const }
+    return { request, code: generateCode(request) }
+  }
+
+  test('where several answers are right, another one is, and one of another form is not', () => {
+    const { request, code } = codeFor(`Find two numbers with the given sum and print them.
+
+Example 1:
+Input: nums = [8, 7, 2, 5, 3, 1], target = 10
+Output: [8, 2]
+
+Example 2:
+Input: nums = [3, 3], target = 6
+Output: [3, 3]`)
+    expect(code.checked).toMatchObject({ passed: 2, total: 2 })
+    expect(judge(request, ['[7, 3]', '[3, 3]'])).toEqual([true, true])
+    // The places of the numbers instead of the numbers.
+    expect(judge(request, ['[0, 2]', '[0, 1]'])).toEqual([false, false])
+    expect(judge(request, [undefined, '[3, 3]'])).toEqual([false, true])
+  })
+
+  test('rows of an input are its lines, although the numbers come out even otherwise', () => {
+    const examples = ['2 2\n1 5\n5 8', '3 2\n5 8\n2 4\n3 9'].map((input) => ({
+      input,
+      output: '2',
+    }))
+    const rows = layoutsOf(examples).flatMap(({ data: [, second] }) =>
+      (second?.[0] ?? []).filter((value) => Array.isArray(value) && Array.isArray(value[0])),
+    )
+    expect(rows).not.toEqual([])
+    for (const value of rows) expect(value).toContainEqual([2, 4])
+  })
+
+  test('a program is not tried on what its twins in other languages stop at', () => {
+    const graph = programs.find(({ id }) => id === 'task-order')
+    expect(graph && suits(graph, [3, [[1, 0]]])).toBe(true)
+    // There is no node 3, and an edge has two ends.
+    expect(graph && suits(graph, [3, [[3, 0]]])).toBe(false)
+    expect(graph && suits(graph, [3, [[1, 0, 2]]])).toBe(false)
+  })
+
+  test('two approaches of one name lead to the one that has a program', () => {
+    const problemText = `How many meeting rooms are needed? It sweeps over the starts and ends.
+
+Example 1:
+Input: intervals = [[1, 5], [5, 8]]
+Output: 2
+
+Example 2:
+Input: intervals = [[5, 8], [2, 4], [3, 9]]
+Output: 2`
+    for (const { name } of analyze(problemText).approaches) {
+      expect(() => generateCode({ approach: name, problemText, language: 'java' })).not.toThrow()
+    }
+  })
 })

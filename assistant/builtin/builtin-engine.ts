@@ -4,7 +4,7 @@ import type { GeneratedCode } from '#contracts/generate-code.ts'
 import { printingOf } from './answers.ts'
 import { bindingsOf, ownReading } from './binding.ts'
 import { meets, type Target, targetOf } from './complexity.ts'
-import { isProven } from './evidence.ts'
+import { type Fit, isProven, isRightOutput } from './evidence.ts'
 import type { Kind } from './family.ts'
 import { type Layout, layoutsOf } from './layouts.ts'
 import { type Approach, type Pattern, patterns } from './patterns.ts'
@@ -17,7 +17,7 @@ import { skeletonOf } from './skeleton.ts'
 import { readStatement, type Statement } from './statement.ts'
 import { verdictsOf } from './verdicts.ts'
 import { write } from './writing/languages.ts'
-import type { Writing } from './writing/writing.ts'
+import { unreadable, type Writing } from './writing/writing.ts'
 
 export interface CodeRequest {
   approach: string
@@ -158,11 +158,13 @@ function offersOf({ pattern, candidates: [best] }: Ranked): Offer[] {
     const program = approach.family === undefined ? undefined : programOf(approach.family)
     return { approach: plain(approach), pattern, ...(program && { program }) }
   })
-  // Each name leads to one program.
-  return offers.filter(
-    ({ approach }, i) =>
-      offers.findLastIndex((other) => other.approach.name === approach.name) === i,
-  )
+  // Each name leads to one program, and to one that there is where two have the name.
+  return offers.filter(({ approach: { name } }, i) => {
+    const place = (isWanted: (offer: Offer) => boolean) =>
+      offers.findLastIndex((offer) => offer.approach.name === name && isWanted(offer))
+    const withProgram = place(({ program }) => program !== undefined)
+    return i === (withProgram >= 0 ? withProgram : place(() => true))
+  })
 }
 
 /** The likeliest program that gives the expected output for every example, whatever its pattern. */
@@ -247,7 +249,7 @@ export function generateCode(request: CodeRequest): GeneratedCode {
   if (program === studied.skeleton) return writeSkeleton(program, offer, studied, language)
   const candidate =
     offer.candidate ?? studied.candidates.find((known) => known.program.id === program.id)
-  const fit = candidate?.fit
+  const fit = usableFit(candidate?.fit, program, statement)
   if (fit && fit.binding.unused.length > 0) {
     notes.push(`The program reads but does not use ${fit.binding.unused.join(', ')}.`)
   }
@@ -256,24 +258,8 @@ export function generateCode(request: CodeRequest): GeneratedCode {
       `The input of the examples does not suit this program, so \`solve\` reads its own: ${ownInput(program)}. Change \`solve\` to read yours.`,
     )
   }
-  const used = fit
-    ? { ...program, ...(fit.program.derive && { derive: fit.program.derive }) }
-    : program
-  const writing: Writing = {
-    program: used,
-    header: [],
-    printing:
-      fit?.printing ??
-      printingOf(
-        statement.examples.map(({ output }) => output),
-        undefined,
-        verdictsOf(statement.text, statement.examples),
-      ),
-    reading: fit?.binding.reading ?? ownReading(program),
-    // Only a program that is known to suit the input goes without a guard.
-    ...(!isProven(fit) && { isUnsure: true }),
-  }
-  const checked = fit && check(writing, statement.examples, isProven(fit), notes, language)
+  const writing = fit ? writingFor(fit, program) : unfitWriting(program, statement)
+  const checked = fit && check(writing, fit, statement.examples, notes, language)
   if (statement.examples.length === 0) {
     notes.push(
       `No examples could be read in the statement, so the program was not tried on it. It ${program.does}; it reads ${ownInput(program)}.`,
@@ -286,6 +272,52 @@ export function generateCode(request: CodeRequest): GeneratedCode {
   }
   return answer(writing, offer, statement, notes, language, checked)
 }
+
+function writingFor(fit: Fit, program: Program): Writing {
+  const { derive } = fit.program
+  return {
+    program: { ...program, ...(derive && { derive }) },
+    header: [],
+    printing: fit.printing,
+    reading: fit.binding.reading,
+    // Only a program that is known to suit the input goes without a guard.
+    ...(!isProven(fit) && { isUnsure: true }),
+  }
+}
+
+/** The program with its own form of input, for there is no other that it is known to take. */
+const unfitWriting = (program: Program, { text, examples }: Statement): Writing => ({
+  program,
+  header: [],
+  printing: printingOf(
+    examples.map(({ output }) => output),
+    undefined,
+    verdictsOf(text, examples),
+  ),
+  reading: ownReading(program),
+  isUnsure: true,
+})
+
+/** The fit, unless the program that it makes stops on one of the examples. */
+function usableFit(
+  fit: Fit | undefined,
+  program: Program,
+  { examples }: Statement,
+): Fit | undefined {
+  if (!fit || isProven(fit)) return fit
+  const writing = writingFor(fit, program)
+  const runs = runOn(examples, writing)
+  const refusal = unreadable(writing)
+  const isUsable = runs.every(({ output }) => output !== undefined && output !== refusal)
+  return isUsable ? fit : undefined
+}
+
+const runOn = (examples: readonly Example[], writing: Writing) =>
+  runScript(
+    write('javascript', { ...writing, header: [] }),
+    examples.map(({ input }) => input),
+    exampleLimit,
+  )
 
 /** The frame of a class: its operations are read and called, and the learner writes them. */
 function writeSkeleton(
@@ -418,9 +450,8 @@ const exampleLimit = 500
 /** Runs the program's JavaScript on the examples. */
 function check(
   writing: Writing,
+  fit: Fit,
   examples: readonly Example[],
-  /** Whether the program's own answers have been judged right where several are. */
-  isJudged: boolean,
   notes: string[],
   language: Language,
 ): GeneratedCode['checked'] {
@@ -430,13 +461,12 @@ function check(
     return undefined
   }
   const { program } = writing
-  const source = write('javascript', { ...writing, header: [] })
-  const inputs = examples.map(({ input }) => input)
-  const runs = runScript(source, inputs, exampleLimit)
-  const passes = examples.map(
-    ({ output }, i) =>
-      isSameOutput(runs[i]?.output ?? '', output, program.compare) ||
-      (isJudged && program.compare === 'any right' && runs[i]?.output !== undefined),
+  const runs = runOn(examples, writing)
+  const passes = rightOnes(
+    fit,
+    program,
+    examples,
+    runs.map(({ output }) => output),
   )
   const failed = passes.indexOf(false)
   const example = examples[failed]
@@ -447,6 +477,29 @@ function check(
     )
   }
   return { passed: passes.filter(Boolean).length, total: examples.length, language: 'javascript' }
+}
+
+/** For each example, whether the output is right: as stated, or another of several right answers. */
+const rightOnes = (
+  fit: Fit | undefined,
+  { compare }: Program,
+  examples: readonly Example[],
+  outputs: readonly (string | undefined)[],
+): boolean[] =>
+  examples.map((stated, example) => {
+    const output = outputs[example]
+    if (output === undefined) return false
+    if (isSameOutput(output, stated.output, compare)) return true
+    return fit !== undefined && isRightOutput(fit, { example, output })
+  })
+
+/** Judges what a program written for the request printed for the first examples, in any language. */
+export function judge(request: CodeRequest, outputs: readonly (string | undefined)[]): boolean[] {
+  const studied = studyOnce(request.problemText)
+  const { program } = programFor(request, studied, [])
+  const candidate = studied.candidates.find((known) => known.program.id === program.id)
+  const examples = studied.statement.examples.slice(0, outputs.length)
+  return rightOnes(candidate?.fit, program, examples, outputs)
 }
 
 const ownInput = ({ cases }: Program) => `\`${cases[0]?.input ?? ''}\``

@@ -18,6 +18,12 @@ export interface BuiltinEngine {
     request: CodeRequest,
     signal: AbortSignal,
   ): Promise<{ code: GeneratedCode; examples: Example[] }>
+  /** Which outputs of a program for the request are right, example by example. */
+  judge(
+    request: CodeRequest,
+    outputs: readonly (string | undefined)[],
+    signal: AbortSignal,
+  ): Promise<boolean[]>
   close(): Promise<void>
 }
 
@@ -85,9 +91,7 @@ export function startBuiltinEngine(): BuiltinEngine {
   }
 
   async function ask<Result>(
-    request:
-      | { type: 'analyze'; problemText: string }
-      | { type: 'generateCode'; request: CodeRequest },
+    request: Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never,
     signal: AbortSignal,
   ): Promise<Result> {
     signal.throwIfAborted()
@@ -110,6 +114,7 @@ export function startBuiltinEngine(): BuiltinEngine {
   return {
     analyze: (problemText, signal) => ask({ type: 'analyze', problemText }, signal),
     generateCode: (request, signal) => ask({ type: 'generateCode', request }, signal),
+    judge: (request, outputs, signal) => ask({ type: 'judge', request, outputs }, signal),
     async close() {
       const thread = worker
       worker = undefined

@@ -1,11 +1,12 @@
 // The thread that the built-in engine works in: one request after the other.
 import { parentPort } from 'node:worker_threads'
-import { analyze, type CodeRequest, generateCode } from './builtin-engine.ts'
+import { analyze, type CodeRequest, generateCode, judge } from './builtin-engine.ts'
 import { readStatement } from './statement.ts'
 
 export type Request = { id: number } & (
   | { type: 'analyze'; problemText: string }
   | { type: 'generateCode'; request: CodeRequest }
+  | { type: 'judge'; request: CodeRequest; outputs: readonly (string | undefined)[] }
 )
 
 export type Answer = { id: number } & (
@@ -15,6 +16,7 @@ export type Answer = { id: number } & (
 
 function answer(request: Request): unknown {
   if (request.type === 'analyze') return analyze(request.problemText)
+  if (request.type === 'judge') return judge(request.request, request.outputs)
   const { examples } = readStatement(request.request.problemText)
   return { code: generateCode(request.request), examples }
 }

@@ -5,12 +5,15 @@ import { type Answer, answersFor, type Wanted } from './answers.ts'
 import { type Binding, bindingsOf } from './binding.ts'
 import { eraseTypes } from './erase-types.ts'
 import type { Layout } from './layouts.ts'
-import { bruteSourceOf, coreOf, type Program } from './programs.ts'
+import { bruteSourceOf, coreOf, judgeNameOf, type Program } from './programs.ts'
+import { suits } from './suitability.ts'
 import type { Printing, Reading } from './writing/writing.ts'
 
 /** How a program can be used on a statement's examples. */
 export interface Fit {
   program: Program
+  /** How the examples are written. */
+  layout: Layout
   binding: Binding
   printing: Printing
   /** Examples that come out right, of those that were tried. */
@@ -45,14 +48,15 @@ function coreFor(program: Program): Core {
   return core
 }
 
-/** The family's `isRight(...args, result)`; undefined where it has none. */
-function judgeFor({ family }: Program): Core | undefined {
-  const key = `${family.id}/isRight`
+/** Says whether an answer is right, by its arguments and itself; undefined where the family can't. */
+function judgeFor(program: Program): Core | undefined {
+  const file = bruteSourceOf(program.family)
+  const name = file === undefined ? undefined : judgeNameOf(program, file)
+  if (file === undefined || name === undefined) return undefined
+  const key = `${program.family.id}/${name}`
   const known = cores.get(key)
   if (known) return known
-  const file = bruteSourceOf(family)
-  if (file === undefined || !/\bfunction isRight\b/.test(file)) return undefined
-  const judge = compileFunction(`${eraseTypes(file)}\nreturn isRight`)() as Core
+  const judge = compileFunction(`${eraseTypes(file)}\nreturn ${name}`)() as Core
   cores.set(key, judge)
   return judge
 }
@@ -171,10 +175,16 @@ function fitsIn(layout: Layout, program: Program, { examples, wanted }: Trial): 
   return attempts.flatMap(({ binding, passed }) => {
     const most = Math.max(...passed)
     const answer = answers[passed.indexOf(most)]
-    if (!answer) return []
+    // A program to start from, if not the right one, must at least take every example.
+    const isTaken =
+      most === examples.length ||
+      layout.data.every((cases) =>
+        cases.every((values) => callFor(program, layout, binding, values) !== undefined),
+      )
+    if (!answer || !isTaken) return []
     const { derive, printing } = answer
     const used = derive ? { ...program, derive } : program
-    return [{ program: used, binding, printing, passed: most, total: examples.length }]
+    return [{ program: used, layout, binding, printing, passed: most, total: examples.length }]
   })
 }
 
@@ -212,15 +222,26 @@ function printed(results: readonly unknown[], { print, printing: { label } }: An
   return lines.join('\n')
 }
 
-/** Where several answers are right: whether the statement's output is one of them. */
+/** Whether an output for one of the statement's examples is right, where several answers are. */
+export function isRightOutput(
+  { program, layout, binding }: Fit,
+  { example, output }: { example: number; output: string },
+): boolean {
+  const [values, ...others] = layout.data[example] ?? []
+  return values !== undefined && others.length === 0
+    ? isOtherRight(program, binding, program, values, output)
+    : false
+}
+
+/** Where several answers are right: whether the output is one of them. */
 function isOtherRight(
   program: Program,
   { argumentsOf }: Binding,
-  answer: Answer | undefined,
+  answer: Pick<Answer, 'derive'>,
   values: readonly unknown[],
   output: string,
 ): boolean {
-  if (program.compare !== 'any right' || !answer) return false
+  if (program.compare !== 'any right') return false
   const judge = judgeFor(program)
   const stated = statedAnswer(output, program.returns)
   if (!judge || stated === undefined) return false
@@ -262,7 +283,7 @@ function callFor(
 ): readonly unknown[] | undefined {
   if (layout.form !== 'calls') {
     const args = argumentsOf(values)
-    return isHarmless(args, program) ? args : undefined
+    return isHarmless(args, program) && suits(program, args) ? args : undefined
   }
   const isLists = layout.layout === 'lists'
   const [first, , lists] = (isLists ? [[], ...values] : values) as [

@@ -136,6 +136,15 @@ export function bruteSourceOf(family: Family): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
+/**
+ * The function of `brute.ts` that says whether an answer of the program is right, where several are:
+ * `isRightPairValues` for a variant whose entry is `pairValues`, or else `isRight`.
+ */
+export function judgeNameOf({ entry }: Program, bruteSource: string): string | undefined {
+  const own = `isRight${entry.slice(0, 1).toUpperCase()}${entry.slice(1)}`
+  return [own, 'isRight'].find((name) => bruteSource.includes(`function ${name}(`))
+}
+
 /** Inputs at random, for a comparison with the brute force: the source of `randomInput(int)`. */
 export function randomInputOf(family: Family): string | undefined {
   const file = new URL(`programs/${family.id}/random.ts`, import.meta.url)

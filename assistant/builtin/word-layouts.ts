@@ -138,15 +138,11 @@ function extend(
 
 const textNames = ['text', 'other', 'third']
 
-/** Known sizes from the last read to the first, each value once. */
-function sizesOf(sizes: Sizes): { name: string; value: number }[] {
-  const seen = new Set<number>()
-  return [...sizes].reverse().flatMap(([name, value]) => {
-    if (value < 0 || value > 2_000 || seen.has(value)) return []
-    seen.add(value)
-    return [{ name, value }]
-  })
-}
+/** Known sizes from the last read to the first; two may be the same in this input only. */
+const sizesOf = (sizes: Sizes): { name: string; value: number }[] =>
+  [...sizes]
+    .reverse()
+    .flatMap(([name, value]) => (value < 0 || value > 2_000 ? [] : [{ name, value }]))
 
 const listKind = (words: readonly string[]) =>
   words.every(isInt)
@@ -221,6 +217,8 @@ interface Reader {
   next(): string | undefined
   /** A whole line; undefined where words of it have been taken. */
   nextLine(): readonly string[] | undefined
+  /** Whether a line of this many words begins here. */
+  isLineOf(count: number): boolean
   isDone(): boolean
 }
 
@@ -237,6 +235,7 @@ function readerOf(lines: Lines): Reader {
       return word
     },
     nextLine: () => (column === 0 ? lines[row++] : undefined),
+    isLineOf: (count) => column === 0 && (lines[row]?.length ?? 0) === count,
     isDone: () => row >= lines.length,
   }
 }
@@ -278,7 +277,11 @@ function readOnce(steps: readonly Step[], reader: Reader): unknown[] | undefined
       }
       if (width === undefined) values.push(row(length))
       else {
-        const rows = Array.from({ length }, () => row(sizeOf(width)))
+        const rows = Array.from({ length }, () => {
+          // Words of two lines are not one row, even where their number comes out even.
+          if (!reader.isLineOf(sizeOf(width))) throw new RangeError('not a row')
+          return row(sizeOf(width))
+        })
         values.push(kind === 'grid' ? rows.map((cells) => cells.join('')) : rows)
       }
     }

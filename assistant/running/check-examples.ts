@@ -13,6 +13,15 @@ export interface Checked {
   failure?: { example: Example; run: Run; number: number }
 }
 
+/** Says of the outputs for the first examples which are right. */
+type Judge = (outputs: readonly (string | undefined)[]) => Promise<boolean[]>
+
+const isSame = (
+  output: string | undefined,
+  stated: Example | undefined,
+  compare: GeneratedCode['compare'],
+) => output !== undefined && stated !== undefined && isSameOutput(output, stated.output, compare)
+
 /**
  * Runs the program itself on the statement's examples. Undefined where this machine can't run it, or
  * there is nothing to run it on.
@@ -22,6 +31,8 @@ export async function checkNatively(
   examples: readonly Example[],
   origin: Origin,
   signal: AbortSignal,
+  judge: Judge = async (outputs) =>
+    outputs.map((output, i) => isSame(output, examples[i], compare)),
 ): Promise<Checked | undefined> {
   const tried = examples.slice(0, maxExamples)
   if (tried.length === 0 || tried.some(({ input }) => input.length > maxInput)) return undefined
@@ -30,10 +41,7 @@ export async function checkNatively(
   const source = runLanguage === 'javascript' ? callingSolve(runnable ?? code) : code
   const inputs = tried.map(({ input }) => input)
   const runs = await runNatively(runLanguage, source, inputs, signal)
-  const passes = tried.map(
-    ({ output }, i) =>
-      runs[i]?.output !== undefined && isSameOutput(runs[i].output, output, compare),
-  )
+  const passes = await judge(runs.map(({ output }) => output))
   const failed = passes.indexOf(false)
   const example = tried[failed]
   const passed = passes.filter(Boolean).length

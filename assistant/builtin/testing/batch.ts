@@ -25,8 +25,18 @@ interface SourceJob {
 /** Whether a program of the machine is there. */
 export const has = (tool: string) => spawnSync(tool, ['--version']).status === 0
 
+/** Time for one compiler, or for all programs of a language, in ms; generous, for a busy machine is slow. */
+const runLimit = 240_000
+
 function run(folder: string, command: string, args: string[], input?: string): string {
-  const result = spawnSync(command, args, { cwd: folder, encoding: 'utf8', input, maxBuffer: 1e9 })
+  const options = {
+    cwd: folder,
+    encoding: 'utf8',
+    input,
+    maxBuffer: 1e9,
+    timeout: runLimit,
+  } as const
+  const result = spawnSync(command, args, options)
   if (result.error) throw result.error
   if (result.status !== 0) {
     throw new Error(`${command}: ${`${result.stdout}${result.stderr}`.slice(0, 20_000)}`)
@@ -90,10 +100,16 @@ export function checkTypes(sources: readonly string[], folder: string) {
   ])
 }
 
+/** Time for one input in Python, in seconds. */
+const pythonLimit = 10
+
 function inPython(jobs: readonly SourceJob[], folder: string): string[][] {
   const harness = `
-import json, sys, types
+import json, signal, sys, types
 sys.setrecursionlimit(10000)
+def stop(*_):
+    raise RuntimeError("it takes too long")
+signal.signal(signal.SIGALRM, stop)
 outputs = []
 for number, job in enumerate(json.load(sys.stdin)):
     module = types.ModuleType(f"program_{number}")
@@ -101,10 +117,12 @@ for number, job in enumerate(json.load(sys.stdin)):
     exec(compile(job["source"], job["name"], "exec"), module.__dict__)
     results = []
     for text in job["inputs"]:
+        signal.alarm(${pythonLimit})
         try:
             results.append(module.solve(text))
         except Exception as error:
             results.append(f"stopped: {error!r}")
+        signal.alarm(0)
     outputs.append(results)
 print(json.dumps(outputs))`
   return JSON.parse(run(folder, 'python3', ['-c', harness], JSON.stringify(jobs)))
@@ -124,7 +142,7 @@ function inJava(jobs: readonly SourceJob[], folder: string): string[][] {
         for (int i = 0; i < inputs.length; i++) {
             try {
                 inputs[i] = solve(inputs[i]);
-            } catch (RuntimeException error) {
+            } catch (RuntimeException | StackOverflowError error) {
                 inputs[i] = "stopped: " + error;
             }
         }

@@ -3,7 +3,7 @@ import { createContext, Script } from 'node:vm'
 import { isSameOutput } from '#contracts/assistant-fields.ts'
 import { ownReading } from '../binding.ts'
 import { eraseTypes } from '../erase-types.ts'
-import { bruteForceOf, coreOf, type Program, randomInputOf } from '../programs.ts'
+import { bruteForceOf, coreOf, judgeNameOf, type Program, randomInputOf } from '../programs.ts'
 import { runScript } from '../running.ts'
 import { write } from '../writing/languages.ts'
 import type { Printing, Writing } from '../writing/writing.ts'
@@ -73,10 +73,10 @@ export function disagreements(program: Program, inputs: readonly string[]): Disa
   })
 }
 
-/** Asks `isRight(...args, result)` in the family's `brute.ts`. */
+/** Asks the family's `brute.ts`. */
 function isAccepted(program: Program, input: string, output: string): boolean {
   const source = eraseTypes(coreOf({ ...program, stem: 'brute' }, 'typescript').body)
-  const call = `isRight(${program.params.map(({ name }) => name).join(', ')}, ${output})`
+  const call = `${judgeNameOf(program, source)}(${program.params.map(({ name }) => name).join(', ')}, ${output})`
   const values = input.replace(/(?:^|, )(?=[a-z]\w* = )/gi, '\nvar ')
   try {
     return new Script(`${source}\n${values}\n;${call}`).runInContext(createContext({}), {

@@ -90,7 +90,7 @@ function checked(body: string[], writing: Writing): string[] {
         `if (!parts.get(${place}).startsWith("[")) throw new IllegalArgumentException(parts.get(${place}));`,
     ),
     close: [
-      '} catch (RuntimeException unreadable) {',
+      '} catch (RuntimeException | StackOverflowError unreadable) {',
       `    return ${JSON.stringify(unreadable(writing))};`,
       '}',
     ],

@@ -80,7 +80,7 @@ function checked(body: string[], writing: Writing): string[] {
             '    raise TypeError',
           ],
     close: [
-      'except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):',
+      'except (ArithmeticError, AttributeError, LookupError, RuntimeError, StopIteration, TypeError, ValueError):',
       `    return ${JSON.stringify(unreadable(writing))}`,
     ],
     indentation: '    ',

@@ -12,11 +12,17 @@ function differInOneBit(a: number, b: number): boolean {
   return (a ^ b).toString(2).replaceAll('0', '') === '1'
 }
 
-/** Any such order of all numbers, or texts, is right. */
-function isRight(n: number, result: number[] | string[]): boolean {
-  const codes = result.map((code) =>
-    typeof code === 'string' ? Number.parseInt(code, 2) : code,
-  )
-  const isWhole = new Set(codes).size === 2 ** n && codes.every((code) => code < 2 ** n)
-  return isWhole && codes.slice(1).every((code, i) => differInOneBit(code, codes[i]))
+/** Any such order of all numbers is right. */
+function isRight(n: number, result: number[]): boolean {
+  const isWhole =
+    result.length === 2 ** n &&
+    new Set(result).size === 2 ** n &&
+    result.every((code) => Number.isInteger(code) && code >= 0 && code < 2 ** n)
+  return isWhole && result.slice(1).every((code, i) => differInOneBit(code, result[i]))
+}
+
+/** Any such order of all texts is right. */
+function isRightGrayTexts(n: number, result: string[]): boolean {
+  const areTexts = result.every((code) => typeof code === 'string' && code.length === n)
+  return areTexts && isRight(n, result.map((code) => Number.parseInt(code || '0', 2)))
 }

@@ -19,11 +19,17 @@ function countPairs(nums: number[], target: number): number {
   return count
 }
 
-/** Any pair is right: indices, or for the question after the numbers these. */
+/** Any pair of different places is right. */
 function isRight(nums: number[], target: number, result: number[]): boolean {
   if (result.length === 0) return pairSum(nums, target).length === 0
   const [i, j] = result
-  if (i !== j && nums[i] + nums[j] === target) return true
-  const areThere = nums.includes(i) && nums.includes(j)
-  return i + j === target && areThere && nums.lastIndexOf(j) !== nums.indexOf(i)
+  return result.length === 2 && i !== j && nums[i] + nums[j] === target
+}
+
+/** Any two numbers at different places are right. */
+function isRightPairValues(nums: number[], target: number, result: number[]): boolean {
+  if (result.length === 0) return pairSum(nums, target).length === 0
+  const [a, b] = result
+  const areThere = nums.includes(a) && nums.includes(b) && nums.lastIndexOf(b) !== nums.indexOf(a)
+  return result.length === 2 && a + b === target && areThere
 }

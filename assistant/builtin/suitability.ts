@@ -1,0 +1,77 @@
+import { layoutsOf } from './layouts.ts'
+import type { Program } from './programs.ts'
+
+/** What holds for the arguments in all of a program's own cases, and which it may rely on. */
+type Rule = (args: readonly unknown[]) => boolean
+
+const known = new Map<string, readonly Rule[]>()
+
+/**
+ * Whether arguments are of the shape that the program is made for. JavaScript goes on with
+ * `undefined` where Python, Java and C++ stop, and so could come to a right answer by chance.
+ */
+export const suits = (program: Program, args: readonly unknown[]): boolean =>
+  rulesOf(program).every((holds) => holds(args))
+
+function rulesOf(program: Program): readonly Rule[] {
+  const found = known.get(program.id)
+  if (found) return found
+  const cases = argumentsInCases(program)
+  const rules = rulesFor(program).filter((holds) => cases.length >= 2 && cases.every(holds))
+  known.set(program.id, rules)
+  return rules
+
+  function rulesFor({ params }: Program): Rule[] {
+    const places = params.map((_, at) => at)
+    const rows = places.filter((at) => params[at]?.kind === 'rows')
+    const lists = places.filter((at) => isListKind(params[at]?.kind))
+    const ints = places.filter((at) => params[at]?.kind === 'int')
+    const [count] = ints
+    return [
+      ...rows.flatMap((at) => [
+        ...widthRule(at, cases),
+        ...(count === undefined ? [] : [edgeRule(at, count)]),
+      ]),
+      ...lists.slice(1).map((at) => sameLengthRule(lists[0] ?? at, at)),
+      ...ints.slice(1).flatMap((at) => (rows.length > 0 ? [nodeRule(at, count ?? at)] : [])),
+    ]
+  }
+}
+
+const isListKind = (kind: string | undefined) => /^(?:ints|longs|numbers)$/.test(kind ?? '')
+
+function argumentsInCases({ params, cases }: Program): unknown[][] {
+  const [layout] = layoutsOf(cases)
+  if (layout?.form !== 'values') return []
+  const places = params.map(({ name }) => layout.slots.findIndex((slot) => slot.name === name))
+  if (places.includes(-1)) return []
+  return layout.data.map(([values = []]) => places.map((place) => values[place]))
+}
+
+/** Pairs and triples have as many entries as in the cases; a matrix is as wide as it likes. */
+function widthRule(at: number, cases: readonly unknown[][]): Rule[] {
+  const all = cases.map((args) => args[at] as unknown[][])
+  const widths = new Set(all.flatMap((rows) => rows.map((row) => row.length)))
+  const [width = 0] = widths
+  const isTable = all.every((rows) => rows.length === 0 || rows.length === width)
+  if (widths.size !== 1 || width > 4 || isTable) return []
+  return [(args) => (args[at] as unknown[][]).every((row) => row.length === width)]
+}
+
+/** Edges lead from one of the nodes to another. */
+const edgeRule =
+  (at: number, count: number): Rule =>
+  (args) =>
+    (args[at] as number[][]).every((row) =>
+      row.slice(0, 2).every((node) => node >= 0 && node < Number(args[count])),
+    )
+
+const nodeRule =
+  (at: number, count: number): Rule =>
+  (args) =>
+    Number(args[at]) >= 0 && Number(args[at]) < Number(args[count])
+
+const sameLengthRule =
+  (at: number, other: number): Rule =>
+  (args) =>
+    (args[at] as unknown[]).length === (args[other] as unknown[]).length
