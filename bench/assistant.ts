@@ -1,21 +1,26 @@
 // Prints how well and how fast the learning assistant's built-in engine works: `npm run bench:assistant`.
 // --misses lists known statements whose pattern it gets wrong (never those of the report set).
-// --quick runs JavaScript only, without the compilers of the other languages.
+// --languages=javascript,python runs the programs in those only; --quick is JavaScript alone.
+// --statements=<folder> takes other statements than the report set, and shows what fails on them.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accuracyOn } from '#assistant/builtin/accuracy.ts'
-import { analyze, generateCode } from '#assistant/builtin/builtin-engine.ts'
+import { analyze, generateCode, judge } from '#assistant/builtin/builtin-engine.ts'
 import { corpus } from '#assistant/builtin/corpus.ts'
 import { readStatement } from '#assistant/builtin/statement.ts'
 import { has, outputsOfSources } from '#assistant/builtin/testing/batch.ts'
 import type { Analysis, Example } from '#contracts/analyze.ts'
 import { isSameOutput, type Language, languages } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
-import { type ReportStatement, reportStatements, rightPatterns } from './assistant/report-set.ts'
+import { type ReportStatement, rightPatterns, statementsIn } from './assistant/report-set.ts'
 
-const isQuick = process.argv.includes('--quick')
+const option = (name: string) =>
+  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
+const asked = process.argv.includes('--quick') ? 'javascript' : option('languages')
+/** A folder of statements to work on: only what fails on those is shown. */
+const ownFolder = option('statements')
 const percent = (count: number, total: number) =>
   `${count}/${total} (${((100 * count) / Math.max(1, total)).toFixed(0)} %)`
 
@@ -24,15 +29,18 @@ const [one] = corpus
 if (one) analyze(one.text)
 console.log(`First analysis in this process: ${(performance.now() - started).toFixed(0)} ms`)
 
-const known = accuracyOn(corpus)
-console.log(
-  `Known statements, each left out of its own comparison: right pattern first ${percent(known.first, known.total)}, among the first three ${percent(known.firstThree, known.total)}`,
-)
-if (process.argv.includes('--misses')) {
+/** How often the patterns of the statements that came with the engine are found. */
+function reportOnKnown() {
+  const known = accuracyOn(corpus)
+  console.log(
+    `Known statements, each left out of its own comparison: right pattern first ${percent(known.first, known.total)}, among the first three ${percent(known.firstThree, known.total)}`,
+  )
+  if (!process.argv.includes('--misses')) return
   for (const { text, right, got } of known.missed) {
     console.log(`  ${right.join('|')} not in ${got.join(', ') || 'nothing'}: ${text.slice(0, 90)}`)
   }
 }
+if (ownFolder === undefined) reportOnKnown()
 
 interface Result {
   statement: ReportStatement
@@ -40,12 +48,15 @@ interface Result {
   codes: Record<Language, GeneratedCode>
   /** What the engine read of the statement's examples. */
   examples: readonly Example[]
-  /** Outputs on those, by language. */
+  approach: string
+  /** Outputs on those, by language, and which of them are right. */
   outputs: Partial<Record<Language, readonly string[]>>
+  passes: Partial<Record<Language, readonly boolean[]>>
 }
 
+const statements = statementsIn(ownFolder)
 const times: number[] = []
-const results: Result[] = reportStatements.map((statement) => {
+const results: Result[] = statements.map((statement) => {
   const problemText = statement.statement
   const start = performance.now()
   const analysis = analyze(problemText)
@@ -54,7 +65,15 @@ const results: Result[] = reportStatements.map((statement) => {
     languages.map((language) => [language, generateCode({ approach, problemText, language })]),
   ) as Record<Language, GeneratedCode>
   times.push(performance.now() - start)
-  return { statement, analysis, codes, examples: analysis.examples, outputs: {} }
+  return {
+    statement,
+    analysis,
+    codes,
+    examples: analysis.examples,
+    approach,
+    outputs: {},
+    passes: {},
+  }
 })
 
 const tools: Record<Language, string | undefined> = {
@@ -66,7 +85,8 @@ const tools: Record<Language, string | undefined> = {
 }
 const runLanguages = languages.filter((language) => {
   const tool = tools[language]
-  return tool === undefined || (!isQuick && has(tool))
+  const isAsked = asked === undefined || asked.split(',').includes(language)
+  return isAsked && (tool === undefined || has(tool))
 })
 /** As `outputsOfSources`, with a failed compilation as the output of the program that caused it. */
 function outputsWhereCompiled(
@@ -118,45 +138,81 @@ function areRead({ statement, examples }: Result): boolean {
   )
 }
 
-/**
- * Whether the output of one example is right. Where several answers are, the engine has judged what
- * the same program printed in JavaScript.
- */
-function isRight({ outputs, codes }: Result, language: Language, i: number, output: string) {
-  const { compare, checked } = codes[language]
-  const actual = outputs[language]?.[i] ?? ''
-  if (isSameOutput(actual, output, compare)) return true
-  const isJudged = compare === 'any right' && checked?.passed === checked?.total
-  return isJudged && checked !== undefined && actual === outputs.javascript?.[i]
+/** Judges every program's outputs, one by one: where several answers are right, all of them are. */
+function judgeAll(result: Result) {
+  const { statement, approach, outputs, passes } = result
+  for (const language of runLanguages) {
+    const request = { approach, problemText: statement.statement, language }
+    passes[language] = judge(
+      request,
+      (outputs[language] ?? []).map((one) => (isCrash(one) ? undefined : one)),
+    )
+  }
 }
 
-const passesIn = (language: Language) => (result: Result) =>
-  areRead(result) && result.examples.every(({ output }, i) => isRight(result, language, i, output))
-
 const isCrash = (output: string) => output.startsWith('stopped:')
+for (const result of withExamples) judgeAll(result)
 
-function falseClaims(list: readonly Result[]): number {
-  return list.filter((result) =>
-    runLanguages.some((language) => {
-      const { checked } = result.codes[language]
-      return (
-        checked !== undefined &&
-        checked.passed === checked.total &&
-        !result.examples.every(({ output }, i) => isRight(result, language, i, output))
-      )
-    }),
-  ).length
+/** Whether the program gives a right output for every example. */
+const isRight = ({ examples, passes }: Result, language: Language) =>
+  passes[language]?.length === examples.length && passes[language].every(Boolean)
+
+const passesIn = (language: Language) => (result: Result) =>
+  areRead(result) && isRight(result, language)
+
+/** Languages in which a program that is said to pass the examples doesn't. */
+const falseClaimsOf = (result: Result): Language[] =>
+  runLanguages.filter((language) => {
+    const { checked } = result.codes[language]
+    return checked !== undefined && checked.passed === checked.total && !isRight(result, language)
+  })
+
+function boundsOf({ statement }: Result) {
+  const { bounds } = readStatement(statement.statement)
+  return statement.bounds.map(({ name, max }) => ({
+    name,
+    max,
+    isRead: bounds.some(({ high }) => high === max),
+    bounds,
+  }))
 }
 
 function boundsRead(list: readonly Result[]): string {
-  const expected = list.flatMap(({ statement }) => {
-    const { bounds } = readStatement(statement.statement)
-    return statement.bounds.map(({ max }) => bounds.some(({ high }) => high === max))
-  })
-  return percent(expected.filter(Boolean).length, expected.length)
+  const expected = list.flatMap(boundsOf)
+  return percent(expected.filter(({ isRead }) => isRead).length, expected.length)
 }
 
-const styles = [...new Set(reportStatements.map(({ style }) => style))]
+/** What fails on a statement, a line each; for statements of one's own only. */
+function failuresOf(result: Result): string[] {
+  const { statement, examples, outputs, codes, analysis } = result
+  const shown = (language: Language) =>
+    examples
+      .map(
+        ({ input, output }, i) =>
+          `${JSON.stringify(input)} gives ${JSON.stringify(outputs[language]?.[i])}, not ${JSON.stringify(output)}`,
+      )
+      .join('; ')
+  const crashed = runLanguages.filter((language) => outputs[language]?.some(isCrash))
+  const program = analysis.approaches.at(-1)?.name
+  const isPassed = runLanguages.every((language) => passesIn(language)(result))
+  return [
+    ...falseClaimsOf(result).map(
+      (language) => `FALSE CLAIM ${language} (${program}): ${shown(language)}`,
+    ),
+    ...crashed.map((language) => `CRASH ${language} (${program}): ${shown(language)}`),
+    ...boundsOf(result)
+      .filter(({ isRead }) => !isRead)
+      .map(({ name, max, bounds }) => `BOUND ${name} ${max}: got ${JSON.stringify(bounds)}`),
+    ...(statement.examples.length > 0 && !areRead(result)
+      ? [`UNREAD examples: got ${JSON.stringify(examples)}`]
+      : []),
+    ...(statement.examples.length > 0 && !isPassed
+      ? [`UNSOLVED (${program}): ${codes.python.notes.join(' ').slice(0, 400)}`]
+      : []),
+  ].map((line) => `${statement.id}: ${line}`)
+}
+
+const styles = [...new Set(statements.map(({ style }) => style))]
 for (const style of [...styles, 'all'] as const) {
   const list = results.filter(({ statement }) => style === 'all' || statement.style === style)
   const place = ({ statement, analysis }: Result) => {
@@ -179,10 +235,12 @@ for (const style of [...styles, 'all'] as const) {
       `  right pattern first ${percent(list.filter((result) => place(result) === 0).length, list.length)}, among the first three ${percent(list.filter((result) => [0, 1, 2].includes(place(result))).length, list.length)}`,
       `  with examples ${told.length}, of which read ${percent(told.filter(areRead).length, told.length)}`,
       `  a program passes them in ${passed.join(', ')}; in all ${runLanguages.length}: ${percent(inAll.length, told.length)}`,
-      `  claims that fail ${falseClaims(list)}, programs that crash ${crashed.length}, bounds read ${boundsRead(list)}`,
+      `  claims that fail ${list.filter((result) => falseClaimsOf(result).length > 0).length}, programs that crash ${crashed.length}, bounds read ${boundsRead(list)}`,
     ].join('\n'),
   )
 }
+
+if (ownFolder !== undefined) console.log(`\n${results.flatMap(failuresOf).join('\n')}`)
 
 times.sort((a, b) => a - b)
 const at = (share: number) => times[Math.floor(share * (times.length - 1))]?.toFixed(0)

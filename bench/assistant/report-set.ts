@@ -1,6 +1,7 @@
 // Statements that nobody who works on the engine has read: written apart, for the report alone.
 // Never tune on them; the figures are all that is to be looked at.
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 
 const statementSchema = z.strictObject({
@@ -44,13 +45,13 @@ const patternIds: Record<string, readonly string[]> = {
   'shortest-path': ['weighted-shortest-path', 'bfs-shortest-path'],
 }
 
-const folder = new URL('./', import.meta.url)
-
-export const reportStatements: readonly ReportStatement[] = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .flatMap((file) =>
-    z.array(statementSchema).parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
-  )
+/** The statements in a folder's JSON files; by default those of the report set. */
+export const statementsIn = (folder = import.meta.dirname): readonly ReportStatement[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      z.array(statementSchema).parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+    )
 
 /** Ids of the patterns that solve the statement well. */
 export const rightPatterns = ({ patterns }: ReportStatement): string[] =>
