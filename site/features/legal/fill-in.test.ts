@@ -21,6 +21,17 @@ it('keeps the parts that hold', () => {
   expect(keepIf(within, { a: false, b: true })).toBe('')
 })
 
+it('drops an item together with the mark at the end of the one before', () => {
+  const list = '<li>One.<!-- if chat --></li>\n<li><strong>Chat.</strong> Two.<!-- end --></li>'
+  expect(keepIf(list, { chat: true })).toBe('<li>One.</li>\n<li><strong>Chat.</strong> Two.</li>')
+  expect(keepIf(list, { chat: false })).toBe('<li>One.</li>')
+})
+
+it('refuses bold text that Markdown left as it is', () => {
+  const unread = '<li><!-- if chat -->**Chat.** It opens WhatsApp.<!-- end --></li>'
+  expect(() => keepIf(unread, { chat: true })).toThrow('**Chat.** would show its asterisks')
+})
+
 it('numbers the sections that are left, and lists them', () => {
   const html = numbered(
     '<h2 id="one">1. One</h2><h2 id="three">3. Three</h2><h2 id="x">No number</h2>',

@@ -26,7 +26,7 @@ export function fillIn(html: string, values: Record<string, string>): string {
 /**
  * Keeps the parts of a rendered text that hold, and takes out the others. A part stands between
  * `<!-- if name -->` and `<!-- end -->`, or `<!-- if not name -->` and `<!-- end -->`. Throws for a
- * name that isn't known.
+ * name that isn't known, and for bold text that was left as Markdown.
  */
 export function keepIf(html: string, conditions: Record<string, boolean>): string {
   // The innermost part first: it has no other within it.
@@ -38,8 +38,15 @@ export function keepIf(html: string, conditions: Record<string, boolean>): strin
       return holds === !not ? text : ''
     },
   )
+  if (kept !== html) return keepIf(kept, conditions)
+  const [unread] = kept.match(/\*\*[^*<]+\*\*/) ?? []
+  if (unread) {
+    throw new Error(
+      `${unread} would show its asterisks, because Markdown reads a line that begins with <!-- as HTML. Put the <!-- if … --> at the end of the line before.`,
+    )
+  }
   // An item whose whole text was a part leaves no empty bullet.
-  return kept === html ? html.replace(/<li>\s*<\/li>\s*/g, '') : keepIf(kept, conditions)
+  return kept.replace(/<li>\s*<\/li>\s*/g, '')
 }
 
 /** Numbers the headings that begin with a number from 1 on: parts that are off leave gaps. */
