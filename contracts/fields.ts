@@ -21,6 +21,8 @@ export interface FormField {
   short?: string
   /** What to say when a required field is empty. */
   missing?: string
+  /** What is expected, or helps to choose. */
+  hint?: string
   placeholder?: string
   /** For the browser's own filling in. */
   autoComplete?: 'name' | 'email' | 'organization'

@@ -9,6 +9,7 @@ export const subscribeFields = [
     required: true,
     autoComplete: 'email',
     label: words.form.email,
+    hint: words.form.hint,
     missing: words.form.missing,
   },
 ] as const satisfies readonly FormField[]

@@ -126,6 +126,7 @@ export const messagesOf = ({ trade }: Answers): Record<string, Message> => ({
     page: {
       description: `${trade} Write to {company}: a person reads every message, and you’ll hear back within 24–48 hours.`,
     },
+    fields: { type: { hint: 'Not sure which one fits? Keep the first.' } },
     types: { general: 'General question', project: 'A project', press: 'Press & media' },
   },
   'messages/questionnaire.json': {

@@ -9,7 +9,6 @@ interface FormControlProps {
   formId: string
   field: FormField
   error: string | undefined
-  hint?: string
   placeholder?: string | undefined
   /** Height of a `text`. */
   rows?: number
@@ -19,8 +18,8 @@ interface FormControlProps {
 
 /** The control of a field that is typed. What is typed or pasted is never cut; a counter says when it is too long. */
 export function FormControl(props: FormControlProps) {
-  const { formId, field, error, hint, rows = 3, marksRequired = false } = props
-  const { name, label, kind, required, autoComplete = 'off', placeholder } = field
+  const { formId, field, error, rows = 3, marksRequired = false } = props
+  const { name, label, kind, required, autoComplete = 'off', placeholder, hint } = field
   const shared = {
     id: controlId(formId, name),
     name,

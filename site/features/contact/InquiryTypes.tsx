@@ -12,12 +12,18 @@ interface InquiryTypesProps {
 /** The choice of the inquiry's type: four tiles, the first of them chosen. */
 export function InquiryTypes({ formId, field, error }: InquiryTypesProps) {
   const [first] = Object.keys(field.options ?? {})
+  const id = controlId(formId, field.name)
   return (
-    <fieldset className={styles.types} aria-describedby={`${controlId(formId, field.name)}-error`}>
+    <fieldset className={styles.types} aria-describedby={field.hint ? `${id}-hint ${id}-error` : `${id}-error`}>
       <legend>{field.label}</legend>
       <div className={styles.tiles}>
         <Choices formId={formId} field={field} {...(first && { chosen: first })} />
       </div>
+      {field.hint && (
+        <p id={`${id}-hint`} className="copy">
+          {field.hint}
+        </p>
+      )}
       <ChoiceError formId={formId} field={field} error={error} />
     </fieldset>
   )

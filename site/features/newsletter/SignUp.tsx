@@ -48,7 +48,6 @@ export function SignUp() {
             key={field.name}
             formId={formId}
             field={field}
-            hint={words.form.hint}
             error={errors[field.name]}
           />
         ))}
