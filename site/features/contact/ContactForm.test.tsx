@@ -42,6 +42,13 @@ async function fillAndSend() {
   await user.click(screen.getByRole('button', { name: words.send }))
 }
 
+test('the topics come with a word on which to choose', () => {
+  render(form())
+  const { label, hint } = words.fields.type
+  const description = (text: string) => text.trim() === hint
+  expect(screen.getByRole('group', { name: label, description })).toBeTruthy()
+})
+
 test('a limit of the server says how long it lasts and accuses nobody', async () => {
   answerMail(new Response('Too Many Requests', { status: 429, headers: { 'retry-after': '590' } }))
   vi.spyOn(console, 'error').mockImplementation(() => {})

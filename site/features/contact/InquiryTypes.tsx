@@ -14,7 +14,10 @@ export function InquiryTypes({ formId, field, error }: InquiryTypesProps) {
   const [first] = Object.keys(field.options ?? {})
   const id = controlId(formId, field.name)
   return (
-    <fieldset className={styles.types} aria-describedby={field.hint ? `${id}-hint ${id}-error` : `${id}-error`}>
+    <fieldset
+      className={styles.types}
+      aria-describedby={field.hint ? `${id}-hint ${id}-error` : `${id}-error`}
+    >
       <legend>{field.label}</legend>
       <div className={styles.tiles}>
         <Choices formId={formId} field={field} {...(first && { chosen: first })} />
