@@ -133,7 +133,7 @@ export const messagesOf = ({ trade }: Answers): Record<string, Message> => ({
     page: {
       title: 'Project Questionnaire',
       description: 'Tell us about your project: goals, audience, scope, budget, and timing.',
-      anyProject: 'Skip the questions that have nothing to do with your project.',
+      anyProject: 'Tell us about your project.',
     },
   },
   'messages/newsletter.json': {

@@ -44,12 +44,7 @@ export function SignUp() {
           advice={advice}
         />
         {subscribeFields.map((field) => (
-          <FormControl
-            key={field.name}
-            formId={formId}
-            field={field}
-            error={errors[field.name]}
-          />
+          <FormControl key={field.name} formId={formId} field={field} error={errors[field.name]} />
         ))}
         <GuardFields formId={formId} />
         <Button type="submit" aria-disabled={busy}>
