@@ -182,10 +182,10 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
   }
 }
 
+const optionalKeySchema = idempotencyKeySchema.optional()
+
 const idempotencyKey = ({ headers }: FastifyRequest, guards: Guards) =>
-  idempotencyKeySchema
-    .optional()
-    .safeParse(headers['idempotency-key'] ?? (guards[guardFields.key] || undefined))
+  optionalKeySchema.safeParse(headers['idempotency-key'] ?? (guards[guardFields.key] || undefined))
 
 /** What is wrong with the request itself, before its sender is looked at. */
 function refusalOf<Schema extends z.ZodType>(

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { type Acceptance, claimKeys, fingerprintOf } from '#server/forms/idempotency.ts'
 import { enqueue } from '#server/outbox/outbox.ts'
 import { batched } from '#server/store/batch.ts'
+import { insertRows } from '#server/store/insert-rows.ts'
 import type { NewInquiryRow, Queries } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Announce } from './mails.ts'
 import type { SpamReason } from './spam.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Rows in one INSERT: with their columns well under the 32,766 parameters that SQLite takes. */
-const rowsAtOnce = 200
 
 /** What a form hands in. */
 export interface NewInquiry {
@@ -62,10 +61,9 @@ export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
         known.add(print)
         return inquiryRow(inquiry, print, duplicate, now)
       })
-      for (const some of chunks(rows)) await trx.insertInto('inquiries').values(some).execute()
+      await insertRows(trx, 'inquiries', rows)
       const announced = rows.filter(({ state }) => state !== 'quarantined')
-      const deliveries = announced.length > 0 ? await announce(announced, trx) : []
-      for (const some of chunks(deliveries)) await enqueue(trx, some)
+      if (announced.length > 0) await enqueue(trx, await announce(announced, trx))
       return answers
     })
     onStored?.()
@@ -116,9 +114,3 @@ function inquiryRow(
 
 const fingerprint = ({ type, name, email, subject, message, details }: NewInquiry): string =>
   fingerprintOf(type, name, email.toLowerCase(), subject, message, details ?? null)
-
-function* chunks<T>(rows: T[]): Generator<T[]> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    yield rows.slice(start, start + rowsAtOnce)
-  }
-}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { insertRows } from '#server/store/insert-rows.ts'
 import type { NewOutboxRow, Queries } from '#server/store/schema.ts'
 
 export interface Mail {
@@ -40,7 +41,7 @@ export function webhookRow(event: Webhook, details: Details): NewOutboxRow {
  * Call the running outbox's `wake()` after the commit to have them sent at once.
  */
 export async function enqueue(db: Queries, rows: NewOutboxRow[]): Promise<void> {
-  if (rows.length > 0) await db.insertInto('outbox').values(rows).execute()
+  await insertRows(db, 'outbox', rows)
 }
 
 function row(

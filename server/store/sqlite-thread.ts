@@ -56,7 +56,7 @@ function openDatabase(file: string): (order: Order) => Answer {
     },
   }
 
-  return ({ kind, begins, sql, parameters }) => {
+  return ({ kind, begins, sql, parameters, forEach }) => {
     if (kind !== 'query') {
       end[kind]()
       return { rows: [] }
@@ -65,6 +65,10 @@ function openDatabase(file: string): (order: Order) => Answer {
     // Takes the write lock at once: a lock taken later, after reading, could not be waited for.
     if (begins) db.exec('begin immediate')
     const statement = prepare(sql)
+    if (forEach) {
+      for (const each of parameters as unknown[][]) statement.run(...each.map(inputValue))
+      return { rows: [] }
+    }
     const values = parameters.map(inputValue)
     if (statement.columns().length > 0) return { rows: statement.all(...values) }
     const { changes, lastInsertRowid } = statement.run(...values)

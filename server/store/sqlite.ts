@@ -17,8 +17,17 @@ export interface Order {
   /** Whether it is the first of a transaction. */
   begins: boolean
   sql: string
+  /** With `forEach`, a list of them for each run. */
   parameters: readonly unknown[]
+  forEach: boolean
 }
+
+/** A query without rows in its answer, to be run once for each list of parameters. */
+export interface QueryForEach extends CompiledQuery {
+  forEach: true
+  parameters: readonly unknown[][]
+}
+
 export type Answer =
   | QueryResult<unknown>
   | {
@@ -106,8 +115,9 @@ class NodeSqliteConnection implements DatabaseConnection {
     else await this.#ask(kind)
   }
 
-  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#ask('query', sql, parameters) as Promise<QueryResult<Row>>
+  executeQuery<Row>(query: CompiledQuery | QueryForEach): Promise<QueryResult<Row>> {
+    const { sql, parameters } = query
+    return this.#ask('query', sql, parameters, 'forEach' in query) as Promise<QueryResult<Row>>
   }
 
   // biome-ignore lint/correctness/useYield: all rows would come at once
@@ -124,8 +134,9 @@ class NodeSqliteConnection implements DatabaseConnection {
     kind: Order['kind'],
     sql = '',
     parameters: Order['parameters'] = [],
+    forEach = false,
   ): Promise<QueryResult<unknown>> {
-    const order: Order = { kind, begins: this.#begins, sql, parameters }
+    const order: Order = { kind, begins: this.#begins, sql, parameters, forEach }
     this.#begins = false
     const waiting = Promise.withResolvers<QueryResult<unknown>>()
     this.#waiting.push(waiting)
