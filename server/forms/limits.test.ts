@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { kinds, testStores } from '#server/testing/store.ts'
 import { type Counter, formLimiter, memoryCounter } from './limits.ts'
 import { sharedCounter } from './shared-counter.ts'
@@ -52,6 +52,24 @@ test('a count in memory ends with its window', async () => {
       now += ms
     },
   )
+})
+
+test('setting the clock changes no count', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  try {
+    const count = memoryCounter()
+    const day = 24 * 60 * 60 * 1000
+    vi.setSystemTime(day)
+    await count('a', 60_000)
+    vi.setSystemTime(0)
+    const { count: hits, ttl } = await count('a', 60_000)
+    expect(hits).toBe(2)
+    expect(ttl).toBeLessThanOrEqual(60_000)
+    vi.setSystemTime(day)
+    expect((await count('a', 60_000)).count).toBe(3)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {
