@@ -4,7 +4,6 @@ import { isSameOutput } from '#contracts/assistant-fields.ts'
 import { ownReading } from '../binding.ts'
 import { eraseTypes } from '../erase-types.ts'
 import { bruteForceOf, coreOf, judgeNameOf, type Program, randomInputOf } from '../programs.ts'
-import { runScript } from '../running.ts'
 import { write } from '../writing/languages.ts'
 import type { Printing, Writing } from '../writing/writing.ts'
 
@@ -29,6 +28,20 @@ function dice(seed: number) {
   }
 }
 
+/**
+ * Evaluates an expression after the source, again and again, each time with other globals and with
+ * variables of its own. All in one context, because making one takes longer than most programs.
+ */
+function evaluator(source: string, expression: string, timeout: number) {
+  const script = new Script(`(() => {\n${source}\n;return ${expression}\n})()`)
+  const sandbox: Record<string, unknown> = {}
+  const context = createContext(sandbox)
+  return (globals: Record<string, unknown>): string => {
+    Object.assign(sandbox, globals)
+    return script.runInContext(context, { timeout })
+  }
+}
+
 /** Inputs made by the family's `random.ts`, in the form of its cases; none where it has no such file. */
 export function randomInputs(
   { family, params, class: designed }: Program,
@@ -36,12 +49,9 @@ export function randomInputs(
 ): string[] {
   const source = randomInputOf(family)
   if (source === undefined) return []
-  const script = new Script(`${eraseTypes(source)}\n;JSON.stringify(randomInput(int))`)
+  const argsFrom = evaluator(eraseTypes(source), 'JSON.stringify(randomInput(int))', 1000)
   return Array.from({ length: count }, (_, i) => {
-    const int = dice(i * 7919 + 17)
-    const args: unknown[] = JSON.parse(
-      script.runInContext(createContext({ int }), { timeout: 1000 }),
-    )
+    const args: unknown[] = JSON.parse(argsFrom({ int: dice(i * 7919 + 17) }))
     if (designed) return args.map((list) => JSON.stringify(list)).join('\n')
     return params.map(({ name }, at) => `${name} = ${JSON.stringify(args[at])}`).join(', ')
   })
@@ -58,11 +68,16 @@ interface Disagreement {
 export function disagreements(program: Program, inputs: readonly string[]): Disagreement[] {
   const brute = bruteForceOf(program, 'javascript')
   if (!brute) return []
-  const [actual, expected] = [program, brute].map((one) =>
-    runScript(write('javascript', ownWriting(one)), inputs, 2000).map(
-      ({ output, error }) => output ?? `stopped: ${error}`,
-    ),
-  )
+  const [actual, expected] = [program, brute].map((one) => {
+    const solve = evaluator(write('javascript', ownWriting(one)), 'String(solve(input))', 2000)
+    return inputs.map((input) => {
+      try {
+        return solve({ input })
+      } catch (error) {
+        return `stopped: ${error}`
+      }
+    })
+  })
   return inputs.flatMap((input, i) => {
     const [got = '', wanted = ''] = [actual?.[i], expected?.[i]]
     const isRight =
