@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { type Part, partNames } from './contracts/parts.ts'
 import { identity } from './identity.ts'
@@ -31,7 +32,8 @@ export default defineConfig({
   // only when repeated is listed as flaky.
   retries: 2,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // Tests wait for pages and clocks, so more of them run than there are processors.
+  workers: availableParallelism() + 1,
   reporter: [['line'], ['json', { outputFile: testTimes.browser }]],
   forbidOnly: Boolean(process.env.CI),
   use: {
