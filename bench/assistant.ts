@@ -1,5 +1,6 @@
 // Prints how well and how fast the learning assistant's built-in engine works: `npm run bench:assistant`.
 // --misses lists known statements whose pattern it gets wrong (never those of the report set).
+// --programs compiles and runs every program of the knowledge base instead, on its own cases.
 // --languages=javascript,python runs the programs in those only; --quick is JavaScript alone.
 // --statements=<folder> takes other statements than the report set, and shows what fails on them.
 
@@ -10,15 +11,33 @@ import { accuracyOn } from '#assistant/builtin/accuracy.ts'
 import { analyze, generateCode, judge } from '#assistant/builtin/builtin-engine.ts'
 import { corpus } from '#assistant/builtin/corpus.ts'
 import { readStatement } from '#assistant/builtin/statement.ts'
-import { has, outputsOfSources } from '#assistant/builtin/testing/batch.ts'
+import { has, outputsWhereCompiled } from '#assistant/builtin/testing/batch.ts'
 import type { Analysis, Example } from '#contracts/analyze.ts'
 import { isSameOutput, type Language, languages } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
+import { reportOnPrograms } from './assistant/programs-report.ts'
 import { type ReportStatement, rightPatterns, statementsIn } from './assistant/report-set.ts'
 
 const option = (name: string) =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
 const asked = process.argv.includes('--quick') ? 'javascript' : option('languages')
+const tools: Record<Language, string | undefined> = {
+  javascript: undefined,
+  typescript: undefined,
+  python: 'python3',
+  java: 'javac',
+  cpp: 'g++',
+}
+const runLanguages = languages.filter((language) => {
+  const tool = tools[language]
+  const isAsked = asked === undefined || asked.split(',').includes(language)
+  return isAsked && (tool === undefined || has(tool))
+})
+if (process.argv.includes('--programs')) {
+  reportOnPrograms(runLanguages)
+  process.exit()
+}
+
 /** A folder of statements to work on: only what fails on those is shown. */
 const ownFolder = option('statements')
 const percent = (count: number, total: number) =>
@@ -75,36 +94,6 @@ const results: Result[] = statements.map((statement) => {
     passes: {},
   }
 })
-
-const tools: Record<Language, string | undefined> = {
-  javascript: undefined,
-  typescript: undefined,
-  python: 'python3',
-  java: 'javac',
-  cpp: 'g++',
-}
-const runLanguages = languages.filter((language) => {
-  const tool = tools[language]
-  const isAsked = asked === undefined || asked.split(',').includes(language)
-  return isAsked && (tool === undefined || has(tool))
-})
-/** As `outputsOfSources`, with a failed compilation as the output of the program that caused it. */
-function outputsWhereCompiled(
-  language: Language,
-  jobs: Parameters<typeof outputsOfSources>[1],
-  folder: string,
-): readonly (readonly string[])[] {
-  try {
-    return outputsOfSources(language, jobs, folder)
-  } catch {
-    if (jobs.length === 1)
-      return jobs.map(({ inputs }) => inputs.map(() => 'stopped: not compiled'))
-    const half = Math.ceil(jobs.length / 2)
-    return [jobs.slice(0, half), jobs.slice(half)].flatMap((part) =>
-      outputsWhereCompiled(language, part, folder),
-    )
-  }
-}
 
 const withExamples = results.filter(({ examples }) => examples.length > 0)
 const folder = mkdtempSync(join(tmpdir(), 'report-'))

@@ -8,9 +8,10 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
 import { patterns } from './patterns.ts'
-import { families, type Program, programs } from './programs.ts'
-import { checkTypes, has, type Job, outputsOf } from './testing/batch.ts'
-import { disagreements, ownWriting, randomInputs } from './testing/oracle.ts'
+import { families, programs } from './programs.ts'
+import { checkTypes, has, outputsOf } from './testing/batch.ts'
+import { expectedOf, wrongOutputs } from './testing/expected.ts'
+import { disagreements, randomInputs } from './testing/oracle.ts'
 import { write } from './writing/languages.ts'
 
 const asked = process.env.PROGRAMS
@@ -21,34 +22,10 @@ const chosen = programs.filter(({ family }, index) =>
 const folder = mkdtempSync(join(tmpdir(), 'programs-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-interface Expected extends Job {
-  program: Program
-  outputs: readonly string[]
-}
+const jobs = chosen.map((program) => expectedOf(program, folder))
 
-/** The program's own cases, and random inputs with what JavaScript answers. */
-function jobOf(program: Program): Expected {
-  const writing = ownWriting(program)
-  const random = program.compare === 'any right' ? [] : randomInputs(program, 12)
-  const inputs = [...program.cases.map(({ input }) => input), ...random]
-  const [answers = []] = outputsOf('javascript', [{ name: '', writing, inputs: random }], folder)
-  const outputs = [...program.cases.map(({ output }) => output), ...answers]
-  return { name: program.id, program, writing, inputs, outputs }
-}
-
-const jobs = chosen.map(jobOf)
-
-function expectOutputs(language: Language, list: readonly Expected[]) {
-  const actual = outputsOf(language, list, folder)
-  const wrong = list.flatMap(({ name, program, inputs, outputs }, i) =>
-    inputs.flatMap((input, j) => {
-      const got = actual[i]?.[j] ?? 'nothing'
-      const expected = outputs[j] ?? ''
-      return isSameOutput(got, expected, program.compare) ? [] : [{ name, input, expected, got }]
-    }),
-  )
-  expect(wrong).toEqual([])
-}
+const expectOutputs = (language: Language, list: typeof jobs) =>
+  expect(wrongOutputs(list, outputsOf(language, list, folder))).toEqual([])
 
 describe('families', () => {
   const ids = new Set(patterns.map(({ id }) => id))

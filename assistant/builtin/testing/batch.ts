@@ -100,6 +100,24 @@ export function checkTypes(sources: readonly string[], folder: string) {
   ])
 }
 
+/** As `outputsOfSources`, with a failed compilation as the output of the program that caused it. */
+export function outputsWhereCompiled(
+  language: Language,
+  jobs: readonly SourceJob[],
+  folder: string,
+): readonly (readonly string[])[] {
+  try {
+    return outputsOfSources(language, jobs, folder)
+  } catch {
+    if (jobs.length === 1)
+      return jobs.map(({ inputs }) => inputs.map(() => 'stopped: not compiled'))
+    const half = Math.ceil(jobs.length / 2)
+    return [jobs.slice(0, half), jobs.slice(half)].flatMap((part) =>
+      outputsWhereCompiled(language, part, folder),
+    )
+  }
+}
+
 /** Time for one input in Python, in seconds. */
 const pythonLimit = 10
 

@@ -1,0 +1,47 @@
+// Every program of the knowledge base, compiled and run in every language.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { programs } from '#assistant/builtin/programs.ts'
+import { outputsWhereCompiled } from '#assistant/builtin/testing/batch.ts'
+import { type Expected, expectedOf, wrongOutputs } from '#assistant/builtin/testing/expected.ts'
+import { write } from '#assistant/builtin/writing/languages.ts'
+import type { Language } from '#contracts/assistant-fields.ts'
+
+/** Programs that are compiled together: one that fails costs the compiler another try with half. */
+const perBatch = 60
+
+/** Prints how many of the programs give the expected outputs, and which do not. */
+export function reportOnPrograms(languages: readonly Language[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'wall-'))
+  try {
+    const all = programs.map((program) => expectedOf(program, folder))
+    const inputs = all.reduce((sum, one) => sum + one.inputs.length, 0)
+    console.log(`${all.length} programs, ${inputs} inputs`)
+    for (const language of languages) {
+      const wrong = wrongIn(language, all, folder)
+      const names = [...new Set(wrong.map(({ name }) => name))]
+      console.log(`  ${language}: ${all.length - names.length} of ${all.length} as expected`)
+      for (const { name, input, expected, got } of wrong.slice(0, 20)) {
+        console.log(`    ${name}: ${input} gives ${got}, not ${expected}`)
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function wrongIn(language: Language, all: readonly Expected[], folder: string) {
+  const starts = Array.from({ length: Math.ceil(all.length / perBatch) }, (_, i) => i * perBatch)
+  return starts.flatMap((start) => {
+    const batch = all.slice(start, start + perBatch)
+    // TypeScript runs as the JavaScript that it comes with.
+    const written = language === 'typescript' ? 'javascript' : language
+    const jobs = batch.map(({ name, writing, inputs }) => ({
+      name,
+      source: write(written, writing),
+      inputs,
+    }))
+    return wrongOutputs(batch, outputsWhereCompiled(language, jobs, folder))
+  })
+}
