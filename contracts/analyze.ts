@@ -6,13 +6,14 @@ import {
   speakerSchema,
 } from '#contracts/assistant-answers.ts'
 import { assistantLimits, assistantMessages } from '#contracts/assistant-fields.ts'
+import { formatNumber } from '#i18n/format.ts'
 
 /** The statement of a problem: line ends become `\n`, and blanks around it go. */
 export const problemTextSchema = z
   .string({ error: 'problemText must be a text' })
   .max(
     assistantLimits.problemText,
-    `Use at most ${assistantLimits.problemText.toLocaleString('en-US')} characters`,
+    `Use at most ${formatNumber(assistantLimits.problemText)} characters`,
   )
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
   .refine((text) => text.length > 0, assistantMessages.noProblem)

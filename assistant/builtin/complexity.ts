@@ -1,3 +1,4 @@
+import { formatNumber } from '#i18n/format.ts'
 import type { Bound } from './bounds.ts'
 
 /** Growth rates from the slowest program to the fastest, with the largest size each can serve. */
@@ -61,7 +62,7 @@ function decidingSize(bounds: readonly Bound[], isGrid: boolean): Size | undefin
 }
 
 function explain({ name, high }: Size, growth: Growth): string {
-  const size = high.toLocaleString('en-US')
+  const size = formatNumber(high)
   const pairs = powerOfTen(high * high)
   const steps: Record<Growth, string> = {
     'O(n!)': 'even trying every order takes well under a second',
@@ -78,7 +79,7 @@ function explain({ name, high }: Size, growth: Growth): string {
 
 /** A count of steps as a person would say it. */
 function powerOfTen(count: number): string {
-  if (count < 1e6) return count.toLocaleString('en-US')
+  if (count < 1e6) return formatNumber(count)
   const exponent = Math.floor(Math.log10(count))
   const first = Math.round(count / 10 ** exponent)
   if (first === 10) return `10^${exponent + 1}`
