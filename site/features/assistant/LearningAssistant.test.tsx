@@ -242,6 +242,27 @@ test('examples show expected and actual, and a failure goes back for another try
   expect(await screen.findByText('1 of 1 examples right')).toBeTruthy()
 })
 
+test('where several answers are right, another one is not called wrong', async () => {
+  const { user } = await analyzed({
+    'generate-code': () =>
+      Response.json({ code: 'any', runnable: 'function solve() {}', compare: 'any right' }),
+  })
+  await user.click(button('Generate JavaScript code for One pass'))
+  runProgram.mockResolvedValueOnce([{ output: '[1,0]' }])
+  await user.click(await screen.findByRole('button', { name: 'Run the examples' }))
+  expect(await screen.findByText(/^Example 1: another answer/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again with this failure' })).toBeNull()
+})
+
+test('a program in another language than the page’s own says that it can read files', async () => {
+  const { user } = await analyzed({
+    'generate-code': ({ language }) => Response.json({ code: 'any', language }),
+  })
+  await user.selectOptions(screen.getByRole('combobox', { name: /language/i }), 'python')
+  await user.click(button('Generate Python code for One pass'))
+  expect(await screen.findByText(/It can read your files/)).toBeTruthy()
+})
+
 test('hints first: the solution waits until it is asked for', async () => {
   const { user } = await analyzed()
   await user.click(screen.getByRole('checkbox', { name: 'Hints before the solution' }))
