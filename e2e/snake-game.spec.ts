@@ -45,9 +45,13 @@ async function letAiEat(page: Page, food: number) {
 /** Turns in a circle until the snake bites itself; needs five cells. */
 async function biteYourself(page: Page) {
   await expect(async () => {
-    for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
-      await page.keyboard.press(key, { delay: 70 })
-    }
+    // In the page's own time: on a busy machine, keys from outside come steps apart.
+    await page.evaluate(async () => {
+      for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+        await new Promise((later) => setTimeout(later, 90))
+      }
+    })
     await expect(page.getByText('Game over', { exact: true })).toBeVisible({ timeout: 50 })
   }).toPass()
 }
@@ -83,6 +87,41 @@ test('a game by keyboard: it waits, runs, pauses, ends, and a board theme starts
   expect(await score(page)).toBe(0)
   await page.reload()
   await expect(neon).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('nothing but an arrow key starts a waiting game', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await page.locator('canvas').click({ position: { x: 20, y: 20 } })
+  for (const key of ['Space', 'Enter', 'w', 'a', 's', 'd', 'Escape', 'Tab', 'PageDown']) {
+    await page.keyboard.press(key)
+    await page.clock.runFor(300)
+    await expect(page.getByText('Press an arrow key')).toBeVisible()
+  }
+  const waiting = await picture(page)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Press an arrow key')).toBeHidden()
+  await page.clock.runFor(300)
+  expect(await picture(page)).not.toBe(waiting)
+})
+
+test('on a machine slowed six times, a person and the AI play a game to its end', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await open(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Press an arrow key')).toBeHidden()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await page.keyboard.press('Space')
+  await letAiEat(page, 8)
+  await page.keyboard.press('i')
+  await biteYourself(page)
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(page.getByText('Press an arrow key')).toBeVisible()
+  expect(await score(page)).toBe(0)
 })
 
 test('a best score stays when the game is cut short', async ({ page }) => {
@@ -252,6 +291,22 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Paused', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})
+
+test.describe('far below the board on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('AI mode and the daily board bring the board back into view', async ({ page }) => {
+    await open(page)
+    for (const name of ['AI mode', 'Daily board']) {
+      const button = page.getByRole('button', { name })
+      await button.scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect(page.locator('canvas')).not.toBeInViewport({ ratio: 0.5 })
+      await button.tap()
+      await expect(page.locator('canvas')).toBeInViewport({ ratio: 1 })
+    }
   })
 })
 

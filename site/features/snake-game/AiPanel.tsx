@@ -15,15 +15,15 @@ interface AiPanelProps {
   letterKey: boolean
   onLetterKey: (works: boolean) => void
   /** After a click with a mouse or finger, so that the keys go on steering. */
-  onClicked: () => void
+  onClicked: (showBoard?: boolean) => void
 }
 
 /** AI mode, how fast it plays, and whether it shows what it means to do. */
 export function AiPanel(props: AiPanelProps) {
   const { session, on, speed, showsPlan, letterKey, onClicked } = props
-  const act = (action: () => void) => (event: MouseEvent) => {
+  const act = (action: () => void, showBoard?: boolean) => (event: MouseEvent) => {
     action()
-    if (event.detail > 0) onClicked()
+    if (event.detail > 0) onClicked(showBoard)
   }
   const ahead = session.plan?.path.length ?? 0
   return (
@@ -33,7 +33,7 @@ export function AiPanel(props: AiPanelProps) {
         className={styles.mode}
         aria-pressed={on}
         aria-keyshortcuts={letterKey ? 'I' : undefined}
-        onClick={act(() => session.toggleAi())}
+        onClick={act(() => session.toggleAi(), true)}
       >
         <Icon name="ai" />
         {words.ai.mode}

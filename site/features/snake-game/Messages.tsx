@@ -26,7 +26,7 @@ export function Messages(props: MessagesProps) {
   if (phase === 'waiting' && aiMode) {
     const { heading, hint, hintTouch, start } = words.armed
     return (
-      <Message title={heading} text={<ByInput keys={hint} touch={hintTouch} />}>
+      <Message waiting title={heading} text={<ByInput keys={hint} touch={hintTouch} />}>
         <Action icon="play" label={start} onAct={onWatch} />
       </Message>
     )
@@ -35,6 +35,7 @@ export function Messages(props: MessagesProps) {
     const { heading, headingTouch, hint, hintTouch, watch } = words.waiting
     return (
       <Message
+        waiting
         title={<ByInput keys={heading} touch={headingTouch} />}
         text={<ByInput keys={hint} touch={hintTouch} />}
       >
@@ -63,14 +64,16 @@ export function Messages(props: MessagesProps) {
 }
 
 interface MessageProps {
+  /** The snake is in the middle of the board, waiting. */
+  waiting?: boolean
   title: ReactNode
   text: ReactNode
   children: ReactNode
 }
 
-function Message({ title, text, children }: MessageProps) {
+function Message({ waiting, title, text, children }: MessageProps) {
   return (
-    <div className={styles.message}>
+    <div className={styles.message} data-waiting={waiting}>
       <p className={styles.headline}>{title}</p>
       <p>{text}</p>
       <div className={styles.actions}>{children}</div>

@@ -8,14 +8,15 @@ interface OptionsPanelProps {
   saved: Saved
   onChange: (change: Partial<Pick<Saved, 'pace' | 'daily' | 'sound'>>) => void
   /** After a click with a mouse or finger, so that the keys go on steering. */
-  onClicked: () => void
+  onClicked: (showBoard?: boolean) => void
 }
 
 /** How a person plays: the speed, today's board or a random one, sound. */
 export function OptionsPanel({ saved, onChange, onClicked }: OptionsPanelProps) {
   const change = (next: Parameters<typeof onChange>[0]) => (event: MouseEvent) => {
     onChange(next)
-    if (event.detail > 0) onClicked()
+    // Another board is something to look at.
+    if (event.detail > 0) onClicked(next.daily !== undefined)
   }
   return (
     <section className={styles.panel} aria-label={words.options.title}>

@@ -41,8 +41,7 @@ export function SnakeGame({ storageKey, shareUrl, otherGame }: SnakeGameProps) {
   const { phase, score } = game
   const over = phase === 'over' || phase === 'won'
 
-  const focusBoard = () =>
-    table.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
+  const focusBoard = (show?: boolean) => focusBoardIn(table.current, show)
   const andFocus = (action: () => void) => () => {
     action()
     focusBoard()
@@ -111,6 +110,12 @@ export function SnakeGame({ storageKey, shareUrl, otherGame }: SnakeGameProps) {
       </div>
     </div>
   )
+}
+
+/** `show`: also scrolls to it. On a phone it's far above some of the buttons. */
+function focusBoardIn(table: HTMLElement | null, show = false) {
+  const board = table?.querySelector<HTMLElement>('[role=application]')
+  board?.focus({ preventScroll: !show })
 }
 
 function Title() {

@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import { fill, formatList, formatNumber } from '#i18n/format.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
 import styles from './Clues.module.css'
-import { clues, fits, letterStates } from './clues.ts'
+import { clues, letterStates, wordsLeft } from './clues.ts'
 import { commonWords } from './daily.ts'
 import type { Row } from './game.ts'
 import { maxGuesses } from './judge.ts'
@@ -15,15 +16,12 @@ interface CluesProps {
   over: boolean
 }
 
-/** What the rows have told so far, so that nobody has to keep it in their head. */
-export function Clues({ rows, day, over }: CluesProps) {
+/** What the rows have told so far, so that nobody has to keep it in their head. Typing changes none of it. */
+export const Clues = memo(function Clues({ rows, day, over }: CluesProps) {
   const { pattern, misplaced, ruledOut } = clues(rows)
   const tried = letterStates(rows)
-  const fitting = commonWords.map((word) => fits(word, rows))
-  const count = fitting.filter(Boolean).length
-  const trail = rows.map(
-    (_, index) => commonWords.filter((word) => fits(word, rows.slice(0, index + 1))).length,
-  )
+  const left = wordsLeft(rows)
+  const fitting = left.at(-1) ?? commonWords
   const row = over ? rows.length : rows.length + 1
   return (
     <dl className={styles.clues}>
@@ -71,14 +69,14 @@ export function Clues({ rows, day, over }: CluesProps) {
         <dt>{words.clues.fitting}</dt>
         <dd>
           <Remaining fitting={fitting} />
-          {count > 0
-            ? fill(words.clues.count, { count, total: commonWords.length })
+          {fitting.length > 0
+            ? fill(words.clues.count, { count: fitting.length, total: commonWords.length })
             : words.clues.rareWord}
           <span className={styles.trail}>
-            {trail.length > 0 &&
+            {left.length > 0 &&
               fill(words.clues.trail, {
                 counts: formatList(
-                  trail.map((left) => formatNumber(left)),
+                  left.map(({ length }) => formatNumber(length)),
                   'unit',
                 ),
               })}
@@ -87,7 +85,7 @@ export function Clues({ rows, day, over }: CluesProps) {
       </div>
     </dl>
   )
-}
+})
 
 function Letters({ letters }: { letters: string[] }) {
   return letters.map((letter) => <span key={letter}>{letter.toUpperCase()}</span>)

@@ -1,25 +1,26 @@
+import { commonWords } from './daily.ts'
 import styles from './Remaining.module.css'
 
 const columns = 96
 
-/** A field with a cell a word; those that no longer fit go out, and the last one stays lit. */
-export function Remaining({ fitting }: { fitting: readonly boolean[] }) {
-  const height = Math.ceil(fitting.length / columns)
-  const last = fitting.filter(Boolean).length === 1
+/** A field with a cell for each common word; those that no longer fit go out, and the last one stays lit. */
+export function Remaining({ fitting }: { fitting: readonly string[] }) {
+  const height = Math.ceil(commonWords.length / columns)
+  const lit = new Set(fitting)
   return (
     <svg
       className={styles.field}
       viewBox={`0 0 ${columns} ${height}`}
       aria-hidden="true"
-      data-last={last || undefined}
+      data-last={lit.size === 1 || undefined}
     >
       {(['gone', 'left'] as const).map((kind) => (
         <pattern key={kind} id={`cell-${kind}`} width="1" height="1" patternUnits="userSpaceOnUse">
           <rect className={styles[kind]} width="0.8" height="0.8" />
         </pattern>
       ))}
-      <path fill="url(#cell-gone)" d={runs(fitting.map(() => true))} />
-      <path fill="url(#cell-left)" d={runs(fitting)} />
+      <path fill="url(#cell-gone)" d={runs(commonWords.map(() => true))} />
+      <path fill="url(#cell-left)" d={runs(commonWords.map((word) => lit.has(word)))} />
     </svg>
   )
 }

@@ -110,7 +110,7 @@ function Table({ wordUrl, storageKey, shareUrl, otherGame }: WordGameProps) {
         </div>
       </div>
 
-      <Notes word={word} otherGame={otherGame} />
+      <Notes word={word} otherGame={otherGame} onNext={() => table.current?.focus()} />
       <Dialogs word={word} panel={panel} onClose={() => setPanel(undefined)} />
     </div>
   )
@@ -188,11 +188,24 @@ function useResult(word: Word, url: string) {
   }
 }
 
+interface NotesProps {
+  word: Word
+  otherGame: string
+  /** Brings the board back into view: on a phone it's far above the button that starts the next game. */
+  onNext: () => void
+}
+
 /** Clues, and the ways to another game. Leaving a game that is under way counts as a loss, so it asks first. */
-function Notes({ word, otherGame }: { word: Word; otherGame: string }) {
+function Notes({ word, otherGame, onNext }: NotesProps) {
   const { settings, stale, over } = word
   const [givingUp, setGivingUp] = useState<() => void>()
-  const leave = (next: () => void) => (word.underWay ? setGivingUp(() => next) : next())
+  function leave(next: () => void) {
+    setGivingUp(undefined)
+    next()
+    // The board takes no focus while the question is open.
+    requestAnimationFrame(onNext)
+  }
+  const ask = (next: () => void) => (word.underWay ? setGivingUp(() => next) : leave(next))
   return (
     <div className={styles.notes}>
       <button
@@ -206,12 +219,12 @@ function Notes({ word, otherGame }: { word: Word; otherGame: string }) {
       {settings.clues && <Clues rows={word.shownRows} day={word.day} over={word.ended} />}
       <div className={styles.more}>
         {stale && !over ? (
-          <Button onClick={() => leave(() => word.choose('daily'))}>{words.actions.today}</Button>
+          <Button onClick={() => ask(() => word.choose('daily'))}>{words.actions.today}</Button>
         ) : (
           <Button
             icon="turn"
             look="line"
-            onClick={() => leave(word.loadWord)}
+            onClick={() => ask(word.loadWord)}
             data-hidden={word.mode === 'daily' || !word.game || over || undefined}
           >
             {words.actions.newWord}
@@ -220,13 +233,7 @@ function Notes({ word, otherGame }: { word: Word; otherGame: string }) {
         <ArrowLink href={otherGame}>{words.actions.otherGame}</ArrowLink>
       </div>
       {givingUp && (
-        <GiveUpDialog
-          onGiveUp={() => {
-            givingUp()
-            setGivingUp(undefined)
-          }}
-          onClose={() => setGivingUp(undefined)}
-        />
+        <GiveUpDialog onGiveUp={() => leave(givingUp)} onClose={() => setGivingUp(undefined)} />
       )}
     </div>
   )

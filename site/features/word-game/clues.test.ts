@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { clues, fits, letterStates } from './clues.ts'
+import { clues, letterStates, wordsLeft } from './clues.ts'
+import { commonWords } from './daily.ts'
 import { rows } from './game.ts'
+import { judge } from './judge.ts'
 
 const played = (answer: string, ...guesses: string[]) => rows({ answer, guesses, hard: false })
 
@@ -42,11 +44,17 @@ test('before the first guess nothing is known', () => {
   expect([...known.misplaced, ...known.ruledOut]).toEqual([])
 })
 
-test('a word fits when it would have been judged the same', () => {
+test('the common words left after a row are those that would have been judged the same', () => {
   const all = played('prove', 'guess', 'write', 'probe')
-  expect(['prove', 'probe', 'prone', 'grove', 'prose'].filter((word) => fits(word, all))).toEqual([
-    'prove',
-    'prone',
-  ])
-  expect(fits('crane', [])).toBe(true)
+  const left = wordsLeft(all)
+  expect(left).toHaveLength(3)
+  for (const [index, after] of left.entries()) {
+    const rowsSoFar = all.slice(0, index + 1)
+    const expected = commonWords.filter((word) =>
+      rowsSoFar.every(({ guess, states }) => `${judge(word, guess)}` === `${states}`),
+    )
+    expect(after).toEqual(expected)
+  }
+  expect(left[2]?.toSorted()).toEqual(['prone', 'prove'])
+  expect(wordsLeft([])).toEqual([])
 })

@@ -1,5 +1,6 @@
+import { commonWords } from './daily.ts'
 import type { Row } from './game.ts'
-import { judge, type LetterState, wordLength } from './judge.ts'
+import { type LetterState, patternOf, wordLength } from './judge.ts'
 
 const rank = { absent: 0, present: 1, correct: 2 }
 
@@ -39,8 +40,12 @@ export function clues(rows: readonly Row[]): Clues {
   }
 }
 
-/** Whether the word, as the answer, would have given every row the states that it has. */
-export const fits = (word: string, rows: readonly Row[]): boolean =>
-  rows.every(({ guess, states }) =>
-    judge(word, guess).every((state, index) => state === states[index]),
-  )
+/** The common words that could still be the answer after each row, in the rows' order. */
+export function wordsLeft(rows: readonly Row[]): (readonly string[])[] {
+  let left = commonWords
+  return rows.map(({ guess, states }) => {
+    const seen = states.reduce((pattern, state) => pattern * 3 + rank[state], 0)
+    left = left.filter((word) => patternOf(word, guess) === seen)
+    return left
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWord, judge } from './judge.ts'
+import { isWord, judge, patternOf } from './judge.ts'
 
 const marks = { correct: 'G', present: 'Y', absent: '-' }
 const judged = (answer: string, guess: string) =>
@@ -48,4 +48,15 @@ test.each([
   [undefined, false],
 ])('%j is a word: %s', (text, expected) => {
   expect(isWord(text)).toBe(expected)
+})
+
+test('a pattern is the judgment of a guess as a number in base 3', () => {
+  const digit = { absent: 0, present: 1, correct: 2 }
+  const words = ['mamma', 'maxim', 'added', 'dread', 'geese', 'those', 'kebab', 'abbey', 'babes']
+  for (const answer of words) {
+    for (const guess of words) {
+      const digits = judge(answer, guess).map((state) => digit[state])
+      expect(patternOf(answer, guess)).toBe(Number.parseInt(digits.join(''), 3))
+    }
+  }
 })

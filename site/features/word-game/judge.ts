@@ -26,3 +26,26 @@ export function judge(answer: string, guess: string): LetterState[] {
     return 'present'
   })
 }
+
+const used = new Uint8Array(128)
+
+/** The colors of a guess as a number in base 3, as `judge` gives them; made for millions of calls. */
+export function patternOf(answer: string, guess: string): number {
+  let pattern = 0
+  for (let place = 0; place < wordLength; place++) {
+    const letter = answer.charCodeAt(place)
+    if (letter !== guess.charCodeAt(place)) used[letter] = (used[letter] ?? 0) + 1
+  }
+  for (let place = 0; place < wordLength; place++) {
+    const letter = guess.charCodeAt(place)
+    const left = used[letter] ?? 0
+    pattern *= 3
+    if (letter === answer.charCodeAt(place)) pattern += 2
+    else if (left > 0) {
+      used[letter] = left - 1
+      pattern += 1
+    }
+  }
+  for (let place = 0; place < wordLength; place++) used[answer.charCodeAt(place)] = 0
+  return pattern
+}

@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
 import { commonWords } from './daily.ts'
 import { type Game, rows } from './game.ts'
-import { judge } from './judge.ts'
-import { averageLeft, bestGuess, bestOpening, patternOf, review } from './review.ts'
+import { averageLeft, bestGuess, bestOpening, review } from './review.ts'
 
 const played = (answer: string, ...guesses: string[]) =>
   rows({ answer, guesses, hard: false } satisfies Game)
-
-test('a pattern is the judgment of a guess as a number in base 3', () => {
-  const digit = { absent: 0, present: 1, correct: 2 }
-  const words = ['mamma', 'maxim', 'added', 'dread', 'geese', 'those', 'kebab', 'abbey', 'babes']
-  for (const answer of words) {
-    for (const guess of words) {
-      const digits = judge(answer, guess).map((state) => digit[state])
-      expect(patternOf(answer, guess)).toBe(Number.parseInt(digits.join(''), 3))
-    }
-  }
-})
 
 test('the average counts every possible answer, and none when the guess was it', () => {
   // bills, hills and mills look the same to “crane”; each guess of one of them leaves two or none.

@@ -1,7 +1,7 @@
-import { fits } from './clues.ts'
+import { wordsLeft } from './clues.ts'
 import { commonWords } from './daily.ts'
 import type { Row } from './game.ts'
-import { wordLength } from './judge.ts'
+import { patternOf, wordLength } from './judge.ts'
 
 /** What a guess did to the common words that could still have been the answer. */
 export type ReviewedGuess = {
@@ -23,16 +23,15 @@ export const bestOpening = { word: 'raise', average: 54.726 }
 
 /** Looks back at a finished game, guess by guess. */
 export function review(rows: readonly Row[]): ReviewedGuess[] {
-  let possible = commonWords
+  const left = wordsLeft(rows)
   return rows.map((row, index) => {
-    const before = possible
+    const before = left[index - 1] ?? commonWords
     const average = averageLeft(row.guess, before)
     const best = index === 0 ? bestOpening : bestGuess(before)
-    possible = commonWords.filter((word) => fits(word, rows.slice(0, index + 1)))
     return {
       guess: row.guess,
       before: before.length,
-      after: possible.length,
+      after: left[index]?.length ?? 0,
       average,
       ...(best && best.average <= average - 1 && { better: best }),
     }
@@ -72,27 +71,4 @@ export function averageLeft(guess: string, possible: readonly string[]): number 
   // The guess itself, when it is the answer, leaves nothing to find.
   const hit = sizes[sizes.length - 1] ?? 0
   return (sum - hit) / possible.length
-}
-
-const used = new Uint8Array(128)
-
-/** The colors of a guess as a number in base 3, as `judge` gives them; made for millions of calls. */
-export function patternOf(answer: string, guess: string): number {
-  let pattern = 0
-  for (let place = 0; place < wordLength; place++) {
-    const letter = answer.charCodeAt(place)
-    if (letter !== guess.charCodeAt(place)) used[letter] = (used[letter] ?? 0) + 1
-  }
-  for (let place = 0; place < wordLength; place++) {
-    const letter = guess.charCodeAt(place)
-    const left = used[letter] ?? 0
-    pattern *= 3
-    if (letter === answer.charCodeAt(place)) pattern += 2
-    else if (left > 0) {
-      used[letter] = left - 1
-      pattern += 1
-    }
-  }
-  for (let place = 0; place < wordLength; place++) used[answer.charCodeAt(place)] = 0
-  return pattern
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
 import { dayNumber } from '#site/ui/day-number.ts'
 import { outcome, rows as rowsOf } from './game.ts'
@@ -73,7 +73,7 @@ export function useWordGame(wordUrl: string, storageKey: string) {
     day,
     stale,
     game,
-    ...progressOf(game, guessing.revealing),
+    ...useProgress(game, guessing.revealing),
     failed,
     /** False until the games kept in this browser have been read. */
     read: kept !== undefined,
@@ -91,14 +91,15 @@ export function useWordGame(wordUrl: string, storageKey: string) {
   }
 }
 
-function progressOf(game: ReturnType<typeof currentGame>, revealing: boolean) {
-  const rows = game ? rowsOf(game) : []
+function useProgress(game: ReturnType<typeof currentGame>, revealing: boolean) {
+  const rows = useMemo(() => (game ? rowsOf(game) : []), [game])
+  const shownRows = useMemo(() => (revealing ? rows.slice(0, -1) : rows), [rows, revealing])
   const end = game ? outcome(game) : 'playing'
   const over = end !== 'playing'
   return {
     rows,
     /** The rows whose tiles have turned. */
-    shownRows: revealing ? rows.slice(0, -1) : rows,
+    shownRows,
     over,
     won: end === 'won',
     /** The game is over, and its last row is there to see. */
