@@ -274,9 +274,9 @@ export async function unseenControls(page: Page): Promise<string[]> {
         const drawn = /^(checkbox|radio)$/.test(type) ? (labels?.[0] ?? element) : element
         const { left, top, bottom, width, height } = drawn.getBoundingClientRect()
         const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-        const apart = '.visually-hidden, [disabled], [tabindex="-1"]'
+        const skipped = '.visually-hidden, [disabled], [tabindex="-1"]'
         // The skip link waits above the page.
-        if (!shown || bottom <= 0 || width < 4 || height < 4 || element.matches(apart)) return []
+        if (!shown || bottom <= 0 || width < 4 || height < 4 || element.matches(skipped)) return []
         const field = /^(email|number|search|select-one|tel|text|textarea|url)$/.test(type ?? '')
         const name = `${element.tagName} ${element.getAttribute('aria-label') ?? (labels?.[0] ?? element).textContent}`
         return { name, field, left: left + scrollX, top: top + scrollY, width, height }

@@ -194,7 +194,7 @@ function readingFor(
     const values = layout.slots.map(
       (_, slot): Value => ({ name: nameAt(slot), kind: kindAt(slot) }),
     )
-    return { form: 'values', apart: layout.apart, values, args }
+    return { form: 'values', separator: layout.separator, values, args }
   }
   const renamed = (name: string | undefined) => {
     const slot = layout.steps.findIndex((step) => step.name === name)
@@ -406,7 +406,7 @@ export function ownReading({ params, class: designed }: Program): Reading {
   }
   const names = safeNames(params.map(({ name }) => name))
   const values = params.map(({ kind }, i): Value => ({ name: names[i] ?? '', kind }))
-  return { form: 'values', apart: 'names', values, args: names.map((from) => ({ from })) }
+  return { form: 'values', separator: 'names', values, args: names.map((from) => ({ from })) }
 }
 
 /** Words that mean something in one of the languages or in the code around `solve`. */

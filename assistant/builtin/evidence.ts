@@ -324,8 +324,8 @@ function visibleResults(
 const returnsSomething = ({ class: designed }: Program, name: string) =>
   designed?.methods.find((method) => method.name === name)?.returns !== undefined
 
-/** Whether the examples say much: a single small number or truth value can come out right by chance. */
-export function isTelling(examples: readonly Example[]): boolean {
+/** Whether the examples prove much: a single small number or truth value can come out right by chance. */
+export function areConclusive(examples: readonly Example[]): boolean {
   const outputs = new Set(examples.map(({ output }) => output.trim()))
   return (
     outputs.size >= 3 ||

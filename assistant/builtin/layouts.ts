@@ -17,7 +17,7 @@ export type Layout = {
   /** The values by slot, for each test case of each example. */
   data: readonly (readonly (readonly unknown[])[])[]
 } & (
-  | { form: 'values'; apart: 'names' | 'lines' | 'commas' }
+  | { form: 'values'; separator: 'names' | 'lines' | 'commas' }
   | { form: 'words'; repeated: boolean; steps: readonly Step[] }
   | { form: 'calls'; layout: 'lists' | 'lines' }
 )
@@ -42,21 +42,21 @@ const namePart = /(?:^|[,;\s]+)([A-Za-z_]\w{0,40})\s*[=:]\s*(?=(?:[^"]*"[^"]*")*
 function valueLayout(inputs: readonly string[]): Layout | undefined {
   const [first = ''] = inputs
   const names = [...first.matchAll(namePart)].map(([, name = '']) => name)
-  for (const apart of ['names', 'lines', 'commas'] as const) {
-    const parts = inputs.map((input) => partsOf(input, apart))
+  for (const separator of ['names', 'lines', 'commas'] as const) {
+    const parts = inputs.map((input) => partsOf(input, separator))
     const count = parts[0]?.length ?? 0
     if (count === 0 || parts.some((list) => list.length !== count)) continue
-    if (apart === 'names' && names.length !== count) continue
+    if (separator === 'names' && names.length !== count) continue
     const slots = Array.from({ length: count }, (_, at): Slot => {
       const kinds = parts.map((list) => kindsOfPart(list[at] ?? ''))
       const common = (kinds[0] ?? []).filter((kind) => kinds.every((list) => list.includes(kind)))
-      return { name: (apart === 'names' && names[at]) || `value${at + 1}`, kinds: common }
+      return { name: (separator === 'names' && names[at]) || `value${at + 1}`, kinds: common }
     })
     if (slots.some(({ kinds }) => kinds.length === 0)) continue
     // The programs split at commas only.
-    if (apart === 'commas' && count > 1 && inputs.some(hasLines)) continue
-    if (apart === 'lines' && !first.includes('[') && !first.includes('"') && count > 1) continue
-    return { form: 'values', apart, slots, data: parts.map((list) => [list.map(jsonOrText)]) }
+    if (separator === 'commas' && count > 1 && inputs.some(hasLines)) continue
+    if (separator === 'lines' && !first.includes('[') && !first.includes('"') && count > 1) continue
+    return { form: 'values', separator, slots, data: parts.map((list) => [list.map(jsonOrText)]) }
   }
   return undefined
 }
@@ -65,11 +65,11 @@ function valueLayout(inputs: readonly string[]): Layout | undefined {
 const hasLines = (input: string) => splitOutside(input, /\n/).length > 1
 
 /** The texts of the values; the programs' `readValues` split in the same way. */
-function partsOf(input: string, apart: 'names' | 'lines' | 'commas'): string[] {
+function partsOf(input: string, separator: 'names' | 'lines' | 'commas'): string[] {
   const parts =
-    apart === 'names'
+    separator === 'names'
       ? splitNamed(input)
-      : apart === 'lines'
+      : separator === 'lines'
         ? input.split('\n')
         : splitOutside(input, /[,\n]/)
   return parts.map((part) => part.trim().replace(/[,;]$/, '')).filter((part) => part !== '')

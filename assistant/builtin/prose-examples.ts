@@ -7,7 +7,7 @@ type Token =
   /** A verb that tells an answer right behind a value: “[2, 1] has 1”. */
   | { type: 'result' }
 
-/** An example with its values apart. */
+/** An example split into its values. */
 interface Told {
   values: { name: string; json: string }[]
   output: string

@@ -19,9 +19,9 @@ export interface Ranked {
 
 /** What being the same as a typical problem adds; half of that is already a lot. */
 const similarityWeight = 12
-const likeWords = 'Some of its words are usual in problems of this kind.'
+const similarWords = 'Some of its words are usual in problems of this kind.'
 /** The similarity from which on it is a reason to tell. */
-const minToldSimilarity = 0.3
+const minShownSimilarity = 0.3
 
 /** How much of a program's score its patterns get: the first, and the others. */
 const programShares = { first: 0.3, other: 0.15 }
@@ -57,7 +57,7 @@ export function rank(
           .filter(({ weight }) => weight > 0)
           .sort((a, b) => b.weight - a.weight)
           .flatMap(({ reason = [] }) => reason),
-        ...(similarity >= minToldSimilarity && problem !== undefined
+        ...(similarity >= minShownSimilarity && problem !== undefined
           ? [`It resembles a typical problem: ${problem}.`]
           : []),
       ]
@@ -69,7 +69,7 @@ export function rank(
           fitsTarget(pattern, target) +
           similarityWeight * similarity,
         confidence: 0,
-        reasons: reasons.length > 0 ? [...new Set(reasons)].slice(0, 4) : [likeWords],
+        reasons: reasons.length > 0 ? [...new Set(reasons)].slice(0, 4) : [similarWords],
         candidates: own.filter(({ score }) => score >= minProgramScore),
       }
     })

@@ -1,6 +1,6 @@
 import { wantedBy } from './answers.ts'
 import { holds } from './cue.ts'
-import { type Fit, fitOf, forgetTimeouts, isProven, isTelling, type Trial } from './evidence.ts'
+import { areConclusive, type Fit, fitOf, forgetTimeouts, isProven, type Trial } from './evidence.ts'
 import type { Asks } from './family.ts'
 import { layoutsOf } from './layouts.ts'
 import { families, type Program, programs } from './programs.ts'
@@ -79,7 +79,7 @@ export function selectPrograms(
 
 /** Programs that reproduce the examples rise, and those that do not fall. */
 function addEvidence(candidates: Candidate[], trial: Trial) {
-  const telling = isTelling(trial.examples)
+  const conclusive = areConclusive(trial.examples)
   let best = 0
   for (const [i, candidate] of candidates.slice(0, maxTrials).entries()) {
     // The rest could not come out before what has been found, whatever the examples say.
@@ -88,7 +88,7 @@ function addEvidence(candidates: Candidate[], trial: Trial) {
     const fit = fitOf(candidate.program, trial)
     if (fit) {
       candidate.fit = fit
-      candidate.score += evidenceOf(candidate.program, fit, telling)
+      candidate.score += evidenceOf(candidate.program, fit, conclusive)
       if (isProven(fit)) best = Math.max(best, candidate.score)
     } else candidate.score -= 2
   }
@@ -107,13 +107,13 @@ function timeLimit(): () => boolean {
   }
 }
 
-function evidenceOf(program: Program, fit: Fit, telling: boolean): number {
+function evidenceOf(program: Program, fit: Fit, conclusive: boolean): number {
   const { program: used, binding } = fit
   const { unused, namedAlike, remade } = binding
   if (!isProven(fit)) return -1.5
   const isDerived = used.derive !== program.derive
   return (
-    (telling ? 7 : 3) +
+    (conclusive ? 7 : 3) +
     Math.min(maxNamed, 0.5 * namedAlike) -
     (isDerived ? 1.5 : 0) -
     1.5 * unused.length -

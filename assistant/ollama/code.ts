@@ -199,7 +199,7 @@ async function* write(
   for await (const event of converse(chat, {
     schema: modelCode,
     length: 3_072,
-    objection: ({ code }) => objectionTo(code, language),
+    objection: ({ code }) => codeProblem(code, language),
     messages: [
       { role: 'system', content: task(language) },
       { role: 'user', content: JSON.stringify(message) },
@@ -216,7 +216,7 @@ async function* write(
 const withoutFence = (code: string) =>
   /^```\w*\n([\s\S]*?)\n?```$/.exec(code.trim())?.[1] ?? code.trim()
 
-function objectionTo(code: string, language: Language): string | undefined {
+function codeProblem(code: string, language: Language): string | undefined {
   const bare = withoutFence(code)
   if (!/\bsolve\s*\(|\bsolve\s*=/.test(bare)) return 'The program does not define solve.'
   if (language !== 'javascript' && language !== 'typescript') return undefined

@@ -16,7 +16,7 @@ import { loadSite } from '#server/static/site.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { type Leak, leaksInBuild, wordsOfAddresses, wordsOfData } from './built-files.ts'
 import { journeys, statement, typed } from './journeys.ts'
-import { misfits, widths } from './layout.ts'
+import { overflowingTexts, widths } from './layout.ts'
 import { leaksInMails, mailsOfTheServer } from './mails.ts'
 import { recordedTexts, recordTexts } from './recorder.ts'
 import { englishIn } from './texts.ts'
@@ -63,7 +63,7 @@ try {
     ...leaksInBuild('dist'),
     ...(await leaksOnJourneys(browser)),
     ...(await mailLeaks(store)),
-    ...(await misfitsOfPages(browser)),
+    ...(await overflowOfPages(browser)),
   ]
   for (const { where, text } of leaks) console.error(`${where}: ${text}`)
   console.log(
@@ -93,7 +93,7 @@ async function leaksOnJourneys(browser: Browser): Promise<Leak[]> {
     /** What a page has shown and how it looks goes with it, so it is noted before the next one. */
     const leave = async () => {
       for (const text of await recordedTexts(page)) texts.add(text)
-      leaks.push(...(await misfitsAt(page, where)))
+      leaks.push(...(await overflowAt(page, where)))
     }
     await recordTexts(page)
     const goto = page.goto.bind(page)
@@ -126,11 +126,12 @@ function englishAmong(texts: Set<string>, inArticles: boolean): string[] {
     .map((text) => text.replaceAll(/\s+/g, ' ').slice(0, 120))
 }
 
-async function misfitsAt(page: Page, where: string): Promise<Leak[]> {
+async function overflowAt(page: Page, where: string): Promise<Leak[]> {
   const found: Leak[] = []
   for (const width of widths) {
     await page.setViewportSize({ ...viewport, width })
-    for (const text of await misfits(page)) found.push({ where: `${where} at ${width} px`, text })
+    for (const text of await overflowingTexts(page))
+      found.push({ where: `${where} at ${width} px`, text })
   }
   await page.setViewportSize(viewport)
   return found
@@ -147,7 +148,7 @@ async function mailLeaks({ db }: Store): Promise<Leak[]> {
 }
 
 /** Every page as it comes that no journey has seen; of the many pages of tags, one. */
-async function misfitsOfPages(browser: Browser): Promise<Leak[]> {
+async function overflowOfPages(browser: Browser): Promise<Leak[]> {
   const page = await browser.newPage({ baseURL: base, javaScriptEnabled: false })
   const [tagPage, ...otherTags] = readdirSync('dist/blog/tags').filter((file) =>
     file.endsWith('.html'),
@@ -160,7 +161,7 @@ async function misfitsOfPages(browser: Browser): Promise<Leak[]> {
   const found: Leak[] = []
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    found.push(...(await misfitsAt(page, path)))
+    found.push(...(await overflowAt(page, path)))
   }
   return found
 }

@@ -6,7 +6,7 @@ export const widths = [320, 390, 1440]
  * Texts that don't fit on the page as it is now: those that reach over its edge, and those that what they
  * are in cuts off. Texts that scroll, are out of sight on purpose, or end in an ellipsis by design do fit.
  */
-export const misfits = (page: Page): Promise<string[]> =>
+export const overflowingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const width = document.documentElement.clientWidth

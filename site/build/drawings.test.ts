@@ -6,8 +6,8 @@ test('marked drawings go to one file, each under its own name; the others stay',
   const { html, file, svg } = moveDrawings(
     page(
       '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>',
-      '<svg viewBox="0 0 2 2" data-apart="" aria-hidden="true"><path d="M1 1"></path></svg>',
-      '<svg viewBox="0 0 3 3" data-apart=""><g><path d="M2 2"></path></g></svg>',
+      '<svg viewBox="0 0 2 2" data-deferred="" aria-hidden="true"><path d="M1 1"></path></svg>',
+      '<svg viewBox="0 0 3 3" data-deferred=""><g><path d="M2 2"></path></g></svg>',
     ),
   )
   expect(file).toMatch(/^_astro\/drawings\.[\w-]{8}\.svg$/)

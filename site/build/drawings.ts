@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-const marked = /(<svg\b[^>]*?) data-apart=""([^>]*>)(.*?)<\/svg>/gs
+const marked = /(<svg\b[^>]*?) data-deferred=""([^>]*>)(.*?)<\/svg>/gs
 
 /**
- * Moves the drawings that a page marks with `data-apart` into a file beside it, so that its text comes
+ * Moves the drawings that a page marks with `data-deferred` into a file beside it, so that its text comes
  * in the first round trip of a new connection (10 segments, RFC 6928: 14.6 kB with the head). Gives the
  * page and the file, whose text is empty when there are none.
  */

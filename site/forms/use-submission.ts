@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react'
-import { type FormField, fieldError, fieldErrors } from '#contracts/fields.ts'
+import { type FieldErrors, type FormField, fieldError, fieldErrors } from '#contracts/fields.ts'
 import { guardFields } from '#contracts/form-guards.ts'
 import { visitNote } from '#site/storage/visit-note.ts'
 import { newKey } from './new-key.ts'
@@ -29,6 +29,13 @@ interface SubmissionControls extends Submission {
     onInput: (event: FormEvent<HTMLFormElement>) => void
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
+  /** For the form's `FormSummary`. */
+  summaryProps: {
+    fields: readonly FormField[]
+    errors: FieldErrors
+    advice: string
+    attempt: number
+  }
   /** Shows the form again, to send another. */
   again: () => void
 }
@@ -46,6 +53,7 @@ export function useSubmission(options: SubmissionOptions): SubmissionControls {
   const [submission, dispatch] = useReducer(nextSubmission, notSent)
   const draft = useDraft(form, draftKey, fields)
   const formToken = useFormToken(tokenPath)
+  const { errors, advice, attempt } = submission
   const sent = submission.state === 'sent'
 
   useEffect(() => {
@@ -102,6 +110,7 @@ export function useSubmission(options: SubmissionOptions): SubmissionControls {
     form,
     sentBlock,
     formProps: { ref: form, hidden: sent, onInput, onSubmit },
+    summaryProps: { fields, errors, advice, attempt },
     again: () => dispatch({ type: 'again' }),
   }
 }

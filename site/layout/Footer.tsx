@@ -20,18 +20,18 @@ interface FooterProps {
   /** Keeps only the line with the copyright and the legal links. */
   slim: boolean
   /** Whether the skyline is in a file; see `Art`. */
-  apart: boolean
+  deferred: boolean
 }
 
 /** The foot of every page. */
-export function Footer({ identity, columns, slim, apart }: FooterProps) {
+export function Footer({ identity, columns, slim, deferred }: FooterProps) {
   const { name, city, skyline: profile } = identity.company
   if (profile !== 'none') houses ??= skyline(240, 36, { seed: 31, profile })
   return (
     <footer>
       {!slim && houses && (
         <div className={styles.skyline}>
-          <Art mosaic={houses} apart={apart} />
+          <Art mosaic={houses} deferred={deferred} />
         </div>
       )}
       <div className={slim ? styles.slim : styles.foot} data-ground={slim ? undefined : 'ink'}>

@@ -48,3 +48,19 @@ export const breadcrumbList = (
     item: url + path,
   })),
 })
+
+/** Pages that a page lists, in its order. */
+export const itemList = (
+  { url }: Identity,
+  name: string,
+  items: readonly { title: string; link: string }[],
+): Thing => ({
+  '@type': 'ItemList',
+  name,
+  itemListElement: items.map(({ title, link }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: new URL(link, url).href,
+  })),
+})

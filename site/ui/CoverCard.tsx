@@ -14,7 +14,7 @@ interface CoverCardProps {
   /** Stands in place of the drawing. */
   image?: PictureSource
   /** Whether the drawing is below the first view; see `Art`. */
-  apart?: boolean
+  deferred?: boolean
   /** Drawn over the cover. */
   overlay?: ReactNode
   /** A line above the title, such as a category and a date. */
@@ -34,7 +34,7 @@ export function CoverCard({
   title,
   cover,
   image,
-  apart,
+  deferred,
   overlay,
   above,
   beside,
@@ -48,7 +48,7 @@ export function CoverCard({
         {image ? (
           <Picture picture={image} sizes="(min-width: 768px) 34vw, 90vw" />
         ) : (
-          <Art mosaic={cover.mosaic} fit="xMidYMid slice" apart={apart} />
+          <Art mosaic={cover.mosaic} fit="xMidYMid slice" deferred={deferred} />
         )}
         {overlay}
       </div>

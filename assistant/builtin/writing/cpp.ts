@@ -487,7 +487,7 @@ function readersFor({ program, reading }: Writing): string[] {
   return found([
     isLines && readLines,
     !isLines && split,
-    reading.form === 'values' && readValues[reading.apart],
+    reading.form === 'values' && readValues[reading.separator],
     (isLists || has('rows', 'textRows', 'grid')) && inside,
     has('text') && readText,
     has('bool') && readBool,

@@ -433,9 +433,9 @@ function readersFor({ program, reading }: Writing): string[] {
   const has = (...some: Kind[]) => some.some((kind) => kinds.has(kind))
   const isCalls = reading.form === 'calls'
   const isSplit =
-    (isCalls && reading.layout === 'lists') || (!isCalls && reading.apart === 'commas')
+    (isCalls && reading.layout === 'lists') || (!isCalls && reading.separator === 'commas')
   return found([
-    !isCalls && readValues[reading.apart],
+    !isCalls && readValues[reading.separator],
     isSplit && split,
     isCalls && reading.layout === 'lists' && inside,
     has('text') && readText,

@@ -334,7 +334,7 @@ function readersOf({ reading }: Writing): string {
   }
   if (reading.form === 'words') return ''
   const split = { names: byNames, lines: byLines, commas: byCommas }
-  return `${split[reading.apart]}\n\n\n${readValue}`
+  return `${split[reading.separator]}\n\n\n${readValue}`
 }
 
 const byNames = `def read_values(text: str) -> list:

@@ -45,7 +45,7 @@ export function writeTypeScript(writing: Writing): string {
   const { program, header, reading } = writing
   const body = bodyOf(writing, { values: valuesBody, words: wordsBody, calls: callsBody })
   const fromValues = reading.form !== 'words'
-  const apart = reading.form === 'values' ? reading.apart : 'lines'
+  const separator = reading.form === 'values' ? reading.separator : 'lines'
   return `${[
     header.map((line) => `// ${line}`.trimEnd()).join('\n'),
     coreOf(program, 'typescript').body,
@@ -53,7 +53,7 @@ export function writeTypeScript(writing: Writing): string {
 function solve(input: string): string {
 ${indent(checked(body, writing).join('\n'), '  ')}
 }`,
-    fromValues && readValues[apart],
+    fromValues && readValues[separator],
     fromValues && readValue,
     fromValues && kindsOf(reading, program).has('grid') && readGrid,
     start,

@@ -34,11 +34,11 @@ export type Reading =
   | {
       form: 'values'
       /** What is between two values: their names, a line end or a comma. */
-      apart: 'names' | 'lines' | 'commas'
+      separator: 'names' | 'lines' | 'commas'
       values: readonly Value[]
       args: readonly Argument[]
     }
-  /** Numbers and words apart by blanks and line ends. */
+  /** Numbers and words separated by blanks and line ends. */
   | {
       form: 'words'
       /** Whether the input begins with the number of test cases. */
@@ -140,9 +140,9 @@ export function describeReading(reading: Reading): string {
   }
   if (reading.form === 'values') {
     const names = reading.values.map(({ name }) => name)
-    return reading.apart === 'names'
+    return reading.separator === 'names'
       ? `Reads \`${names.map((name) => `${name} = …`).join(', ')}\`, or the same values one a line.`
-      : `Reads ${names.join(', ')}, ${reading.apart === 'lines' ? 'one a line' : 'with commas between'}.`
+      : `Reads ${names.join(', ')}, ${reading.separator === 'lines' ? 'one a line' : 'with commas between'}.`
   }
   const parts = reading.steps.map(({ name, kind, count, width, isLine }) => {
     if (isLine) return `${name} in a line of its own`

@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import type { Language } from '#contracts/assistant-fields.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
+import figure from '#site/ui/CodeFigure.module.css'
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './CodePanel.module.css'
 import { downloadText } from './download.ts'
 import { highlight } from './highlight.ts'
 import { languageNames, programFile } from './languages.ts'
+import { useCopy } from './use-copy.ts'
 
 interface CodePanelProps {
   code: string
@@ -19,21 +20,10 @@ interface CodePanelProps {
 
 /** A program on ink, to be read and changed. */
 export function CodePanel({ code, language, name, onEdit }: CodePanelProps) {
-  const [copied, setCopied] = useState<string>()
-  const isCopied = copied === code
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code)
-      setCopied(code)
-    } catch {
-      // Refused: the text can still be selected.
-    }
-  }
-
+  const [isCopied, copy] = useCopy(code)
   return (
     <figure
-      className={styles.code}
+      className={`${figure.code} ${styles.code}`}
       data-ground="ink"
       aria-label={fill(words.program.label, {
         language: languageNames[language],

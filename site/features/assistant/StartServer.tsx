@@ -1,23 +1,14 @@
-import { useState } from 'react'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './StartServer.module.css'
+import { useCopy } from './use-copy.ts'
 
 const command = 'npm start'
 
 /** What the assistant's program is and how to get it. */
 export function StartServer({ source }: { source: string }) {
-  const [copied, setCopied] = useState(false)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(command)
-      setCopied(true)
-    } catch {
-      // Refused: the command can still be selected.
-    }
-  }
+  const [isCopied, copy] = useCopy(command)
 
   return (
     <div className={styles.start}>
@@ -34,10 +25,10 @@ export function StartServer({ source }: { source: string }) {
         <code>{command}</code>
         <button
           type="button"
-          aria-label={copied ? words.start.copied : words.start.copy}
+          aria-label={isCopied ? words.start.copied : words.start.copy}
           onClick={copy}
         >
-          <Icon name={copied ? 'check' : 'copy'} />
+          <Icon name={isCopied ? 'check' : 'copy'} />
         </button>
       </p>
     </div>

@@ -112,7 +112,7 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
 function Downloads({ post: { slug, downloads } }: Pick<ArticleProps, 'post'>) {
   if (downloads.length === 0) return null
   return (
-    <section className={styles.apart} aria-labelledby="downloads">
+    <section className={styles.extras} aria-labelledby="downloads">
       <h2 className="h3" id="downloads">
         {words.downloads}
       </h2>
@@ -133,7 +133,7 @@ function Downloads({ post: { slug, downloads } }: Pick<ArticleProps, 'post'>) {
 function Corrections({ post: { corrections } }: Pick<ArticleProps, 'post'>) {
   if (corrections.length === 0) return null
   return (
-    <section className={styles.apart} aria-labelledby="corrections">
+    <section className={styles.extras} aria-labelledby="corrections">
       <h2 className="h3" id="corrections">
         {words.corrections}
       </h2>

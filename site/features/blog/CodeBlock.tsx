@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import words from '#messages/blog-article.json' with { type: 'json' }
+import figure from '#site/ui/CodeFigure.module.css'
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './CodeBlock.module.css'
 
@@ -29,7 +30,7 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const name = languages[language] ?? language
   return (
-    <figure className={styles.code} data-ground="ink">
+    <figure className={`${figure.code} ${styles.code}`} data-ground="ink">
       <figcaption>
         <span>{title ?? name}</span>
         {title && <span>{name}</span>}

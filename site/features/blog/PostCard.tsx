@@ -14,11 +14,11 @@ interface PostCardProps {
   /** The newest post of a page, across its whole width. */
   large?: boolean
   /** Whether the drawing is below the first view; see `Art`. */
-  apart?: boolean
+  deferred?: boolean
 }
 
 /** A post in a list: cover, category, date, title, two lines of excerpt, Read More. */
-export function PostCard({ post, query = '', large = false, apart }: PostCardProps) {
+export function PostCard({ post, query = '', large = false, deferred }: PostCardProps) {
   return (
     <CoverCard
       className={large ? styles.large : styles.card}
@@ -27,7 +27,7 @@ export function PostCard({ post, query = '', large = false, apart }: PostCardPro
       title={<Marked text={post.title} query={query} />}
       cover={coverOf(post.slug, post.category)}
       image={post.image}
-      apart={apart}
+      deferred={deferred}
       above={
         <span className={styles.above}>
           <span>{categoryName(post.category)}</span>

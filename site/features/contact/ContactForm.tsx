@@ -49,7 +49,7 @@ export function ContactForm({ mail, libraryVersion, company, email }: ContactFor
     tokenPath: own ? paths.formToken : undefined,
     send,
   })
-  const { state, errors, attempt, advice, form } = submission
+  const { state, errors, form } = submission
   const busy = state === 'sending'
 
   useEffect(() => {
@@ -71,12 +71,9 @@ export function ContactForm({ mail, libraryVersion, company, email }: ContactFor
       >
         <Stamp sending={busy} />
         <FormSummary
+          {...submission.summaryProps}
           formId={formId}
-          fields={contactFields}
-          attempt={attempt}
           failure={state === 'failed' ? formWords.failure : undefined}
-          errors={errors}
-          advice={advice}
           email={email}
         />
         <p className={styles.to}>

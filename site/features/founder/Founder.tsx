@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { pages } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
 import words from '#messages/founder.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
+import { MarkedSection } from '#site/ui/MarkedSection.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
-import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Founder.module.css'
 
@@ -53,7 +52,7 @@ export function Founder(props: FounderProps) {
         <p className={`deck ${styles.headline}`}>{person.headline}</p>
       </header>
 
-      <section className={`grid ${styles.section}`} aria-label={words.biography}>
+      <section className={`grid ${styles.life}`} aria-label={words.biography}>
         <p className={`statement ${styles.biography}`}>{person.biography}</p>
       </section>
 
@@ -61,7 +60,12 @@ export function Founder(props: FounderProps) {
       <Writing introduction={writing} articles={articles} />
       {person.skills.length > 0 && <Skills skills={person.skills} resume={resume} name={first} />}
 
-      <Part id="philosophy" part={4} mark={words.marks.philosophy} heading={words.philosophy}>
+      <MarkedSection
+        id="philosophy"
+        part={4}
+        mark={words.marks.philosophy}
+        heading={words.philosophy}
+      >
         <ol className={styles.principles}>
           {philosophy.map(({ title, text }) => (
             <li key={title}>
@@ -70,7 +74,7 @@ export function Founder(props: FounderProps) {
             </li>
           ))}
         </ol>
-      </Part>
+      </MarkedSection>
 
       <section className={styles.invitation} data-ground="brand" aria-labelledby="invitation">
         <div className="grid">
@@ -89,31 +93,9 @@ export function Founder(props: FounderProps) {
   )
 }
 
-interface PartProps {
-  id: string
-  part: number
-  mark: string
-  heading: string
-  children: ReactNode
-}
-
-function Part({ id, part, mark, heading, children }: PartProps) {
-  return (
-    <section className={`grid ${styles.section}`} aria-labelledby={id}>
-      <SectionMark part={part} name={mark} />
-      <div className="main">
-        <h2 className={`display ${styles.heading}`} id={id}>
-          {heading}
-        </h2>
-        {children}
-      </div>
-    </section>
-  )
-}
-
 function Education({ education }: Pick<FounderProps['person'], 'education'>) {
   return (
-    <Part id="education" part={1} mark={words.marks.education} heading={words.education}>
+    <MarkedSection id="education" part={1} mark={words.marks.education} heading={words.education}>
       <ul className={styles.table}>
         {education.map(({ award, school, year, about }) => (
           <li key={award}>
@@ -127,13 +109,13 @@ function Education({ education }: Pick<FounderProps['person'], 'education'>) {
           </li>
         ))}
       </ul>
-    </Part>
+    </MarkedSection>
   )
 }
 
 function Writing({ introduction, articles }: { introduction: string; articles: Article[] }) {
   return (
-    <Part id="writing" part={2} mark={words.marks.writing} heading={words.writing}>
+    <MarkedSection id="writing" part={2} mark={words.marks.writing} heading={words.writing}>
       <p className={`copy ${styles.intro}`}>{introduction}</p>
       {articles.length > 0 && (
         <ul className={styles.table}>
@@ -153,7 +135,7 @@ function Writing({ introduction, articles }: { introduction: string; articles: A
       <ArrowLink className={styles.more} href={pages.blog}>
         {words.allArticles}
       </ArrowLink>
-    </Part>
+    </MarkedSection>
   )
 }
 
@@ -165,7 +147,7 @@ interface SkillsProps {
 
 function Skills({ skills, resume, name }: SkillsProps) {
   return (
-    <Part id="skills" part={3} mark={words.marks.skills} heading={words.skills}>
+    <MarkedSection id="skills" part={3} mark={words.marks.skills} heading={words.skills}>
       <ul className={styles.table}>
         {skills.map((skill) => (
           <li key={skill.name}>
@@ -179,6 +161,6 @@ function Skills({ skills, resume, name }: SkillsProps) {
           {fill(words.resume, { name })}
         </ArrowLink>
       )}
-    </Part>
+    </MarkedSection>
   )
 }

@@ -35,7 +35,10 @@ export function Consultation({ heading, text, action, time }: ConsultationProps)
           </ButtonLink>
           <p className="label">{time}</p>
         </div>
-        <Art mosaic={field(6, 6, { seed: 44, from: [6.6, 6.4], reach: 7.4, density: 0.6 })} apart />
+        <Art
+          mosaic={field(6, 6, { seed: 44, from: [6.6, 6.4], reach: 7.4, density: 0.6 })}
+          deferred
+        />
         <button type="button" aria-label={words.consultation.close} data-consultation="close">
           <Icon name="close" />
         </button>

@@ -26,7 +26,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
   return (
     <section className={styles.section} aria-labelledby="projects-heading">
       <div className="grid">
-        <Ruler seed={12} apart />
+        <Ruler seed={12} deferred />
         <SectionMark part={3} name={words.projects.mark} />
         <div className="main">
           <SectionHead id="projects-heading" heading={words.projects.heading} text={text} />
@@ -38,7 +38,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
                 outside={project.link.startsWith('https:')}
                 title={project.title}
                 cover={covers[project.image]()}
-                apart
+                deferred
                 beside={<StatusChip status={project.status} />}
               >
                 <p className="copy">{project.description}</p>

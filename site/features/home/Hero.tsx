@@ -126,7 +126,7 @@ function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
               mosaic={art.mosaic}
               label={drawing === 'opening' ? undefined : words.hero.art[drawing]}
               fit={drawing === 'page' ? 'xMinYMin slice' : 'xMaxYMax slice'}
-              apart
+              deferred
             />
           ) : (
             <>

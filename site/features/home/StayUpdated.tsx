@@ -14,7 +14,7 @@ export function StayUpdated({ text, action }: { text: string; action: string }) 
   return (
     <section className={styles.section} data-ground="brand" aria-labelledby="newsletter-heading">
       <div className={styles.art}>
-        <Art mosaic={art} apart />
+        <Art mosaic={art} deferred />
       </div>
       <div className={`grid ${styles.grid}`}>
         <SectionMark part={4} name={words.newsletter.mark} className={styles.mark} />

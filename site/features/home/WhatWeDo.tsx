@@ -23,7 +23,7 @@ export function WhatWeDo({ text, cards }: WhatWeDoProps) {
   return (
     <section className={styles.section} id="services" aria-labelledby="services-heading">
       <div className="grid">
-        <Ruler seed={5} apart />
+        <Ruler seed={5} deferred />
         <SectionMark part={2} name={words.services.mark} />
         <div className="main">
           <SectionHead id="services-heading" heading={words.services.heading} text={text} />
@@ -31,7 +31,7 @@ export function WhatWeDo({ text, cards }: WhatWeDoProps) {
             {cards.map((card) => (
               <article key={card.path}>
                 <div className={styles.picture}>
-                  <Art mosaic={serviceDrawing(card.drawing, card.path).card()} apart />
+                  <Art mosaic={serviceDrawing(card.drawing, card.path).card()} deferred />
                 </div>
                 <h3 className="h3">{card.title}</h3>
                 <p className="copy">{card.text}</p>

@@ -15,7 +15,7 @@ const formId = 'newsletter'
 /** The sign-up for the newsletter. */
 export function SignUp() {
   const submission = useSubmission({ fields: subscribeFields, tokenPath: paths.formToken })
-  const { state, outcome, errors, attempt, advice, sentBlock } = submission
+  const { state, outcome, errors, sentBlock } = submission
   const busy = state === 'sending'
   const waiting = outcome === 'waiting'
   const sent = state === 'sent' && !waiting
@@ -36,12 +36,9 @@ export function SignUp() {
         aria-label={words.page.frame}
       >
         <FormSummary
+          {...submission.summaryProps}
           formId={formId}
-          fields={subscribeFields}
-          attempt={attempt}
           failure={state === 'failed' ? words.form.failure : undefined}
-          errors={errors}
-          advice={advice}
         />
         {subscribeFields.map((field) => (
           <FormControl key={field.name} formId={formId} field={field} error={errors[field.name]} />

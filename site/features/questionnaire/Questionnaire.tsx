@@ -28,7 +28,7 @@ export function Questionnaire({ companyId, email }: QuestionnaireProps) {
     draftKey: `${companyId}:questionnaire-draft`,
     tokenPath: paths.formToken,
   })
-  const { state, errors, attempt, advice } = submission
+  const { state, errors } = submission
   const busy = state === 'sending'
 
   return (
@@ -55,12 +55,9 @@ export function Questionnaire({ companyId, email }: QuestionnaireProps) {
         aria-label={words.form.title}
       >
         <FormSummary
+          {...submission.summaryProps}
           formId={formId}
-          fields={questions}
-          attempt={attempt}
           failure={state === 'failed' ? formWords.failure : undefined}
-          errors={errors}
-          advice={advice}
           email={email}
         />
         {questionnaireSections.map(({ title, questions }, index) => (

@@ -1,7 +1,7 @@
 import { samplePath } from '#contracts/pages.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
-import { SectionMark } from '#site/ui/SectionMark.tsx'
+import { MarkedSection } from '#site/ui/MarkedSection.tsx'
 import styles from './SampleTeaser.module.css'
 
 export interface SampleSummary {
@@ -15,24 +15,18 @@ export interface SampleSummary {
 export function SampleTeaser({ sample, part }: { sample: SampleSummary; part: number }) {
   const { id, title, summary } = sample
   return (
-    <section className={`grid ${styles.section}`} aria-labelledby="sample">
-      <SectionMark part={part} name={words.sample.mark} />
-      <div className="main">
-        <h2 className={`display ${styles.heading}`} id="sample">
-          {words.sample.heading}
-        </h2>
-        <div className={styles.sheet}>
-          <p className="label muted">{words.sample.label}</p>
-          <h3 className="h3">{title}</h3>
-          <p className="copy">{summary}</p>
-          <p className={styles.links}>
-            <ArrowLink href={samplePath(id)}>{words.sample.read}</ArrowLink>
-            <ArrowLink href={`${samplePath(id)}.pdf`} icon="download">
-              {words.sample.download}
-            </ArrowLink>
-          </p>
-        </div>
+    <MarkedSection id="sample" part={part} mark={words.sample.mark} heading={words.sample.heading}>
+      <div className={styles.sheet}>
+        <p className="label muted">{words.sample.label}</p>
+        <h3 className="h3">{title}</h3>
+        <p className="copy">{summary}</p>
+        <p className={styles.links}>
+          <ArrowLink href={samplePath(id)}>{words.sample.read}</ArrowLink>
+          <ArrowLink href={`${samplePath(id)}.pdf`} icon="download">
+            {words.sample.download}
+          </ArrowLink>
+        </p>
       </div>
-    </section>
+    </MarkedSection>
   )
 }

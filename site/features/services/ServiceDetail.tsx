@@ -4,8 +4,8 @@ import words from '#messages/services.json' with { type: 'json' }
 import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { GuessRow } from '#site/ui/GuessRow.tsx'
+import { MarkedSection } from '#site/ui/MarkedSection.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
-import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
 import { AtAGlance, type Glance, type Price } from './AtAGlance.tsx'
 import { type SampleSummary, SampleTeaser } from './SampleTeaser.tsx'
@@ -103,15 +103,9 @@ function sectionsOf({ features, process, technologies }: ServiceDetailProps['ser
 
 function Section({ id, part, children }: { id: SectionId; part: number; children: ReactNode }) {
   return (
-    <section className={`grid ${styles.section}`} aria-labelledby={id}>
-      <SectionMark part={part} name={words[id].mark} />
-      <div className="main">
-        <h2 className={`display ${styles.heading}`} id={id}>
-          {words[id].heading}
-        </h2>
-        {children}
-      </div>
-    </section>
+    <MarkedSection id={id} part={part} mark={words[id].mark} heading={words[id].heading}>
+      {children}
+    </MarkedSection>
   )
 }
 

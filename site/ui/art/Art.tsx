@@ -8,12 +8,12 @@ interface ArtProps {
   /** SVG `preserveAspectRatio`, when the art must fill a box of another shape. */
   fit?: string
   /** Below the first view of a page that is large without it: the build moves it to a file of its own. */
-  apart?: boolean
+  deferred?: boolean
   className?: string
 }
 
 /** Tile art, colored by the ground that it stands on. */
-export function Art({ mosaic, label, fit, apart, className = '' }: ArtProps) {
+export function Art({ mosaic, label, fit, deferred, className = '' }: ArtProps) {
   const { width, height, layers, gridlines, letters = [] } = mosaic
   return (
     <svg
@@ -23,7 +23,7 @@ export function Art({ mosaic, label, fit, apart, className = '' }: ArtProps) {
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      data-apart={apart ? '' : undefined}
+      data-deferred={deferred ? '' : undefined}
     >
       {/* Attributes, not classes: the page's rules do not reach into a file, its custom properties do. */}
       {gridlines && (

@@ -31,7 +31,7 @@ const stepsPerSecond = 20
 
 /**
  * Requests answered while their client still waited, for each second of a minute with the spike from
- * second 10 on. A fluid model: what arrives in a twentieth of a second is one parcel of the queue.
+ * second 10 on. A fluid model: what arrives in a twentieth of a second is one batch of the queue.
  */
 export function usefulPerSecond(overload: Overload, seconds = 60): number[] {
   const { capacity, usual, spike, spikeLength, timeout, attempts } = overload
@@ -43,32 +43,32 @@ export function usefulPerSecond(overload: Overload, seconds = 60): number[] {
   )
   const queue: { since: number; left: number; attempt: number; onTime: number }[] = []
   const useful = new Array<number>(seconds).fill(0)
-  const parcels: (typeof queue)[] = Array.from({ length: steps + late + 1 }, () => [])
+  const batches: (typeof queue)[] = Array.from({ length: steps + late + 1 }, () => [])
   for (let now = 0; now < steps; now += 1) {
     const second = now / stepsPerSecond
     const rate = second >= 10 && second < 10 + spikeLength ? spike : usual
     const arrivals = arriving[now] ?? []
     arrivals[0] = rate / stepsPerSecond
     // Whoever was not served by now asks again.
-    for (const parcel of parcels[now] ?? []) {
-      const next = parcel.attempt + 1
-      if (next < attempts) arrivals[next] = (arrivals[next] ?? 0) + parcel.left
+    for (const batch of batches[now] ?? []) {
+      const next = batch.attempt + 1
+      if (next < attempts) arrivals[next] = (arrivals[next] ?? 0) + batch.left
     }
     for (const [attempt, amount] of arrivals.entries()) {
       if (amount <= 0) continue
-      const parcel = { since: now, left: amount, attempt, onTime: 0 }
-      queue.push(parcel)
-      parcels[now + late]?.push(parcel)
+      const batch = { since: now, left: amount, attempt, onTime: 0 }
+      queue.push(batch)
+      batches[now + late]?.push(batch)
     }
     let free = capacity / stepsPerSecond
     while (free > 1e-9 && queue[0]) {
-      const [parcel] = queue
-      const served = Math.min(free, parcel.left)
-      parcel.left -= served
+      const [batch] = queue
+      const served = Math.min(free, batch.left)
+      batch.left -= served
       free -= served
-      if (now - parcel.since < late)
+      if (now - batch.since < late)
         useful[Math.floor(second)] = (useful[Math.floor(second)] ?? 0) + served
-      if (parcel.left <= 1e-9) queue.shift()
+      if (batch.left <= 1e-9) queue.shift()
     }
   }
   return useful

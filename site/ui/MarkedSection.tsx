@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './MarkedSection.module.css'
+import { SectionMark } from './SectionMark.tsx'
+
+interface MarkedSectionProps {
+  /** Of the heading, for links to it. */
+  id: string
+  /** Its number on the page. */
+  part: number
+  /** The name beside the number. */
+  mark: string
+  heading: string
+  children: ReactNode
+}
+
+/** A section of a long page, with a rule above it and its mark in the rail. */
+export function MarkedSection({ id, part, mark, heading, children }: MarkedSectionProps) {
+  return (
+    <section className={`grid ${styles.section}`} aria-labelledby={id}>
+      <SectionMark part={part} name={mark} />
+      <div className="main">
+        <h2 className={`display ${styles.heading}`} id={id}>
+          {heading}
+        </h2>
+        {children}
+      </div>
+    </section>
+  )
+}
