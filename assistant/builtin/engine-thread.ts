@@ -5,10 +5,12 @@ import { Failure } from '../failure.ts'
 import type { CodeRequest } from './builtin-engine.ts'
 import type { Answer, Request } from './engine-worker.ts'
 
-/** Time for one request, in ms: a hostile statement must not hold the thread for longer. */
-const requestLimit = 15_000
-/** Memory of the thread, in MB. */
-const memoryLimit = 512
+const defaults = {
+  /** Time for one request, in ms: a hostile statement must not hold the thread for longer. */
+  requestLimit: 15_000,
+  /** Memory of the thread, in MB. */
+  memoryLimit: 512,
+}
 
 /** The built-in engine, which works off the event loop. */
 export interface BuiltinEngine {
@@ -38,7 +40,8 @@ interface Pending {
  *
  * Long because its functions share the thread and the queue. None of them is long.
  */
-export function startBuiltinEngine(): BuiltinEngine {
+export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): BuiltinEngine {
+  const { requestLimit, memoryLimit } = { ...defaults, ...limits }
   let worker: Worker | undefined
   let current: (Pending & { timer: NodeJS.Timeout }) | undefined
   const waiting: Pending[] = []
