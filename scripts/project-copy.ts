@@ -33,4 +33,7 @@ function linkPackages(copy: string) {
   for (const name of readdirSync(from))
     if ((name === '.bin' || !name.startsWith('.')) && !existsSync(join(to, name)))
       symlinkSync(join(from, name), join(to, name))
+  // Tells `setup.mjs` that nothing is to be installed: npm would put packages in place of some links, or behind them.
+  const marker = '.installed-lock'
+  if (existsSync(join(from, marker))) cpSync(join(from, marker), join(to, marker))
 }

@@ -5,6 +5,8 @@ export interface Answers {
   name: string
   city: string
   country: string
+  /** Where mail arrives. */
+  address: string
   trade: string
   director: string
   headline: string
@@ -33,6 +35,7 @@ export function identityWith(text: string, answers: Answers, isFirstTime: boolea
     [['company', 'id'], quoted(letters(answers.name).replace(/[\s-]/g, '') || 'site')],
     [['company', 'city'], quoted(answers.city)],
     [['company', 'country'], quoted(answers.country)],
+    [['company', 'postalAddress'], quoted(answers.address)],
     [['company', 'description'], quoted(answers.trade)],
     [['director', 'name'], quoted(answers.director)],
     [['director', 'headline'], quoted(answers.headline)],

@@ -45,6 +45,12 @@ export const questions: Question[] = [
     problem: matches(/^[A-Z]{2}$/, 'two capital letters such as US'),
   },
   {
+    flag: 'address',
+    text: 'Where does mail reach the company, in one line?',
+    current: own((i) => i.company.postalAddress),
+    problem: needed,
+  },
+  {
     flag: 'trade',
     text: 'What do you do, in one sentence?',
     current: own((i) => i.company.description),

@@ -9,6 +9,7 @@ const answers: Answers = {
   name: "O'Neil & Filhos",
   city: 'Porto',
   country: 'PT',
+  address: 'Rua Um 1, 4000-001 Porto',
   trade: 'We repair what others throw away.',
   director: 'Ana Maria Sá',
   headline: 'Owner',
@@ -34,6 +35,7 @@ it('writes the answers into identity.ts, which can be used', async () => {
     name: "O'Neil & Filhos",
     id: 'oneilfilhos',
     city: 'Porto',
+    postalAddress: 'Rua Um 1, 4000-001 Porto',
     skyline: 'none',
   })
   expect(identity.director).toMatchObject({ slug: 'ana', initials: 'ams' })

@@ -13,7 +13,7 @@ import { contentProblems } from './content.ts'
 
 /** Each test starts from what `npm run setup` writes, and breaks one thing. */
 const { 'blog/first-post.mdx': _, ...valid } = skeleton({
-  ...{ name: 'Farol', city: 'Lisbon', country: 'PT', trade: 'We test, repair, and teach.' },
+  ...{ name: 'Farol', city: 'Lisbon', country: 'PT', address: 'Rua 1', trade: 'We test, repair, and teach.' },
   ...{ director: 'Marta Quintela', headline: 'Founder', email: 'ola@farol.example' },
   ...{ url: 'https://farol.example', theme: 'light', parts: identity.parts },
 })
