@@ -14,7 +14,7 @@ const prose = `<p>First <strong>words</strong> &amp; <a href="/services">a link<
 <figure><figcaption><span>a.ts</span><span>TypeScript</span><button>Copy</button></figcaption><pre><code><span>let a = 1 &lt; 2</span>
 b()</code></pre></figure>
 <figure><svg role="img" aria-label="Waiting by load"><text>1</text></svg></figure>
-<div class="scroll"><table><thead><tr><th>Load</th></tr></thead><tbody><tr><td>80%</td></tr></tbody></table></div>
+<details><summary>Show the data</summary><div class="scroll"><table><thead><tr><th>Load</th></tr></thead><tbody><tr><td>80%</td></tr></tbody></table></div></details>
 <p><picture><source type="image/avif" srcset="/_astro/queue.avif 480w"><img src="/_astro/queue.png" alt="A queue"></picture> <a href="/gone">gone</a><sup><a href="#fn">1</a></sup></p>`
 const page = (text: string) =>
   `<html><head><meta property="og:title" content="A title"><meta property="og:image" content="https://wize.example/og/a.png"></head>
@@ -67,6 +67,9 @@ test('an article becomes one column with inline styles and absolute addresses', 
   expect(html).toContain('let a = 1 &lt; 2\nb()')
   expect(text).toContain('a.ts · TypeScript')
   expect(html).toContain('Waiting by load')
+  expect(html + text).toContain('80%')
+  expect(html + text).not.toContain('Show the data')
+  expect(html).toMatch(/<sup style="[^"]*line-height:0/)
   expect(html).toContain(identity.company.postalAddress)
   expect(html).not.toContain('>#<')
 
