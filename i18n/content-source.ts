@@ -41,7 +41,9 @@ export function readSource(file: string, text: string): Source {
         file,
         // What is never closed ends with the file, after its empty lines.
         line: lineAt(Math.min(pos[0], (head ?? text).trimEnd().length)),
-        expected: advice[code] ?? `expected ${file.endsWith('.json') ? 'JSON' : 'YAML'}`,
+        expected:
+          advice[/and end with a/.test(message) ? 'MISSING_CHAR' : code] ??
+          `expected ${file.endsWith('.json') ? 'JSON' : 'YAML'}`,
         found: `“${lineText((head ?? text).trimEnd(), pos[0])}” (${message})`,
       }),
     )

@@ -13,7 +13,13 @@ import { contentProblems } from './content.ts'
 
 /** Each test starts from what `npm run setup` writes, and breaks one thing. */
 const { 'blog/first-post.mdx': _, ...valid } = skeleton({
-  ...{ name: 'Farol', city: 'Lisbon', country: 'PT', address: 'Rua 1', trade: 'We test, repair, and teach.' },
+  ...{
+    name: 'Farol',
+    city: 'Lisbon',
+    country: 'PT',
+    address: 'Rua 1',
+    trade: 'We test, repair, and teach.',
+  },
   ...{ director: 'Marta Quintela', headline: 'Founder', email: 'ola@farol.example' },
   ...{ url: 'https://farol.example', theme: 'light', parts: identity.parts },
 })
@@ -115,6 +121,7 @@ describe('files', () => {
     ['a colon in a text', 'title: A: b\n', 1, 'quotes around a text that has a colon'],
     ['a tab', 'a:\n\tb: 1\n', 2, 'spaces at the start of the line, not tabs'],
     ['a field twice', 'a: 1\na: 2\n', 2, 'each field once'],
+    ['an open bracket', 'a: [b\nc: d\n', 2, 'every quote and bracket to be closed'],
     ['an open quote', 'a: 1\nb: "c\n', 2, 'every quote and bracket to be closed'],
   ])('that aren’t YAML are named once, with the line: %s', async (_, text, line, expected) => {
     write('pages/about.yaml', text)
