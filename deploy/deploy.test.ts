@@ -26,6 +26,8 @@ it('has a compose file that its linter accepts', () => {
       ...{ 'service-keys-order': 0, 'services-alphabetical-order': 0 },
       // The proxy is for everybody.
       'no-unbound-port-interfaces': 0,
+      // As Biome writes them.
+      'require-quotes-in-ports': [1, { quoteType: 'double' }],
     },
     quiet: false,
     debug: false,
