@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pages as namedPages } from '#contracts/pages.ts'
+import { type Parts, partNames } from '#contracts/parts.ts'
 import { identity } from '#identity.ts'
 import { builtPages } from './built-pages.ts'
 import { brokenLinks, missingPages } from './links.ts'
@@ -63,10 +64,12 @@ test.each(['/gone', '/#gone', '#gone', 'gone', '../gone', `${site}/gone`, '/gone
 )
 
 test('an address in contracts/pages.ts without a page is named, unless its part is off', async () => {
-  const missing = missingPages(await builtPages(dist), identity)
+  const parts = Object.fromEntries(partNames.map((part) => [part, true])) as Parts
+  const on = { ...identity, parts }
+  const missing = missingPages(await builtPages(dist), on)
   expect(missing).toHaveLength(Object.keys(namedPages).length - 2)
   expect(missing.join()).toContain("contact: '/contact'")
   expect(missing.join()).not.toContain("blog: '/blog'")
-  const off = { ...identity, parts: { ...identity.parts, chat: false } }
+  const off = { ...on, parts: { ...parts, chat: false } }
   expect(missingPages(await builtPages(dist), off)).toHaveLength(missing.length - 1)
 })
