@@ -186,6 +186,17 @@ test('a backup of a damaged store is no backup', async () => {
   expect(readdirSync(backups)).toEqual([])
 })
 
+test('a copy that lacks the inquiries is no backup', async () => {
+  const store = await openStore({ file })
+  await store.close()
+  const other = new DatabaseSync(file)
+  other.exec('drop table outbox_notices; drop table outbox; drop table inquiries')
+  other.close()
+  const backups = join(folder, 'backups')
+  await expect(makeBackup({ file, folder: backups, keep: 7, now: 0 })).rejects.toThrow('inquiries')
+  expect(readdirSync(backups)).toEqual([])
+})
+
 describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {
   const stores = testStores('postgres')
 
