@@ -56,7 +56,8 @@ const assistant = buildAssistant(
 await assistant.listen({ port: 0, host: '127.0.0.1' })
 const browser = await chromium.launch({
   executablePath: findTestBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  // Hinted fonts would make words wider than in a whole browser.
+  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
 })
 try {
   const leaks = [
