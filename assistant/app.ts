@@ -19,6 +19,8 @@ import { pullModelSchema } from '#contracts/pull-model.ts'
 import { rawAnswer, statusOf } from '#contracts/raw-http.ts'
 import { runCodeSchema } from '#contracts/run-code.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
+import { fill, formatList } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { startBuiltinEngine } from './builtin/engine-thread.ts'
 import type { Config } from './config.ts'
 import { createEngines, type Engines } from './engines.ts'
@@ -85,10 +87,12 @@ export function buildApp(
     const [path = ''] = request.url.split('?')
     const allowed = ['GET', 'POST'].filter((method) => app.hasRoute({ method, url: path }))
     if (allowed.length === 0) {
-      throw new Failure(404, 'There is nothing at this address', `Try ${paths.analyze}.`)
+      throw new Failure(words.request.notFound, 404, { path: paths.analyze })
     }
     reply.header('Allow', allowed.join(', '))
-    throw new Failure(405, `Use ${allowed.join(' or ')} here`, 'Other methods do nothing here.')
+    throw new Failure(words.request.wrongMethod, 405, {
+      methods: formatList(allowed, 'disjunction'),
+    })
   })
   app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
     log.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) })
@@ -103,7 +107,7 @@ function limiter() {
   let atWork = 0
   return async function* limited<Event>(events: AsyncGenerator<Event, void>) {
     if (atWork >= maxAtOnce) {
-      throw busy('Stop another answer, or try again in a few seconds.')
+      throw new Failure(words.request.tooManyAnswers, 429)
     }
     atWork++
     try {
@@ -118,7 +122,7 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
   const closing = new AbortController()
   app.addHook('onClose', () => engines.close())
   app.addHook('preClose', async () => {
-    closing.abort(new Failure(503, 'The assistant is being stopped', 'Start it again.'))
+    closing.abort(new Failure(words.request.stopping, 503))
   })
 
   const limited = limiter()
@@ -145,7 +149,7 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
     const isScript = language === 'javascript' || language === 'typescript'
     // Scripts run in the page's sandbox; anything else runs on this machine, for its own pages only.
     if (!isScript) refuseStrangers(request)
-    if (running >= maxRuns) throw busy('Wait until another program has ended, and try again.')
+    if (running >= maxRuns) throw new Failure(words.request.tooManyRuns, 429)
     running++
     try {
       return await runCode(request.body, whileWanted(reply))
@@ -162,16 +166,10 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
   })
 }
 
-const busy = (advice: string) => new Failure(429, 'The assistant is busy', advice)
-
 /** A page from elsewhere must not start programs on this machine, even one that may ask questions. */
 function refuseStrangers({ headers: { origin } }: FastifyRequest) {
   if (origin === undefined || ['localhost', '127.0.0.1'].includes(new URL(origin).hostname)) return
-  throw new Failure(
-    403,
-    'Only a page on this computer can run such programs',
-    'Open the learning assistant at http://localhost:3000, or save the program and run it yourself.',
-  )
+  throw new Failure(words.request.strangerRuns, 403, { address: 'http://localhost:3000' })
 }
 
 /** Ends a connection whose bytes are no request that Node can read. */
@@ -196,44 +194,31 @@ function answerError(error: Error, request: FastifyRequest, reply: FastifyReply)
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (error instanceof Error && error.name === 'TimeoutError') {
-    return new Failure(
-      504,
-      'The answer took too long',
-      'Try a shorter problem or a smaller model, ask the built-in engine, or raise ASSISTANT_TIMEOUT.',
-    )
+    return new Failure(words.request.tookTooLong, 504)
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation
     const field = issue?.instancePath.replace(/^\//, '').replaceAll('/', '.')
+    const { error: unusable, details } = words.request.unusable
     return new Failure(
+      {
+        error: (field && issue?.message) || unusable,
+        details: field ? fill(words.request.unusableField, { field }) : details,
+      },
       400,
-      issue?.message ?? 'The request cannot be used',
-      field ? `The field ${field} cannot be used.` : 'Send a JSON object.',
     )
   }
   const { statusCode = 500, code } = (error ?? {}) as Partial<FastifyError>
   if (statusCode === 413) {
-    return new Failure(413, 'The request is too large', `Send at most ${bodyLimit / 1024} KB.`)
+    return new Failure(words.request.tooLarge, 413, { limit: bodyLimit / 1024 })
   }
   if (statusCode === 415) {
-    return new Failure(
-      415,
-      'The request is not JSON',
-      'Send it with Content-Type: application/json.',
-    )
+    return new Failure(words.request.wrongType, 415)
   }
   if (statusCode >= 400 && statusCode < 500) {
     const isJson =
       code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY'
-    return new Failure(
-      statusCode,
-      isJson ? 'The request is not valid JSON' : 'The request cannot be used',
-      'Send a JSON object.',
-    )
+    return new Failure(isJson ? words.request.brokenJson : words.request.unusable, statusCode)
   }
-  return new Failure(
-    500,
-    'The assistant has failed',
-    'This is a fault of the assistant. Its log says where; try another wording meanwhile.',
-  )
+  return new Failure(words.request.failed, 500)
 }

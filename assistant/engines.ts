@@ -7,6 +7,8 @@ import type {
   generateCodeSchema,
 } from '#contracts/generate-code.ts'
 import type { PullModelEvent } from '#contracts/pull-model.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { BuiltinEngine } from './builtin/engine-thread.ts'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
@@ -82,11 +84,7 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
 
     async *pullModel(signal) {
       if (config.mode === 'builtin') {
-        throw new Failure(
-          409,
-          'This assistant uses the built-in engine only',
-          'Start it without ASSISTANT_ENGINE=builtin to use a model.',
-        )
+        throw new Failure(words.ollama.builtinOnly, 409)
       }
       const found = await findModel(config)
       if (found.model !== undefined) {
@@ -95,11 +93,7 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
       }
       if (found.missing === undefined) throw found.problem
       if (isPulling) {
-        throw new Failure(
-          409,
-          'The model is being fetched already',
-          'Wait for that, or stop it where it was started.',
-        )
+        throw new Failure(words.ollama.downloading, 409)
       }
       isPulling = true
       try {
@@ -132,8 +126,11 @@ async function withOwnRun(
   const { checked, failure } = own
   if (!failure || code.checked.passed < code.checked.total) return { ...code, checked }
   const { run, number, example } = failure
-  const got = run.output === undefined ? `stops: ${run.error}` : `gives ${run.output}`
-  const note = `On this machine the program ${got} for example ${number}, expected ${example.output}.`
+  const { output, error = '' } = run
+  const note =
+    output === undefined
+      ? fill(words.runs.broke, { number, error })
+      : fill(words.runs.gaveWrong, { number, output, expected: example.output })
   return { ...code, checked, notes: [...code.notes, note] }
 }
 

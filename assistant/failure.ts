@@ -1,14 +1,20 @@
 import type { AssistantFailure } from '#contracts/assistant-answers.ts'
+import { fill } from '#i18n/format.ts'
 
 /** Something that a caller is told: what is wrong, what to do next, and the status it goes with. */
 export class Failure extends Error {
   readonly status: number
   readonly details: string
 
-  constructor(status: number, error: string, details: string) {
-    super(error)
+  /** `values` are those of both texts’ placeholders. */
+  constructor(
+    { error, details }: AssistantFailure,
+    status: number,
+    values: Record<string, string | number> = {},
+  ) {
+    super(fill(error, values))
     this.status = status
-    this.details = details
+    this.details = fill(details, values)
   }
 
   get answer(): AssistantFailure {

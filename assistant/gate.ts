@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { Failure } from './failure.ts'
 
 /**
@@ -25,11 +26,7 @@ function checkHost({ headers, raw }: FastifyRequest): void {
   const port = raw.socket.localPort
   const names = [`127.0.0.1:${port}`, `localhost:${port}`]
   if (hosts.length !== 1 || !names.includes(headers.host ?? '')) {
-    throw new Failure(
-      403,
-      'This address is not the assistant’s',
-      `Call it as http://127.0.0.1:${port} or http://localhost:${port}.`,
-    )
+    throw new Failure(words.request.wrongHost, 403, { port: String(port) })
   }
 }
 
@@ -39,12 +36,7 @@ function checkWithoutOrigin({ headers }: FastifyRequest): void {
   if (site !== undefined && site !== 'none' && site !== 'same-origin') throw refusedOrigin()
 }
 
-const refusedOrigin = () =>
-  new Failure(
-    403,
-    'Pages of this site may not use the assistant',
-    'Open the learning assistant on your own machine, or list the origin of the page in ASSISTANT_ORIGINS and start again.',
-  )
+const refusedOrigin = () => new Failure(words.request.wrongOrigin, 403)
 
 function preflight({ headers }: FastifyRequest, reply: FastifyReply) {
   reply

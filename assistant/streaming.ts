@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { streamType } from '#contracts/assistant-fields.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { Failure } from './failure.ts'
 
 /** What an engine gives while it works; the last event holds the result. */
@@ -28,7 +29,7 @@ export async function answerWith<Event extends { type: string }>(
   for await (const event of events) {
     if (event.type === 'result') return (event as unknown as { result: ResultOf<Event> }).result
   }
-  throw new Failure(502, 'The answer ended without a result', 'Try again.')
+  throw new Failure(words.request.noResult, 502)
 }
 
 async function* linesOf<Event>(
@@ -49,7 +50,9 @@ async function* linesOf<Event>(
 export function departureOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(new Failure(499, 'The caller left', ''))
+    if (reply.raw.writableFinished) return
+    // Nobody is left to read this.
+    controller.abort(new Failure({ error: 'The caller left', details: '' }, 499))
   })
   return controller.signal
 }

@@ -6,14 +6,15 @@ import {
   speakerSchema,
 } from '#contracts/assistant-answers.ts'
 import { assistantLimits, assistantMessages } from '#contracts/assistant-fields.ts'
-import { formatNumber } from '#i18n/format.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 
 /** The statement of a problem: line ends become `\n`, and blanks around it go. */
 export const problemTextSchema = z
   .string({ error: 'problemText must be a text' })
   .max(
     assistantLimits.problemText,
-    `Use at most ${formatNumber(assistantLimits.problemText)} characters`,
+    fill(words.request.problemTooLong, { limit: assistantLimits.problemText }),
   )
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
   .refine((text) => text.length > 0, assistantMessages.noProblem)

@@ -7,6 +7,7 @@ import {
   speakerSchema,
 } from '#contracts/assistant-answers.ts'
 import { assistantLimits, comparisons, languages } from '#contracts/assistant-fields.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 
 const approachName = z
   .string({ error: 'approach must be a text or an entry with a name' })
@@ -20,7 +21,7 @@ export const generateCodeSchema = z.object({
       error: 'approach must be a text or an entry with a name',
     })
     .transform((approach) => (typeof approach === 'string' ? approach : approach.name).trim())
-    .refine((name) => name.length > 0, 'Choose an approach'),
+    .refine((name) => name.length > 0, words.request.noApproach),
   problemText: problemTextSchema,
   language: z.enum(languages, { error: `language must be one of ${languages.join(', ')}` }),
   engine: z.literal('builtin').optional(),

@@ -66,6 +66,9 @@ describe('messageProblems', () => {
     expect(problems({ en: { a: '{who} and {what}' } }, 'fill(words.a, { who })')).toEqual([
       `${at}:2: a: expected only the placeholders that site/Greeting.tsx fills in (who); found {what}`,
     ])
+    expect(problems({ en: { a: { b: '{who}' } } }, 'new Failure(words.a, 404, { what })')).toEqual([
+      `${at}:2: a: expected only the placeholders that site/Greeting.tsx fills in (what); found {who}`,
+    ])
   })
 
   it('names an empty text, a missing plural form and a wrong value', () => {

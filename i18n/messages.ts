@@ -17,7 +17,7 @@ interface Use {
   /** The message file without its ending, such as `contact`. */
   feature: string
   keys: string[]
-  /** Names given to `fill` or `plural`, where this use is their first argument. */
+  /** Names given to `fill`, `plural`, or `Failure`, where this use is their first argument. */
   values?: string[]
   /** The file that uses it, from the root. */
   by: string
@@ -191,7 +191,7 @@ function usesInFile(root: string, file: string): Use[] {
         const rest = code.slice(index + name.length)
         const chain = /^(?:\s*\??\.\w+\b(?!\s*\()|\[['"][^'"]+['"]\])*/.exec(rest)?.[0] ?? ''
         const keys = [...chain.matchAll(/\.(\w+)|\[['"]([^'"]+)['"]\]/g)].map((m) => m[1] ?? m[2])
-        const filled = /\b(fill|plural)\(\s*$/.exec(code.slice(0, index))?.[1]
+        const filled = /\b(fill|plural|Failure)\(\s*$/.exec(code.slice(0, index))?.[1]
         const values = filled && valueNames(rest.slice(chain.length))
         return {
           feature,

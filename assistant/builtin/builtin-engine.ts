@@ -1,6 +1,8 @@
 import type { Analysis, Example } from '#contracts/analyze.ts'
 import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
+import { fill, formatList } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { printingOf } from './answers.ts'
 import { bindingsOf, ownReading } from './binding.ts'
 import { meets, type Target, targetOf } from './complexity.ts'
@@ -64,9 +66,7 @@ function studyOnce(problemText: string): Study {
 /** What to try when nothing in the statement is known. */
 function fallback(): Ranked {
   const pattern = patterns.find(({ id }) => id === 'hashing') as Pattern
-  const says =
-    'Nothing in the statement points to a known pattern; one pass that remembers what it has seen is the usual first attempt.'
-  return { pattern, score: 0, confidence: 0, reasons: [says], candidates: [] }
+  return { pattern, score: 0, confidence: 0, reasons: [words.builtin.noPattern], candidates: [] }
 }
 
 const worthTelling = (ranked: readonly Ranked[]) =>
@@ -88,8 +88,8 @@ export function analyze(problemText: string, except?: string): Analysis {
     input_format:
       statement.inputFormat ||
       describeInput(layoutsOf(statement.examples, statement.inputFormat)[0]) ||
-      'The statement does not describe it.',
-    output_format: statement.outputFormat || 'The statement does not describe it.',
+      words.builtin.unstated,
+    output_format: statement.outputFormat || words.builtin.unstated,
     patterns: worthTelling(ranked).map(({ pattern, confidence, reasons }) => ({
       id: pattern.id,
       name: pattern.name,
@@ -101,20 +101,23 @@ export function analyze(problemText: string, except?: string): Analysis {
     examples: statement.examples,
     hints: [
       ...(target
-        ? [`Begin with the bounds. ${target.reason} Fast enough: up to ${target.growth}.`]
+        ? [fill(words.builtin.boundsHint, { reason: target.reason, growth: target.growth })]
         : []),
       ...(best.candidates[0]?.program.family.hints ?? best.pattern.hints),
     ],
     ...(target && {
-      complexity: { target: target.growth, reason: target.reason + fitting(approaches, target) },
+      complexity: { target: target.growth, reason: withFitting(target, approaches) },
     }),
   }
 }
 
-/** The approach that is fast enough, if one is known to be. */
-function fitting(approaches: readonly Offer['approach'][], target: Target): string {
+/** Why the target is what it is, and the approach that is fast enough, if one is known to be. */
+function withFitting(target: Target, approaches: readonly Offer['approach'][]): string {
+  const { reason } = target
   const fast = approaches.findLast(({ time }) => meets(time, target))
-  return fast ? ` “${fast.name}” takes ${fast.time}, which is fast enough.` : ''
+  return fast
+    ? fill(words.builtin.fastEnough, { reason, approach: fast.name, time: fast.time })
+    : reason
 }
 
 /** An approach as it is offered, with the program that takes it. */
@@ -146,7 +149,7 @@ function offersOf({ pattern, candidates: [best] }: Ranked): Offer[] {
     const isFirst = i === 0 && approach.family === undefined
     if (isFirst && best?.program.family.brute) {
       const { brute } = best.program.family
-      const bruteForce = { name: 'Brute force', ...brute }
+      const bruteForce = { name: words.builtin.bruteForce, ...brute }
       return {
         approach: bruteForce,
         pattern,
@@ -215,28 +218,15 @@ function difficultyOf([first, second]: readonly Ranked[], target: Target | undef
   return points < 1.6 ? 'Easy' : points < 2.7 ? 'Medium' : 'Hard'
 }
 
-const kindNames: Record<Kind, string> = {
-  int: 'an integer',
-  long: 'a large integer',
-  number: 'a number',
-  bool: 'true or false',
-  text: 'a string',
-  ints: 'a list of integers',
-  longs: 'a list of large integers',
-  numbers: 'a list of numbers',
-  bools: 'a list of true and false',
-  texts: 'a list of strings',
-  rows: 'a list of lists of integers',
-  textRows: 'a list of lists of strings',
-  grid: 'a grid of cells',
-  levels: 'a binary tree level by level',
-}
+const kindNames: Record<Kind, string> = words.builtin.kinds
 
 function describeInput(layout: Layout | undefined): string {
   if (!layout) return ''
-  if (layout.form === 'calls') return 'As in the examples: calls of a class with their arguments.'
-  const parts = layout.slots.map(({ name, kinds }) => `${name} (${kindNames[kinds[0] ?? 'text']})`)
-  return `As in the examples: ${parts.join(', ')}.`
+  if (layout.form === 'calls') return words.builtin.calls
+  const values = layout.slots.map(({ name, kinds }) =>
+    fill(words.builtin.value, { name, kind: kindNames[kinds[0] ?? 'text'] }),
+  )
+  return fill(words.builtin.input, { values: values.join(', ') })
 }
 
 /** Writes the program of the approach, with the statement's own input where it suits. */
@@ -251,23 +241,25 @@ export function generateCode(request: CodeRequest): GeneratedCode {
     offer.candidate ?? studied.candidates.find((known) => known.program.id === program.id)
   const fit = usableFit(candidate?.fit, program, statement)
   if (fit && fit.binding.unused.length > 0) {
-    notes.push(`The program reads but does not use ${fit.binding.unused.join(', ')}.`)
+    notes.push(fill(words.builtin.unused, { names: formatList(fit.binding.unused) }))
   }
   if (!fit && statement.examples.length > 0) {
-    notes.push(
-      `The input of the examples does not suit this program, so \`solve\` reads its own: ${ownInput(program)}. Change \`solve\` to read yours.`,
-    )
+    notes.push(fill(words.builtin.otherInput, { input: ownInput(program) }))
   }
   const writing = fit ? writingFor(fit, program) : unfitWriting(program, statement)
   const checked = fit && check(writing, fit, statement.examples, notes, language)
   if (statement.examples.length === 0) {
-    notes.push(
-      `No examples could be read in the statement, so the program was not tried on it. It ${program.does}; it reads ${ownInput(program)}.`,
-    )
+    notes.push(fill(words.builtin.noExamples, { does: program.does, input: ownInput(program) }))
   }
   if (request.failure) {
+    const { actual, expected } = request.failure
     notes.push(
-      `The built-in engine does not rewrite programs. Compare “${oneLine(request.failure.actual)}” with the expected “${oneLine(request.failure.expected)}” and adapt \`${nameIn(language, program.entry)}\`: this program ${program.does}.`,
+      fill(words.builtin.noRewriting, {
+        actual: oneLine(actual),
+        expected: oneLine(expected),
+        entry: nameIn(language, program.entry),
+        does: program.does,
+      }),
     )
   }
   return answer(writing, offer, statement, notes, language, checked)
@@ -339,9 +331,7 @@ function writeSkeleton(
     reading: binding?.reading ?? ownReading(program),
     isUnsure: true,
   }
-  const notes = [
-    `The operations of ${program.class?.name ?? 'the class'} are read from the statement, and \`solve\` calls them. Their bodies are still empty: write them, then run the examples.`,
-  ]
+  const notes = [fill(words.builtin.skeleton, { name: program.class?.name ?? program.entry })]
   return answer(writing, offer, statement, notes, language, undefined)
 }
 
@@ -388,7 +378,7 @@ function programFor(
   const offer = found ?? bestOffer(ranked)
   if (!found) {
     notes.push(
-      `The built-in engine does not know an approach called “${name}”; this is “${offer.approach.name}”, the nearest it has.`,
+      fill(words.builtin.unknownApproach, { approach: name, instead: offer.approach.name }),
     )
   }
   if (offer.isBruteForce && offer.program) {
@@ -399,10 +389,11 @@ function programFor(
   const instead = offersOf(
     ranked.find(({ pattern }) => pattern === offer.pattern) ?? asRanked(offer.pattern),
   ).findLast(({ program, isBruteForce }) => program && !isBruteForce) as Offer
+  const [wanted, given] = [offer.approach.name, instead.approach.name]
   notes.push(
     offer.isBruteForce
-      ? `The built-in engine has this brute force in JavaScript and TypeScript only; this is “${instead.approach.name}” for the same problem.`
-      : `The built-in engine has no program for “${offer.approach.name}”; this is “${instead.approach.name}” for the same pattern.`,
+      ? fill(words.builtin.scriptsOnly, { instead: given })
+      : fill(words.builtin.noProgram, { approach: wanted, instead: given }),
   )
   return { offer: instead, program: instead.program as Program }
 }
@@ -457,7 +448,7 @@ function check(
 ): GeneratedCode['checked'] {
   if (examples.length === 0) return undefined
   if (examples.some(({ input }) => input.length > maxExample)) {
-    notes.push('The examples are too large to be tried here: run them yourself.')
+    notes.push(words.builtin.largeExamples)
     return undefined
   }
   const { program } = writing
@@ -473,7 +464,13 @@ function check(
   if (example) {
     const entry = program.class?.name ?? nameIn(language, program.entry)
     notes.push(
-      `This program ${program.does}, which is not quite what is asked: for example ${failed + 1} it gives ${oneLine(runs[failed]?.output ?? 'no answer')}, expected ${oneLine(example.output)}. Reading and printing are in place; change the rule in \`${entry}\`.`,
+      fill(words.builtin.notQuite, {
+        does: program.does,
+        number: failed + 1,
+        output: oneLine(runs[failed]?.output ?? words.builtin.noAnswer),
+        expected: oneLine(example.output),
+        entry,
+      }),
     )
   }
   return { passed: passes.filter(Boolean).length, total: examples.length, language: 'javascript' }

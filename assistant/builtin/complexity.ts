@@ -1,4 +1,5 @@
-import { formatNumber } from '#i18n/format.ts'
+import { fill, formatNumber } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { Bound } from './bounds.ts'
 
 /** Growth rates from the slowest program to the fastest, with the largest size each can serve. */
@@ -61,21 +62,19 @@ function decidingSize(bounds: readonly Bound[], isGrid: boolean): Size | undefin
   return bounds.find(({ name }) => /^[nkqx]$/i.test(name))
 }
 
-function explain({ name, high }: Size, growth: Growth): string {
-  const size = formatNumber(high)
-  const pairs = powerOfTen(high * high)
-  const steps: Record<Growth, string> = {
-    'O(n!)': 'even trying every order takes well under a second',
-    'O(2^n)': 'trying every subset takes well under a second, trying every order does not',
-    'O(n^4)': 'four nested loops take about a second',
-    'O(n^3)': 'three nested loops take about a second',
-    'O(n^2)': `comparing all pairs takes about ${pairs} steps, about a second at most`,
-    'O(n log n)': `comparing all pairs would take about ${pairs} steps, far too many`,
-    'O(n)': 'there is time for a few passes, and not for sorting',
-    'O(log n)': 'there is no time for even one pass over that range: halve it, or find a formula',
-  }
-  return `${name} goes up to ${size}: ${steps[growth]} (a second allows some 10^8 simple steps).`
+const explanations: Record<Growth, string> = {
+  'O(n!)': words.builtin.speed.factorial,
+  'O(2^n)': words.builtin.speed.exponential,
+  'O(n^4)': words.builtin.speed.quartic,
+  'O(n^3)': words.builtin.speed.cubic,
+  'O(n^2)': words.builtin.speed.quadratic,
+  'O(n log n)': words.builtin.speed.sorting,
+  'O(n)': words.builtin.speed.linear,
+  'O(log n)': words.builtin.speed.logarithmic,
 }
+
+const explain = ({ name, high }: Size, growth: Growth): string =>
+  fill(explanations[growth], { name, size: high, pairs: powerOfTen(high * high) })
 
 /** A count of steps as a person would say it. */
 function powerOfTen(count: number): string {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Analysis, Example } from '#contracts/analyze.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { Failure } from '../failure.ts'
 import type { CodeRequest } from './builtin-engine.ts'
 import type { Answer, Request } from './engine-worker.ts'
@@ -128,20 +129,9 @@ export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): Built
   }
 }
 
-const stopped = () => new Failure(503, 'The assistant is being stopped', 'Start it again.')
+const stopped = () => new Failure(words.request.stopping, 503)
 
-const tooSlow = () =>
-  new Failure(
-    504,
-    'The built-in engine took too long',
-    'Try a shorter statement: leave out everything but the task, the bounds and one or two examples.',
-  )
+const tooSlow = () => new Failure(words.builtin.tookTooLong, 504)
 
 const outOfMemory = (error: Error & { code?: string }) =>
-  error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? new Failure(
-        503,
-        'The statement needs too much memory',
-        'Try a shorter one: leave out everything but the task, the bounds and one or two examples.',
-      )
-    : undefined
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Failure(words.builtin.noMemory, 503) : undefined

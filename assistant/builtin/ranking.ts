@@ -1,3 +1,5 @@
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { Target } from './complexity.ts'
 import { holds } from './cue.ts'
 import { type Pattern, patterns } from './patterns.ts'
@@ -19,7 +21,6 @@ export interface Ranked {
 
 /** What being the same as a typical problem adds; half of that is already a lot. */
 const similarityWeight = 12
-const similarWords = 'Some of its words are usual in problems of this kind.'
 /** The similarity from which on it is a reason to tell. */
 const minShownSimilarity = 0.3
 
@@ -49,16 +50,14 @@ export function rank(
       const isProven = best?.fit !== undefined && best.fit.passed === best.fit.total
       const { value: similarity = 0, problem } = similar.patterns.get(pattern.id) ?? {}
       const reasons = [
-        ...(isProven && best.score >= minProgramScore
-          ? ['A program for this pattern gives the expected output for every example.']
-          : []),
+        ...(isProven && best.score >= minProgramScore ? [words.builtin.proven] : []),
         ...(best && best.score >= minProgramScore ? best.reasons : []),
         ...cues
           .filter(({ weight }) => weight > 0)
           .sort((a, b) => b.weight - a.weight)
           .flatMap(({ reason = [] }) => reason),
         ...(similarity >= minShownSimilarity && problem !== undefined
-          ? [`It resembles a typical problem: ${problem}.`]
+          ? [fill(words.builtin.resembles, { problem })]
           : []),
       ]
       return {
@@ -69,7 +68,7 @@ export function rank(
           fitsTarget(pattern, target) +
           similarityWeight * similarity,
         confidence: 0,
-        reasons: reasons.length > 0 ? [...new Set(reasons)].slice(0, 4) : [similarWords],
+        reasons: reasons.length > 0 ? [...new Set(reasons)].slice(0, 4) : [words.builtin.similar],
         candidates: own.filter(({ score }) => score >= minProgramScore),
       }
     })

@@ -1,3 +1,5 @@
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { Kind, Param } from './family.ts'
 import type { Layout } from './layouts.ts'
 import { type Program, programs, snakeCase, type WrittenLanguage } from './programs.ts'
@@ -37,12 +39,14 @@ export function skeletonOf(statement: Statement, layouts: readonly Layout[]): Pr
     id: 'class-skeleton',
     family: { ...template.family, id: 'class-skeleton', variants: [] },
     class: designed,
-    does: `is the frame of ${name}, whose operations you write`,
+    does: fill(words.builtin.frame.does, { name }),
     approach: {
-      name: `Frame of ${name}`,
-      description: `The class with its operations (${methods.map((method) => method.name).join(', ')}) as the statement names them; their bodies are yours.`,
-      time: 'up to you',
-      space: 'up to you',
+      name: fill(words.builtin.frame.name, { name }),
+      description: fill(words.builtin.frame.description, {
+        operations: methods.map((method) => method.name).join(', '),
+      }),
+      time: words.builtin.frame.cost,
+      space: words.builtin.frame.cost,
     },
     cases: [{ input, output: '[null,null]' }],
     sources: sourcesOf(designed),

@@ -1,5 +1,7 @@
 import type { Message } from 'ollama'
 import { z } from 'zod'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { connect, failureOfOllama, tooLong } from './connection.ts'
@@ -88,13 +90,10 @@ export async function* converse<Schema extends z.ZodType>(
         return
       }
       if (attempt === 2) {
-        throw new Failure(
-          502,
-          reason === 'length'
-            ? `The answer of ${model} was cut off`
-            : `${model} gave an answer that cannot be used`,
-          `${judged.problem} Try again, choose a larger model with ASSISTANT_MODEL, or ask the built-in engine.`,
-        )
+        throw new Failure(reason === 'length' ? words.model.cutOff : words.model.unusable, 502, {
+          model,
+          problem: judged.problem,
+        })
       }
       yield { type: 'retry', reason: judged.problem }
       if (reason === 'length') budget *= 2
@@ -113,7 +112,7 @@ export async function* converse<Schema extends z.ZodType>(
   }
 }
 
-const cutOff = { problem: 'The answer was longer than it may be.' }
+const cutOff = { problem: words.model.tooLong }
 
 function judge<Schema extends z.ZodType>(
   text: string,
@@ -124,14 +123,14 @@ function judge<Schema extends z.ZodType>(
   try {
     json = JSON.parse(text)
   } catch {
-    return { problem: 'The answer is not valid JSON.' }
+    return { problem: words.model.noJson }
   }
   const result = schema.safeParse(json)
   if (!result.success) {
     const issues = result.error.issues
       .slice(0, 5)
       .map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`)
-    return { problem: `The answer does not fit: ${issues.join('; ')}.` }
+    return { problem: fill(words.model.wrongShape, { issues: issues.join('; ') }) }
   }
   const problem = objection?.(result.data)
   return problem === undefined ? { value: result.data } : { problem }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { Analysis } from '#contracts/analyze.ts'
 import { assistantLimits, type Language } from '#contracts/assistant-fields.ts'
 import type { GenerateCodeEvent, GeneratedCode } from '#contracts/generate-code.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { BuiltinEngine } from '../builtin/engine-thread.ts'
 import { eraseTypes } from '../builtin/erase-types.ts'
 import { type Checked, checkNatively } from '../running/check-examples.ts'
@@ -159,14 +161,14 @@ export async function* generateCodeWithModel({
       return
     }
     const { example, run, number } = tried.failure
-    const actual = run.output ?? `It stopped: ${run.error}`
+    const actual = run.output ?? fill(words.model.stopped, { error: run.error ?? '' })
     wrong = {
       code: code.code,
       input: example.input,
       expected: example.output,
       actual: actual.slice(0, assistantLimits.run),
     }
-    yield { type: 'retry', reason: `The program was wrong for example ${number}.` }
+    yield { type: 'retry', reason: fill(words.model.wrong, { number }) }
   }
 }
 
@@ -176,16 +178,18 @@ function told(
   tried: Checked | undefined,
   attempt: number,
 ): Pick<GeneratedCode, 'notes' | 'checked'> {
-  if (!tried) return { notes: [...notes, 'This program has not been run.'] }
+  if (!tried) return { notes: [...notes, words.model.notRun] }
   const { checked, failure } = tried
-  const again =
-    attempt === 2 ? 'The first program failed an example, so the model wrote another. ' : ''
   if (!failure) {
-    return { notes: again ? [...notes, `${again}This one passes.`] : notes, checked }
+    return { notes: attempt === 2 ? [...notes, words.model.secondPasses] : notes, checked }
   }
+  // Only a second program is shown although it fails.
   const { example, run, number } = failure
-  const got = run.output === undefined ? `It stops: ${run.error}` : `It gives ${run.output}`
-  const note = `${again}This one fails too. ${got} for example ${number}, expected ${example.output}.`
+  const { output, error = '' } = run
+  const note =
+    output === undefined
+      ? fill(words.model.secondStops, { number, error })
+      : fill(words.model.secondGives, { number, output, expected: example.output })
   return { notes: [...notes, note], checked }
 }
 
@@ -218,14 +222,14 @@ const withoutFence = (code: string) =>
 
 function codeProblem(code: string, language: Language): string | undefined {
   const bare = withoutFence(code)
-  if (!/\bsolve\s*\(|\bsolve\s*=/.test(bare)) return 'The program does not define solve.'
+  if (!/\bsolve\s*\(|\bsolve\s*=/.test(bare)) return words.model.noSolve
   if (language !== 'javascript' && language !== 'typescript') return undefined
   try {
     compiled(bare, language)
     return undefined
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : ''
-    return `The program cannot be compiled as a classic script: ${reason}.`
+    const [reason = ''] = error instanceof Error ? error.message.split('\n') : []
+    return fill(words.model.noScript, { reason })
   }
 }
 

@@ -1,4 +1,5 @@
 import { Ollama } from 'ollama'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { Failure } from '../failure.ts'
 import { isExecutable, isOnPath } from '../on-path.ts'
 
@@ -82,66 +83,37 @@ function onlyWholeLines(): TransformStream<Uint8Array, Uint8Array> {
 export function failureOfOllama(error: unknown, model?: string): Failure {
   if (error instanceof Failure) return error
   const { message, cause, name } = error as Error & { cause?: { code?: string } }
-  const speaker = model ?? 'The model'
+  const speaker = model ?? words.ollama.theModel
   if (name === 'TimeoutError') throw error
   if (/fetch failed/.test(message) && cause?.code === 'UND_ERR_HEADERS_TIMEOUT') {
-    return new Failure(
-      504,
-      `${speaker} did not begin to answer`,
-      'It may be too large for this machine. Choose a smaller one with ASSISTANT_MODEL, or ask the built-in engine.',
-    )
+    return model === undefined
+      ? new Failure(words.ollama.slow, 504)
+      : new Failure(words.ollama.slowModel, 504, { model })
   }
   if (/ECONNRESET|EPIPE|UND_ERR_SOCKET/.test(`${message} ${cause?.code}`)) {
-    return new Failure(
-      502,
-      'Ollama dropped the connection',
-      'Try again. If it happens again, look at the log of Ollama, or ask the built-in engine.',
-    )
+    return new Failure(words.ollama.dropped, 502)
   }
   if (/fetch failed|ECONN|EHOSTUNREACH|ENOTFOUND/.test(`${message} ${cause?.code}`)) {
-    return isInstalled()
-      ? new Failure(503, 'Ollama is not running', 'Start it with `ollama serve`, or open its app.')
-      : new Failure(
-          503,
-          'Ollama is not installed, or not running',
-          'Install it from https://ollama.com/download and start it, or use the built-in engine.',
-        )
+    return new Failure(isInstalled() ? words.ollama.notRunning : words.ollama.notInstalled, 503)
   }
   if (/not found/.test(message) || (error instanceof OllamaError && error.status === 404)) {
-    return new Failure(
-      503,
-      `Ollama does not have the model ${model ?? ''}`.trim(),
-      `Fetch it on this page, or run \`ollama pull ${model ?? ''}\`.`,
-    )
+    return new Failure(words.ollama.noModel, 503, { model: speaker })
   }
   if (/memory|cudaMalloc|OOM/i.test(message)) {
-    return new Failure(
-      503,
-      `There is not enough memory for ${speaker}`,
-      'Close other programs, or choose a smaller model with ASSISTANT_MODEL, such as qwen2.5-coder:1.5b.',
-    )
+    return new Failure(words.ollama.noMemory, 503, {
+      model: speaker,
+      smaller: 'qwen2.5-coder:1.5b',
+    })
   }
   if (/context (length|window|size)|too (long|large)|exceed/i.test(message)) return tooLong(speaker)
   if (/Did not receive done|terminated|not JSON|without end|aborted|socket/i.test(message)) {
-    return new Failure(
-      502,
-      'Ollama stopped in the middle of its answer',
-      'Try again. If it happens again, look at the log of Ollama: the model may have crashed.',
-    )
+    return new Failure(words.ollama.brokeOff, 502)
   }
-  return new Failure(
-    502,
-    'Ollama reports an error',
-    message.replace(/\s+/g, ' ').slice(0, 300) || 'It gives no reason.',
-  )
+  const reason = message.replace(/\s+/g, ' ').slice(0, 300) || words.ollama.noReason
+  return new Failure(words.ollama.other, 502, { reason })
 }
 
-export const tooLong = (model: string) =>
-  new Failure(
-    413,
-    `The problem is too long for ${model}`,
-    'Shorten the statement, or choose a model with a larger context with ASSISTANT_MODEL.',
-  )
+export const tooLong = (model: string) => new Failure(words.ollama.tooLong, 413, { model })
 
 /** Whether the program `ollama` is on the PATH, or its app where macOS keeps apps. */
 const isInstalled = () =>

@@ -1,5 +1,6 @@
 import type { ModelResponse } from 'ollama'
 import type { PullModelEvent } from '#contracts/pull-model.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Events } from '../streaming.ts'
@@ -26,18 +27,13 @@ export async function findModel({ ollamaHost, model: wanted }: Config): Promise<
     models = list.models ?? []
   } catch (error) {
     const isSlow = error instanceof Error && error.name === 'TimeoutError'
-    const slow = () =>
-      new Failure(503, 'Ollama does not answer', 'Start it again, or look at what keeps it busy.')
-    return { problem: isSlow ? slow() : failureOfOllama(error) }
+    return { problem: isSlow ? new Failure(words.ollama.silent, 503) : failureOfOllama(error) }
   }
   const model = wanted === undefined ? bestOf(models) : installed(models, wanted)
   if (model !== undefined) return { version, model }
   const missing = wanted ?? recommended
-  const problem = new Failure(
-    503,
-    wanted === undefined ? 'Ollama has no model yet' : `Ollama does not have the model ${wanted}`,
-    `Fetch it on this page, or run \`ollama pull ${missing}\`.`,
-  )
+  const text = wanted === undefined ? words.ollama.noModels : words.ollama.noModel
+  const problem = new Failure(text, 503, { model: missing })
   return { version, missing, problem }
 }
 
@@ -93,7 +89,7 @@ export async function* pull(
     const failure = failureOfOllama(error, model)
     // What is missing here is in the library of models, not on this machine.
     throw /not exist|manifest|not found/i.test(String(error))
-      ? new Failure(502, `There is no model called ${model}`, 'Check ASSISTANT_MODEL.')
+      ? new Failure(words.ollama.unknownModel, 502, { model })
       : failure
   }
   yield { type: 'result', result: { model } }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { canRun, runNatively } from './native-run.ts'
 
 const signal = new AbortController().signal
@@ -30,7 +31,7 @@ test.skipIf(!hasPython)(
   async () => {
     const code = "while True: print('x' * 1000)"
     expect(await runNatively('python', code, [''], signal)).toEqual([
-      { error: 'it printed too much' },
+      { error: words.runs.printedTooMuch },
     ])
     const leaving = AbortSignal.timeout(500)
     await expect(runNatively('python', 'while True: pass', ['', ''], leaving)).rejects.toThrow()

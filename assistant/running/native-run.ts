@@ -3,6 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '#contracts/assistant-fields.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { isOnPath } from '../on-path.ts'
 
 /** What became of one input. */
@@ -152,7 +154,8 @@ export async function runNatively(
         signal,
       })
       if (compiled.error !== undefined) {
-        return inputs.map(() => ({ error: `It cannot be compiled: ${compiled.error}` }))
+        const error = fill(words.runs.notCompiled, { error: compiled.error })
+        return inputs.map(() => ({ error }))
       }
     }
     const limits = isLimited ? [`--as=${maxMemory * 1024}`] : []
@@ -199,12 +202,13 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
       why ??= reason
       killGroup(child)
     }
-    const timer = setTimeout(() => stop(`stopped after ${limit / 1000} seconds`), limit)
-    const left = () => stop('stopped')
+    const tookTooLong = fill(words.runs.tookTooLong, { seconds: limit / 1000 })
+    const timer = setTimeout(() => stop(tookTooLong), limit)
+    const left = () => stop(words.runs.stopped)
     signal.addEventListener('abort', left, { once: true })
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text
-      if (output.length > maxOutput) stop('it printed too much')
+      if (output.length > maxOutput) stop(words.runs.printedTooMuch)
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       if (errors.length < maxOutput) errors += text
@@ -222,7 +226,8 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
     child.on('exit', () => killGroup(child))
     child.on('close', (status) => {
       if (why !== undefined) end(why)
-      else end(status === 0 ? undefined : lastLines(errors) || `it ended with status ${status}`)
+      else if (status === 0) end(undefined)
+      else end(lastLines(errors) || fill(words.runs.badStatus, { status: String(status) }))
     })
   })
 }

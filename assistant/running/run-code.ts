@@ -1,12 +1,14 @@
 import { Script } from 'node:vm'
 import type { z } from 'zod'
 import type { RanCode, runCodeSchema } from '#contracts/run-code.ts'
+import { formatList } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { eraseTypes } from '../builtin/erase-types.ts'
 import { Failure } from '../failure.ts'
 import { canRun, runNatively } from './native-run.ts'
 import { traced } from './traced.ts'
 
-const toolNames = { python: 'python3', java: 'javac and java', cpp: 'g++' }
+const toolNames = { python: 'python3', java: formatList(['javac', 'java']), cpp: 'g++' }
 
 /** Runs a visitor's own program, or makes a script of it for the page's sandbox. */
 export async function runCode(
@@ -17,11 +19,7 @@ export async function runCode(
     return { runnable: scriptOf(code, language === 'typescript', isTraced) }
   }
   if (!canRun(language, 'builtin')) {
-    throw new Failure(
-      409,
-      `This computer has no ${toolNames[language]}`,
-      'Install it to run such programs here, or run the program elsewhere.',
-    )
+    throw new Failure(words.runs.noTools, 409, { tools: toolNames[language] })
   }
   return { runs: await runNatively(language, code, inputs, signal) }
 }
@@ -33,6 +31,7 @@ function scriptOf(code: string, hasTypes: boolean, isTraced: boolean): string {
     return isTraced ? traced(script) : script
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    throw new Failure(400, 'The program can’t be read', error.message.split('\n')[0] ?? '')
+    const [reason = ''] = error.message.split('\n')
+    throw new Failure(words.runs.unreadable, 400, { reason })
   }
 }

@@ -14,6 +14,7 @@ import { readConfig } from '#server/config.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { loadSite } from '#server/static/site.ts'
 import { openStore, type Store } from '#server/store/store.ts'
+import { leaksInAssistant } from './assistant.ts'
 import { type Leak, leaksInBuild, wordsOfAddresses, wordsOfData } from './built-files.ts'
 import { journeys, statement, typed } from './journeys.ts'
 import { overflowingTexts, widths } from './layout.ts'
@@ -64,6 +65,7 @@ try {
     ...leaksInBuild('dist'),
     ...(await leaksOnJourneys(browser)),
     ...(await mailLeaks(store)),
+    ...(await leaksInAssistant()),
     ...(await overflowOfPages(browser)),
   ]
   for (const { where, text } of leaks) console.error(`${where}: ${text}`)

@@ -282,7 +282,8 @@ const codes =
 
 /**
  * What the assistant knows is written in one language, like an article. Here its answers come in the
- * pseudo-locale, so that what is left in English is the page's own.
+ * pseudo-locale, so that what is left in English is the page's own. `leaksInAssistant` looks at the
+ * texts around that knowledge.
  */
 function answerInPseudoLocale(origin: string, assistantAt: string) {
   const originals = new Map<string, string>()
