@@ -15,7 +15,7 @@ import { Failure } from './failure.ts'
 import { analyzeWithModel } from './ollama/analysis.ts'
 import { generateCodeWithModel } from './ollama/code.ts'
 import { type Found, findModel, pull } from './ollama/models.ts'
-import { checkNatively } from './running/check-examples.ts'
+import { checkNatively, type Judge } from './running/check-examples.ts'
 import type { Events } from './streaming.ts'
 
 type AnalyzeBody = z.output<typeof analyzeSchema>
@@ -51,7 +51,7 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
         yield* analyzeWithModel({ config, model, problemText, signal, builtin })
         return
       }
-      const speaker = { engine: 'builtin' as const, ...(note !== undefined && { note }) }
+      const speaker = builtinSpeaker(note)
       yield { type: 'engine', ...speaker }
       const analysis = await builtin.analyze(problemText, signal)
       yield { type: 'result', result: { ...analysis, ...speaker } }
@@ -64,12 +64,11 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
         yield* generateCodeWithModel({ config, model, ...body, signal, builtin })
         return
       }
-      const speaker = { engine: 'builtin' as const, ...(note !== undefined && { note }) }
+      const speaker = builtinSpeaker(note)
       yield { type: 'engine', ...speaker }
       const { code, examples } = await builtin.generateCode(body, signal)
       yield { type: 'text', text: code.code }
-      const judge = (outputs: readonly (string | undefined)[]) =>
-        builtin.judge(body, outputs, signal)
+      const judge: Judge = (outputs) => builtin.judge(body, outputs, signal)
       const result = { ...(await withOwnRun({ code, examples, judge }, signal)), ...speaker }
       yield { type: 'result', result }
     },
@@ -105,6 +104,12 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
   }
 }
 
+/** How an answer says that the built-in engine gave it, and why when a model was asked for. */
+const builtinSpeaker = (note?: string) => ({
+  engine: 'builtin' as const,
+  ...(note !== undefined && { note }),
+})
+
 /** What running the program itself says, in place of what the same algorithm did in JavaScript. */
 async function withOwnRun(
   {
@@ -114,7 +119,7 @@ async function withOwnRun(
   }: {
     code: GeneratedCode
     examples: readonly Example[]
-    judge: (outputs: readonly (string | undefined)[]) => Promise<boolean[]>
+    judge: Judge
   },
   signal: AbortSignal,
 ): Promise<GeneratedCode> {

@@ -1,18 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pages } from '#contracts/pages.ts'
 
-const sources = execFileSync('git', [
-  'ls-files',
-  '-co',
-  '--exclude-standard',
-  'site',
-  'server',
-  'contracts',
-])
-  .toString()
-  .split('\n')
+const sources = ['site', 'server', 'contracts']
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,astro}`))
   .filter((path) => /(?<!\.test)\.(tsx?|astro)$/.test(path))
   .filter(
     (path) => !/^contracts\/pa(ge|th)s\.ts$/.test(path) && !path.startsWith('server/testing/'),

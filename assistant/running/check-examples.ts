@@ -14,7 +14,7 @@ export interface Checked {
 }
 
 /** Says of the outputs for the first examples which are right. */
-type Judge = (outputs: readonly (string | undefined)[]) => Promise<boolean[]>
+export type Judge = (outputs: readonly (string | undefined)[]) => Promise<boolean[]>
 
 const isSame = (
   output: string | undefined,
