@@ -14,7 +14,7 @@ export interface Bound {
 
 const name = String.raw`(?:\|\w{1,20}\||len(?:gth)?\(\w{1,20}\)|size\(\w{1,20}\)|(?<![\w.])[A-Za-z_][\w.]{0,30}'?(?:\[[\w,\s+*-]{0,20}\]|_\{[\w,]{1,10}\}){0,3}(?:\.\w{1,20}(?:\(\))?)?)`
 const names = String.raw`${name}(?:\s?(?:,|and|\*|·|×|\+)\s?${name}){0,9}`
-const operand = String.raw`(?:${numberSource}|${names})`
+const operand = `(?:${numberSource}|${names})`
 const atStart = new RegExp(String.raw`^[\s(]*(${operand})`, 'i')
 const atEnd = new RegExp(String.raw`(?:^|[^\w.^)\]}])(${operand})\s*$`, 'i')
 const whole = new RegExp(String.raw`^\s*${operand}\s*$`, 'i')
@@ -25,7 +25,7 @@ const atMost =
 const isStrict = /fewer than|less than|smaller than|shorter than|lower than|under|below/i
 const number = `(${numberSource})`
 const adjectives = String.raw`(?:(?:different|distinct|positive|non-negative|nonnegative|lowercase|uppercase|such|integer|possible|english|total|unique|small|large|unit|numbered|directed|undirected|weighted|open|separate|individual|input|given)\s+)?`
-const noun = String.raw`([a-z][a-z-]{2,20})`
+const noun = `([a-z][a-z-]{2,20})`
 
 /** Turns of phrase that set a limit, with where the name, the low and the high number stand. */
 const phrases: readonly { regex: RegExp; name: number; low?: number; high: number }[] = [

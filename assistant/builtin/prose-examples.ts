@@ -127,7 +127,7 @@ const tuple = String.raw`\(\s*${number}(?:\s*,\s*${number})+\s*\)`
 
 const pieces: readonly [RegExp, (found: string) => Token | undefined][] = [
   [
-    new RegExp(String.raw`${tuple}(?:${and}${tuple})+`, 'y'),
+    new RegExp(`${tuple}(?:${and}${tuple})+`, 'y'),
     (found) =>
       value(
         JSON.stringify([...found.matchAll(new RegExp(tuple, 'g'))].map(([one]) => numbersIn(one))),
