@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
 
 const root = join(import.meta.dirname, '..')
 const has = (program: string) => spawnSync(program, ['--version']).status === 0
@@ -39,6 +41,16 @@ it('has a compose file that its linter accepts', () => {
     messages.map(({ line, rule, message }) => `${line}: ${rule}: ${message}`),
   )
   expect(found).toEqual([])
+})
+
+it('gives the service and the commands one store, which the service may write to', () => {
+  const unit = readFileSync(join(root, 'deploy/wize.service'), 'utf8')
+  // What the unit sets by itself, the commands don't see.
+  expect(unit).not.toMatch(/^Environment=/m)
+  expect(unit).toMatch(/^EnvironmentFile=\/etc\/wize\/wize\.env$/m)
+  const [, folder] = /^StateDirectory=(.*)$/m.exec(unit) ?? []
+  const settings = parseEnv(readFileSync(join(root, 'deploy/wize.env'), 'utf8'))
+  expect(readConfig(settings).store.file).toBe(`/var/lib/${folder}/wize.sqlite`)
 })
 
 it.skipIf(!has('systemd-analyze'))('has a unit that systemd accepts and rates as safe', () => {

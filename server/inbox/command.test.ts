@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { csvCell } from '#server/csv.ts'
@@ -136,13 +136,23 @@ describe('npm run inbox', () => {
     const before = [await json('list'), await json('deliveries')]
     const lost = folder
     folder = dirname((await stores.place()).file)
-    expect(await json('list')).toEqual([])
-    for (const ending of ['', '-wal', '-shm'])
-      rmSync(join(folder, `wize.sqlite${ending}`), { force: true })
     copyFileSync(copy, join(folder, 'wize.sqlite'))
     expect([await json('list'), await json('deliveries')]).toEqual(before)
     folder = lost
   })
+
+  test.each([['list'], ['backup', 'copy.sqlite'], ['backup', '--keep', '2']])(
+    'without a store %s says where it looked, and makes none',
+    async (...args) => {
+      const before = folder
+      folder = dirname((await stores.place()).file)
+      const { code, err } = await inbox(...args)
+      expect([code, err]).toEqual([1, expect.stringContaining('There is no store at')])
+      expect(err).toContain(join(folder, 'wize.sqlite'))
+      expect(readdirSync(folder)).toEqual([])
+      folder = before
+    },
+  )
 
   test('deletes all of an address, in every file of the store', async () => {
     const filesWith = (text: string) =>

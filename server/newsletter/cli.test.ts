@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { openStore } from '#server/store/store.ts'
 
 const script = fileURLToPath(new URL('cli.ts', import.meta.url))
+const report = fileURLToPath(new URL('../statistics/cli.ts', import.meta.url))
 const doctor = fileURLToPath(new URL('../../scripts/doctor.ts', import.meta.url))
 let folder: string
 
@@ -43,6 +44,22 @@ test('exports confirmed addresses alone, each with its link to unsubscribe', asy
   expect(line).toMatch(/^"in@example\.com",.*\/api\/newsletter\/unsubscribe\?token=/)
   expect(rest).toEqual([])
   expect(await run(['list', '--state', 'pending'])).toContain('not-yet@example.com')
+})
+
+test.each([
+  [['list'], script],
+  [['--out', join(tmpdir(), 'no-report.html')], report],
+])('without a store %j says where it looked, and makes none', async (args, program) => {
+  const empty = join(folder, 'empty')
+  const { code, stderr } = await run(args, { DATA_DIR: empty }, program).then(
+    () => ({ code: 0, stderr: '' }),
+    (error: { code: number; stderr: string }) => error,
+  )
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^There is no store at .*empty\/wize\.sqlite\..*\n$/),
+  ])
+  expect(existsSync(empty)).toBe(false)
 })
 
 test('says how many confirmations wait for a mail server', async () => {

@@ -58,7 +58,10 @@ const state = subscriberStates.find((known) => known === values.state)
 if (values.state && !state) fail(`--state is one of: ${subscriberStates.join(', ')}.`)
 
 const config = readConfig()
-const store = await openStore(config.store)
+const store = await openStore(config.store, { mustExist: true }).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 try {
   await run()
 } catch (error) {

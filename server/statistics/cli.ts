@@ -31,7 +31,10 @@ if (options.help) {
 
 const range = rangeOf(options)
 const config = readConfig()
-const store = await openStore(config.store)
+const store = await openStore(config.store, { mustExist: true }).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 try {
   const site = { name: identity.company.name, url: identity.url }
   const report = await readReport(store.db, range)

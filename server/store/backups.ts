@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import {
   chmodSync,
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -64,6 +66,11 @@ export function restoreBackup(backup: string, file: string, now: number): string
   const restored = `${file}.part`
   copyFileSync(backup, restored)
   chmodSync(restored, 0o600)
+  // Run by root, the command would otherwise leave a store that the server's user can't open.
+  if (process.getuid?.() === 0) {
+    const { uid, gid } = statSync(dirname(file))
+    chownSync(restored, uid, gid)
+  }
   const aside = `${file}.replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)

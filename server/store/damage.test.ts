@@ -1,4 +1,5 @@
 import {
+  chownSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -175,6 +176,16 @@ test('restore drill: the scheduled backup of a running server brings back every 
   )
 }, 120_000)
 
+test.runIf(process.getuid?.() === 0)('root restores for the user of the folder', async () => {
+  const store = await openStore({ file })
+  const backup = join(folder, 'backup.sqlite')
+  await store.backup(backup)
+  await store.close()
+  chownSync(folder, 1234, 5678)
+  expect((await inbox('restore', backup))[0]).toBe(0)
+  expect(statSync(file)).toMatchObject({ uid: 1234, gid: 5678 })
+})
+
 test('a backup of a damaged store is no backup', async () => {
   const store = await openStore({ file })
   await store.close()
@@ -199,6 +210,13 @@ test('a copy that lacks the inquiries is no backup', async () => {
 
 describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {
   const stores = testStores('postgres')
+
+  test('without tables is no store to a command', async () => {
+    const place = await stores.place()
+    await expect(openStore(place, { mustExist: true })).rejects.toThrow('has no tables')
+    await stores.open(place)
+    await (await openStore(place, { mustExist: true })).close()
+  })
 
   test('that is frozen fails a write soon, and writes nothing half when it goes on', async () => {
     const store = await stores.open()

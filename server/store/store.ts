@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type pg from 'pg'
@@ -44,14 +44,19 @@ export interface StoreOptions {
 }
 
 /**
- * Opens the store and brings its tables up to date. Rejects when that cannot be done, and with
- * `verify` when an SQLite file is damaged.
+ * Opens the store and brings its tables up to date. Rejects when that cannot be done, with `verify`
+ * when an SQLite file is damaged, and with `mustExist` when there is no store yet.
  */
 export async function openStore(
   { databaseUrl, file }: StoreOptions,
-  { verify = false } = {},
+  { verify = false, mustExist = false } = {},
 ): Promise<Store> {
   const kind = databaseUrl ? 'postgres' : 'sqlite'
+  if (mustExist && !databaseUrl && !existsSync(file)) {
+    throw new Error(
+      `There is no store at ${resolve(file)}. The server makes it when it first starts. If the server keeps its data elsewhere, set DATA_DIR as the server has it.`,
+    )
+  }
   if (!databaseUrl) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const db = new Kysely<Database>({
     dialect: databaseUrl ? postgres(databaseUrl, queryTimeout) : new NodeSqliteDialect(file),
@@ -59,6 +64,9 @@ export async function openStore(
   let isNew: boolean
   try {
     if (verify && !databaseUrl) await verifySqlite(db)
+    if (mustExist && databaseUrl && (await db.introspection.getTables()).length === 0) {
+      throw new Error('it has no tables. The server makes them when it first starts')
+    }
     // On a large store a migration takes longer than a query may.
     isNew = databaseUrl
       ? await migrate(new Kysely({ dialect: postgres(databaseUrl) }), true)
