@@ -1,40 +1,50 @@
-// `npm run update`: takes a later version of the kit. It's `git pull`, after which your texts and pictures are as
-// they were: the kit's changes to the sample's content don't come back. Options: a remote or address, and a
-// branch, as `git pull` takes them.
+// `npm run update`: merges a later version of the kit, after which your texts and pictures are as they were: the
+// kit's changes to the sample's content don't come back. It pulls from the remote `upstream`, which is the kit;
+// `npm run update -- <remote or address> <branch>` pulls from elsewhere.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { git, keepOwn } from './update/keep-own.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
-const from = process.argv.slice(2)
+const upstream = 'upstream'
+/** npm runs scripts in the folder of package.json. */
+const root = process.cwd()
+const given = process.argv.slice(2)
 
-if (git(root, 'status', '--porcelain')) {
-  console.error(
+if (given.length === 0 && !git(root, 'remote').split('\n').includes(upstream))
+  fail(
+    `Git doesn’t know where the kit is: there is no remote named ${upstream}.`,
+    `If this is a clone of the kit:        git remote rename origin ${upstream}`,
+    `If it’s a clone of your repository:   git remote add ${upstream} <the kit’s address>`,
+  )
+if (git(root, 'status', '--porcelain'))
+  fail(
     'Some changes aren’t committed. Commit them first (git add -A && git commit), then try again.',
   )
-  process.exit(1)
-}
 const start = git(root, 'rev-parse', 'HEAD').trim()
-spawnSync('git', ['pull', '--no-rebase', '--no-ff', '--no-commit', ...from], {
+// HEAD is the branch that the kit's repository shows.
+const from = given.length > 0 ? given : [upstream, 'HEAD']
+const pull = spawnSync('git', ['pull', '--no-rebase', '--no-ff', '--no-commit', ...from], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
 })
+// A pull that stops at conflicts fails too, but has begun a merge.
 const merging = spawnSync('git', ['rev-parse', '-q', '--verify', 'MERGE_HEAD'], { cwd: root })
 if (merging.status !== 0) {
-  console.log('There is nothing new.')
+  if (pull.status !== 0) fail(`git pull ${from.join(' ')} failed. Nothing was changed.`)
+  console.log('Already up to date.')
   process.exit(0)
 }
 const { kept, conflicts } = keepOwn(root)
-console.log(`${kept} files of yours are as they were, where the kit changed the sample’s.`)
-if (conflicts.length > 0) {
-  console.error(
-    [
-      'Both you and the kit changed these files. Open each, keep what you want between the marks, and remove the marks:',
-      ...conflicts.map((file) => `  ${file}`),
-      'Then: git add -A && git commit. To go back instead: git merge --abort',
-    ].join('\n'),
+console.log(`Kept your version of ${kept} files that changed in the kit’s sample.`)
+if (conflicts.length > 0)
+  fail(
+    'Both you and the kit changed these files. Open each, keep what you want between the marks, and remove the marks:',
+    ...conflicts.map((file) => `  ${file}`),
+    'Then: git add -A && git commit. To go back instead: git merge --abort',
   )
-  process.exit(1)
-}
 execFileSync('git', ['commit', '-q', '--no-edit'], { cwd: root, stdio: 'inherit' })
 console.log(`Updated. Next: npm run verify. To go back: git reset --keep ${start.slice(0, 8)}`)
+
+function fail(...lines: string[]): never {
+  console.error(lines.join('\n'))
+  process.exit(1)
+}
