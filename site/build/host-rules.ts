@@ -52,7 +52,7 @@ export function hostFiles(
     // Without it GitHub Pages leaves out folders that begin with an underscore.
     '.nojekyll': '',
     _headers: headersFile(rules),
-    // Netlify looks for a file first. Cloudflare Pages does not, and would never show a page.
+    // For moved pages Cloudflare Pages reads it too; the rules for unknown addresses are Netlify's alone.
     ...((process.env.NETLIFY || moved.length > 0) && { _redirects: redirectsFile(moved) }),
     'vercel.json': vercel(rules, moved),
     '.htaccess': apache(rules, moved),
@@ -117,6 +117,7 @@ function headersFile(rules: Rule[]): string {
 
 type Moved = [from: string, to: string][]
 
+// Netlify looks for a file first. Cloudflare Pages doesn't, and would never show a page.
 const redirectsFile = (moved: Moved) =>
   [
     ...moved.map(([from, to]) => `${from} ${to} 301`),
