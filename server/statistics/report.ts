@@ -5,7 +5,8 @@ import type { Queries } from '#server/store/schema.ts'
 import { dayOf } from './page-views.ts'
 import { sourceOf, visitOf } from './visit.ts'
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 
 /** Days from `first` to `last`, both included, as YYYY-MM-DD in UTC. */
 export interface Range {
@@ -50,6 +51,18 @@ const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 export function lastWeek(now: number): Range {
   const sinceMonday = (new Date(now).getUTCDay() + 6) % 7
   return weekFrom(dayOf(now - (sinceMonday + 7) * day))
+}
+
+/** A week's report is mailed from this hour of Monday on, in the server's time zone. */
+const mailHour = 8
+
+/** The week whose report is to be mailed by now, if it's over in UTC too, in which days are counted. */
+export function weekToMail(now: number): Range | undefined {
+  const local = new Date(now - mailHour * hour)
+  const sinceMonday = (local.getDay() + 6) % 7
+  const today = Date.UTC(local.getFullYear(), local.getMonth(), local.getDate())
+  const range = weekFrom(dayOf(today - (sinceMonday + 7) * day))
+  return dayOf(now) > range.last ? range : undefined
 }
 
 /** The week that holds a day. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { inquiryIntake } from '#server/inbox/inquiries.ts'
 import { openStore } from '#server/store/store.ts'
@@ -17,6 +17,8 @@ const day = 24 * 60 * 60 * 1000
 /** Monday, 9:00. */
 const monday = new Date(2026, 10, 23, 9).getTime()
 const inLastWeek = Date.UTC(2026, 10, 18, 12)
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe.each(kinds)('on %s', (kind) => {
   const stores = testStores(kind)
@@ -92,10 +94,27 @@ describe.each(kinds)('on %s', (kind) => {
     expect(days).toEqual([{ day: '2026-11-18' }])
   })
 
-  test('the mail of a week goes out once, from Monday morning on', async () => {
+  test.each([
+    ['America/New_York', 8],
+    ['UTC', 8],
+    // The week is over in UTC at 9:00 there.
+    ['Asia/Tokyo', 9],
+  ])('in %s a week is mailed on Monday at %i:00', async (zone, hour) => {
+    vi.stubEnv('TZ', zone)
+    const store = await filled()
+    const sent: string[] = []
+    // From Friday on, every hour for eight days. The week before is late.
+    for (let hours = 0; hours < 8 * 24; hours++) {
+      const time = new Date(2026, 10, 20, hours)
+      if (await mailWeek(store, { site, to: 'owner@site.example' }, time.getTime()))
+        sent.push(`day ${time.getDay()}, ${time.getHours()}:00`)
+    }
+    expect(sent).toEqual(['day 5, 0:00', `day 1, ${hour}:00`])
+  })
+
+  test('the mail of a week goes out once', async () => {
     const store = await filled()
     const mail = (now: number) => mailWeek(store, { site, to: 'owner@site.example' }, now)
-    expect(await mail(monday - 2 * 60 * 60 * 1000)).toBe(false)
     const first = await Promise.all(
       [mail(monday), mail(monday)].map((sent) => sent.catch(() => false)),
     )

@@ -10,13 +10,11 @@ import type { Store } from '#server/store/store.ts'
 import { addCounts, addEmptySearches, forgetOldCounts } from './counts.ts'
 import { EmptySearches } from './empty-searches.ts'
 import { asksForPrivacy, type PageViews } from './page-views.ts'
-import { lastWeek, readReport } from './report.ts'
+import { readReport, weekToMail } from './report.ts'
 import { reportMail, reportMailId } from './report-mail.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/** The week's report is mailed from this hour of Monday on, in the server's time zone. */
-const mailHour = 8
 
 interface StatisticsOptions {
   store: Store
@@ -87,9 +85,8 @@ export async function mailWeek(
   { site, to }: { site: StatisticsOptions['site']; to: string },
   now: number,
 ): Promise<boolean> {
-  const local = new Date(now)
-  if (local.getDay() === 1 && local.getHours() < mailHour) return false
-  const range = lastWeek(now)
+  const range = weekToMail(now)
+  if (!range) return false
   const id = reportMailId(range)
   const known = await store.db
     .selectFrom('outbox')
