@@ -38,7 +38,9 @@ describe('mail calls', () => {
 
   async function start(options: Partial<ContactOptions> = {}) {
     const store = await stores.open()
-    const app = Fastify({ trustProxy: '127.0.0.1' })
+    const logs: string[] = []
+    const stream = { write: (line: string) => void logs.push(line) }
+    const app = Fastify({ trustProxy: '127.0.0.1', logger: { level: 'error', stream } })
     apps.push(app)
     app.removeContentTypeParser('text/plain')
     app.setSerializerCompiler(serializerCompiler)
@@ -64,7 +66,7 @@ describe('mail calls', () => {
         payload: new URLSearchParams(fields).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       })
-    return { app, db: store.db, post, postForm }
+    return { app, db: store.db, post, postForm, logs }
   }
 
   test('takes a message as JSON, as the library’s form and as a plain form', async () => {
@@ -320,6 +322,28 @@ describe('mail calls', () => {
     expect(filled.statusCode).toBe(503)
     expect(filled.body).toContain('Failed to send message. Please try again.')
     expect(filled.body).toContain('value="Robin Sender"')
+  })
+
+  test('a mistake in the program gives 500, and the log says where it is', async () => {
+    const { post, postForm, logs } = await start({
+      inbox: {
+        accept: async () => {
+          throw new TypeError('robin@example.com')
+        },
+        isRepeat: async () => false,
+      },
+    })
+    const answer = await post(body)
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toContain('robin')
+    const { code, at } = JSON.parse(String(logs))
+    expect([code, at[0]]).toEqual(['TypeError', expect.stringContaining('contact.test.ts')])
+    expect(String(logs)).not.toContain('robin')
+    const filled = await postForm({ ...template_params, ...account }, { accept: 'text/html' })
+    expect([filled.statusCode, filled.body]).toEqual([
+      500,
+      expect.stringContaining('value="Robin Sender"'),
+    ])
   })
 
   test('a visitor without scripts gets a page: sent, or the form as it was filled in', async () => {

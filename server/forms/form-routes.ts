@@ -7,7 +7,7 @@ import { rateLimitAdvice } from '#contracts/retry-after.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { formToken, type SpamReason, spamReasons } from '#server/inbox/spam.ts'
 import { readVisit } from '#server/statistics/visit.ts'
-import { errorCode } from '#server/store/error-code.ts'
+import { errorFields, isProgramError } from '#server/store/error-code.ts'
 import { type Fault, faultsOf } from '#server/validation.ts'
 import { addFormParsers, type FormBody } from './form-body.ts'
 import { type FormPage, fillFormPage } from './form-page.ts'
@@ -118,7 +118,7 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
 
   app.setErrorHandler((error: { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ code: errorCode(error) }, 'A form failed')
+    if (status >= 500) request.log.error(errorFields(error), 'A form failed')
     return refuse(request, reply, { status, error: unreadable(status, error.code) })
   })
 
@@ -237,7 +237,9 @@ async function take<Schema extends z.ZodType>(
     return { outcome: form.outcome ?? 'sent' }
   } catch (error) {
     if (error instanceof FormRefusal) return { status: error.status, error: error.message }
-    request.log.error({ code: errorCode(error) }, 'The store cannot be written')
+    // Trying again doesn't help against a mistake of ours: the error handler answers it with 500.
+    if (isProgramError(error)) throw error
+    request.log.error(errorFields(error), 'A form could not be stored')
     const text = 'The message cannot be stored now. Please try again.'
     return { status: 503, error: text, retryAfter: 5 }
   }

@@ -8,7 +8,7 @@ import { issueDelivery } from '#server/newsletter/sending.ts'
 import { type Deliver, smtpDelivery, webhookDelivery } from '#server/outbox/delivery.ts'
 import { type Outbox, outboxDepth, startOutbox } from '#server/outbox/worker.ts'
 import { makeBackup } from '#server/store/backups.ts'
-import { errorCode } from '#server/store/error-code.ts'
+import { errorFields } from '#server/store/error-code.ts'
 import type { OutboxRow } from '#server/store/schema.ts'
 import { isClockSteady } from '#server/store/steady-clock.ts'
 import type { Store } from '#server/store/store.ts'
@@ -77,7 +77,7 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
       const path = await makeBackup({ file: store.file, now: Date.now(), ...config.backups })
       if (path) app.log.info({ path }, 'Backed up the store')
     } catch (error) {
-      app.log.error({ code: errorCode(error) }, 'The store could not be backed up')
+      app.log.error(errorFields(error), 'The store could not be backed up')
     }
   }
   const tidy = async () => {
@@ -85,7 +85,7 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
     try {
       if (await isClockSteady(store.db, now)) await purge(store.db, now, retentionDays)
     } catch (error) {
-      app.log.warn({ code: errorCode(error) }, 'Old rows could not be deleted now')
+      app.log.warn(errorFields(error), 'Old rows could not be deleted now')
     }
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Deliver, DeliveryError } from '#server/outbox/delivery.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
-import { errorCode } from '#server/store/error-code.ts'
+import { errorFields } from '#server/store/error-code.ts'
 import type { IssueRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { feedOutbox } from './issues.ts'
@@ -106,7 +106,7 @@ export async function sendIssues(app: FastifyInstance, options: SendingOptions) 
     try {
       if ((await feedOutbox(store, perMinute, clock())) > 0) wake()
     } catch (error) {
-      app.log.warn({ code: errorCode(error) }, 'The newsletter cannot be sent now')
+      app.log.warn(errorFields(error), 'The newsletter cannot be sent now')
     } finally {
       underWay = undefined
     }

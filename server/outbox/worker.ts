@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { batched } from '#server/store/batch.ts'
-import { errorCode } from '#server/store/error-code.ts'
+import { errorCode, errorFields } from '#server/store/error-code.ts'
 import type { OutboxRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { type Deliver, DeliveryError } from './delivery.ts'
@@ -118,7 +118,7 @@ class Worker {
         }
       } while (this.#looksAgain && !this.#isStopped)
     } catch (error) {
-      this.#options.log.warn({ code: errorCode(error) }, 'The outbox cannot be read now')
+      this.#options.log.warn(errorFields(error), 'The outbox cannot be read now')
     } finally {
       this.#isLooking = false
     }
@@ -183,10 +183,11 @@ class Worker {
     try {
       await deliver[row.kind]?.(row)
     } catch (error) {
-      failure =
-        error instanceof DeliveryError
-          ? error
-          : new DeliveryError(`fault: ${errorCode(error)}`, false)
+      if (error instanceof DeliveryError) failure = error
+      else {
+        log.error({ id: row.id, ...errorFields(error) }, 'A delivery failed unexpectedly')
+        failure = new DeliveryError(`fault: ${errorCode(error)}`, false)
+      }
     }
     const outcome = judge(row, failure, clock(), random())
     await this.#keepTrying(() => this.#settle({ ...row, ...outcome }))
@@ -205,7 +206,7 @@ class Worker {
       try {
         return await write()
       } catch (error) {
-        this.#options.log.warn({ code: errorCode(error) }, 'The outbox cannot be written now')
+        this.#options.log.warn(errorFields(error), 'The outbox cannot be written now')
         if (this.#isStopped) return
         await wait(1000)
       }
@@ -252,7 +253,7 @@ class Worker {
         .where('lease_owner', '=', this.#owner)
         .execute()
     } catch (error) {
-      log.warn({ code: errorCode(error) }, 'The leases of the outbox cannot be renewed now')
+      log.warn(errorFields(error), 'The leases of the outbox cannot be renewed now')
     }
   }
 }

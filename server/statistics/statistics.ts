@@ -4,7 +4,7 @@ import { paths } from '#contracts/paths.ts'
 import { addFormParsers } from '#server/forms/form-body.ts'
 import { isFromOwnPage } from '#server/forms/origin.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
-import { errorCode } from '#server/store/error-code.ts'
+import { errorFields } from '#server/store/error-code.ts'
 import { isClockSteady } from '#server/store/steady-clock.ts'
 import type { Store } from '#server/store/store.ts'
 import { addCounts, addEmptySearches, forgetOldCounts } from './counts.ts'
@@ -47,7 +47,7 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
     } catch (error) {
       views?.restore(counts)
       searches?.restore(terms)
-      app.log.warn({ code: errorCode(error) }, 'The statistics cannot be written now')
+      app.log.warn(errorFields(error), 'The statistics cannot be written now')
     }
   }
   const flushInTurn = () => {
@@ -60,7 +60,7 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
       if (await isClockSteady(store.db, clock())) await forgetOldCounts(store.db, clock())
       if (mailTo && (await mailWeek(store, { site, to: mailTo }, clock()))) wake()
     } catch (error) {
-      app.log.warn({ code: errorCode(error) }, 'The report cannot be made now')
+      app.log.warn(errorFields(error), 'The report cannot be made now')
     }
   }
 

@@ -100,7 +100,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     })
     this.#thread.on('message', (answer: Answer) => {
       const waiting = this.#waiting.shift()
-      if ('error' in answer) waiting?.reject(Object.assign(new Error(), answer.error))
+      if ('error' in answer) waiting?.reject(answer.error)
       else waiting?.resolve(answer)
     })
   }
@@ -130,7 +130,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     await this.#thread.terminate()
   }
 
-  #ask(
+  async #ask(
     kind: Order['kind'],
     sql = '',
     parameters: Order['parameters'] = [],
@@ -141,6 +141,11 @@ class NodeSqliteConnection implements DatabaseConnection {
     const waiting = Promise.withResolvers<QueryResult<unknown>>()
     this.#waiting.push(waiting)
     this.#thread.postMessage(order)
-    return waiting.promise
+    try {
+      return await waiting.promise
+    } catch (error) {
+      // Made here, its stack leads to whoever asked; the thread's leads nowhere.
+      throw Object.assign(new Error(), error)
+    }
   }
 }
