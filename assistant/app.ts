@@ -29,7 +29,9 @@ import { guard } from './gate.ts'
 import { runCode } from './running/run-code.ts'
 import { answerWith, departureOf } from './streaming.ts'
 
-/** How long a client may take to send its request, in ms; Node's own limits would let one drip. */
+/**
+ * How long a client may take to send its request, in ms. Node's defaults would let one trickle in.
+ */
 const timeouts = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
@@ -37,17 +39,20 @@ const timeouts = {
   connectionsCheckingInterval: 1_000,
 }
 
-/** Answers in the making at one time: a machine runs one model, and a person has few pages open. */
+/**
+ * How many answers are generated at once: a machine runs one model, and one person has few pages
+ * open.
+ */
 const maxAtOnce = 4
-/** Visitors' programs that run at one time; each may take a core. */
+/** How many visitors' programs run at once; each may use a whole core. */
 const maxRuns = 2
 
 const bodyLimit = 256 * 1024
 
-/** Of every answer, whoever gives it. */
+/** Sent with every response, whichever handler writes it. */
 const headers = { ...plainHeaders, 'Cache-Control': 'no-store' }
 
-/** The learning assistant's server, not yet listening. `log` takes its log instead of the console. */
+/** Builds the learning assistant's server without starting it. `log` replaces the console. */
 export function buildApp(
   config: Config,
   log?: NodeJS.WritableStream,
@@ -55,15 +60,15 @@ export function buildApp(
 ): FastifyInstance {
   const app = Fastify({
     serverFactory: (handler) => {
-      // Node answers a request without Host by itself, and then without our headers.
+      // Node would reject a request without a Host header itself, without our headers.
       const options = { ...timeouts, requireHostHeader: false }
       const server = createServer(options, (request, response) => {
-        // A connection whose last answer outlived the call to close would stay open, idle.
+        // Otherwise a connection that's still answering during `close` would stay open afterwards.
         response.once('close', () => server.listening || server.closeIdleConnections())
         response.setHeaders(new Map(Object.entries(headers)))
         handler(request, response)
       })
-      // Left alone, Node answers this without our headers.
+      // Node would answer an unknown Expect header itself, without our headers.
       server.on('checkExpectation', (_request, response) => {
         response.writeHead(417, { ...headers, Connection: 'close' }).end()
       })
@@ -102,7 +107,7 @@ export function buildApp(
   return app
 }
 
-/** Counts the work while it lasts, and refuses it when there is too much. */
+/** Counts the requests in progress and refuses more than `allowed`. */
 function limiter() {
   let atWork = 0
   return async function* limited<Event>(events: AsyncGenerator<Event, void>) {
@@ -127,7 +132,7 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
 
   const limited = limiter()
 
-  /** Stops an answer when its client leaves, the server closes or it takes too long. */
+  /** Aborts when the client disconnects, the server closes, or the time limit passes. */
   const whileWanted = (reply: FastifyReply) =>
     AbortSignal.any([departureOf(reply), closing.signal, AbortSignal.timeout(config.timeout)])
 
@@ -147,7 +152,8 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
   routes.post(paths.runCode, { schema: { body: runCodeSchema } }, async (request, reply) => {
     const { language } = request.body
     const isScript = language === 'javascript' || language === 'typescript'
-    // Scripts run in the page's sandbox; anything else runs on this machine, for its own pages only.
+    // Scripts run in the page's sandbox. Other languages run on this machine, so only local pages
+    // may ask.
     if (!isScript) refuseStrangers(request)
     if (running >= maxRuns) throw new Failure(words.request.tooManyRuns, 429)
     running++
@@ -166,15 +172,18 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
   })
 }
 
-/** A page from elsewhere must not start programs on this machine, even one that may ask questions. */
+/**
+ * A page on another site must not start programs on this machine, even if its origin may ask
+ * questions.
+ */
 function refuseStrangers({ headers: { origin } }: FastifyRequest) {
   if (origin === undefined || ['localhost', '127.0.0.1'].includes(new URL(origin).hostname)) return
   throw new Failure(words.request.strangerRuns, 403, { address: 'http://localhost:3000' })
 }
 
-/** Ends a connection whose bytes are no request that Node can read. */
+/** Answers bytes that Node can't parse as a request, then closes the connection. */
 function refuseUnreadable(error: Error, socket: Socket) {
-  // Text in the middle of an answer would be read as part of it.
+  // In the middle of a response, our text would be read as part of its body.
   if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy()
   const ended = { ...headers, 'Content-Length': '0', Connection: 'close' }
   socket.end(rawAnswer(statusOf(error), ended))
@@ -182,7 +191,7 @@ function refuseUnreadable(error: Error, socket: Socket) {
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error)
-  // An error's message may quote the problem; where it came from is enough to find it.
+  // Logs only the stack: an error's message may quote the visitor's problem.
   if (failure.status === 500) {
     request.log.error({ kind: error.name, at: error.stack?.split('\n').slice(1, 6) }, 'failed')
   }
@@ -190,7 +199,7 @@ function answerError(error: Error, request: FastifyRequest, reply: FastifyReply)
   return reply.code(failure.status).send(failure.answer)
 }
 
-/** What the caller is told about any error, without quoting what was sent. */
+/** Turns any error into a response that doesn't quote what was sent. */
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (error instanceof Error && error.name === 'TimeoutError') {

@@ -1,5 +1,5 @@
-// The assistant's server as its callers meet it: over HTTP, with each engine, and with a stand-in
-// for Ollama that fails in every way the real one does.
+// Tests the assistant's server over HTTP with each engine. A stand-in for Ollama fails in every way
+// the real one does.
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
@@ -41,7 +41,7 @@ let app: FastifyInstance
 let log: string
 const running: FastifyInstance[] = []
 
-/** One for all servers, and left running when they close: its start takes longer than most tests. */
+/** Shared by all servers, because starting it takes longer than most tests. */
 const engine = startBuiltinEngine()
 const sharedEngine = { ...engine, close: async () => {} }
 afterAll(() => engine.close())
@@ -87,7 +87,7 @@ async function stream<Event>(path: string, body: unknown, server = app): Promise
     .map((text) => JSON.parse(text) as Event)
 }
 
-/** A request with any headers, which `fetch` does not allow; the status and the body. */
+/** Sends headers that `fetch` doesn't allow. */
 function raw(
   headers: string[],
   { method = 'POST', path = paths.analyze as string, body = '{}' } = {},
@@ -147,7 +147,7 @@ describe('the built-in engine', () => {
     const { approaches } = analysisSchema.parse(
       await (await post(paths.analyze, { problemText })).json(),
     )
-    // As an entry of the analysis, or by its name.
+    // By the entry from the analysis, and by its name.
     for (const approach of [approaches.at(-1), approaches.at(-1)?.name]) {
       const answer = await post(paths.generateCode, { approach, problemText, language })
       const code = codeSchema.parse(await answer.json())
@@ -347,7 +347,7 @@ describe('the gate', () => {
           await post(paths.generateCode, { approach: markup, problemText: text, language })
         ).json(),
       )
-      // Nothing of it leaves the comment at the top.
+      // Nothing from the statement gets out of the comment at the top.
       const comment = language === 'python' ? '#' : '//'
       for (const found of code.split(/[\n\u2028\u2029]/)) {
         if (found.includes('alert(1)')) expect(found.startsWith(comment)).toBe(true)
@@ -388,7 +388,7 @@ describe('Ollama', () => {
       type: 'object',
       required: expect.arrayContaining(['title']),
     })
-    // The statement travels as data, not as a part of the instructions.
+    // The statement is sent as data, not as part of the instructions.
     expect(JSON.parse(asked?.messages.at(-1)?.content ?? '')).toEqual({ statement: problemText })
     expect(asked?.think).toBeUndefined()
   })
@@ -447,7 +447,7 @@ describe('Ollama', () => {
     expect((await post(paths.analyze, { problemText })).status).toBe(200)
     const [first, second] = ollama.asked.map(({ options }) => options.num_predict)
     expect(second).toBe(2 * (first ?? 0))
-    // Whole JSON that ended by length is not trusted either.
+    // Valid JSON that stopped at the length limit isn't trusted either.
     ollama.chats = [says(JSON.stringify(modelAnalysis), 'length')]
     const answer = await post(paths.analyze, { problemText })
     expect(answer.status).toBe(502)
@@ -620,7 +620,7 @@ describe('Ollama', () => {
       says(JSON.stringify({ code: right, notes: [] })),
     ]
     const events = await stream<GenerateCodeEvent>(paths.generateCode, codeBody)
-    // Nothing of the wrong program is shown.
+    // The wrong program is never shown.
     expect(events.map(({ type }) => type)).toEqual(['engine', 'retry', 'text', 'result'])
     expect(events.at(-1)).toMatchObject({
       result: {
@@ -721,7 +721,7 @@ describe('choosing the engine', () => {
     const answer = await post(paths.analyze, { problemText })
     expect(answer.status).toBe(503)
     expect(await answer.json()).toEqual({ error: expect.any(String), details: expect.any(String) })
-    // A stream that fails before its first event keeps the status too.
+    // A stream that fails before its first event still gets the error's status.
     expect((await post(paths.analyze, { problemText }, { Accept: streamType })).status).toBe(503)
   })
 

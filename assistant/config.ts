@@ -4,32 +4,32 @@ import { logLevel, origins, port, readEnvironment } from '#contracts/environment
 const environment = z.object({
   /** Port on 127.0.0.1; 0 takes any free one. */
   ASSISTANT_PORT: port.default(3001),
-  /** `auto` takes Ollama when it runs and has a model, else the built-in engine. */
+  /** `auto` uses Ollama when it's running and has a model, otherwise the built-in engine. */
   ASSISTANT_ENGINE: z.enum(['auto', 'ollama', 'builtin']).default('auto'),
-  /** The model to use, such as `qwen2.5-coder:7b`. Unset: the best one installed. */
+  /** The model to use, such as `qwen2.5-coder:7b`. By default, the best one installed. */
   ASSISTANT_MODEL: z
     .string()
     .regex(/^[\w./:-]{1,200}$/, 'expected the name of a model such as qwen2.5-coder:7b')
     .optional(),
-  /** Origins of pages that may call, beside the site on port 3000 of this machine; commas between. */
+  /** Comma-separated origins of pages that may call, in addition to the site on this machine. */
   ASSISTANT_ORIGINS: origins,
-  /** Seconds that one answer may take. */
+  /** Time limit for one answer, in seconds. */
   ASSISTANT_TIMEOUT: z.coerce
     .number('expected a number of seconds')
     .min(1, 'expected at least 1 second')
     .max(3600, 'expected at most 3600 seconds')
     .default(600),
-  /** Where Ollama listens, as Ollama itself reads it. */
+  /** Ollama's address, in the form that Ollama's own variable uses. */
   OLLAMA_HOST: z.string().default('127.0.0.1:11434'),
   LOG_LEVEL: logLevel,
 })
 
-/** Origins of the site when it runs on this machine by `npm start` or `npm run dev`. */
+/** Origins of the site on this machine under `npm start` or `npm run dev`. */
 const ownOrigins = ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://localhost:4321']
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The assistant's settings. Throws when the environment has values that can't be used. */
+/** Reads the assistant's settings. Throws if the environment has invalid values. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const data = readEnvironment(environment, env)
   return {
@@ -44,5 +44,5 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
 }
 
-/** Ollama's setting may name the address it listens on, every network, which cannot be called. */
+/** `OLLAMA_HOST` may be 0.0.0.0, which a server can listen on but a client can't call. */
 const reachableHost = (host: string) => host.replace(/(^|\/\/)0\.0\.0\.0(?=:|$)/, '$1127.0.0.1')

@@ -25,16 +25,19 @@ export interface Engines {
   analyze(body: AnalyzeBody, signal: AbortSignal): Events<AnalyzeEvent>
   generateCode(body: GenerateCodeBody, signal: AbortSignal): Events<GenerateCodeEvent>
   status(): Promise<EngineStatus>
-  /** Fetches the model that is missing; only one fetch runs at a time. */
+  /** Downloads the missing model; only one download runs at a time. */
   pullModel(signal: AbortSignal): Events<PullModelEvent>
   close(): Promise<void>
 }
 
-/** The engines under the server's settings, and the choice between them. */
+/** Creates both engines and picks one for each request. */
 export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
   let isPulling = false
 
-  /** The model that answers, or why the built-in engine does. Throws where only Ollama may answer. */
+  /**
+   * The model to use, or why the built-in engine answers. Throws when only Ollama may answer and
+   * can't.
+   */
   async function choose(asked: 'builtin' | undefined): Promise<{ model?: string; note?: string }> {
     if (config.mode === 'builtin' || asked === 'builtin') return {}
     const found = await findModel(config)
@@ -51,10 +54,10 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
         yield* analyzeWithModel({ config, model, problemText, signal, builtin })
         return
       }
-      const speaker = builtinSpeaker(note)
-      yield { type: 'engine', ...speaker }
+      const source = builtinSource(note)
+      yield { type: 'engine', ...source }
       const analysis = await builtin.analyze(problemText, signal)
-      yield { type: 'result', result: { ...analysis, ...speaker } }
+      yield { type: 'result', result: { ...analysis, ...source } }
     },
 
     async *generateCode(body, signal) {
@@ -64,12 +67,12 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
         yield* generateCodeWithModel({ config, model, ...body, signal, builtin })
         return
       }
-      const speaker = builtinSpeaker(note)
-      yield { type: 'engine', ...speaker }
+      const source = builtinSource(note)
+      yield { type: 'engine', ...source }
       const { code, examples } = await builtin.generateCode(body, signal)
       yield { type: 'text', text: code.code }
       const judge: Judge = (outputs) => builtin.judge(body, outputs, signal)
-      const result = { ...(await withOwnRun({ code, examples, judge }, signal)), ...speaker }
+      const result = { ...(await withNativeRun({ code, examples, judge }, signal)), ...source }
       yield { type: 'result', result }
     },
 
@@ -104,14 +107,14 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
   }
 }
 
-/** How an answer says that the built-in engine gave it, and why when a model was asked for. */
-const builtinSpeaker = (note?: string) => ({
+/** Says that the built-in engine answers, and why if a model was requested. */
+const builtinSource = (note?: string) => ({
   engine: 'builtin' as const,
   ...(note !== undefined && { note }),
 })
 
-/** What running the program itself says, in place of what the same algorithm did in JavaScript. */
-async function withOwnRun(
+/** Replaces the result of the JavaScript version with that of running the program itself. */
+async function withNativeRun(
   {
     code,
     examples,
@@ -123,12 +126,12 @@ async function withOwnRun(
   },
   signal: AbortSignal,
 ): Promise<GeneratedCode> {
-  // TypeScript is what has run, but for its types.
+  // JavaScript is what was run, and TypeScript differs only by its types.
   const isScript = code.language === 'javascript' || code.language === 'typescript'
   if (!code.checked || isScript) return code
-  const own = await checkNatively(code, examples, 'builtin', signal, judge)
-  if (!own) return code
-  const { checked, failure } = own
+  const nativeRun = await checkNatively(code, examples, 'builtin', signal, judge)
+  if (!nativeRun) return code
+  const { checked, failure } = nativeRun
   if (!failure || code.checked.passed < code.checked.total) return { ...code, checked }
   const { run, number, example } = failure
   const { output, error = '' } = run

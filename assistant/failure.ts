@@ -1,7 +1,7 @@
 import type { AssistantFailure } from '#contracts/assistant-answers.ts'
 import { fill } from '#i18n/format.ts'
 
-/** Something that a caller is told: what is wrong, what to do next, and the status it goes with. */
+/** An error to show to the caller: what went wrong, what to do next, and the HTTP status. */
 export class Failure extends Error {
   readonly status: number
   readonly details: string

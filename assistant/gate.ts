@@ -3,9 +3,9 @@ import words from '#messages/assistant-server.json' with { type: 'json' }
 import { Failure } from './failure.ts'
 
 /**
- * Lets in only callers on this machine and pages of the listed origins. Every request has to name
- * this server in Host, exactly: a page of another site whose name was made to point here sends its
- * own name (DNS rebinding). A browser's request also has to carry a listed Origin; programs send none.
+ * Admits only callers on this machine and pages of the listed origins. Every request must name this
+ * server in Host, exactly: with DNS rebinding, another site's page sends its own name. A browser's
+ * request must also carry a listed Origin; programs send none.
  */
 export function guard(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -21,7 +21,7 @@ export function guard(app: FastifyInstance, origins: readonly string[]): void {
 }
 
 function checkHost({ headers, raw }: FastifyRequest): void {
-  // Node takes the first of several Host headers; none but a forger sends two.
+  // Node uses the first of several Host headers. Only a forger sends two.
   const hosts = raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
   const port = raw.socket.localPort
   const names = [`127.0.0.1:${port}`, `localhost:${port}`]
@@ -30,7 +30,7 @@ function checkHost({ headers, raw }: FastifyRequest): void {
   }
 }
 
-/** A browser leaves Origin out on some requests, such as a picture's, but says where they come from. */
+/** Browsers omit Origin on some requests, such as images, but still say where they come from. */
 function checkWithoutOrigin({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'none' && site !== 'same-origin') throw refusedOrigin()
@@ -43,7 +43,7 @@ function preflight({ headers }: FastifyRequest, reply: FastifyReply) {
     .header('Access-Control-Allow-Methods', 'GET, POST')
     .header('Access-Control-Allow-Headers', 'content-type')
     .header('Access-Control-Max-Age', '600')
-  // Chrome asks so before a page of a public site may reach this machine.
+  // Chrome asks this before a public site's page may reach this machine.
   if (headers['access-control-request-private-network'] === 'true') {
     reply.header('Access-Control-Allow-Private-Network', 'true')
   }

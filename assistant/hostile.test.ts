@@ -130,7 +130,7 @@ function exchange(bytes: string): Promise<string> {
   socket.on('data', (text) => {
     received += text
   })
-  // A refusal may come, and the connection be reset, before everything was sent.
+  // The server may refuse and reset the connection before everything was sent.
   socket.on('error', () => {})
   socket.on('close', () => resolve(received))
   return promise

@@ -1,8 +1,9 @@
-// The process of the learning assistant: settings, listening on this machine only, a graceful end.
+// The learning assistant's process: reads settings, listens on this machine only, and shuts down
+// gracefully.
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 
-/** How long answers under way may take to end after a signal to stop, in ms. */
+/** How long unfinished answers may take after a stop signal, in ms. */
 const shutdownTimeout = 5_000
 
 try {
@@ -15,7 +16,7 @@ try {
       void app.close()
     })
   }
-  // Never another address: the assistant is for this machine alone.
+  // Never any other address: the assistant is for this machine only.
   await app.listen({ port: config.port, host: '127.0.0.1' })
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException

@@ -10,7 +10,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Path of the first of these programs that is on the PATH. */
+/** The path of the first of these programs that's on the PATH. */
 export function findOnPath(names: readonly string[], { PATH = '' } = process.env) {
   const folders = PATH.split(delimiter)
   return names

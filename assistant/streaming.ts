@@ -4,15 +4,15 @@ import { streamType } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { Failure } from './failure.ts'
 
-/** What an engine gives while it works; the last event holds the result. */
+/** An engine's events while it works. The last one holds the result. */
 export type Events<Event> = AsyncGenerator<Event, void, undefined>
 
 /** The result that a plain answer carries. */
 type ResultOf<Event> = Event extends { type: 'result'; result: infer Result } ? Result : never
 
 /**
- * Answers with the events one by one where the caller accepts a stream, else with the result alone.
- * `toFailure` makes of any error what the caller is told.
+ * Streams the events if the caller accepts a stream, otherwise answers with the result alone.
+ * `toFailure` turns any error into what the caller is shown.
  */
 export async function answerWith<Event extends { type: string }>(
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export async function answerWith<Event extends { type: string }>(
   toFailure: (error: unknown) => Failure,
 ): Promise<ResultOf<Event> | FastifyReply> {
   if (request.headers.accept?.includes(streamType)) {
-    // The status can still tell about what fails before the first event.
+    // Before the first event, a failure can still set the status.
     const first = await events.next()
     reply.type(`${streamType}; charset=utf-8`)
     return reply.send(Readable.from(linesOf(first, events, toFailure)))
@@ -46,7 +46,7 @@ async function* linesOf<Event>(
   }
 }
 
-/** Aborts when the caller leaves before the answer is complete. */
+/** Aborts when the caller disconnects before the response is complete. */
 export function departureOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {

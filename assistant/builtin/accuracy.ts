@@ -3,10 +3,12 @@ import type { LabeledStatement } from './corpus.ts'
 
 export interface Accuracy {
   total: number
-  /** How many have a right pattern in the first place, and among the first three. */
+  /** How many rank a right pattern first, and how many among the first three. */
   first: number
   firstThree: number
-  /** Statements without a right pattern among the first three, with what came instead. */
+  /**
+   * Statements without a right pattern among the first three, with the ones ranked there instead.
+   */
   missed: { text: string; right: readonly string[]; got: (string | undefined)[] }[]
 }
 

@@ -5,20 +5,20 @@ import type { Program } from './programs.ts'
 import { type Verdict, verdictsOf } from './verdicts.ts'
 import { answerKind, isList, type Printing } from './writing/writing.ts'
 
-/** A way to make the statement's output of a program's result. */
+/** A way to turn a program's result into the output that the statement wants. */
 export interface Answer {
   printing: Printing
-  /** Applied after the program's own, which it then replaces. */
+  /** How to derive the answer from the result, if the program doesn't say. */
   derive?: Derivation
-  /** The text of a result; undefined where it has none. */
+  /** Formats a result; undefined if it can't. */
   print: (result: unknown) => string | undefined
 }
 
-/** What a statement says about its output, judged once for all programs. */
+/** What a statement says about its output. Read once and used for all programs. */
 export interface Wanted {
   outputs: readonly string[]
   verdicts: readonly Verdict[]
-  /** What counts are divided by, as in “modulo 10^9 + 7”. */
+  /** The modulus for counts, as in “modulo 10^9 + 7”. */
   modulo?: number
 }
 
@@ -41,7 +41,7 @@ function moduloIn(text: string): number | undefined {
   return value > 1 && value < 2 ** 31 ? value : undefined
 }
 
-/** Ways to print the program's results that suit the examples' outputs, the likeliest first. */
+/** Ways to print the program's results that match the examples' outputs, the likeliest first. */
 export function answersFor(program: Program, layout: Layout, wanted: Wanted): Answer[] {
   const { outputs } = wanted
   const base = printingOf(outputs, layout, wanted.verdicts)
@@ -60,7 +60,7 @@ export function answersFor(program: Program, layout: Layout, wanted: Wanted): An
   })
 }
 
-/** How results are written, judged by the examples' outputs. */
+/** How to write results, inferred from the examples' outputs. */
 export function printingOf(
   outputs: readonly string[],
   layout?: Layout,
@@ -83,7 +83,9 @@ export function printingOf(
   }
 }
 
-/** The program's own answer, and what can be made of it where the outputs are of another kind. */
+/**
+ * The program's own result, and what can be derived from it when the outputs are of another kind.
+ */
 function derivationsFor(
   { derive, returns }: Program,
   outputs: readonly string[],
@@ -103,7 +105,7 @@ function derivationsFor(
   return [undefined]
 }
 
-/** The usual ways, and words of the statement for “there is none”. */
+/** The usual formats, plus the statement's words for “there is none”. */
 function printingsFor(
   program: Program,
   base: Printing,
@@ -127,7 +129,7 @@ function printingsFor(
   return printings
 }
 
-/** The output that means that there is no answer, if one can mean that. */
+/** The output that stands for “no answer”, if there's one. */
 function noneOf({ returns }: Program, outputs: readonly string[]): string | undefined {
   const hasNone = returns === 'int' || returns === 'long' || returns === 'text' || isList(returns)
   if (!hasNone) return undefined

@@ -3,31 +3,33 @@ import type { Layout, Slot } from './layouts.ts'
 import type { Program } from './programs.ts'
 import type { Argument, Reading, Step, Value } from './writing/writing.ts'
 
-/** A way to give a program its arguments out of a layout. */
+/** A way to build a program's arguments from a layout's values. */
 export interface Binding {
   reading: Reading
   /** The arguments for one test case's values. */
   argumentsOf: (values: readonly unknown[]) => unknown[]
   /** Values of the input that the program does not use. */
   unused: string[]
-  /** How many parameters have the name, or a usual one, of the value they get. */
+  /** How many parameters share their name, or an alias, with the value they get. */
   namedAlike: number
-  /** How many arguments are made of something that the statement has in another form. */
+  /** How many arguments are converted from a different form in the statement. */
   remade: number
 }
 
-/** An argument that a slot, or two of them, can make; a constant needs none. */
+/**
+ * A value that a parameter can take. It comes from one slot, from two, or from none for a constant.
+ */
 interface Offer {
   slots: readonly number[]
   kind: Kind
   as?: Exclude<NonNullable<Argument['as']>, 'recoded' | 'edgesMinusOne' | 'edgesReversed'>
-  /** The column, or the constant. */
+  /** The column, or the constant's value. */
   index?: number
 }
 
 const maxBindings = 12
 
-/** Ways to give each parameter a value that it can take, the likeliest first. */
+/** Ways to assign values to all parameters, the likeliest first. */
 export function bindingsOf(program: Program, layout: Layout): Binding[] {
   if (layout.form === 'calls') return callBindings(program, layout)
   if (program.class) return []
@@ -74,10 +76,10 @@ const isTaken = ({ slots, as, index }: Offer, offers: readonly Offer[]) =>
 const isStart = /^(source|src|start|from|begin|root|s)$/i
 const isEnd = /^(target|goal|dest|destination|end|to|t|sink)$/i
 
-/** Everything in the input that can be the parameter's value. */
+/** Every value in the input that fits the parameter. */
 function offersFor({ kind, name }: Param, slots: readonly Slot[]): Offer[] {
   const offers: Offer[] = []
-  // “From city 1 to city n” stands in the text alone.
+  // “From city 1 to city n” appears only in the text, not in the input.
   if (kind === 'int' && isStart.test(name)) {
     offers.push({ slots: [], kind: 'int', as: 'constant', index: 0 })
   }
@@ -127,7 +129,7 @@ function costOf(offer: Offer, param: Param, slots: readonly Slot[]): number {
   const slot = slots[first]
   if (isNamed(param, slot) && !offer.as) return 0
   const place = slot?.kinds.indexOf(offer.kind) ?? 0
-  // A count of what follows is rarely what a parameter means, unless it is called so.
+  // A parameter rarely means a count of what follows, unless it's named like one.
   return 1 + first * 0.01 + place * 0.2 + (offer.as ? 2 : 0) + (slot?.isCount ? 1.5 : 0)
 }
 
@@ -172,7 +174,7 @@ function bindingFor(
   }
 }
 
-/** Whether a value only says how long another one is, or how wide. */
+/** Whether a value only gives the length or the width of another one. */
 function isSize(slot: number, { data }: Layout): boolean {
   const sizesOf = (value: unknown) =>
     Array.isArray(value) || typeof value === 'string'
@@ -213,7 +215,7 @@ function readingFor(
   return { form: 'words', repeated: layout.repeated, steps, args }
 }
 
-/** The values of one argument; the programs' own code does the same in each language. */
+/** Builds one argument's value. The generated programs do the same in each language. */
 function argumentFrom(
   { slots: [first = 0, second = 0], kind, as, index = 0 }: Offer,
   values: readonly unknown[],
@@ -249,7 +251,7 @@ const isGraph = ({ params }: Program) =>
   params.some(({ kind, name }) => kind === 'rows' && !/grid|matrix|interval|board/i.test(name)) &&
   params.some(({ kind }) => kind === 'int')
 
-/** Edges from 1 on, or written the other way round. */
+/** Adds bindings for edges numbered from 1 or listed in the opposite direction. */
 function withGraphChanges(program: Program, layout: Layout, binding: Binding): Binding[] {
   if (!isGraph(program) || binding.reading.form === 'calls') return []
   const edges = program.params.findIndex(({ kind }) => kind === 'rows')
@@ -259,7 +261,7 @@ function withGraphChanges(program: Program, layout: Layout, binding: Binding): B
   )
   const count = Math.max(...samples.map((args) => Number(args.find(Number.isInteger) ?? 0)))
   const isFromOne = nodes.length > 0 && Math.min(...nodes) >= 1 && Math.max(...nodes) <= count
-  // The first integer is how many nodes there are; the others are nodes.
+  // The first integer is the number of nodes; the others are nodes.
   const firstInt = program.params.findIndex(({ kind }) => kind === 'int')
   const isNode = program.params.map(
     ({ kind, name }, i) =>
@@ -287,7 +289,7 @@ function withGraphChanges(program: Program, layout: Layout, binding: Binding): B
   return [...(isFromOne ? [lowered] : []), turned]
 }
 
-/** What the cells of a grid usually mean, with every character that stands for it. */
+/** The usual roles of grid cells, each with the characters that stand for it. */
 const cellRoles = ['#Xx*1W@', '.0_-o', 'SsA', 'EeTGBDF']
 
 /** The characters in the grids of the program's own cases. */
@@ -298,7 +300,7 @@ const cellsOfCases = ({ cases }: Program) =>
     ),
   )
 
-/** Grids in the characters that the program knows. */
+/** Adds bindings that convert a grid to the characters the program knows. */
 function withCodes(program: Program, layout: Layout, binding: Binding): Binding[] {
   const at = program.params.findIndex(({ kind }) => kind === 'grid')
   if (at < 0 || binding.reading.form === 'calls') return []
@@ -358,7 +360,7 @@ function changed(
   }
 }
 
-/** The names of methods in the statement's calls that mean those of the class. */
+/** Maps method names in the statement's calls to the methods of the class. */
 function callBindings(program: Program, layout: Extract<Layout, { form: 'calls' }>): Binding[] {
   const { class: designed } = program
   if (!designed) return []
@@ -394,7 +396,7 @@ function callBindings(program: Program, layout: Extract<Layout, { form: 'calls' 
   return [{ reading, argumentsOf: (values) => [...values], unused: [], namedAlike, remade: 0 }]
 }
 
-/** The program as it reads its own cases. */
+/** How the program reads its own test cases. */
 export function ownReading({ params, class: designed }: Program): Reading {
   if (designed) {
     return {
@@ -409,7 +411,7 @@ export function ownReading({ params, class: designed }: Program): Reading {
   return { form: 'values', separator: 'names', values, args: names.map((from) => ({ from })) }
 }
 
-/** Words that mean something in one of the languages or in the code around `solve`. */
+/** Words that one of the languages, or the code around `solve`, already uses. */
 const reserved = new Set(
   `abstract and answers args as assert async at auto await bool boolean break byte case catch char class
   column const continue def default del delete do double elif else end entry enum except export extends
@@ -423,7 +425,7 @@ const reserved = new Set(
   yield`.split(/\s+/),
 )
 
-/** Unique names that are legal in every language. */
+/** Makes names unique and legal in every language. */
 function safeNames(names: readonly string[]): string[] {
   const used = new Set<string>()
   return names.map((name) => {

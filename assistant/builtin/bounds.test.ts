@@ -34,7 +34,7 @@ function spellings(digit: number, exponent: number): [string, number][] {
     `${digit}·10${raised}`,
     `${digit} \\cdot 10^{${exponent}}`,
     `${digit}e${exponent}`,
-    // Copied without its height.
+    // As it looks when copying loses the superscript.
     `${digit} * 10${exponent}`,
     `${digit}·10${exponent}`,
   ]

@@ -6,9 +6,9 @@ export interface Bound {
   name: string
   low?: number
   high: number
-  /** Whether it limits how much input there is, or how large a value in it is. */
+  /** Whether it limits the amount of input or the size of a value in it. */
   limits: 'size' | 'value'
-  /** Whether it limits the size of all test cases together. */
+  /** Whether it limits the total size over all test cases. */
   isTotal?: boolean
 }
 
@@ -27,7 +27,10 @@ const number = `(${numberSource})`
 const adjectives = String.raw`(?:(?:different|distinct|positive|non-negative|nonnegative|lowercase|uppercase|such|integer|possible|english|total|unique|small|large|unit|numbered|directed|undirected|weighted|open|separate|individual|input|given)\s+)?`
 const noun = `([a-z][a-z-]{2,20})`
 
-/** Turns of phrase that set a limit, with where the name, the low and the high number stand. */
+/**
+ * Phrases that set a limit. The numbers are the capture groups of the name, the minimum, and the
+ * maximum.
+ */
 const phrases: readonly { regex: RegExp; name: number; low?: number; high: number }[] = [
   // “n is between 1 and 10^5”, “the number of nodes is in the range [0, 10^4]”
   {
@@ -151,11 +154,13 @@ const counted = new RegExp(
 const signal =
   /length of|of them|of these|talking|handle|process|support|cope|deal|store|keep|expect|say |collect|hold|contain|had|shorter|longer|lower|\d\s?(?:by|x|×)\s?\d|over|above|[<≤⩽>≥]|at (?:the )?most|up to|no more|not |n't|never|exceed|as (?:many|large|big|long|high)|max|than|between|range|in \[|from|under|below|about|around|roughly|reach|limited|capped|\bto\b|\.\.|∈|tops|or fewer|nearly|almost|some|have|has|with/i
 
-/** Longest sentence that is read, in characters: a limit takes few words, and patterns take time. */
+/**
+ * Longer sentences, in characters, are skipped: a limit takes few words, and the patterns are slow.
+ */
 const maxSentence = 400
 const maxSentences = 300
 
-/** Every limit in the text, each name once. */
+/** Every limit in the text, one for each name. */
 export function boundsOf(text: string): Bound[] {
   const plain = normalized(text)
   const powersAreWritten = hasPowers(plain)
@@ -213,7 +218,7 @@ export function boundsOf(text: string): Bound[] {
         const top = value(found[high] ?? '')
         const strict = low === undefined && isStrict.test(found[0]) ? 1 : 0
         const bottom = low === undefined ? undefined : value(found[low] ?? '')
-        // A noun behind its number is counted.
+        // A noun right after its number is what's counted.
         add(found[at] ?? '', top - strict, bottom, { isCounted: at > high })
       }
     }
@@ -226,11 +231,11 @@ export function boundsOf(text: string): Bound[] {
   return [...bounds.values()]
 }
 
-/** Words that phrases take for names. */
+/** Words that the phrases would mistake for names. */
 const notNames =
   /^(and|or|the|in|of|per|on|is|are|be|it|its|to|a|an|at|each|that|which|will|can|all|any|this|there|they|you|we|he|she|their|with|for|has|have|also|where|if|then|so|time|times|test|bits?|seconds?|minutes?|ms|mb|decimal|not|range|from|between|most|inclusive|both|because|long|large|big|high|and|than|one|two|numbered|labeled)$/i
 
-/** The text with one spelling of signs and powers, and ranges on two lines joined. */
+/** Writes signs and powers in one way, and joins ranges that span two lines. */
 function normalized(text: string): string {
   const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
   return (
@@ -243,7 +248,7 @@ function normalized(text: string): string {
       .replace(/[$`]|\\text\{|\\[lr]?dots|<\/?(?:sub|code|strong|b|em|i)>/g, '')
       .replace(/<sup>(\d+)<\/sup>/g, '^$1')
       .replace(/[−–—]/g, '-')
-      // The smaller of a name and a number is the number at most.
+      // `min(n, 100)` is at most the number.
       .replace(/\bmin\(\s*[a-z][\w.|]{0,20}\s*,\s*(\d[\d^*·]{0,12})\s*\)/gi, '$1')
       .replace(/\((?:the|its|total) [a-z ]{3,40}\) (?=is|are|can|does|will|never)/gi, '')
       .replace(new RegExp(`[${superscripts}]+`, 'g'), (digits) => {
@@ -263,7 +268,7 @@ interface Limit {
   high: { text: string; isStrict: boolean }
 }
 
-/** Limits in chains such as `1 <= k <= n < 10^5`, written in either direction. */
+/** Limits in chains such as `1 <= k <= n < 10^5`, in either direction. */
 function chainsIn(sentence: string): Limit[] {
   const parts = sentence.split(/([<>]=?)/)
   const limits: Limit[] = []
@@ -323,11 +328,11 @@ const valueWords =
 const sizeNames =
   /^(n|m|r|c|h|w|q|t|v|e|N|M|Q|T|R|C|H|nodes?|vertices|edges?|elements?|numbers|integers|items?|words?|strings?|characters?|chars|letters?|symbols|cities|towns|people|persons|points|queries|intervals|tasks|jobs|coins|cells|lines|rows|columns|records|entries|students|users|customers|orders|operations|calls|commands|requests|events|houses|stations|stops|roads|flights|routes|servers|files|packages|boxes|bricks|books|cards|players|teams|employees|meetings|courses|days|hours|weeks|houses|buildings|stones|trees|bars|segments|pairs|steps|stairs|moves|tiles|shelves|lamps|rooms|guests|visitors|transactions|messages|values|readings|measurements|samples|products|sensors|devices|warehouses|trucks|passengers|positions|pieces|tests|names|tickets|bridges|cables|pipes|islands|friends|members|candidates|photos|songs|pages|blocks|bytes|parcels|levels|jars|piles|cows|animals|towers|mountains|villages|junctions|intersections|machines|computers|processes|locations|shops|stores)$/
 
-/** What a number of something else is told in. */
+/** Units that measure something other than the amount of input. */
 const units =
   /^(kgs?|kilograms?|kilos?|grams?|tons?|tonnes?|pounds|m|cm|km|meters?|metres?|kilometers?|miles?|feet|inches|liters?|litres?|degrees?|percent|dollars?|euros?|cents?|bucks|units?|credits?|seconds?|minutes?|hours?|years?|months?|weeks?|times|megabytes?|kilobytes?|bits?|ms|mb|kb|gb)$/i
 
-/** Whether so many of something are an amount of input, such as “60 crates”. */
+/** Whether such a count, for example “60 crates”, is an amount of input. */
 function isCountable(noun: string, count: number): boolean {
   if (/^digits?$/i.test(noun)) return count >= 25
   const isPlural =

@@ -74,7 +74,7 @@ Sample Output 2
     expect(statement.bounds[0]).toMatchObject({ name: 'n', low: 1, high: 200_000 })
   })
 
-  test('told in one sentence', () => {
+  test('stated in one sentence', () => {
     const { examples } = readStatement(
       'Find the pair. For example, for nums = [1, 2, 4] and k = 3 the answer is [0, 1].',
     )
@@ -106,7 +106,7 @@ Sample Output 2
     expect(targetOf(boundsOf(text))?.growth).toBe(growth)
   })
 
-  // Patterns that go back and forth over such texts would hold the server up until the time-out.
+  // Regular expressions that backtrack on these texts would block the server until its timeout.
   test.each([
     'x',
     'a ',
@@ -204,8 +204,8 @@ function f(a, b) {
 
 test('every pattern comes with a reason, and none with next to no confidence after the third', () => {
   for (const { text } of corpus) {
-    const { patterns: told } = analyze(text)
-    for (const [index, { reasons, confidence = 0 }] of told.entries()) {
+    const { patterns: shown } = analyze(text)
+    for (const [index, { reasons, confidence = 0 }] of shown.entries()) {
       expect(reasons, text).not.toEqual([])
       if (index >= 3) expect(confidence, text).toBeGreaterThanOrEqual(0.05)
     }
@@ -236,7 +236,7 @@ Input: nums = [3, 3], target = 6
 Output: [3, 3]`)
     expect(code.checked).toMatchObject({ passed: 2, total: 2 })
     expect(judge(request, ['[7, 3]', '[3, 3]'])).toEqual([true, true])
-    // The places of the numbers instead of the numbers.
+    // The numbers' indices instead of the numbers.
     expect(judge(request, ['[0, 2]', '[0, 1]'])).toEqual([false, false])
     expect(judge(request, [undefined, '[3, 3]'])).toEqual([false, true])
   })

@@ -29,12 +29,12 @@ export interface CodeRequest {
 }
 
 const maxPatterns = 5
-/** Beyond the third, a pattern is named only with at least this confidence. */
+/** After the first three, a pattern needs at least this confidence to be listed. */
 const minConfidence = 0.05
 const maxApproaches = 4
 
-/** Everything that is known about a problem before it is put in words. */
-function study(problemText: string, except?: string) {
+/** Everything the engine finds out about a problem, before any of it is put into words. */
+function analyzeStatement(problemText: string, except?: string) {
   const statement = readStatement(problemText)
   const target = targetOf(statement.bounds, shapeOf(statement).isGrid)
   const { ranked, candidates } = rank(statement, target, except)
@@ -51,35 +51,39 @@ function study(problemText: string, except?: string) {
     ranked: ranked.length > 0 ? ranked : [fallback()],
   }
 }
-type Study = ReturnType<typeof study>
+type StatementAnalysis = ReturnType<typeof analyzeStatement>
 
-/** The last problem that was studied: its programs are asked for next. */
-let lastStudied: { problemText: string; studied: Study } | undefined
+/** The latest analysis. Kept because the next request usually asks for one of its programs. */
+let lastAnalysis: { problemText: string; analysis: StatementAnalysis } | undefined
 
-function studyOnce(problemText: string): Study {
-  if (lastStudied?.problemText !== problemText) {
-    lastStudied = { problemText, studied: study(problemText) }
+function analyzeOnce(problemText: string): StatementAnalysis {
+  if (lastAnalysis?.problemText !== problemText) {
+    lastAnalysis = { problemText, analysis: analyzeStatement(problemText) }
   }
-  return lastStudied.studied
+  return lastAnalysis.analysis
 }
 
-/** What to try when nothing in the statement is known. */
+/** Used when nothing in the statement matches a known pattern. */
 function fallback(): Ranked {
   const pattern = patterns.find(({ id }) => id === 'hashing') as Pattern
   return { pattern, score: 0, confidence: 0, reasons: [words.builtin.noPattern], candidates: [] }
 }
 
-const worthTelling = (ranked: readonly Ranked[]) =>
+const patternsToShow = (ranked: readonly Ranked[]) =>
   ranked
     .slice(0, maxPatterns)
     .filter(({ confidence }, index) => index < 3 || confidence >= minConfidence)
 
-/** Analyses a problem by the knowledge base alone. */
+/**
+ * Analyzes a problem from the knowledge base alone. An evaluation passes the statement's own text
+ * as `except`.
+ */
 export function analyze(problemText: string, except?: string): Analysis {
-  const studied = except === undefined ? studyOnce(problemText) : study(problemText, except)
-  const { statement, target, ranked } = studied
+  const analysis =
+    except === undefined ? analyzeOnce(problemText) : analyzeStatement(problemText, except)
+  const { statement, target, ranked } = analysis
   const best = ranked[0] as Ranked
-  const approaches = approachesOf(studied).map(({ approach }) => approach)
+  const approaches = approachesOf(analysis).map(({ approach }) => approach)
   return {
     engine: 'builtin',
     title: statement.title,
@@ -90,7 +94,7 @@ export function analyze(problemText: string, except?: string): Analysis {
       describeInput(layoutsOf(statement.examples, statement.inputFormat)[0]) ||
       words.builtin.unstated,
     output_format: statement.outputFormat || words.builtin.unstated,
-    patterns: worthTelling(ranked).map(({ pattern, confidence, reasons }) => ({
+    patterns: patternsToShow(ranked).map(({ pattern, confidence, reasons }) => ({
       id: pattern.id,
       name: pattern.name,
       confidence,
@@ -106,13 +110,13 @@ export function analyze(problemText: string, except?: string): Analysis {
       ...(best.candidates[0]?.program.family.hints ?? best.pattern.hints),
     ],
     ...(target && {
-      complexity: { target: target.growth, reason: withFitting(target, approaches) },
+      complexity: { target: target.growth, reason: targetReason(target, approaches) },
     }),
   }
 }
 
-/** Why the target is what it is, and the approach that is fast enough, if one is known to be. */
-function withFitting(target: Target, approaches: readonly Offer['approach'][]): string {
+/** The target's reason and, if there is one, the approach that's fast enough. */
+function targetReason(target: Target, approaches: readonly Offer['approach'][]): string {
   const { reason } = target
   const fast = approaches.findLast(({ time }) => meets(time, target))
   return fast
@@ -120,31 +124,31 @@ function withFitting(target: Target, approaches: readonly Offer['approach'][]): 
     : reason
 }
 
-/** An approach as it is offered, with the program that takes it. */
+/** An approach in the answer, with the program that implements it. */
 interface Offer {
   approach: Pick<Approach, 'name' | 'description' | 'time' | 'space'>
   pattern: Pattern
   program?: Program
-  /** How the program suits the statement. */
+  /** How well the program matches the statement. */
   candidate?: Candidate
   isBruteForce?: boolean
 }
 
-const plain = ({ name, description, time, space }: Offer['approach']) => ({
+const approachFields = ({ name, description, time, space }: Offer['approach']) => ({
   name,
   description,
   time,
   space,
 })
 
-/** A pattern's approaches, with the programs that suit the statement best in them. */
+/** A pattern's approaches, with the programs that match the statement best. */
 function offersOf({ pattern, candidates: [best] }: Ranked): Offer[] {
   const last = pattern.approaches.findLastIndex(({ family }) => family !== undefined)
   const offers = pattern.approaches.map((approach, i): Offer => {
     const isBest = best !== undefined && i === last
     if (isBest) {
       const { program } = best
-      return { approach: plain(program.approach), pattern, program, candidate: best }
+      return { approach: approachFields(program.approach), pattern, program, candidate: best }
     }
     const isFirst = i === 0 && approach.family === undefined
     if (isFirst && best?.program.family.brute) {
@@ -159,34 +163,36 @@ function offersOf({ pattern, candidates: [best] }: Ranked): Offer[] {
       }
     }
     const program = approach.family === undefined ? undefined : programOf(approach.family)
-    return { approach: plain(approach), pattern, ...(program && { program }) }
+    return { approach: approachFields(approach), pattern, ...(program && { program }) }
   })
-  // Each name leads to one program, and to one that there is where two have the name.
+  // Each name appears once. Of two with the same name, the one with a program stays.
   return offers.filter(({ approach: { name } }, i) => {
-    const place = (isWanted: (offer: Offer) => boolean) =>
+    const lastIndex = (isWanted: (offer: Offer) => boolean) =>
       offers.findLastIndex((offer) => offer.approach.name === name && isWanted(offer))
-    const withProgram = place(({ program }) => program !== undefined)
-    return i === (withProgram >= 0 ? withProgram : place(() => true))
+    const withProgram = lastIndex(({ program }) => program !== undefined)
+    return i === (withProgram >= 0 ? withProgram : lastIndex(() => true))
   })
 }
 
-/** The likeliest program that gives the expected output for every example, whatever its pattern. */
+/** The likeliest program, of any pattern, that reproduces every example. */
 function provenOffer(candidates: readonly Candidate[]): Offer | undefined {
   const candidate = candidates.find(({ fit, score }) => isProven(fit) && score > 0)
   const pattern = patterns.find(({ id }) => id === candidate?.program.family.patterns[0])
   if (!candidate || !pattern) return undefined
   const { program } = candidate
-  return { approach: plain(program.approach), pattern, program, candidate }
+  return { approach: approachFields(program.approach), pattern, program, candidate }
 }
 
-/** The best pattern's approaches; a close second adds its best one before the last. */
-function approachesOf({ ranked, candidates, skeleton }: Study): Offer[] {
+/**
+ * The best pattern's approaches. A close second pattern adds its best approach before the last one.
+ */
+function approachesOf({ ranked, candidates, skeleton }: StatementAnalysis): Offer[] {
   const [first, second] = ranked
   if (!first) return []
   if (skeleton) {
     const pattern = patterns.find(({ id }) => id === 'design') ?? first.pattern
-    const frame = { approach: plain(skeleton.approach), pattern, program: skeleton }
-    return [...offersOf(first).slice(0, maxApproaches - 1), frame]
+    const outline = { approach: approachFields(skeleton.approach), pattern, program: skeleton }
+    return [...offersOf(first).slice(0, maxApproaches - 1), outline]
   }
   const offers = offersOf(first)
   const isClose = second && second.score >= 0.7 * first.score
@@ -200,7 +206,7 @@ function approachesOf({ ranked, candidates, skeleton }: Study): Offer[] {
   if (isNew && offers.length < maxApproaches) offers.splice(-1, 0, other)
   const proven = provenOffer(candidates)
   if (!proven) return offers
-  // What is known to work is what to end up with.
+  // The proven program comes last, as the one to end up with.
   const others = offers.filter(
     ({ approach, candidate, isBruteForce }) =>
       approach.name !== proven.approach.name &&
@@ -229,16 +235,16 @@ function describeInput(layout: Layout | undefined): string {
   return fill(words.builtin.input, { values: values.join(', ') })
 }
 
-/** Writes the program of the approach, with the statement's own input where it suits. */
+/** Writes the program for the approach, reading the statement's own input if it can. */
 export function generateCode(request: CodeRequest): GeneratedCode {
   const { language, problemText } = request
-  const studied = studyOnce(problemText)
-  const { statement } = studied
+  const analysis = analyzeOnce(problemText)
+  const { statement } = analysis
   const notes: string[] = []
-  const { offer, program } = programFor(request, studied, notes)
-  if (program === studied.skeleton) return writeSkeleton(program, offer, studied, language)
+  const { offer, program } = programFor(request, analysis, notes)
+  if (program === analysis.skeleton) return writeSkeleton(program, offer, analysis, language)
   const candidate =
-    offer.candidate ?? studied.candidates.find((known) => known.program.id === program.id)
+    offer.candidate ?? analysis.candidates.find((known) => known.program.id === program.id)
   const fit = usableFit(candidate?.fit, program, statement)
   if (fit && fit.binding.unused.length > 0) {
     notes.push(fill(words.builtin.unused, { names: formatList(fit.binding.unused) }))
@@ -272,12 +278,12 @@ function writingFor(fit: Fit, program: Program): Writing {
     header: [],
     printing: fit.printing,
     reading: fit.binding.reading,
-    // Only a program that is known to suit the input goes without a guard.
+    // A proven program needs no check that its input is readable.
     ...(!isProven(fit) && { isUnsure: true }),
   }
 }
 
-/** The program with its own form of input, for there is no other that it is known to take. */
+/** The program reading its own input format, because no other is known to work. */
 const unfitWriting = (program: Program, { text, examples }: Statement): Writing => ({
   program,
   header: [],
@@ -290,7 +296,7 @@ const unfitWriting = (program: Program, { text, examples }: Statement): Writing 
   isUnsure: true,
 })
 
-/** The fit, unless the program that it makes stops on one of the examples. */
+/** The fit, unless its program crashes on one of the examples. */
 function usableFit(
   fit: Fit | undefined,
   program: Program,
@@ -311,11 +317,13 @@ const runOn = (examples: readonly Example[], writing: Writing) =>
     exampleLimit,
   )
 
-/** The frame of a class: its operations are read and called, and the learner writes them. */
+/**
+ * A class with empty methods: `solve` reads and calls the operations, and the learner writes them.
+ */
 function writeSkeleton(
   program: Program,
   offer: Offer,
-  { statement, layouts }: Study,
+  { statement, layouts }: StatementAnalysis,
   language: Language,
 ): GeneratedCode {
   const calls = layouts.find(({ form }) => form === 'calls')
@@ -367,14 +375,14 @@ function answer(
   }
 }
 
-/** The program to write for the approach that was asked for; says in `notes` where it is another. */
+/** The program for the requested approach. Adds a note if it has to be a different one. */
 function programFor(
   { approach: name, language }: CodeRequest,
-  studied: Study,
+  analysis: StatementAnalysis,
   notes: string[],
 ): { offer: Offer; program: Program } {
-  const { ranked } = studied
-  const found = findOffer(name, studied)
+  const { ranked } = analysis
+  const found = findOffer(name, analysis)
   const offer = found ?? bestOffer(ranked)
   if (!found) {
     notes.push(
@@ -386,16 +394,16 @@ function programFor(
     if (brute) return { offer, program: brute }
   }
   if (offer.program && !offer.isBruteForce) return { offer, program: offer.program }
-  const instead = offersOf(
+  const substitute = offersOf(
     ranked.find(({ pattern }) => pattern === offer.pattern) ?? asRanked(offer.pattern),
   ).findLast(({ program, isBruteForce }) => program && !isBruteForce) as Offer
-  const [wanted, given] = [offer.approach.name, instead.approach.name]
+  const [wanted, given] = [offer.approach.name, substitute.approach.name]
   notes.push(
     offer.isBruteForce
       ? fill(words.builtin.scriptsOnly, { instead: given })
       : fill(words.builtin.noProgram, { approach: wanted, instead: given }),
   )
-  return { offer: instead, program: instead.program as Program }
+  return { offer: substitute, program: substitute.program as Program }
 }
 
 const asRanked = (pattern: Pattern): Ranked => ({
@@ -411,34 +419,39 @@ const bestOffer = ([first]: readonly Ranked[]): Offer =>
     ({ program, isBruteForce }) => program && !isBruteForce,
   ) as Offer
 
-/** The named approach in the likeliest pattern that has it, else the pattern that the name means. */
-function findOffer(name: string, studied: Study): Offer | undefined {
-  const { ranked } = studied
+/**
+ * The named approach from the likeliest pattern that has it, or else from the pattern whose name it
+ * contains.
+ */
+function findOffer(name: string, analysis: StatementAnalysis): Offer | undefined {
+  const { ranked } = analysis
   const wanted = name.trim().toLowerCase()
   const known = new Set(ranked.map(({ pattern }) => pattern))
   const rest = patterns.filter((pattern) => !known.has(pattern)).map(asRanked)
   const all = [...ranked, ...rest]
   for (const one of [
-    approachesOf(studied),
+    approachesOf(analysis),
     ...all.map(offersOf),
     ...all.map(({ pattern }) => offersOf(asRanked(pattern))),
   ]) {
     const offer = one.find(({ approach }) => approach.name.toLowerCase() === wanted)
     if (offer) return offer
   }
-  const meant = all.find(({ pattern: { name: title, id } }) => {
+  const matching = all.find(({ pattern: { name: title, id } }) => {
     const names = [title.toLowerCase(), id, id.replaceAll('-', ' ')]
     return names.some((one) => wanted.includes(one))
   })
-  return meant && offersOf(meant).findLast(({ program, isBruteForce }) => program && !isBruteForce)
+  return (
+    matching && offersOf(matching).findLast(({ program, isBruteForce }) => program && !isBruteForce)
+  )
 }
 
-/** Examples larger than this, in characters, are not tried. */
+/** Larger examples, in characters, aren't run. */
 const maxExample = 2_000
 /** Time for one example, in ms. */
 const exampleLimit = 500
 
-/** Runs the program's JavaScript on the examples. */
+/** Runs the program's JavaScript on the examples and reports how many pass. */
 function check(
   writing: Writing,
   fit: Fit,
@@ -476,7 +489,9 @@ function check(
   return { passed: passes.filter(Boolean).length, total: examples.length, language: 'javascript' }
 }
 
-/** For each example, whether the output is right: as stated, or another of several right answers. */
+/**
+ * For each example, whether the output is right: the stated one, or another that's also correct.
+ */
 const rightOnes = (
   fit: Fit | undefined,
   { compare }: Program,
@@ -490,12 +505,12 @@ const rightOnes = (
     return fit !== undefined && isRightOutput(fit, { example, output })
   })
 
-/** Judges what a program written for the request printed for the first examples, in any language. */
+/** Judges a generated program's outputs for the first examples, whatever language it ran in. */
 export function judge(request: CodeRequest, outputs: readonly (string | undefined)[]): boolean[] {
-  const studied = studyOnce(request.problemText)
-  const { program } = programFor(request, studied, [])
-  const candidate = studied.candidates.find((known) => known.program.id === program.id)
-  const examples = studied.statement.examples.slice(0, outputs.length)
+  const analysis = analyzeOnce(request.problemText)
+  const { program } = programFor(request, analysis, [])
+  const candidate = analysis.candidates.find((known) => known.program.id === program.id)
+  const examples = analysis.statement.examples.slice(0, outputs.length)
   return rightOnes(candidate?.fit, program, examples, outputs)
 }
 
@@ -505,8 +520,8 @@ const nameIn = (language: Language, entry: string) =>
   language === 'python' || language === 'cpp' ? snakeCase(entry) : entry
 
 /**
- * Text for a comment of one line in any language: no line ends (JavaScript knows two more), and no
- * backslashes, which javac and C++ read even in comments.
+ * Cleans up text for a one-line comment in any language. Removes line ends (JavaScript has two
+ * more) and backslashes, which javac and C++ interpret even in comments.
  */
 const maxNote = 1_000
 

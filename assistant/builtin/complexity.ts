@@ -2,7 +2,9 @@ import { fill, formatNumber } from '#i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { Bound } from './bounds.ts'
 
-/** Growth rates from the slowest program to the fastest, with the largest size each can serve. */
+/**
+ * Growth rates from the slowest to the fastest program, each with the largest size it can handle.
+ */
 const growths = [
   { name: 'O(n!)', upTo: 10 },
   { name: 'O(2^n)', upTo: 22 },
@@ -19,20 +21,20 @@ export type Growth = (typeof growths)[number]['name']
 export interface Target {
   /** The slowest growth that is fast enough. */
   growth: Growth
-  /** The size that decides. */
+  /** The input size that this is based on. */
   size: number
   reason: string
 }
 
-/** Test cases and the like say how often, not how large. */
+/** A number of test cases says how often a program runs, not how large its input is. */
 const isRepetition = /^(t|tests?|cases|test cases|k)$/i
 const sideNames =
   /^(n|m|r|c|h|w|rows?|cols?|columns|height|width|\w+\.length|\w+\[[^\]]+\]\.length)$/i
 
 /**
- * The slowest growth that fits the bounds, by the rule of thumb that a second is enough for some
- * 10^8 simple steps. Undefined when nothing bounds the size. `isGrid` says that two sizes are the
- * sides of a grid.
+ * The slowest growth that fits the bounds, by the rule of thumb that a second allows about 10^8
+ * simple steps. Undefined when nothing bounds the size. `isGrid` means that two sizes are the sides
+ * of a grid.
  */
 export function targetOf(bounds: readonly Bound[], isGrid = false): Target | undefined {
   const decides = decidingSize(bounds, isGrid)
@@ -76,7 +78,7 @@ const explanations: Record<Growth, string> = {
 const explain = ({ name, high }: Size, growth: Growth): string =>
   fill(explanations[growth], { name, size: high, pairs: powerOfTen(high * high) })
 
-/** A count of steps as a person would say it. */
+/** Rounds a number of steps to a power of ten, for reading. */
 function powerOfTen(count: number): string {
   if (count < 1e6) return formatNumber(count)
   const exponent = Math.floor(Math.log10(count))
@@ -85,14 +87,14 @@ function powerOfTen(count: number): string {
   return first === 1 ? `10^${exponent}` : `${first} × 10^${exponent}`
 }
 
-/** Whether an approach of this time is fast enough; undefined where that can't be told. */
+/** Whether an approach with this time complexity is fast enough; undefined if that's unknown. */
 export function meets(time: string, { growth }: Target): boolean | undefined {
   const own = growthOf(time)
   if (own === undefined) return undefined
   return own >= growths.findIndex(({ name }) => name === growth)
 }
 
-/** The place among the growths of a time such as `O(n log k)` or `O(rows * columns)`. */
+/** The index in `growths` of a time such as `O(n log k)` or `O(rows * columns)`. */
 function growthOf(time: string): number | undefined {
   const text = time.replace(/\s/g, '')
   const place = (name: Growth) => growths.findIndex((growth) => growth.name === name)
@@ -105,7 +107,7 @@ function growthOf(time: string): number | undefined {
   if (power !== undefined) return place('O(n^4)')
   if (/log/.test(text)) return /^O\(log\w?\)?/.test(text) ? place('O(log n)') : place('O(n log n)')
   if (text === 'O(1)') return growths.length
-  // The cells of a grid are what its size counts.
+  // A grid's size is its number of cells.
   if (/rows\*col|cells|m\*n|n\*m|mn|r\*c|h\*w/i.test(text)) return place('O(n)')
   if (/^O\([a-z]+(\+[a-z]+)*\)/i.test(text)) return place('O(n)')
   return undefined

@@ -39,8 +39,8 @@ const flag = z.string().refine(
 )
 
 /**
- * Evidence for something, or against it with a weight below zero. All of its conditions must hold.
- * Texts are matched against the statement's prose: lower case, one line, without its examples.
+ * Evidence for something, or against it if the weight is negative. All conditions must hold. Texts
+ * are matched against the statement's prose: lower case, one line, without its examples.
  */
 export const cueSchema = z
   .strictObject({
@@ -53,7 +53,7 @@ export const cueSchema = z
     shape: z.array(flag).optional(),
     /** Limits of the largest size in the bounds. A missing size counts as 0 for `min`. */
     size: z.strictObject({ min: z.number().optional(), max: z.number().optional() }).optional(),
-    /** Some bound has such a name, and goes that low or that high. */
+    /** A bound with such a name that reaches this low or this high. */
     value: z
       .strictObject({
         name: pattern.optional(),
@@ -61,15 +61,15 @@ export const cueSchema = z
         highFrom: z.number().optional(),
       })
       .optional(),
-    /** 1 is a hint, 2 usual, 4 nearly certain. */
+    /** 1 is a hint, 2 is usual, 4 is nearly certain. */
     weight: z.number().min(-8).max(8),
-    /** A sentence for the reader; not needed where the weight is below zero. */
+    /** A sentence for the reader. Not needed with a negative weight. */
     reason: z.string().optional(),
   })
   .refine(({ weight, reason }) => weight < 0 || reason, 'a cue with a positive weight has a reason')
 export type Cue = z.output<typeof cueSchema>
 
-/** Whether everything that the cue asks for is in the statement. */
+/** Whether the statement meets all of the cue's conditions. */
 export function holds(cue: Cue, prose: string, statement: Statement, shape: Shape): boolean {
   const { text, not, input, size, value } = cue
   if (text && !text.every((one) => one.test(prose))) return false

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const here = new URL('./', import.meta.url)
 
-/** A file of the knowledge base, checked. Throws an error that names the file and the field. */
+/** Reads and validates a file of the knowledge base. Errors name the file and the field. */
 export function readData<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
   const text = readFileSync(new URL(path, here), 'utf8')
   let json: unknown
@@ -17,5 +17,5 @@ export function readData<Schema extends z.ZodType>(path: string, schema: Schema)
   throw new Error(`assistant/builtin/${path}\n${z.prettifyError(result.error)}`)
 }
 
-/** Names of what lies in a folder of the knowledge base, in order. */
+/** The sorted names of the entries in a folder of the knowledge base. */
 export const namesIn = (path: string): string[] => readdirSync(new URL(path, here)).sort()

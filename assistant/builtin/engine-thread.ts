@@ -7,21 +7,21 @@ import type { CodeRequest } from './builtin-engine.ts'
 import type { Answer, Request } from './engine-worker.ts'
 
 const defaults = {
-  /** Time for one request, in ms: a hostile statement must not hold the thread for longer. */
+  /** Time for one request, in ms, so that a hostile statement can't block the thread. */
   requestLimit: 15_000,
-  /** Memory of the thread, in MB. */
+  /** The thread's memory, in MB. */
   memoryLimit: 512,
 }
 
-/** The built-in engine, which works off the event loop. */
+/** The built-in engine, running in its own thread. */
 export interface BuiltinEngine {
   analyze(problemText: string, signal: AbortSignal): Promise<Analysis>
-  /** The program, and what was read of the statement's examples. */
+  /** The program, and the examples read from the statement. */
   generateCode(
     request: CodeRequest,
     signal: AbortSignal,
   ): Promise<{ code: GeneratedCode; examples: Example[] }>
-  /** Which outputs of a program for the request are right, example by example. */
+  /** For each example, whether a program's output is right. */
   judge(
     request: CodeRequest,
     outputs: readonly (string | undefined)[],
@@ -37,7 +37,7 @@ interface Pending {
 }
 
 /**
- * Starts the thread with the first request, and again after one that had to be stopped.
+ * Starts the thread on the first request, and again after a request that had to be stopped.
  *
  * Long because its functions share the thread and the queue. None of them is long.
  */
@@ -52,7 +52,7 @@ export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): Built
     const started = new Worker(new URL('./engine-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
     })
-    // A server that has closed must not stay for it.
+    // The thread must not keep a closed server's process alive.
     started.unref()
     started.on('message', (answer: Answer) => settle(started, answer))
     started.on('error', (error) => drop(started, outOfMemory(error) ?? error))
@@ -78,7 +78,7 @@ export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): Built
     next()
   }
 
-  /** Gives up the thread with the request that it works on. */
+  /** Stops the thread and fails the request it was working on. */
   function drop(thread: Worker, error: Error) {
     if (thread !== worker) return
     worker = undefined

@@ -1,4 +1,4 @@
-// The thread that the built-in engine works in: one request after the other.
+// The built-in engine's thread. It answers one request at a time.
 import { parentPort } from 'node:worker_threads'
 import { analyze, type CodeRequest, generateCode, judge } from './builtin-engine.ts'
 import { readStatement } from './statement.ts'

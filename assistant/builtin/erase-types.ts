@@ -1,9 +1,9 @@
 import { stripTypeScriptTypes } from 'node:module'
 
 /**
- * TypeScript as the JavaScript a person would write: Node blanks the types out, and the blanks are
- * closed up here, so that comments and layout stay. Throws a SyntaxError on syntax that is not
- * erasable, such as `enum`.
+ * Turns TypeScript into the JavaScript a person would write. Node replaces types with blanks; this
+ * closes the gaps and keeps comments and layout. Throws a SyntaxError on syntax that can't be
+ * erased, such as `enum`.
  */
 export function eraseTypes(source: string): string {
   const blanked = stripTypeScriptTypes(source)
@@ -17,7 +17,7 @@ export function eraseTypes(source: string): string {
   return kept.join('\n').replace(/\n{3,}/g, '\n\n')
 }
 
-/** Takes out every run of blanks that types have left, but for one where a word break was. */
+/** Removes the blanks that types left, except one where words would run together. */
 function closeGaps(line: string, before: string): string {
   const start = line.search(/\S/)
   return (

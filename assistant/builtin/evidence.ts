@@ -12,11 +12,11 @@ import type { Printing, Reading } from './writing/writing.ts'
 /** How a program can be used on a statement's examples. */
 export interface Fit {
   program: Program
-  /** How the examples are written. */
+  /** How the examples are laid out. */
   layout: Layout
   binding: Binding
   printing: Printing
-  /** Examples that come out right, of those that were tried. */
+  /** How many of the tried examples come out right. */
   passed: number
   total: number
 }
@@ -24,11 +24,11 @@ export interface Fit {
 export const isProven = (fit: Fit | undefined): fit is Fit =>
   fit !== undefined && fit.passed === fit.total
 
-/** Time for one call of a program, in ms; generous, for a busy machine is slow. */
+/** Time for one call of a program, in ms. Generous, because a busy machine is slow. */
 const callLimit = 200
-/** Calls that take too long before a program is given up. */
+/** After this many timeouts, a program isn't tried again. */
 const maxTimeouts = 2
-/** The largest number that a program may take for a size, since some allocate as much. */
+/** The largest number passed to a program, since some allocate that much memory. */
 const maxScalar = 1_000_000
 const maxList = 5_000
 
@@ -41,14 +41,14 @@ function coreFor(program: Program): Core {
   const known = cores.get(key)
   if (known) return known
   const { body } = coreOf(program, 'typescript')
-  const designed = program.class
-  const source = `${eraseTypes(body)}\nreturn ${designed ? caller(designed.name) : program.entry}`
+  const classDesign = program.class
+  const source = `${eraseTypes(body)}\nreturn ${classDesign ? caller(classDesign.name) : program.entry}`
   const core = compileFunction(source)() as Core
   cores.set(key, core)
   return core
 }
 
-/** Says whether an answer is right, by its arguments and itself; undefined where the family can't. */
+/** The family's own check of an answer for given arguments; undefined if it has none. */
 function judgeFor(program: Program): Core | undefined {
   const file = bruteSourceOf(program.family)
   const name = file === undefined ? undefined : judgeNameOf(program, file)
@@ -61,7 +61,7 @@ function judgeFor(program: Program): Core | undefined {
   return judge
 }
 
-/** Makes the calls of a list one after the other. */
+/** Source of a function that creates the object and makes a list of calls in order. */
 const caller = (className: string) => `(names, lists, isLists, first) => {
   let object = isLists ? undefined : new ${className}(...first)
   return names.map((name, i) => {
@@ -72,17 +72,17 @@ const caller = (className: string) => `(names, lists, isLists, first) => {
 
 const call = new Script('globalThis.__call()')
 
-/** How many calls of a program have taken too long, by its id, while one statement is looked at. */
+/** Timeouts by program id for the current statement. */
 const timeouts = new Map<string, number>()
 
-/** To be called before the programs are tried on another statement. */
+/** Call this before trying programs on another statement. */
 export const forgetTimeouts = () => timeouts.clear()
 
 const isTooSlow = ({ id }: Program) => (timeouts.get(id) ?? 0) >= maxTimeouts
 
 /**
- * Runs a program of the knowledge base on lists of arguments. Undefined where it fails or takes too
- * long. The time limit guards against inputs that it is not made for, not against hostile code.
+ * Runs a program of the knowledge base on lists of arguments. Undefined where it fails or times
+ * out. The time limit guards against inputs the program isn't made for, not against hostile code.
  */
 function runAll(program: Program, calls: readonly (readonly unknown[] | undefined)[]): unknown[] {
   const results: unknown[] = calls.map(() => undefined)
@@ -90,7 +90,7 @@ function runAll(program: Program, calls: readonly (readonly unknown[] | undefine
   const core = coreFor(program)
   let at = 0
   const holder = globalThis as { __call?: () => unknown }
-  // One guarded run for all: each takes a thread that watches the time.
+  // One guarded run for all calls, because each guarded run starts a watchdog thread.
   holder.__call = () => {
     while (at < calls.length) {
       const i = at++
@@ -99,7 +99,7 @@ function runAll(program: Program, calls: readonly (readonly unknown[] | undefine
       try {
         results[i] = core(...structuredClone(args))
       } catch {
-        // The program does not suit these arguments.
+        // The program can't handle these arguments.
       }
     }
   }
@@ -113,31 +113,31 @@ function runAll(program: Program, calls: readonly (readonly unknown[] | undefine
   return results
 }
 
-const isHarmless = (args: readonly unknown[], { approach }: Program): boolean =>
+const isWithinLimits = (args: readonly unknown[], { approach }: Program): boolean =>
   args.every((arg) =>
     typeof arg === 'number'
       ? Math.abs(arg) <= maxScalar || /log|sqrt|O\(1\)/.test(approach.time)
       : JSON.stringify(arg).length <= maxList,
   )
 
-/** What the programs are tried on. */
+/** What programs are tried on. */
 export interface Trial {
   layouts: readonly Layout[]
   examples: readonly Example[]
   wanted: Wanted
-  /** Whether to stop looking. */
+  /** Whether time is up. */
   isOver: () => boolean
 }
 
-/** A way to use the program that is being tried. */
+/** One binding under trial. */
 interface Attempt {
   binding: Binding
   answers: readonly Answer[]
-  /** Examples that each of the answers got right. */
+  /** For each way to print answers, how many examples it got right. */
   passed: number[]
 }
 
-/** The best use of the program on the examples; undefined where their inputs do not suit it. */
+/** The best way to use the program on the examples; undefined if their inputs don't fit it. */
 export function fitOf(program: Program, trial: Trial): Fit | undefined {
   let best: Fit | undefined
   for (const layout of trial.layouts) {
@@ -155,41 +155,41 @@ const isBetter = (a: Fit, b: Fit) =>
   (a.passed === b.passed && a.binding.unused.length < b.binding.unused.length)
 
 /** A binding that gets this many of the first examples wrong isn't tried on the rest. */
-const maxWrong = 2
+const maxFailures = 2
 
-/** Tries all bindings on the first example, then those on the next that may still do. */
+/** Tries every binding on the first example, and only the promising ones on the rest. */
 function fitsIn(layout: Layout, program: Program, { examples, wanted }: Trial): Fit[] {
   const answers = answersFor(program, layout, wanted)
   const attempts = bindingsOf(program, layout).map(
     (binding): Attempt => ({ binding, answers, passed: answers.map(() => 0) }),
   )
-  let alive = attempts
+  let remaining = attempts
   for (const [i, { output }] of examples.entries()) {
-    const best = Math.max(0, ...alive.flatMap(({ passed }) => passed))
-    alive = alive.filter(({ passed }) => {
+    const best = Math.max(0, ...remaining.flatMap(({ passed }) => passed))
+    remaining = remaining.filter(({ passed }) => {
       const own = Math.max(...passed)
-      return own > i - maxWrong && (best < i || own === i)
+      return own > i - maxFailures && (best < i || own === i)
     })
-    tryOn(alive, layout, program, layout.data[i] ?? [], output)
+    runAttempts(remaining, layout, program, layout.data[i] ?? [], output)
   }
   return attempts.flatMap(({ binding, passed }) => {
-    const most = Math.max(...passed)
-    const answer = answers[passed.indexOf(most)]
-    // A program to start from, if not the right one, must at least take every example.
-    const isTaken =
-      most === examples.length ||
+    const maxPassed = Math.max(...passed)
+    const answer = answers[passed.indexOf(maxPassed)]
+    // A program to start from need not be right, but it must accept every example.
+    const acceptsAll =
+      maxPassed === examples.length ||
       layout.data.every((cases) =>
         cases.every((values) => callFor(program, layout, binding, values) !== undefined),
       )
-    if (!answer || !isTaken) return []
+    if (!answer || !acceptsAll) return []
     const { derive, printing } = answer
     const used = derive ? { ...program, derive } : program
-    return [{ program: used, layout, binding, printing, passed: most, total: examples.length }]
+    return [{ program: used, layout, binding, printing, passed: maxPassed, total: examples.length }]
   })
 }
 
-/** Runs the attempts on one example, and counts those answers that come out right. */
-function tryOn(
+/** Runs the attempts on one example and counts the answers that are right. */
+function runAttempts(
   attempts: readonly Attempt[],
   layout: Layout,
   program: Program,
@@ -214,7 +214,7 @@ function tryOn(
   })
 }
 
-/** The text for all test cases; empty where one has no answer. */
+/** The text for all test cases; empty if one has no answer. */
 function printed(results: readonly unknown[], { print, printing: { label } }: Answer): string {
   const texts = results.map((result) => print(result))
   if (texts.includes(undefined)) return ''
@@ -222,7 +222,7 @@ function printed(results: readonly unknown[], { print, printing: { label } }: An
   return lines.join('\n')
 }
 
-/** Whether an output for one of the statement's examples is right, where several answers are. */
+/** Whether an output for one of the statement's examples is right when several answers are. */
 export function isRightOutput(
   { program, layout, binding }: Fit,
   { example, output }: { example: number; output: string },
@@ -233,7 +233,7 @@ export function isRightOutput(
     : false
 }
 
-/** Where several answers are right: whether the output is one of them. */
+/** Whether the output is one of several right answers. */
 function isOtherRight(
   program: Program,
   { argumentsOf }: Binding,
@@ -250,7 +250,7 @@ function isOtherRight(
   const holder = globalThis as { __call?: () => unknown }
   holder.__call = () => judge(...args, own)
   try {
-    // A judge may try everything, which takes forever on inputs that it is not made for.
+    // A judge may use brute force, which never ends on inputs it isn't made for.
     return call.runInThisContext({ timeout: callLimit }) === true
   } catch {
     timeouts.set(program.id, (timeouts.get(program.id) ?? 0) + 1)
@@ -261,7 +261,7 @@ function isOtherRight(
 const asPlusOne = (value: unknown, by: number): unknown =>
   Array.isArray(value) ? value.map((entry) => asPlusOne(entry, by)) : Number(value) + by
 
-/** The list or text that an output holds; undefined where it is none. */
+/** Parses an output as a list or text; undefined if it's neither. */
 function statedAnswer(output: string, returns: Program['returns']): unknown {
   const text = output.trim()
   try {
@@ -274,7 +274,7 @@ function statedAnswer(output: string, returns: Program['returns']): unknown {
   }
 }
 
-/** The arguments of a test case; undefined where the program must not be tried on them. */
+/** The arguments of a test case; undefined if the program must not run on them. */
 function callFor(
   program: Program,
   layout: Layout,
@@ -283,7 +283,7 @@ function callFor(
 ): readonly unknown[] | undefined {
   if (layout.form !== 'calls') {
     const args = argumentsOf(values)
-    return isHarmless(args, program) && suits(program, args) ? args : undefined
+    return isWithinLimits(args, program) && suits(program, args) ? args : undefined
   }
   const isLists = layout.layout === 'lists'
   const [first, , lists] = (isLists ? [[], ...values] : values) as [
@@ -295,7 +295,7 @@ function callFor(
   return [calledNames(values, layout, reading), lists, isLists, first.slice(0, count)]
 }
 
-/** The names of the calls, as the class itself has them. */
+/** The names of the calls, translated to the class's own method names. */
 function calledNames(
   values: readonly unknown[],
   { layout }: Extract<Layout, { form: 'calls' }>,
@@ -308,7 +308,9 @@ function calledNames(
   return names.map((name, i) => (isLists && i === 0 ? name : (own.get(name) ?? name)))
 }
 
-/** What a program prints of its result: with one call per line, only calls that return something. */
+/**
+ * The part of a result that's printed: with one call per line, only calls that return something.
+ */
 function visibleResults(
   result: unknown,
   program: Program,
@@ -321,10 +323,13 @@ function visibleResults(
   return result.filter((_, i) => returnsSomething(program, called[i] ?? ''))
 }
 
-const returnsSomething = ({ class: designed }: Program, name: string) =>
-  designed?.methods.find((method) => method.name === name)?.returns !== undefined
+const returnsSomething = ({ class: classDesign }: Program, name: string) =>
+  classDesign?.methods.find((method) => method.name === name)?.returns !== undefined
 
-/** Whether the examples prove much: a single small number or truth value can come out right by chance. */
+/**
+ * Whether passing the examples proves much. A single small number or a truth value may be right by
+ * chance.
+ */
 export function areConclusive(examples: readonly Example[]): boolean {
   const outputs = new Set(examples.map(({ output }) => output.trim()))
   return (

@@ -4,8 +4,9 @@ import { cueSchema } from './cue.ts'
 import { approachSchema } from './patterns.ts'
 
 /**
- * What a value of the input or output is. `rows` are lists of integers, a `grid` is rows of
- * single-character cells, `levels` is a binary tree level by level with null for a missing child.
+ * The types of values in the input and output. `rows` are lists of integers, a `grid` is rows of
+ * single-character cells, and `levels` is a binary tree level by level with null for a missing
+ * child.
  */
 export const kinds = [
   'int',
@@ -39,7 +40,7 @@ export const asks = [
 ] as const
 export type Asks = (typeof asks)[number]
 
-/** What can be made of a result without new code. */
+/** What can be derived from a result without new code. */
 export const derivations = [
   'length',
   'isNotEmpty',
@@ -62,17 +63,17 @@ const kebabCase = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected ke
 const paramSchema = z.strictObject({
   name: camelCase,
   kind: z.enum(kinds),
-  /** Other names that statements give it, in lower case. */
+  /** Other names for it in statements, in lower case. */
   aliases: z.array(z.string()).optional(),
 })
 
-/** A method of a class to be designed. */
+/** A method of a class that the problem asks for. */
 const methodSchema = z.strictObject({
   name: camelCase,
   params: z.array(paramSchema),
   /** Absent when it returns nothing. */
   returns: z.enum(kinds).optional(),
-  /** Other names that statements give it, in lower case. */
+  /** Other names for it in statements, in lower case. */
   aliases: z.array(z.string()).optional(),
 })
 
@@ -83,7 +84,9 @@ const answerFields = {
   does: z.string().regex(/^[a-z].*[^.]$/, 'starts with a small letter and has no period'),
   asks: z.enum(asks),
   compare: z.enum(comparisons).default('exact'),
-  /** Inputs in the form `name = value, name = value` with the right outputs, edge cases included. */
+  /**
+   * Inputs in the form `name = value, name = value` with the right outputs, including edge cases.
+   */
   cases: casesSchema,
 }
 
@@ -95,12 +98,12 @@ const variantSchema = z
     ...answerFields,
     cues: z.array(cueSchema).default([]),
     problems: z.array(z.string()).default([]),
-    /** Makes the answer of the family's own result; a variant with this needs no code. */
+    /** Derives the answer from the family's own result. A variant with this needs no code. */
     derive: z.enum(derivations).optional(),
     entry: camelCase.optional(),
     params: z.array(paramSchema).min(1).optional(),
     returns: z.enum(kinds).optional(),
-    /** The family's, when it takes the same time and space. */
+    /** If absent, the family's own. */
     approach: approachSchema.optional(),
   })
   .refine(
@@ -108,14 +111,16 @@ const variantSchema = z
     'give either derive, or entry and returns with files of its own',
   )
 
-/** `programs/<id>/family.json`: one problem in the form in which it is usually asked. */
+/** `programs/<id>/family.json`: one problem in its usual form. */
 export const familySchema = z
   .strictObject({
     title: z.string().max(80),
-    /** Ids of patterns that solve it, the best first. */
+    /** Ids of the patterns that solve it, the best first. */
     patterns: z.array(kebabCase).min(1),
     ...answerFields,
-    /** The function to call, and what it takes and gives; or else `class`. */
+    /**
+     * The function to call, with its parameters and result. A design problem has `class` instead.
+     */
     entry: camelCase.optional(),
     params: z.array(paramSchema).min(1).optional(),
     returns: z.enum(kinds).optional(),
@@ -127,14 +132,14 @@ export const familySchema = z
       })
       .optional(),
     approach: approachSchema,
-    /** Of `brute.*`. */
+    /** Describes `brute.*`. */
     brute: z
       .strictObject({ description: z.string(), time: z.string(), space: z.string() })
       .optional(),
     cues: z.array(cueSchema).default([]),
-    /** The problem in a few words, told in at least three different ways. */
+    /** The problem in a few words, phrased in at least three different ways. */
     problems: z.array(z.string()).min(1),
-    /** From a nudge to nearly the solution; the pattern's are used without them. */
+    /** From a nudge to nearly the solution. If absent, the pattern's hints are used. */
     hints: z.array(z.string()).min(3).optional(),
     variants: z.array(variantSchema).default([]),
   })

@@ -3,11 +3,11 @@ import type { Kind } from './family.ts'
 import { type Lines, wordLayouts } from './word-layouts.ts'
 import type { Step } from './writing/writing.ts'
 
-/** A value that the examples' inputs have, with every kind that it can be taken for. */
+/** A value in the examples' inputs, with every kind it could be. */
 export interface Slot {
   name: string
   kinds: readonly Kind[]
-  /** Whether it only says how many of something follow. */
+  /** Whether it only counts how many of something follow. */
   isCount?: boolean
 }
 
@@ -22,12 +22,12 @@ export type Layout = {
   | { form: 'calls'; layout: 'lists' | 'lines' }
 )
 
-/** Largest input whose form is looked for, in characters. */
+/** Inputs longer than this, in characters, aren't analyzed. */
 const maxInputLength = 5_000
 
 /**
- * Ways to read the inputs, the more telling ones first; none where their form is not known. What the
- * statement says about its input names the values.
+ * Ways to read the inputs, the most informative first; empty if their format is unknown. The
+ * statement's description of its input provides names.
  */
 export function layoutsOf(examples: readonly Example[], inputFormat = ''): Layout[] {
   const inputs = examples.map(({ input }) => input)
@@ -53,7 +53,7 @@ function valueLayout(inputs: readonly string[]): Layout | undefined {
       return { name: (separator === 'names' && names[at]) || `value${at + 1}`, kinds: common }
     })
     if (slots.some(({ kinds }) => kinds.length === 0)) continue
-    // The programs split at commas only.
+    // The generated programs split only at commas.
     if (separator === 'commas' && count > 1 && inputs.some(hasLines)) continue
     if (separator === 'lines' && !first.includes('[') && !first.includes('"') && count > 1) continue
     return { form: 'values', separator, slots, data: parts.map((list) => [list.map(jsonOrText)]) }
@@ -61,10 +61,10 @@ function valueLayout(inputs: readonly string[]): Layout | undefined {
   return undefined
 }
 
-/** Whether values stand one below the other. */
+/** Whether the input has several values, one per line. */
 const hasLines = (input: string) => splitOutside(input, /\n/).length > 1
 
-/** The texts of the values; the programs' `readValues` split in the same way. */
+/** Splits an input into its values. The generated `readValues` splits in the same way. */
 function partsOf(input: string, separator: 'names' | 'lines' | 'commas'): string[] {
   const parts =
     separator === 'names'
@@ -77,7 +77,7 @@ function partsOf(input: string, separator: 'names' | 'lines' | 'commas'): string
 
 function splitNamed(input: string): string[] {
   const parts = input.split(/(?:^|[,;\s]+)[A-Za-z_]\w*\s*[=:]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/)
-  // Between values there has to be a comma, a semicolon or a line end: C++ splits there.
+  // Values need a comma, a semicolon, or a line end between them, because that's where C++ splits.
   const isClear = splitOutside(input, /[,;\n]/).length === parts.length - 1
   return parts.length > 1 && isClear ? parts.slice(1) : []
 }
@@ -102,7 +102,7 @@ function jsonOrText(part: string): unknown {
     try {
       return JSON.parse(json)
     } catch {
-      // Not JSON: with other quotes, or as text.
+      // Not JSON: it has other quotes, or it's plain text.
     }
   }
   return part
@@ -119,11 +119,11 @@ const kindsOfNumber = (value: number): Kind[] => [
   'number',
 ]
 
-/** Everything that a value can be taken for, the likeliest first. */
+/** Every kind that a value could be, the likeliest first. */
 function kindsOfPart(part: string): Kind[] {
   const value = jsonOrText(part)
   if (typeof value === 'string') {
-    // Without quotes it must not look like a list that could not be read.
+    // Unquoted text must not look like a list that failed to parse.
     return value !== part || !/^[[{(]/.test(part) || /^["']/.test(part) ? ['text'] : []
   }
   if (typeof value === 'boolean') return ['bool']
@@ -160,7 +160,7 @@ function kindsOfList(value: unknown[]): Kind[] {
   return kinds
 }
 
-/** A list of names and a list of argument lists, or a call a line. */
+/** Calls as a list of names and a list of argument lists, or one call per line. */
 function callLayout(inputs: readonly string[]): Layout | undefined {
   const lists = inputs.map((input) => {
     const parts = splitOutside(input.replace(/\]\s*,?\s*\[\s*\[/, ']\n[['), /\n/)
@@ -184,7 +184,7 @@ function callLayout(inputs: readonly string[]): Layout | undefined {
   return undefined
 }
 
-/** The first line's numbers, then names and their arguments. */
+/** Parses the numbers on the first line, then a name and its arguments per line. */
 function callLines(input: string): unknown[] | undefined {
   const lines = input
     .split('\n')
@@ -210,10 +210,10 @@ function fromWords(inputs: readonly string[], inputFormat: string): Layout[] {
   })
 }
 
-/** The steps with the letters that the statement uses for their values, where those can be told. */
+/** The steps, renamed to the letters that the statement uses for them, if those are clear. */
 function namedAfter(steps: readonly Step[], inputFormat: string): readonly Step[] {
   const text = inputFormat.replace(/[$\\{}]/g, '')
-  // `a_1, …, a_n` is a list; “a number” is none of them.
+  // `a_1, …, a_n` is a list. The “a” in “a number” is neither.
   const lists = [...text.matchAll(/\b([a-z])_?(?:1\b|i\b)/g)].map(([, name = '']) => name)
   const letters = [...text.matchAll(/\b([a-zA-Z])\b(?!['’_])/g)].flatMap(
     ([, name = ''], i, all) => {
@@ -234,7 +234,7 @@ function namedAfter(steps: readonly Step[], inputFormat: string): readonly Step[
     for (const [i, { name }] of many.entries()) names.set(name, named[i] ?? name)
   }
   const all = steps.map(({ name }) => names.get(name) ?? name)
-  // Two values of one name would be one.
+  // Names must be unique, also when case is ignored.
   if (names.size === 0 || new Set(all.map((name) => name.toLowerCase())).size < all.length)
     return steps
   return steps.map((step, i): Step => {
@@ -251,7 +251,7 @@ function namedAfter(steps: readonly Step[], inputFormat: string): readonly Step[
 const slotsOf = (steps: readonly Step[]): Slot[] =>
   steps.map((step) => {
     const isCount = steps.some(({ count, width }) => count === step.name || width === step.name)
-    // What counts others is read as an integer.
+    // A count is read as an integer.
     return { name: step.name, kinds: isCount ? ['int', 'long'] : kindsOfStep(step), isCount }
   })
 

@@ -1,6 +1,6 @@
 /**
  * Numbers as statements write them: `100,000`, `200 000`, `2·10^5`, `1e9`, `10^9 + 7`, `2^31 - 1`,
- * `50k`, `two million`, and `5 * 104`, which was 5 · 10⁴ before it was copied.
+ * `50k`, `two million`, and `5 * 104`, which was 5 · 10⁴ before copying lost the superscript.
  */
 
 const spaces = '\u00a0\u2009\u202f'
@@ -14,10 +14,10 @@ const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eig
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const fromTen = `(?:${teens}|(?:${tens})(?:[ -](?:${small}))?)`
 const scales = 'hundred|thousand|million|billion'
-/** From ten on: “two” alone is rarely a limit. */
+/** Starts at ten, because “two” alone is rarely a limit. */
 const words = `half a million|a dozen|(?:an?|${small}|${fromTen})(?: (?:${scales}))+(?:(?: and)? (?:${fromTen}|${small}))?|${fromTen}`
 
-/** Source of a regular expression for a number, to be used with the flag `i`. */
+/** Regular expression source for a number. Needs the flag `i`. */
 export const numberSource = String.raw`(?:-?\s?${term}(?:${times}${term})*(?:\s?[-+]\s?\d{1,2}(?![\w^]))?|(?:${words})\b)`
 
 const scaleValues: Record<string, number> = {
@@ -42,7 +42,7 @@ function numberInWords(text: string): number {
   for (const word of text.split(/[ -]/)) {
     const scale = scaleValues[word] ?? (word === 'dozen' ? 12 : undefined)
     if (scale !== undefined) value = (value || 1) * scale
-    // “Half a million” is half of one.
+    // “Half a million” is half of one million.
     else if (word !== 'and' && !(word === 'a' && value > 0)) {
       value += unitValues.get(word) ?? Number.NaN
     }
@@ -51,12 +51,12 @@ function numberInWords(text: string): number {
 }
 
 /**
- * Whether powers are written out somewhere in a text. Where they are, 105 is a hundred and five;
- * elsewhere it is a copied 10⁵.
+ * Whether a text writes powers out, as in 10^5. If it does, 105 is a hundred and five; otherwise
+ * it's a copied 10⁵.
  */
 export const hasPowers = (text: string) => /\d\s?(?:\^|\*\*)|\de\d/i.test(text)
 
-/** The value of a number as it is written; NaN for what is none. */
+/** Parses a number as statements write it; NaN if it isn't one. */
 export function numberIn(written: string, powersAreWritten = true): number {
   const text = written
     .toLowerCase()
@@ -77,7 +77,9 @@ export function numberIn(written: string, powersAreWritten = true): number {
   return (sign === '-' ? -1 : 1) * size + (Number(addend.replaceAll(' ', '')) || 0)
 }
 
-/** A factor; copied powers of ten, and of two in the limits of types, get their height back. */
+/**
+ * Parses one factor. Restores the superscript of copied powers of ten, and of two in type limits.
+ */
 function factorIn(factor: string, isPlain: boolean, isSigned: boolean): number {
   const [, base = '', exponent, suffixed = ''] =
     /^([^a-z^]+(?:e\d+)?)(?:\s?\^\s?(\d+))?\s?(thousand|million|billion|k|mln|bn|m)?$/.exec(
@@ -93,7 +95,7 @@ function factorIn(factor: string, isPlain: boolean, isSigned: boolean): number {
   return Number(digits) * scale
 }
 
-/** A line with copied powers written out: `n <= 5 * 104` as `n <= 5 * 10^4`. */
+/** Writes out copied powers in a line: `n <= 5 * 104` becomes `n <= 5 * 10^4`. */
 export function withPowers(line: string, powersAreWritten: boolean): string {
   const products = line.replace(/(\d\s?(?:\*|·|×|⋅)\s?)10(1[0-8]|[3-9])(?![\d^,.])/g, '$110^$2')
   if (powersAreWritten) return products

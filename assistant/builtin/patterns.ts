@@ -10,17 +10,17 @@ export const approachSchema = z.strictObject({
   space: z.string(),
 })
 
-/** A way of solving problems that recurs: `patterns/<id>.json`. */
+/** A recurring way of solving problems: `patterns/<id>.json`. */
 const patternSchema = z.strictObject({
   name: z.string(),
-  /** From 1 for easy to 3 for hard, before the bounds are considered. */
+  /** From 1 (easy) to 3 (hard), before the bounds are considered. */
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   cues: z.array(cueSchema).min(1),
-  /** Typical problems in a few words each; a statement is compared with them. */
+  /** Typical problems in a few words each, to compare statements with. */
   problems: z.array(z.string()).min(5),
   /**
-   * From the simplest to the best. `family` is the program family that stands for the pattern when
-   * no family fits the statement.
+   * From the simplest to the best. `family` is the program family to use when no family matches the
+   * statement.
    */
   approaches: z
     .array(approachSchema.extend({ family: z.string().optional() }))

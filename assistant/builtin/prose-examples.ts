@@ -1,14 +1,14 @@
 import type { Example } from '#contracts/analyze.ts'
 
-/** A value in a sentence, as JSON, or a word that tells about values around it. */
+/** A value in a sentence, as JSON, or a word that says what the values around it mean. */
 type Token =
-  | { type: 'value'; json: string; name?: string; isOutputOnly?: boolean; isTold?: boolean }
+  | { type: 'value'; json: string; name?: string; isOutputOnly?: boolean; isClearInput?: boolean }
   | { type: 'answer' | 'for' | 'is' | 'stop' }
-  /** A verb that tells an answer right behind a value: “[2, 1] has 1”. */
+  /** A verb right before an answer: “[2, 1] has 1”. */
   | { type: 'result' }
 
 /** An example split into its values. */
-interface Told {
+interface ExampleParts {
   values: { name: string; json: string }[]
   output: string
 }
@@ -16,21 +16,21 @@ interface Told {
 const maxSentence = 1_500
 const maxExamples = 5
 
-/** What every example has: a list, a quoted text or a number. */
+/** Every example has a list, quoted text, or a number. */
 const hasData = /[[\d"“'‘]/
 
 /**
- * Examples told in sentences, such as “for [1, 2, 4] and k = 3 the answer is 2”, with their inputs
- * written as `values = [1, 2, 4], k = 3`.
+ * Reads examples from sentences such as “for [1, 2, 4] and k = 3 the answer is 2”. Their inputs are
+ * rewritten as `values = [1, 2, 4], k = 3`.
  */
 export function examplesInProse(text: string): Example[] {
   const sentences = sentencesOf(withBlocksAsLists(text))
-  const found: Told[] = []
+  const found: ExampleParts[] = []
   for (let i = 0; i < sentences.length && found.length < maxExamples; i++) {
     if (!hasData.test(sentences[i] ?? '')) continue
-    // What is given and what comes out may be told in up to three sentences.
+    // An example may span up to three sentences.
     for (let length = 1; length <= 3; length++) {
-      // A sentence that tells an example by itself is no continuation.
+      // A sentence with an example of its own starts a new one.
       const next = sentences[i + length - 1] ?? ''
       if (length > 1 && examplesOf(tokensOf(next)).length > 0) break
       const lastTwo = `${sentences[i + 1] ?? ''} ${next}`
@@ -45,22 +45,22 @@ export function examplesInProse(text: string): Example[] {
     }
   }
   const inputs = new Set<string>()
-  return alike(found)
+  return sameFormExamples(found)
     .filter(({ input }) => !inputs.has(input) && inputs.add(input))
     .slice(0, maxExamples)
 }
 
 /**
- * The examples of the same form: where sentences seem to tell of several, the form that most have
- * counts, and of two the one that says more. The names are those of the first.
+ * The examples that share a form. If sentences seem to give several forms, the most frequent one
+ * wins, and lists and texts count more than numbers. Names come from the first example.
  */
-function alike(found: readonly Told[]): Example[] {
-  const groups = new Map<string, Told[]>()
+function sameFormExamples(found: readonly ExampleParts[]): Example[] {
+  const groups = new Map<string, ExampleParts[]>()
   for (const one of found) {
     const form = one.values.map(({ json }) => formOf(json)).join()
     groups.set(form, [...(groups.get(form) ?? []), one])
   }
-  const weight = ([form, list]: [string, Told[]]) =>
+  const weight = ([form, list]: [string, ExampleParts[]]) =>
     list.length + (/list|text/.test(form) ? 1.5 : 0)
   const [best] = [...groups].sort((a, b) => weight(b) - weight(a))
   const list = best?.[1] ?? []
@@ -85,7 +85,7 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '')
 
-/** Lines of cells or numbers, one below the other, as one list in place. */
+/** Turns lines of cells or numbers into a list. */
 function withBlocksAsLists(text: string): string {
   const lines = text.replace(/^\s*```.*$/gm, '').split('\n')
   const out: string[] = []
@@ -125,7 +125,7 @@ const and = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+)`
 const quoted = String.raw`(?:"[^"\n]{0,300}"|“[^”\n]{0,300}”|(?<!\w)'[^'\n]{0,300}'(?!\w)|‘[^’\n]{0,300}’)`
 const tuple = String.raw`\(\s*${number}(?:\s*,\s*${number})+\s*\)`
 
-const pieces: readonly [RegExp, (found: string) => Token | undefined][] = [
+const tokenReaders: readonly [RegExp, (found: string) => Token | undefined][] = [
   [
     new RegExp(`${tuple}(?:${and}${tuple})+`, 'y'),
     (found) =>
@@ -135,7 +135,8 @@ const pieces: readonly [RegExp, (found: string) => Token | undefined][] = [
   ],
   [new RegExp(tuple, 'y'), (found) => value(JSON.stringify(numbersIn(found)))],
   [
-    // Two with “and” between are two values; with a comma, or more of them, they are a list.
+    // Two quoted texts joined by “and” are two values. With a comma, or more of them, they're a
+    // list.
     new RegExp(String.raw`${quoted}(?:(?:${and}${quoted}){2,}|\s*,\s*${quoted})`, 'y'),
     (found) =>
       value(
@@ -144,7 +145,7 @@ const pieces: readonly [RegExp, (found: string) => Token | undefined][] = [
         ),
       ),
   ],
-  // “'.' is free” tells of cells, not of a value.
+  // “'.' is free” describes cells, not a value.
   [/(["'“‘`])[^\w\s()[\]{}]["'”’`]/y, () => undefined],
   [new RegExp(quoted, 'y'), (found) => value(JSON.stringify(found.slice(1, -1)))],
   [/\{\s*-?\d+(?:\s*,\s*-?\d+)*\s*\}/y, (found) => value(JSON.stringify(numbersIn(found)))],
@@ -164,7 +165,7 @@ const pieces: readonly [RegExp, (found: string) => Token | undefined][] = [
     new RegExp(String.raw`${number}(?:\s*(?:->|→)\s*${number}){2,200}`, 'y'),
     (found) => value(JSON.stringify(found.split(/->|→/).map(Number))),
   ],
-  // A limit is no value.
+  // A limit isn't a value.
   [
     /-?\d[\d.,·*^ ]*\s?(?:<=?|≤)|(?:[<>]=?|≤|≥)\s?-?\d[\d.,·*^]*(?:\s?\*\s?\d[\d^]*)?/y,
     () => undefined,
@@ -203,7 +204,7 @@ const pieces: readonly [RegExp, (found: string) => Token | undefined][] = [
     /(?:because|since|as in|namely|using|by taking|instead of|rather than|not)\b/iy,
     () => ({ type: 'stop' }),
   ],
-  // “None larger than 5” and “the first one” are no numbers.
+  // “None larger than 5” and “the first one” aren't numbers.
   [
     /(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:none|nothing)(?! \w+er\b| of\b)|(?<=\b(?:is|are|gives?|returns?|has|be|to|it['’]s)\s(?:just\s|only\s|exactly\s)?|[=:?>]\s?)one)\b/iy,
     (found) => ({ type: 'value', json: numberWord(found), isOutputOnly: true }),
@@ -220,18 +221,18 @@ const numberWord = (word: string) => {
   return at >= 0 ? String(at) : word
 }
 
-/** Without what only explains, such as “(3 + 3)” and “(bought at 5)”; calls and tuples stay. */
+/** Removes explanations such as “(3 + 3)” and “(bought at 5)”, but keeps calls and tuples. */
 const withoutRemarks = (text: string) =>
   text.replace(
     /(?<![\w(])\((?!(?:true|false|yes|no)\))(?![^()]*[=[\]"“'])[^()]*[a-z+][^()]*\)/gi,
     ' ',
   )
 
-/** What stands before a number that is given, not one that only belongs to the story. */
-const tellsValue =
+/** Words before a number that make it an input instead of part of the story. */
+const introducesInput =
   /(?:^|[=:]|\b(?:for|of|from|with|given|both|like|eg|say|take|if)(?: [a-z]+)?(?: is)?)\s*$/i
 
-/** Values and telling words, in order; the rest of the sentence is passed over. */
+/** Values and signal words, in order. Everything else in the sentence is skipped. */
 function tokensOf(sentence: string): Token[] {
   const text = withoutRemarks(sentence.replaceAll('`', ' '))
   const tokens: Token[] = []
@@ -244,14 +245,14 @@ function tokensOf(sentence: string): Token[] {
       continue
     }
     const isWordStart = at === 0 || !/[\w.]/.test(text[at - 1] ?? '') || !/\w/.test(text[at] ?? '')
-    const taken = isWordStart && takePiece(text, at)
-    if (taken) {
-      const { token, end } = taken
+    const piece = isWordStart && readToken(text, at)
+    if (piece) {
+      const { token, end } = piece
       if (token?.type === 'result' && tokens.at(-1)?.type === 'value')
         tokens.push({ type: 'answer' })
       else if (token?.type === 'value') {
-        const isTold = tellsValue.test(text.slice(Math.max(0, at - 40), at))
-        tokens.push({ ...token, ...nameBefore(text, at), ...(isTold && { isTold }) })
+        const isClearInput = introducesInput.test(text.slice(Math.max(0, at - 40), at))
+        tokens.push({ ...token, ...nameBefore(text, at), ...(isClearInput && { isClearInput }) })
       } else if (token) tokens.push(token)
       at = end
     } else at++
@@ -259,19 +260,19 @@ function tokensOf(sentence: string): Token[] {
   return tokens
 }
 
-function takePiece(
+function readToken(
   text: string,
   at: number,
 ): { token: Token | undefined; end: number } | undefined {
-  for (const [piece, make] of pieces) {
-    piece.lastIndex = at
-    const [found] = piece.exec(text) ?? []
+  for (const [regex, make] of tokenReaders) {
+    regex.lastIndex = at
+    const [found] = regex.exec(text) ?? []
     if (found !== undefined) return { token: make(found), end: at + found.length }
   }
   return undefined
 }
 
-/** The list that begins at a bracket, as JSON; words in it may lack their quotes. */
+/** Parses the list that starts at a bracket. Words in it may be unquoted. */
 function bracketed(text: string, start: number): { json: string; end: number } | undefined {
   let depth = 0
   for (let i = start; i < Math.min(text.length, start + maxSentence); i++) {
@@ -292,7 +293,9 @@ function bracketed(text: string, start: number): { json: string; end: number } |
   return undefined
 }
 
-/** `[start, end]` says what pairs are made of, and `gas[i]` is one of many; neither is a value. */
+/**
+ * `[start, end]` describes what pairs consist of, and `gas[i]` is one of many. Neither is a value.
+ */
 const isForm = (raw: string, before = '') =>
   (/\w/.test(before) && /^\[\s*[a-z]\w?(?:\s*[-+]\s*\w+)?\s*\]$/i.test(raw)) ||
   (/^\[\s*[a-z_]\w*(?:\s*,\s*[a-z_]\w*){1,3}\s*\]$/i.test(raw) &&
@@ -304,7 +307,7 @@ const isForm = (raw: string, before = '') =>
 function asJson(raw: string): string | undefined {
   try {
     const quotes = raw.replace(/[“”'‘’]/g, '"')
-    // Tuples are lists; in quotes they are part of a text.
+    // Tuples become lists, except inside quotes.
     const lists = quotes
       .split(/("[^"]*")/)
       .map((part, i) =>
@@ -329,7 +332,7 @@ const noName = new Set(
   who e g say said call called can could`.split(/\s+/),
 )
 
-/** What a value is called: `k = 3`, “prices are 7, 1”, “a budget of 10”. */
+/** The name of a value: `k = 3`, “prices are 7, 1”, “a budget of 10”. */
 function nameBefore(text: string, at: number): { name?: string } {
   const before = text.slice(Math.max(0, at - 60), at)
   const found =
@@ -342,9 +345,9 @@ function nameBefore(text: string, at: number): { name?: string } {
   return { name: name.length <= 20 ? name : name.slice(0, 20) }
 }
 
-/** Reads as many examples as the tokens tell, one after the other. */
-function examplesOf(tokens: readonly Token[]): Told[] {
-  const examples: Told[] = []
+/** Reads all examples in the tokens, one after the other. */
+function examplesOf(tokens: readonly Token[]): ExampleParts[] {
+  const examples: ExampleParts[] = []
   let rest = tokens
   while (examples.length < maxExamples) {
     const read = firstExample(rest)
@@ -356,17 +359,17 @@ function examplesOf(tokens: readonly Token[]): Told[] {
 }
 
 interface Read {
-  example: Told
-  /** Whether a value of its input is a list or a text, or a number that the words give. */
-  isTold: boolean
-  /** How many tokens it took. */
+  example: ExampleParts
+  /** Whether its input includes a list, a text, or a number that's clearly an input. */
+  isClearInput: boolean
+  /** How many tokens it used. */
   end: number
 }
 
 function firstExample(tokens: readonly Token[]): Read | undefined {
   const read =
     verdictBehind(tokens) ?? answerFirst(tokens) ?? answerLast(tokens) ?? isLast(tokens, 'last')
-  return read?.isTold ? read : undefined
+  return read?.isClearInput ? read : undefined
 }
 
 const isVerdict = (token: Token | undefined): token is Token & { type: 'value' } =>
@@ -374,14 +377,14 @@ const isVerdict = (token: Token | undefined): token is Token & { type: 'value' }
 
 const isListOrText = (token: Token | undefined) => isInput(token) && formOf(token.json) !== 'number'
 
-/** “A is fine (true), B isn't (false)”: the verdict right behind a value. */
+/** “A is fine (true), B isn't (false)”: a verdict right after a value. */
 function verdictBehind(tokens: readonly Token[]): Read | undefined {
   const first = tokens.findIndex(
     (token, i) =>
       isVerdict(token) && isListOrText(tokens.slice(0, i).findLast(({ type }) => type !== 'is')),
   )
   if (first < 0 || tokens.slice(0, first).some(({ type }) => type === 'answer')) return undefined
-  // “Yes, so true” says it twice.
+  // “Yes, so true” gives the verdict twice.
   const next = tokens[first + 1]
   const at = isVerdict(next) ? first + 1 : first
   const output = tokens[at]
@@ -405,11 +408,13 @@ function answerFirst(tokens: readonly Token[]): Read | undefined {
     return read && { ...read, end: read.end + start + 1 }
   }
   if (next?.type !== 'value') return undefined
-  const giver = after.findIndex(({ type }, i) => i > skipped && type === 'for')
-  if (giver < 0) return undefined
-  const stop = after.findIndex(({ type }, i) => i > giver && (type === 'answer' || type === 'stop'))
-  const inputs = after.slice(giver, stop < 0 ? undefined : stop).filter(isInput)
-  // “returns 3 for …” only where nothing comes out after the inputs.
+  const forIndex = after.findIndex(({ type }, i) => i > skipped && type === 'for')
+  if (forIndex < 0) return undefined
+  const stop = after.findIndex(
+    ({ type }, i) => i > forIndex && (type === 'answer' || type === 'stop'),
+  )
+  const inputs = after.slice(forIndex, stop < 0 ? undefined : stop).filter(isInput)
+  // With an answer after the inputs as well, “returns 3 for …” isn't the example.
   if (inputs.length === 0 || (stop >= 0 && after[stop]?.type === 'answer')) return undefined
   const end = start + 1 + (stop < 0 ? after.length : stop)
   return readOf(inputs, next, end)
@@ -430,7 +435,7 @@ function answerLast(tokens: readonly Token[]): Read | undefined {
   return undefined
 }
 
-/** “with A it is B”: the first value, or the last, that stands right behind “is”. */
+/** “with A it is B”: the first or the last value right after “is”. */
 function isLast(tokens: readonly Token[], which: 'first' | 'last'): Read | undefined {
   const places = tokens.flatMap((token, i) =>
     token.type === 'value' && tokens[i - 1]?.type === 'is' && tokens.slice(0, i - 1).some(isInput)
@@ -440,7 +445,7 @@ function isLast(tokens: readonly Token[], which: 'first' | 'last'): Read | undef
   const at = which === 'first' ? places[0] : places.at(-1)
   const output = tokens[at ?? -1]
   if (at === undefined || output?.type !== 'value') return undefined
-  // Inputs may be told behind “is” too; what follows the output is not among them.
+  // Inputs may follow “is” too, but they can't come after the output.
   if (which === 'last' && tokens.slice(at + 1).some(isInput)) return undefined
   return readOf(tokens.slice(0, at).filter(isInput), output, at + 1)
 }
@@ -450,14 +455,14 @@ function readOf(
   output: Token & { type: 'value' },
   end: number,
 ): Read {
-  const isTold = inputs.some((input) => formOf(input.json) !== 'number' || input.isTold)
-  return { example: exampleOf(inputs, output), isTold, end }
+  const isClearInput = inputs.some((input) => formOf(input.json) !== 'number' || input.isClearInput)
+  return { example: exampleOf(inputs, output), isClearInput, end }
 }
 
 function exampleOf(
   inputs: readonly (Token & { type: 'value' })[],
   output: Token & { type: 'value' },
-): Told {
+): ExampleParts {
   const used = new Set<string>()
   const named = inputs.map(({ json, name }) => {
     const kind = json.startsWith('[[')

@@ -12,26 +12,26 @@ import { withSynonyms } from './synonyms.ts'
 export interface Ranked {
   pattern: Pattern
   score: number
-  /** 0 to 1: the share of this pattern among all that have something for them. */
+  /** 0 to 1: this pattern's share of the evidence for all patterns. */
   confidence: number
   reasons: string[]
-  /** Programs for this pattern that have something for them, the best first. */
+  /** Programs for this pattern with evidence for them, the best first. */
   candidates: Candidate[]
 }
 
-/** What being the same as a typical problem adds; half of that is already a lot. */
+/** What a text identical to a typical problem adds to the score. Even half of that is a lot. */
 const similarityWeight = 12
-/** The similarity from which on it is a reason to tell. */
+/** From this similarity on, it's listed as a reason. */
 const minShownSimilarity = 0.3
 
-/** How much of a program's score its patterns get: the first, and the others. */
+/** The share of a program's score that goes to its first pattern, and to each of its others. */
 const programShares = { first: 0.3, other: 0.15 }
-/** The score from which on a program counts as what is asked for. */
+/** From this score on, a program is taken to be what the statement asks for. */
 const minProgramScore = 3
 
 /**
- * Patterns with something for them, likeliest first. An evaluation passes the statement's text as
- * `except`, so that it is not compared with its own entry in the corpus.
+ * Patterns with evidence for them, the likeliest first. An evaluation passes the statement's text
+ * as `except`, so that it isn't compared with its own entry in the corpus.
  */
 export function rank(
   statement: Statement,
@@ -74,7 +74,7 @@ export function rank(
     })
     .filter(({ score }) => score > 0.5)
     .sort((a, b) => b.score - a.score)
-  // Squares let a clear lead look like one.
+  // Squaring makes a clear lead show in the confidence.
   const total = scored.reduce((sum, { score }) => sum + score ** 2, 0)
   const ranked = scored.map((entry) => ({
     ...entry,
@@ -90,7 +90,7 @@ function programScore(own: readonly Candidate[], { id }: Pattern): number {
   }, 0)
 }
 
-/** Exponential patterns do not fit large inputs, and quadratic ones hardly. */
+/** A penalty for exponential patterns on large inputs, and a smaller one for quadratic ones. */
 function fitsTarget({ id }: Pattern, target: Target | undefined): number {
   if (!target) return 0
   const isExponential = id === 'backtracking'

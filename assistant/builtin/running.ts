@@ -7,9 +7,8 @@ export interface Run {
 }
 
 /**
- * Runs `solve` of a program from the knowledge base on each input. Meant for our own programs, whose
- * inputs a visitor gave: the time limit in ms, for each input, guards against large ones, not
- * against hostile code.
+ * Runs `solve` of a program from the knowledge base on each input. Only for our own programs: the
+ * time limit (in ms per input) guards against large inputs from visitors, not against hostile code.
  */
 export function runScript(source: string, inputs: readonly string[], timeout: number): Run[] {
   const script = new Script(`${source}\n;String(solve(input))`)

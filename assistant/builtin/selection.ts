@@ -8,28 +8,30 @@ import type { Shape } from './shape.ts'
 import type { Similarity } from './similarity.ts'
 import type { Statement } from './statement.ts'
 
-/** A program with what speaks for its being asked for. */
+/** A program with the evidence for it. */
 export interface Candidate {
   program: Program
   score: number
-  /** How it can be used on the examples; absent where their inputs do not suit it. */
+  /** How it can be used on the examples; absent if their inputs don't fit it. */
   fit?: Fit
   reasons: string[]
 }
 
-/** What being the same as one of the family's problems adds. */
+/** What a text identical to one of the family's problems adds to the score. */
 const similarityWeight = 14
 /**
- * Time for trying programs on the examples, in ms: of the processor, so that a busy machine gives the
- * same answer, and by the clock.
+ * Time for trying programs on the examples, in ms: of CPU, so that a busy machine gives the same
+ * answer, and by the clock.
  */
 const trialLimit = 1_500
 const clockLimit = 8_000
-/** Programs that are tried on the examples, the likeliest first; fewer once one of them passes. */
+/**
+ * How many programs are tried on the examples, the likeliest first. Fewer once one of them passes.
+ */
 const maxTrials = 500
 const maxTrialsOnceProven = 50
 
-/** Every program with its score, the best first. */
+/** Scores every program, the best first. */
 export function selectPrograms(
   statement: Statement,
   shape: Shape,
@@ -42,13 +44,13 @@ export function selectPrograms(
   const familyScores = new Map(
     families.map((family) => {
       const cues = family.cues.filter((cue) => holds(cue, prose, statement, shape))
-      const likeness = similarityWeight * (similar.get(family.id)?.value ?? 0)
+      const similarity = similarityWeight * (similar.get(family.id)?.value ?? 0)
       const isDesign = family.class !== undefined
       return [
         family.id,
         {
           score:
-            cues.reduce((sum, { weight }) => sum + weight, likeness) +
+            cues.reduce((sum, { weight }) => sum + weight, similarity) +
             (isDesign === shape.isDesign ? 0 : -3),
           reasons: cues.flatMap(({ reason = [] }) => reason),
         },
@@ -63,7 +65,7 @@ export function selectPrograms(
       const own = cues.reduce((sum, { weight }) => sum + weight, 0)
       return {
         program,
-        // Of two equal ones the family's own comes first.
+        // On a tie, the family's own program comes before its variants.
         score: score + own + asksScore(program.asks, asked) - (variant ? 0.1 : 0),
         reasons: [...cues.flatMap(({ reason = [] }) => reason), ...reasons],
       }
@@ -77,12 +79,12 @@ export function selectPrograms(
   return candidates.sort((a, b) => b.score - a.score)
 }
 
-/** Programs that reproduce the examples rise, and those that do not fall. */
+/** Raises programs that reproduce the examples and lowers those that don't. */
 function addEvidence(candidates: Candidate[], trial: Trial) {
   const conclusive = areConclusive(trial.examples)
   let best = 0
   for (const [i, candidate] of candidates.slice(0, maxTrials).entries()) {
-    // The rest could not come out before what has been found, whatever the examples say.
+    // The rest couldn't beat the best so far, even if they passed every example.
     const isLate = best > 0 && (i >= maxTrialsOnceProven || candidate.score + maxEvidence < best)
     if (trial.isOver() || isLate) return
     const fit = fitOf(candidate.program, trial)
@@ -94,7 +96,7 @@ function addEvidence(candidates: Candidate[], trial: Trial) {
   }
 }
 
-/** What names that are alike add, and all that the examples can add. */
+/** What matching names add at most, and what the examples can add at most. */
 const maxNamed = 1.5
 const maxEvidence = 7 + maxNamed
 
@@ -126,7 +128,7 @@ function asksScore(asks: Asks, asked: ReadonlySet<Asks>): number {
   return asked.has(asks) ? 1 : -0.5
 }
 
-/** What the statement asks for, as far as its words tell. */
+/** What the statement asks for, judged by its words. */
 function whatIsAsked({ prose, outputFormat, examples }: Statement, shape: Shape): Set<Asks> {
   const asked = new Set<Asks>()
   const text = `${prose} ${outputFormat.toLowerCase()}`

@@ -1,6 +1,6 @@
 import type { Statement } from './statement.ts'
 
-/** What kind of things a statement is about, as features that patterns share. */
+/** What a statement is about, as features that patterns share. */
 export interface Shape {
   isGrid: boolean
   isTree: boolean
@@ -10,7 +10,7 @@ export interface Shape {
   isSorted: boolean
   isText: boolean
   hasTwoTexts: boolean
-  /** A class, or a data structure, is to be designed. */
+  /** It asks for a class or a data structure. */
   isDesign: boolean
   asksCount: boolean
   asksOptimum: boolean

@@ -5,7 +5,7 @@ import { proseOf } from './statement.ts'
 import { withSynonyms } from './synonyms.ts'
 
 export interface Similarity {
-  /** The most similar typical problem, in a few words; absent where a whole statement was nearer. */
+  /** The most similar typical problem; absent if a whole statement was closer. */
   problem?: string
   /** Cosine similarity, 0 to 1. */
   value: number
@@ -20,7 +20,7 @@ const stopWords = new Set(
   compute write function determine`.split(/\s+/),
 )
 
-/** Words by their stems, so that “merging” and “merged” are one; rough but enough for comparison. */
+/** Stems of the words, so that “merging” and “merged” match. Rough, but enough for a comparison. */
 function stemsOf(text: string): string[] {
   return (text.toLowerCase().match(/[a-z]{2,}/g) ?? [])
     .filter((word) => !stopWords.has(word))
@@ -37,19 +37,19 @@ function stemsOf(text: string): string[] {
 const stemSetOf = (text: string) => new Set(stemsOf(withSynonyms(text)))
 
 interface Known {
-  /** What it speaks for: a pattern's or a family's id. */
+  /** The pattern or family that it's evidence for. */
   id: string
   problem?: string
-  /** The text itself, for the evaluation to leave a statement out of its own comparison. */
+  /** The text itself, so that an evaluation can leave out a statement's own entry. */
   text: string
   stems: ReadonlySet<string>
 }
 
 type Vector = ReadonlyMap<string, number>
 
-/** Compares statements with known problems, each of which speaks for an id. */
+/** Builds a function that compares a statement with known problems, grouped by id. */
 function comparerOf(known: readonly Known[]) {
-  // How many ids use a stem: one that all use says nothing.
+  // How many ids use each stem. A stem that all use says nothing.
   const ids = new Set(known.map(({ id }) => id))
   const users = new Map<string, Set<string>>()
   for (const { id, stems } of known) {
@@ -89,7 +89,7 @@ function comparerOf(known: readonly Known[]) {
 
 const lengthOf = (vector: Vector) => Math.hypot(...vector.values())
 
-/** How much the most similar problems of one id count. */
+/** Weights of the most similar problems of one id. */
 const shares = [0.6, 0.25, 0.15]
 
 function summary(list: Similarity[]): Similarity {
@@ -117,8 +117,8 @@ const compareFamilies = comparerOf(
 )
 
 /**
- * How similar the prose is to the known problems of each pattern and of each family. An evaluation
- * names the statement that must not be compared with itself.
+ * How similar the prose is to the known problems of each pattern and each family. An evaluation
+ * passes the statement that must not be compared with itself.
  */
 export function similarProblems(prose: string, except?: string) {
   const stems = new Set(stemsOf(prose))

@@ -1,4 +1,5 @@
-// Classes that no family is about get a frame that compiles and runs in every language.
+// When no family matches a class, the learner gets a skeleton that compiles and runs in every
+// language.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +32,7 @@ Input
 Output
 [null,true,9,["NY 1"],null]`
 
-const told = `Hi, could you design a data structure for our coat check? It supports the following operations:
+const email = `Hi, could you design a data structure for our coat check? It supports the following operations:
 - hangUp(name) stores a coat and returns the number of its hook
 - handOut(hook) gives it back and frees the hook
 - isFree(hook) tells whether a hook is free`
@@ -39,20 +40,20 @@ const told = `Hi, could you design a data structure for our coat check? It suppo
 const frames = (
   [
     ['called in examples', called, ['admit', 'release', 'freePlaces', 'platesOn'], 'GarageSystem'],
-    ['told in a mail', told, ['hangUp', 'handOut', 'isFree'], 'Design'],
+    ['described in an email', email, ['hangUp', 'handOut', 'isFree'], 'Design'],
   ] as const
-).map(([told, problemText, operations, name]) => {
+).map(([style, problemText, operations, name]) => {
   const { approaches, examples } = analyze(problemText)
   const approach = approaches.at(-1)?.name ?? ''
   const codes = new Map(
     languages.map((language) => [language, generateCode({ approach, problemText, language })]),
   )
-  return { told, operations, name, approach, examples, codes }
+  return { style, operations, name, approach, examples, codes }
 })
 const codeIn = (language: Language) =>
   frames.map(({ codes }) => codes.get(language) as GeneratedCode)
 
-test.each(frames)('operations $told', ({ operations, name, approach, codes }) => {
+test.each(frames)('operations $style', ({ operations, name, approach, codes }) => {
   expect(approach).toBe(`Frame of ${name}`)
   for (const { code, language, notes, checked } of codes.values()) {
     for (const operation of operations) {

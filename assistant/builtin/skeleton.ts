@@ -9,36 +9,36 @@ import { types as javaTypes } from './writing/java.ts'
 import { types as pythonTypes } from './writing/python.ts'
 import { types as scriptTypes } from './writing/typescript.ts'
 
-type Designed = NonNullable<Program['class']>
-type Method = Designed['methods'][number]
+type ClassDesign = NonNullable<Program['class']>
+type Method = ClassDesign['methods'][number]
 
 const maxMethods = 12
 
 /**
- * A class with the operations that the statement names and without their bodies, for a class that no
- * family is about. Undefined where fewer than two operations can be read.
+ * A class with the statement's operations and empty bodies, for a class that no family covers.
+ * Undefined if fewer than two operations are found.
  */
 export function skeletonOf(statement: Statement, layouts: readonly Layout[]): Program | undefined {
   const template = programs.find((program) => program.class)
   const calls = layouts.find((layout) => layout.form === 'calls')
-  const told = methodsInText(statement.text)
-  const found = calls ? methodsInCalls(calls, statement, told) : told
+  const textMethods = methodsInText(statement.text)
+  const found = calls ? methodsInCalls(calls, statement, textMethods) : textMethods
   const methods = found.filter(({ name }) => isName(name)).slice(0, maxMethods)
   if (!template || methods.length < 2) return undefined
   const name = classNameIn(statement, calls)
-  const designed: Designed = {
+  const design: ClassDesign = {
     name,
     params: constructorParams(statement.text, name, calls),
     methods,
   }
   const first = methods[0] as Method
   const names = JSON.stringify([name, first.name])
-  const input = `${names}\n${JSON.stringify([designed.params, first.params].map((list) => list.map(({ kind }) => sampleOf[kind])))}`
+  const input = `${names}\n${JSON.stringify([design.params, first.params].map((list) => list.map(({ kind }) => sampleValues[kind])))}`
   return {
     ...template,
     id: 'class-skeleton',
     family: { ...template.family, id: 'class-skeleton', variants: [] },
-    class: designed,
+    class: design,
     does: fill(words.builtin.frame.does, { name }),
     approach: {
       name: fill(words.builtin.frame.name, { name }),
@@ -49,14 +49,14 @@ export function skeletonOf(statement: Statement, layouts: readonly Layout[]): Pr
       space: words.builtin.frame.cost,
     },
     cases: [{ input, output: '[null,null]' }],
-    sources: sourcesOf(designed),
+    sources: sourcesOf(design),
   }
 }
 
-const taken =
+const reservedNames =
   /^(if|for|while|return|int|main|print|len|max|min|abs|sum|log|sqrt|new|class|delete|default|switch|case|try|catch|do|in|is|and|or|not|from|import|public|private|static|void|this|self|super|void|with|pass|yield|lambda|def|del|global|final|float|double|char|long|short|bool|string|str|list|set|map|range|function|var|let|const|o|f|object|name|given|results|constructor|template|typename|operator|union|using|namespace|register|volatile|goto|signed|unsigned|native|throw|throws|synchronized|transient|package|interface|extends|implements|enum|assert|break|continue|else|elif|except|finally|raise|none|true|false|null)$/i
 
-const isName = (name: string) => /^[a-z][A-Za-z0-9]{1,30}$/.test(name) && !taken.test(name)
+const isName = (name: string) => /^[a-z][A-Za-z0-9]{1,30}$/.test(name) && !reservedNames.test(name)
 
 function kindOfType(type: string): Kind | undefined {
   const word = type.toLowerCase().replace(/\s/g, '')
@@ -79,7 +79,7 @@ const kindOfName = (name: string): Kind =>
 
 const typeWord = String.raw`(?:void|int(?:eger)?|long|double|float|bool(?:ean)?|string|str|char)(?:\[\])*|List<[\w<>]{1,30}>`
 
-/** “int get(int key)” and “`get(key)` returns …”, in the order of the text. */
+/** Finds “int get(int key)” and “`get(key)` returns …”, in the order of the text. */
 function methodsInText(text: string): Method[] {
   const methods = new Map<string, Method>()
   const signature = new RegExp(
@@ -96,7 +96,7 @@ function methodsInText(text: string): Method[] {
   return [...methods.values()]
 }
 
-/** Undefined where values stand there instead of parameters: `get(3)` is a call. */
+/** Undefined if the list has values instead of parameters: `get(3)` is a call. */
 function paramsIn(list: string): Param[] | undefined {
   const parts = list
     .split(',')
@@ -128,11 +128,11 @@ function kindOfValue(value: unknown): Kind {
   return value.every((entry) => typeof entry === 'number') ? 'ints' : 'texts'
 }
 
-/** The operations that the examples call, with what they take and give. */
+/** The operations that the examples call, with parameters and results inferred from the values. */
 function methodsInCalls(
   { data, layout }: Extract<Layout, { form: 'calls' }>,
   { examples }: Statement,
-  told: readonly Method[],
+  textMethods: readonly Method[],
 ): Method[] {
   const methods = new Map<string, Method>()
   const isLists = layout === 'lists'
@@ -141,7 +141,7 @@ function methodsInCalls(
     const outputs = isLists ? listOf(examples[example]?.output) : []
     names.forEach((name, i) => {
       if (isLists && i === 0) return
-      const known = methods.get(name) ?? told.find((one) => one.name === name)
+      const known = methods.get(name) ?? textMethods.find((one) => one.name === name)
       const args = lists[i] ?? []
       const params = args.map(
         (value, at): Param => ({
@@ -170,8 +170,8 @@ function classNameIn({ text }: Statement, calls: Layout | undefined): string {
   const [values = []] = calls?.data[0] ?? []
   const called =
     calls?.form === 'calls' && calls.layout === 'lists' ? (values[0] as string[])[0] : ''
-  const told = /\bclass\s+[`“"]?([A-Z]\w{2,30})|\b([A-Z]\w{2,30})[`”"]?\s+class\b/.exec(text)
-  const name = called || told?.[1] || told?.[2] || 'Design'
+  const match = /\bclass\s+[`“"]?([A-Z]\w{2,30})|\b([A-Z]\w{2,30})[`”"]?\s+class\b/.exec(text)
+  const name = called || match?.[1] || match?.[2] || 'Design'
   return /^[A-Z][A-Za-z0-9]*$/.test(name) && !/^(Solution|Main|String|List|Object)$/.test(name)
     ? name
     : 'Design'
@@ -179,17 +179,17 @@ function classNameIn({ text }: Statement, calls: Layout | undefined): string {
 
 function constructorParams(text: string, name: string, calls: Layout | undefined): Param[] {
   const [, list = ''] = new RegExp(String.raw`\b${name}\(([^()\n]{0,80})\)`).exec(text) ?? []
-  const told = paramsIn(list) ?? []
-  if (calls?.form !== 'calls') return told
+  const textParams = paramsIn(list) ?? []
+  if (calls?.form !== 'calls') return textParams
   const [values = []] = calls.data[0] ?? []
   const given = calls.layout === 'lists' ? (values[1] as unknown[][])[0] : (values[0] as unknown[])
   return (given ?? []).map((value, i) => ({
-    name: told[i]?.name ?? `value${i + 1}`,
+    name: textParams[i]?.name ?? `value${i + 1}`,
     kind: kindOfValue(value),
   }))
 }
 
-const sampleOf: Record<Kind, unknown> = {
+const sampleValues: Record<Kind, unknown> = {
   int: 1,
   long: 1,
   number: 0.5,
@@ -208,8 +208,9 @@ const sampleOf: Record<Kind, unknown> = {
 
 const todo = 'To do: write this operation.'
 
-function sourcesOf({ name, params, methods }: Designed): Record<WrittenLanguage, string> {
-  const nothing = (kind: Kind, list: string, of: Partial<Record<Kind, string>>) => of[kind] ?? list
+function sourcesOf({ name, params, methods }: ClassDesign): Record<WrittenLanguage, string> {
+  const emptyValue = (kind: Kind, list: string, of: Partial<Record<Kind, string>>) =>
+    of[kind] ?? list
   const inScript = (list: readonly Param[]) =>
     list.map((param) => `${param.name}: ${scriptTypes[param.kind]}`).join(', ')
   const script = { int: '0', long: '0', number: '0', bool: 'false', text: "''" }
@@ -232,7 +233,7 @@ ${methods
   .map(
     (method) => `
   ${method.name}(${inScript(method.params)}): ${method.returns ? scriptTypes[method.returns] : 'void'} {
-    // ${todo}${method.returns ? `\n    return ${nothing(method.returns, '[]', script)}` : ''}
+    // ${todo}${method.returns ? `\n    return ${emptyValue(method.returns, '[]', script)}` : ''}
   }`,
   )
   .join('\n')}
@@ -245,7 +246,7 @@ ${methods
     (method) => `
     def ${snakeCase(method.name)}(${inPython(method.params)}) -> ${method.returns ? pythonTypes[method.returns] : 'None'}:
         # ${todo}
-        return${method.returns ? ` ${nothing(method.returns, '[]', python)}` : ''}`,
+        return${method.returns ? ` ${emptyValue(method.returns, '[]', python)}` : ''}`,
   )
   .join('\n')}`,
     java: `final class ${name} {
@@ -256,7 +257,7 @@ ${methods
   .map(
     (method) => `
     ${method.returns ? javaTypes[method.returns] : 'void'} ${method.name}(${inJava(method.params)}) {
-        // ${todo}${method.returns ? `\n        return ${nothing(method.returns, `new ${javaTypes[method.returns].replace('[]', '[0]')}`, java)};` : ''}
+        // ${todo}${method.returns ? `\n        return ${emptyValue(method.returns, `new ${javaTypes[method.returns].replace('[]', '[0]')}`, java)};` : ''}
     }`,
   )
   .join('\n')}

@@ -3,31 +3,31 @@ import { type Bound, boundsOf } from './bounds.ts'
 import { hasPowers, withPowers } from './numbers.ts'
 import { examplesInProse } from './prose-examples.ts'
 
-/** What can be read out of the text of a problem. */
+/** What the text of a problem says. */
 export interface Statement {
-  /** As given. */
+  /** The original text. */
   text: string
   title: string
-  /** What the statement itself says. */
+  /** If the statement states it. */
   difficulty?: 'Easy' | 'Medium' | 'Hard' | undefined
-  /** The whole text in lower case with blanks closed up, without the examples' data. */
+  /** The whole text in lower case with single spaces, without the examples' data. */
   prose: string
   constraints: string[]
   bounds: Bound[]
-  /** Empty when the statement does not say. */
+  /** Empty if the statement doesn't say. */
   inputFormat: string
   outputFormat: string
   examples: Example[]
 }
 
-/** How much of a statement is searched for patterns, in characters. */
+/** How much of a statement is searched, in characters. */
 const maxProse = 6_000
 
 type Label = 'constraints' | 'input' | 'output' | 'example' | 'explanation' | 'note' | 'text'
 
 interface Section {
   label: Label
-  /** Whether the heading itself says that data follows, as in “Sample input”. */
+  /** Whether the heading itself announces data, as in “Sample input”. */
   isSample: boolean
   text: string
 }
@@ -71,7 +71,7 @@ const withoutFences = (text: string) =>
     .replace(/^[ \t]*`([^`\n]+)`[ \t]*$/gm, '$1')
     .trim()
 
-/** Data rather than a sentence: a named value, or hardly any words. */
+/** Whether a text is data instead of a sentence: it has a named value, or hardly any words. */
 function looksLikeData(text: string): boolean {
   const first = (text.trim().split('\n')[0] ?? '').slice(0, 300)
   if (/^[a-z_]\w*\s*=\s*\S/i.test(first)) return true
@@ -80,7 +80,7 @@ function looksLikeData(text: string): boolean {
   return first !== '' && first.split(/\s+/).length <= 3 && !/[.:]$/.test(first)
 }
 
-/** The first paragraph where it is data and what follows is talk; the whole where all is data. */
+/** The first paragraph if it's data followed by prose, or everything if all of it is data. */
 function dataOf(text: string): string {
   const paragraphs = text.split(/\n\s*\n/)
   const kept = [paragraphs[0] ?? '']
@@ -91,12 +91,12 @@ function dataOf(text: string): string {
   return kept.join('\n').trim()
 }
 
-/** Programs are run on each, one after the other, and nobody else is answered meanwhile. */
+/** Every program tried runs on each example, and other requests wait meanwhile. */
 const maxExamples = 10
 
-/** Sorts a statement's sections into what is told and what is data. */
+/** Separates a statement's prose from its data. */
 function sortedSections(problemText: string) {
-  // Long runs of blanks mean nothing and make patterns slow.
+  // Long runs of spaces mean nothing and slow down regular expressions.
   const text = problemText
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n(?: ?\n)+/g, '\n\n')
@@ -108,7 +108,7 @@ function sortedSections(problemText: string) {
   let outputFormat = ''
   let isInExample = false
   const sections = sectionsOf(text)
-  // “Input” alone is the format where the data are under “Sample input”.
+  // “Input” alone describes the format when there's a “Sample input” with data.
   const hasSamples = sections.some(({ label, isSample }) => label === 'input' && isSample)
 
   for (const { label, isSample, text: content } of sections) {
@@ -118,7 +118,7 @@ function sortedSections(problemText: string) {
     if (label === 'example') {
       isInExample = true
       examples.push(...examplesByArrow(content))
-      // “Example: for [1, 2] it is 3” is told in a sentence, which may say more.
+      // “Example: for [1, 2] it is 3” is a sentence, which may say more.
       prose.push(content)
     } else if (label === 'input' && isData) {
       examples.push({ input: dataOf(content) })
@@ -151,18 +151,18 @@ function sortedSections(problemText: string) {
 const proseFrom = (body: string) =>
   body.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, maxProse)
 
-/** The prose of a statement alone, in a third of the time that the whole takes to read. */
+/** Reads only the prose, in a third of the time that `readStatement` takes. */
 export const proseOf = (problemText: string) => proseFrom(sortedSections(problemText).body)
 
-/** Reads a statement in any of the usual shapes. Never throws; what is not there stays empty. */
+/** Reads a statement in any of the usual formats. Never throws; what's missing stays empty. */
 export function readStatement(problemText: string): Statement {
   const { text, sections, examples, constraints, body, inputFormat, outputFormat } =
     sortedSections(problemText)
   const whole = examples.filter(
     (example): example is Example => !!example.input && example.output !== undefined,
   )
-  const told = isLabeled(sections) ? [] : examplesInProse(text)
-  if (told.length > whole.length) whole.splice(0, whole.length, ...told)
+  const fromProse = isLabeled(sections) ? [] : examplesInProse(text)
+  if (fromProse.length > whole.length) whole.splice(0, whole.length, ...fromProse)
   const powersAreWritten = hasPowers(text)
   const stated = constraints.length > 0 ? constraints : sentencesWithBounds(body)
   return {
@@ -178,13 +178,13 @@ export function readStatement(problemText: string): Statement {
   }
 }
 
-/** Whether inputs and outputs stand under headings of their own. */
+/** Whether inputs and outputs have headings of their own. */
 const isLabeled = (sections: readonly Section[]) =>
   ['input', 'output'].every((wanted) =>
     sections.some(({ label, text }) => label === wanted && text !== ''),
   )
 
-/** Lines such as `[1, 2], 3 -> 4`; none where something else stands there. */
+/** Lines such as `[1, 2], 3 -> 4`; empty if any other line is among them. */
 function examplesByArrow(text: string): Example[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.flatMap((line) => {
@@ -215,7 +215,7 @@ function sentencesWithBounds(text: string): string[] {
     .map((part) => part.replace(/^[\s*•·-]+/, ''))
 }
 
-/** The sentence that says what to give back. */
+/** The sentence that says what to return. */
 function askedFor(text: string): string {
   const asks =
     /\b(return|print|output|find|compute|determine|count|calculate|report|decide|tell|what is|how many|give)\b/i
@@ -223,7 +223,7 @@ function askedFor(text: string): string {
   return found.find((part) => /\b(return|print|output)\b/i.test(part)) ?? found.at(-1) ?? ''
 }
 
-/** How mails begin, and lines of their heads. */
+/** Greetings and header lines of emails. */
 const isGreeting =
   /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings)\b.{0,60}[,!.]?$|(?:from|to|cc|date|sent)\s*:)/i
 

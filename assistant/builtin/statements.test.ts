@@ -1,5 +1,6 @@
-// The engine solves statements told in four styles: it reads their examples, chooses the family and
-// writes programs that pass. `STATEMENTS=all` compiles every program; a usual run takes a sample.
+// The engine solves statements written in four styles: it reads their examples, chooses the family,
+// and writes programs that pass. `STATEMENTS=all` compiles every program; by default only a sample
+// is compiled.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +14,7 @@ import { has, outputsOfSources } from './testing/batch.ts'
 
 const known = new Set(families.map(({ id }) => id))
 
-/** Entries of the file: `### family | style | how many examples`, then the statement. */
+/** Entries of the file: `### family | style | number of examples`, then the statement. */
 const statements = readFileSync(new URL('testing/statements.txt', import.meta.url), 'utf8')
   .split(/^### /m)
   .slice(1)
@@ -41,7 +42,7 @@ test('they name families that exist, and each style has its share', () => {
 const sample =
   process.env.STATEMENTS === 'all' ? statements : statements.filter((_, i) => i % 8 === 0)
 
-/** What the engine makes of a statement, in every language that is tried. */
+/** The engine's examples and programs for a statement. */
 function solve(statement: Statement) {
   const { text: problemText } = statement
   const { examples, approaches } = analyze(problemText)

@@ -1,14 +1,16 @@
 import { layoutsOf } from './layouts.ts'
 import type { Program } from './programs.ts'
 
-/** What holds for the arguments in all of a program's own cases, and which it may rely on. */
+/**
+ * Something true of the arguments in all of a program's test cases, which the program may rely on.
+ */
 type Rule = (args: readonly unknown[]) => boolean
 
 const known = new Map<string, readonly Rule[]>()
 
 /**
- * Whether arguments are of the shape that the program is made for. JavaScript goes on with
- * `undefined` where Python, Java and C++ stop, and so could come to a right answer by chance.
+ * Whether arguments have the shape that the program expects. JavaScript goes on with `undefined`
+ * where Python, Java, and C++ stop, so it could be right by chance.
  */
 export const suits = (program: Program, args: readonly unknown[]): boolean =>
   rulesOf(program).every((holds) => holds(args))
@@ -48,7 +50,9 @@ function argumentsInCases({ params, cases }: Program): unknown[][] {
   return layout.data.map(([values = []]) => places.map((place) => values[place]))
 }
 
-/** Pairs and triples have as many entries as in the cases; a matrix is as wide as it likes. */
+/**
+ * Pairs and triples must have as many entries as in the test cases. A matrix can have any width.
+ */
 function widthRule(at: number, cases: readonly unknown[][]): Rule[] {
   const all = cases.map((args) => args[at] as unknown[][])
   const widths = new Set(all.flatMap((rows) => rows.map((row) => row.length)))
@@ -58,7 +62,7 @@ function widthRule(at: number, cases: readonly unknown[][]): Rule[] {
   return [(args) => (args[at] as unknown[][]).every((row) => row.length === width)]
 }
 
-/** Edges lead from one of the nodes to another. */
+/** Edges connect existing nodes. */
 const edgeRule =
   (at: number, count: number): Rule =>
   (args) =>

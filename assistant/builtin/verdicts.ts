@@ -1,9 +1,9 @@
 import type { Example } from '#contracts/analyze.ts'
 
-/** The words of a statement for yes and no. */
+/** A statement's words for yes and no. */
 export type Verdict = readonly [yes: string, no: string]
 
-const usual: readonly Verdict[] = [
+const commonVerdicts: readonly Verdict[] = [
   ['true', 'false'],
   ['yes', 'no'],
   ['possible', 'impossible'],
@@ -15,7 +15,7 @@ const usual: readonly Verdict[] = [
   ['1', '0'],
 ]
 
-/** `yes` in the letters' case of another word. */
+/** Gives `word` the letter case of `other`. */
 function inCaseOf(other: string, word: string): string {
   if (other === other.toUpperCase() && /[A-Z]/.test(other)) return word.toUpperCase()
   const [first = ''] = other
@@ -23,7 +23,7 @@ function inCaseOf(other: string, word: string): string {
   return isCapital ? word.slice(0, 1).toUpperCase() + word.slice(1) : word
 }
 
-/** Words that every language can hold between quotes as they are. */
+/** Words that every language can quote without escaping. */
 const isPlain = (text: string) => /^[\p{L}\d][\p{L}\d ,!.-]{0,39}$/u.test(text)
 
 const withoutPeriod = (text: string) =>
@@ -33,8 +33,8 @@ const withoutPeriod = (text: string) =>
     .replace(/\.$/, '')
 
 /**
- * Pairs of words that the outputs may mean yes and no by, the likeliest first; none where the outputs
- * are something else. `text` is the statement, which may name the word that no example shows.
+ * Pairs of words that the outputs may use for yes and no, the likeliest first; empty if the outputs
+ * are something else. `text` is the statement, which may name a word that no example shows.
  */
 export function verdictsOf(text: string, examples: readonly Example[]): Verdict[] {
   const lines = [
@@ -47,12 +47,12 @@ export function verdictsOf(text: string, examples: readonly Example[]): Verdict[
 function verdictsFrom(seen: readonly string[], text: string): Verdict[] {
   const [one = '', other] = seen
   if (seen.length > 2 || !seen.every(isPlain)) return []
-  for (const [yes, no] of usual) {
+  for (const [yes, no] of commonVerdicts) {
     const lower = seen.map((word) => word.toLowerCase())
     if (!lower.every((word) => word === yes || word === no)) continue
     const verdict: Verdict = [inCaseOf(one, yes), inCaseOf(one, no)]
-    const isTurnable = yes === 'first' || yes === 'win'
-    return isTurnable ? [verdict, [verdict[1], verdict[0]]] : [verdict]
+    const isReversible = yes === 'first' || yes === 'win'
+    return isReversible ? [verdict, [verdict[1], verdict[0]]] : [verdict]
   }
   if (/^-?\d/.test(one)) return []
   if (other !== undefined) {
@@ -67,7 +67,7 @@ function verdictsFrom(seen: readonly string[], text: string): Verdict[] {
   ])
 }
 
-/** Other words in quotes or capitals in the sentence that names the word, nearest first. */
+/** Other words in quotes or capitals in the sentences with the word, in the order of the text. */
 function partnersOf(word: string, text: string): string[] {
   const sentences = text.split(/(?<=[.!?])\s|\n\s*\n/).filter((part) => part.includes(word))
   const named = sentences.flatMap((sentence) =>

@@ -15,14 +15,14 @@ const maxLayouts = 10
 const maxLineLayouts = 4
 const maxSteps = 7
 const maxCases = 200
-/** Ways to follow the lines that are tried: an odd input must not take long. */
+/** How many layouts are tried, so that an odd input doesn't take long. */
 const maxTries = 3_000
 
 const isInt = (word: string | undefined) => word !== undefined && /^-?\d{1,17}$/.test(word)
 const isNumber = (word: string | undefined) =>
   word !== undefined && /^-?\d{1,17}(?:\.\d+)?$/.test(word)
 
-/** Ways to read all inputs, found by following the lines of the first. */
+/** Ways to read all inputs, found by following the lines of the first one. */
 export function wordLayouts(inputs: readonly Lines[]): WordLayout[] {
   const [first = []] = inputs
   if (first.length === 0 || first.length > 2_000) return []
@@ -37,14 +37,14 @@ export function wordLayouts(inputs: readonly Lines[]): WordLayout[] {
   ]
 }
 
-interface Way {
+interface LayoutOptions {
   /** Whether the first line is the number of test cases. */
   repeated: boolean
-  /** Whether some lines are read whole: those layouts alone are found then. */
+  /** Whether to look only for layouts that read some lines whole. */
   byLine: boolean
 }
 
-function layoutsFrom(inputs: readonly Lines[], { repeated, byLine }: Way): WordLayout[] {
+function layoutsFrom(inputs: readonly Lines[], { repeated, byLine }: LayoutOptions): WordLayout[] {
   const [first = []] = inputs
   const cases = repeated ? Number(first[0]?.[0]) : 1
   const found: WordLayout[] = []
@@ -68,41 +68,41 @@ const listNames = ['nums', 'others', 'more']
 const nameFrom = (names: readonly string[], steps: readonly Step[]) =>
   names.find((name) => steps.every((step) => step.name !== name)) ?? `value${steps.length + 1}`
 
-/** Adds every step that can come next, and tells of each whole layout with where it ends. */
+/** Tries every step that can come next, and reports each layout with the line where it ends. */
 function extend(
   source: { lines: Lines; byLine: boolean },
   at: number,
   steps: Step[],
   sizes: Sizes,
-  tell: (steps: Step[], at: number) => boolean,
+  onLayout: (steps: Step[], at: number) => boolean,
 ): void {
-  if (steps.length > 0 && !tell(steps, at)) return
+  if (steps.length > 0 && !onLayout(steps, at)) return
   const { lines, byLine } = source
   const line = lines[at]
   if (!line || steps.length >= maxSteps) return
-  const goOn = (added: Step[], to: number, known = sizes) =>
-    extend(source, to, [...steps, ...added], known, tell)
+  const continueWith = (added: Step[], to: number, known = sizes) =>
+    extend(source, to, [...steps, ...added], known, onLayout)
 
   if (byLine) {
     const kind = listKind(line)
     if (kind !== 'texts') {
-      goOn([{ name: nameFrom(listNames, steps), kind, isLine: true }], at + 1)
+      continueWith([{ name: nameFrom(listNames, steps), kind, isLine: true }], at + 1)
     } else {
-      goOn([{ name: nameFrom(textNames, steps), kind: 'text', isLine: true }], at + 1)
-      goOn([{ name: nameFrom(['words', ...textNames], steps), kind, isLine: true }], at + 1)
+      continueWith([{ name: nameFrom(textNames, steps), kind: 'text', isLine: true }], at + 1)
+      continueWith([{ name: nameFrom(['words', ...textNames], steps), kind, isLine: true }], at + 1)
     }
   }
   for (const { name, value } of sizesOf(sizes)) {
     if (line.length === value && value > 0) {
       const kind = listKind(line)
-      goOn(
+      continueWith(
         [{ name: nameFrom(kind === 'texts' ? textNames : listNames, steps), kind, count: name }],
         at + 1,
       )
     }
     const block = lines.slice(at, at + value)
     if (value >= 1 && block.length === value) {
-      for (const step of blockSteps(block, name, steps, sizes)) goOn([step], at + value)
+      for (const step of blockSteps(block, name, steps, sizes)) continueWith([step], at + value)
     }
   }
   if (line.length <= 4 && line.every(isNumber)) {
@@ -114,11 +114,11 @@ function extend(
       added.push({ name, kind })
       known.set(name, Number(word))
     }
-    goOn(added, at + 1, known)
+    continueWith(added, at + 1, known)
   } else if (line.length === 1) {
-    goOn([{ name: nameFrom(textNames, steps), kind: 'text' }], at + 1)
+    continueWith([{ name: nameFrom(textNames, steps), kind: 'text' }], at + 1)
   } else if (line.length === 2 && line.some(isInt)) {
-    // A text with a number beside it.
+    // A text next to a number.
     const known = new Map(sizes)
     const added: Step[] = []
     for (const word of line) {
@@ -129,16 +129,16 @@ function extend(
         known.set(name, Number(word))
       } else added.push({ name: nameFrom(textNames, taken), kind: 'text' })
     }
-    goOn(added, at + 1, known)
+    continueWith(added, at + 1, known)
   } else if (line.length === 2) {
     const first: Step = { name: nameFrom(textNames, steps), kind: 'text' }
-    goOn([first, { name: nameFrom(textNames, [...steps, first]), kind: 'text' }], at + 1)
+    continueWith([first, { name: nameFrom(textNames, [...steps, first]), kind: 'text' }], at + 1)
   }
 }
 
 const textNames = ['text', 'other', 'third']
 
-/** Known sizes from the last read to the first; two may be the same in this input only. */
+/** Known sizes, the last one read first. Two may be equal only by coincidence in this input. */
 const sizesOf = (sizes: Sizes): { name: string; value: number }[] =>
   [...sizes]
     .reverse()
@@ -153,7 +153,7 @@ const listKind = (words: readonly string[]) =>
       ? 'numbers'
       : 'texts'
 
-/** What as many lines as `count` says can be. */
+/** The steps that could read a block of `count` lines. */
 function blockSteps(block: Lines, count: string, steps: readonly Step[], sizes: Sizes): Step[] {
   const widths = new Set(block.map((line) => line.length))
   const [width = 0] = widths
@@ -199,7 +199,7 @@ function blockSteps(block: Lines, count: string, steps: readonly Step[], sizes: 
   return found
 }
 
-/** The values of every test case; undefined unless the layout takes exactly this input. */
+/** The values of every test case; undefined unless the layout uses up exactly this input. */
 function readAll(steps: readonly Step[], lines: Lines, repeated: boolean): unknown[][] | undefined {
   const reader = readerOf(lines)
   const cases = repeated ? Number(reader.next()) : 1
@@ -215,9 +215,9 @@ function readAll(steps: readonly Step[], lines: Lines, repeated: boolean): unkno
 
 interface Reader {
   next(): string | undefined
-  /** A whole line; undefined where words of it have been taken. */
+  /** The whole next line; undefined if some of its words were already read. */
   nextLine(): readonly string[] | undefined
-  /** Whether a line of this many words begins here. */
+  /** Whether the reader is at the start of a line with this many words. */
   isLineOf(count: number): boolean
   isDone(): boolean
 }
@@ -278,7 +278,7 @@ function readOnce(steps: readonly Step[], reader: Reader): unknown[] | undefined
       if (width === undefined) values.push(row(length))
       else {
         const rows = Array.from({ length }, () => {
-          // Words of two lines are not one row, even where their number comes out even.
+          // Words from two lines aren't one row, even if their number matches.
           if (!reader.isLineOf(sizeOf(width))) throw new RangeError('not a row')
           return row(sizeOf(width))
         })

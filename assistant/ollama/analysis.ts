@@ -8,7 +8,7 @@ import { wholePart } from './partial-json.ts'
 
 const line = z.string().trim().min(1).max(2_000)
 
-/** What the model has to say. Links are not among it: those come from the knowledge base. */
+/** What the model contributes. Links come from the knowledge base instead. */
 const modelAnalysis = z.object({
   title: line.max(200),
   difficulty: z.enum(difficulties),
@@ -46,17 +46,17 @@ Answer with one JSON object:
 - hints: three to five, from a first nudge to nearly the solution, without code.
 Write plain sentences without Markdown or links.`
 
-/** Analyses a problem with a model of Ollama. */
+/** Analyzes a problem with an Ollama model. */
 export async function* analyzeWithModel({
   problemText,
   builtin,
   ...chat
 }: Task & { problemText: string; builtin: BuiltinEngine }): Events<AnalyzeEvent> {
-  const speaker = { engine: 'ollama', model: chat.model } as const
-  yield { type: 'engine', ...speaker }
-  // Examples, bounds and links are read and looked up, not generated.
+  const source = { engine: 'ollama', model: chat.model } as const
+  yield { type: 'engine', ...source }
+  // Examples, bounds, and links come from the built-in engine, not from the model.
   const reading = builtin.analyze(problemText, chat.signal)
-  // Its failure is told when it is awaited.
+  // Avoids an unhandled rejection; the error surfaces when `reading` is awaited.
   reading.catch(() => {})
   let shown = ''
   for await (const event of converse(chat, {
@@ -71,7 +71,7 @@ export async function* analyzeWithModel({
       shown = ''
       yield event
     } else if (event.type === 'value') {
-      yield { type: 'result', result: { ...complete(event.value, await reading), ...speaker } }
+      yield { type: 'result', result: { ...complete(event.value, await reading), ...source } }
     } else {
       const analysis = partial(wholePart(event.text))
       const text = JSON.stringify(analysis)
@@ -81,13 +81,13 @@ export async function* analyzeWithModel({
   }
 }
 
-function complete(said: ModelAnalysis, read: Analysis): Analysis {
-  const named = said.patterns.map(({ name, reason }) => entryOf(name, reason))
+function complete(modelAnswer: ModelAnalysis, read: Analysis): Analysis {
+  const named = modelAnswer.patterns.map(({ name, reason }) => entryOf(name, reason))
   const known = patterns.filter(({ id }) => named.some((entry) => entry.id === id))
   const { examples, complexity, resources } = read
   return {
     ...read,
-    ...said,
+    ...modelAnswer,
     patterns: named,
     resources:
       known.length > 0 ? known.slice(0, 2).flatMap((pattern) => pattern.resources) : resources,
@@ -105,7 +105,7 @@ function entryOf(name: string, reason: string): Analysis['patterns'][number] {
   return { ...(pattern && { id: pattern.id }), name, reasons: [reason] }
 }
 
-/** The fields that are whole and right so far; a model that ignores the shape shows nothing. */
+/** The complete and valid fields so far. A model that ignores the schema shows nothing. */
 function partial(value: unknown): Partial<Analysis> {
   const analysis: Partial<Analysis> = {}
   if (typeof value !== 'object' || value === null) return analysis

@@ -12,7 +12,7 @@ export interface Task {
   signal: AbortSignal
 }
 
-/** Events of a conversation: the text so far, a second try, or the validated value at the end. */
+/** Events of a conversation: the text so far, a retry, or the validated value at the end. */
 export type ChatEvent<Value> =
   | { type: 'text'; text: string }
   | { type: 'retry'; reason: string }
@@ -21,26 +21,28 @@ export type ChatEvent<Value> =
 interface Conversation<Schema extends z.ZodType> {
   schema: Schema
   messages: readonly Message[]
-  /** Tokens the answer may have. */
+  /** The answer's limit, in tokens. */
   length: number
-  /** What is wrong with a valid value, as an instruction to the model; undefined when nothing is. */
+  /** Tells the model what's wrong with a valid value; undefined if nothing is. */
   objection?: (value: z.output<Schema>) => string | undefined
 }
 
-/** Characters of a token at most, on average: a model that writes more ignores its limit. */
+/** Average characters per token at most. A model that writes more is ignoring its limit. */
 const maxCharactersPerToken = 8
-/** What has come is handed on when it has grown by this share: reading it anew takes long. */
+/** Text is passed on once it has grown by this share, because parsing it again takes time. */
 const minGrowth = 1 / 16
 
-/** The largest context asked for, in tokens: memory for it grows with its size. */
+/** The largest context requested, in tokens. Memory use grows with it. */
 const maxContext = 32_768
 
-/** Tokens in a text, rather too many: code and numbers have short ones. */
+/**
+ * Estimates the tokens in a text. Errs on the high side, because code and numbers have short ones.
+ */
 const tokensIn = (text: string) => Math.ceil(text.length / 2.5)
 
 /**
- * Has the model answer in the shape of the schema. An answer that does not fit, or was cut off, is
- * asked for once more, with what was wrong; then it is a failure.
+ * Gets an answer that matches the schema. One that doesn't, or was cut off, is requested once more
+ * with an explanation, and then fails.
  */
 export async function* converse<Schema extends z.ZodType>(
   { config, model, signal }: Task,
@@ -52,21 +54,21 @@ export async function* converse<Schema extends z.ZodType>(
     const about = await ollama.show({ model })
     const context = contextOf(about.model_info)
     const thinks = about.capabilities?.includes('thinking')
-    let said = [...messages]
+    let conversation = [...messages]
     let budget = length
     for (let attempt = 1; ; attempt++) {
-      const prompt = tokensIn(JSON.stringify([said, format]))
+      const prompt = tokensIn(JSON.stringify([conversation, format]))
       const needed = Math.ceil((prompt + budget) / 2048) * 2048
       if (prompt + budget > Math.min(context, maxContext)) throw tooLong(model)
       let text = ''
       let reason = ''
-      let told = 0
+      let sentLength = 0
       const stream = await ollama.chat({
         model,
-        messages: said,
+        messages: conversation,
         format,
         stream: true,
-        // Thoughts would use up the answer's length unseen.
+        // Reasoning would use up the answer's tokens.
         ...(thinks && { think: false }),
         options: { temperature: 0.2, num_ctx: Math.min(needed, context), num_predict: budget },
       })
@@ -78,8 +80,8 @@ export async function* converse<Schema extends z.ZodType>(
           text = ''
           break
         }
-        if (text.length - told < Math.max(10, told * minGrowth)) continue
-        told = text.length
+        if (text.length - sentLength < Math.max(10, sentLength * minGrowth)) continue
+        sentLength = text.length
         yield { type: 'text', text }
       }
       if (text === '') stream.abort()
@@ -98,7 +100,7 @@ export async function* converse<Schema extends z.ZodType>(
       yield { type: 'retry', reason: judged.problem }
       if (reason === 'length') budget *= 2
       else {
-        said = [
+        conversation = [
           ...messages,
           { role: 'assistant', content: text },
           { role: 'user', content: `${judged.problem} Answer again, as JSON in the given shape.` },
@@ -106,7 +108,7 @@ export async function* converse<Schema extends z.ZodType>(
       }
     }
   } catch (error) {
-    // Who stopped it knows why.
+    // An abort has its own reason.
     signal.throwIfAborted()
     throw failureOfOllama(error, model)
   }
@@ -136,7 +138,10 @@ function judge<Schema extends z.ZodType>(
   return problem === undefined ? { value: result.data } : { problem }
 }
 
-/** The longest context of the model, in tokens; the client's type says Map, the answer is an object. */
+/**
+ * The model's maximum context, in tokens. The client's type says Map, but the response is an
+ * object.
+ */
 function contextOf(info: unknown): number {
   const entries = Object.entries((info ?? {}) as Record<string, unknown>)
   const length = entries.find(([key]) => key.endsWith('.context_length'))?.[1]

@@ -27,8 +27,10 @@ const rules: Record<Language, string> = {
   cpp: 'C++17: define `std::string solve(const std::string& input)`; main reads std::cin to its end and prints the result.',
 }
 
-/** A program in the asked shape, for a problem that asks for the sum of `nums = [1, 2]`. */
-const worked: Record<Language, string> = {
+/**
+ * Sample programs in the requested form, for a problem that asks for the sum of `nums = [1, 2]`.
+ */
+const samplePrograms: Record<Language, string> = {
   javascript: `// Adds the numbers up, one after the other: O(n) time, O(1) space.
 function solve(input) {
   const nums = JSON.parse(input.slice(input.indexOf('=') + 1))
@@ -103,7 +105,7 @@ Write one program in this language. ${rules[language]}
 solve takes the text of an input exactly as the examples show it (such as \`nums = [1, 2], k = 3\`, or lines of numbers) and returns the text of the output in the same style. The program is run on the examples.
 
 Answer with one JSON object: code (the program, without Markdown fences) and notes (a list of what the reader has to know; empty if nothing). For a problem that asks for the sum of \`nums = [1, 2]\`, a right answer is:
-${JSON.stringify({ code: worked[language], notes: [] })}`
+${JSON.stringify({ code: samplePrograms[language], notes: [] })}`
 
 interface CodeTask extends Task {
   problemText: string
@@ -113,7 +115,7 @@ interface CodeTask extends Task {
   builtin: BuiltinEngine
 }
 
-/** What the built-in engine has read, as far as it helps a model. */
+/** The parts of the built-in engine's analysis that help a model. */
 const summary = ({ constraints, complexity, examples, patterns }: Analysis) => ({
   bounds: constraints.slice(0, 10),
   ...(complexity && { fastEnough: complexity.target }),
@@ -125,8 +127,8 @@ const summary = ({ constraints, complexity, examples, patterns }: Analysis) => (
 })
 
 /**
- * Writes a program with a model of Ollama, or mends one that failed on an example. The program is
- * run on the examples where that is safe, before any of it is shown; one that fails is sent back once.
+ * Writes a program with an Ollama model, or fixes one that failed an example. If it's safe to run,
+ * the program is checked on the examples before it's shown, and one that fails is sent back once.
  */
 export async function* generateCodeWithModel({
   problemText,
@@ -136,20 +138,20 @@ export async function* generateCodeWithModel({
   builtin,
   ...chat
 }: CodeTask): Events<GenerateCodeEvent> {
-  const speaker = { engine: 'ollama', model: chat.model } as const
-  yield { type: 'engine', ...speaker }
+  const source = { engine: 'ollama', model: chat.model } as const
+  yield { type: 'engine', ...source }
   const read = await builtin.analyze(problemText, chat.signal)
-  let wrong = failure
+  let failed = failure
   for (let attempt = 1; ; attempt++) {
     const code = yield* write(chat, language, {
       statement: problemText,
       approach,
       read: summary(read),
-      ...(wrong && { wrongProgram: wrong, wanted: 'Mend wrongProgram.' }),
+      ...(failed && { wrongProgram: failed, wanted: 'Fix wrongProgram.' }),
     })
     const runnable = scriptOf(code.code, language)
     const result: GeneratedCode = {
-      ...speaker,
+      ...source,
       ...code,
       language,
       ...(runnable !== undefined && { runnable }),
@@ -157,12 +159,12 @@ export async function* generateCodeWithModel({
     const tried = await checkNatively(result, read.examples, 'model', chat.signal)
     if (!tried?.failure || attempt === 2) {
       yield { type: 'text', text: code.code }
-      yield { type: 'result', result: { ...result, ...told(result, tried, attempt) } }
+      yield { type: 'result', result: { ...result, ...withOutcome(result, tried, attempt) } }
       return
     }
     const { example, run, number } = tried.failure
     const actual = run.output ?? fill(words.model.stopped, { error: run.error ?? '' })
-    wrong = {
+    failed = {
       code: code.code,
       input: example.input,
       expected: example.output,
@@ -172,8 +174,8 @@ export async function* generateCodeWithModel({
   }
 }
 
-/** What happened when the program was run, for the reader. */
-function told(
+/** Adds the outcome of the run to the result. */
+function withOutcome(
   { notes }: GeneratedCode,
   tried: Checked | undefined,
   attempt: number,
@@ -193,13 +195,13 @@ function told(
   return { notes: [...notes, note], checked }
 }
 
-/** Has the model write the program once. */
+/** Asks the model for the program once. */
 async function* write(
   chat: Task,
   language: Language,
   message: object,
 ): AsyncGenerator<GenerateCodeEvent, { code: string; notes: string[] }> {
-  let said: z.output<typeof modelCode> | undefined
+  let reply: z.output<typeof modelCode> | undefined
   for await (const event of converse(chat, {
     schema: modelCode,
     length: 3_072,
@@ -210,13 +212,13 @@ async function* write(
     ],
   })) {
     if (event.type === 'retry') yield event
-    else if (event.type !== 'text') said = event.value
+    else if (event.type !== 'text') reply = event.value
   }
-  if (!said) throw new Error('a conversation ended without a value')
-  return { code: `${withoutFence(said.code)}\n`, notes: said.notes }
+  if (!reply) throw new Error('a conversation ended without a value')
+  return { code: `${withoutFence(reply.code)}\n`, notes: reply.notes }
 }
 
-/** Models like to wrap code in Markdown even where they are told not to. */
+/** Models wrap code in Markdown even when withOutcome not to. */
 const withoutFence = (code: string) =>
   /^```\w*\n([\s\S]*?)\n?```$/.exec(code.trim())?.[1] ?? code.trim()
 
@@ -239,7 +241,7 @@ function scriptOf(code: string, language: Language): string | undefined {
     : undefined
 }
 
-/** Plain JavaScript, compiled but not run. Throws a SyntaxError. */
+/** Compiles to plain JavaScript without running it. Throws a SyntaxError. */
 function compiled(code: string, language: Language): string {
   const script = language === 'typescript' ? eraseTypes(code) : code
   new Script(script)

@@ -13,15 +13,15 @@ class OllamaError extends Error {
   }
 }
 
-/** Longest line of a stream, in characters: far more than a chunk of an answer has. */
+/** The longest line in a stream, in characters: far more than a chunk needs. */
 const maxLine = 100_000
-/** Most that one answer may send, in bytes; progress of a download is told for hours. */
+/** Maximum size of one response, in bytes. Download progress is reported for hours. */
 const maxAnswer = 50_000_000
 
 /**
- * A client whose requests all end with the signal, also while a model is being loaded, which the
- * client's own abort does not reach. Errors and broken lines are raised here, for the client would
- * print them to the console, and they may quote the problem.
+ * An Ollama client whose requests all end with the signal. The client's own abort doesn't work
+ * while a model loads. Errors and broken lines are raised here, because the client would print them
+ * to the console, and they may quote the problem.
  */
 export function connect(host: string, signal: AbortSignal): Ollama {
   return new Ollama({
@@ -79,11 +79,11 @@ function onlyWholeLines(): TransformStream<Uint8Array, Uint8Array> {
   })
 }
 
-/** What the caller is told about an error of Ollama or of the way to it. */
+/** Explains an error from Ollama, or from connecting to it, to the caller. */
 export function failureOfOllama(error: unknown, model?: string): Failure {
   if (error instanceof Failure) return error
   const { message, cause, name } = error as Error & { cause?: { code?: string } }
-  const speaker = model ?? words.ollama.theModel
+  const subject = model ?? words.ollama.theModel
   if (name === 'TimeoutError') throw error
   if (/fetch failed/.test(message) && cause?.code === 'UND_ERR_HEADERS_TIMEOUT') {
     return model === undefined
@@ -97,15 +97,15 @@ export function failureOfOllama(error: unknown, model?: string): Failure {
     return new Failure(isInstalled() ? words.ollama.notRunning : words.ollama.notInstalled, 503)
   }
   if (/not found/.test(message) || (error instanceof OllamaError && error.status === 404)) {
-    return new Failure(words.ollama.noModel, 503, { model: speaker })
+    return new Failure(words.ollama.noModel, 503, { model: subject })
   }
   if (/memory|cudaMalloc|OOM/i.test(message)) {
     return new Failure(words.ollama.noMemory, 503, {
-      model: speaker,
+      model: subject,
       smaller: 'qwen2.5-coder:1.5b',
     })
   }
-  if (/context (length|window|size)|too (long|large)|exceed/i.test(message)) return tooLong(speaker)
+  if (/context (length|window|size)|too (long|large)|exceed/i.test(message)) return tooLong(subject)
   if (/Did not receive done|terminated|not JSON|without end|aborted|socket/i.test(message)) {
     return new Failure(words.ollama.brokeOff, 502)
   }
@@ -115,7 +115,7 @@ export function failureOfOllama(error: unknown, model?: string): Failure {
 
 export const tooLong = (model: string) => new Failure(words.ollama.tooLong, 413, { model })
 
-/** Whether the program `ollama` is on the PATH, or its app where macOS keeps apps. */
+/** Whether `ollama` is on the PATH, or installed as an app on macOS. */
 const isInstalled = () =>
   isOnPath('ollama') ||
   isOnPath('ollama.exe') ||

@@ -1,16 +1,16 @@
 /**
- * The part of an unfinished JSON object that is whole: its fields, and the entries of its lists.
- * What is still being written is left out. Undefined while there is nothing.
+ * The complete part of an unfinished JSON object: its finished fields and list entries. Undefined
+ * if there are none yet.
  */
 export function wholePart(text: string): unknown {
   const open: string[] = []
   let isInString = false
   let isKey = false
-  /** Where to cut, and what closes the text there. */
+  /** Where to cut the text, and the brackets that close it there. */
   let cut: { end: number; closing: string } | undefined
   const markValue = (end: number) => {
     if (open.length > 0 && open.length <= 2) {
-      // A field's value inside a list's entry is not an entry.
+      // A field's value inside a list entry isn't an entry.
       if (open.length === 2 && open[1] === '}') return
       cut = { end, closing: open.toReversed().join('') }
     }

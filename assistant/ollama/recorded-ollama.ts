@@ -1,5 +1,5 @@
-// A stand-in for Ollama in tests: a real HTTP server that answers in the protocol's own words, as
-// recorded from Ollama, and can be told to fail in each of its ways.
+// A stand-in for Ollama in tests: a real HTTP server that speaks the recorded protocol and can fail
+// in each of Ollama's ways.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -18,16 +18,16 @@ export interface ChatBody {
 export interface RecordedOllama {
   host: string
   models: { name: string; size?: number; details?: object; remote_host?: string }[]
-  /** Answers the next chats, one after the other; the last goes on answering. */
+  /** Answers for the next chats, in order. The last one repeats. */
   chats: ChatScript[]
   pulls: ChatScript
   contextLength: number
   capabilities: string[]
-  /** Bodies of the chats asked for. */
+  /** Bodies of the chat requests so far. */
   asked: ChatBody[]
-  /** How many requests the caller left before their answer was complete. */
+  /** How many requests were aborted before their answer was complete. */
   left: number
-  /** Resolves when a request has been left. */
+  /** Resolves when a request is aborted. */
   whenLeft(): Promise<void>
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ const lastChunk = (done_reason = 'stop') =>
     done_reason,
   })
 
-/** Streams the text in pieces of a few letters, as a model does. */
+/** Streams the text a few letters at a time, as a model does. */
 export const says =
   (text: string, reason = 'stop', size = 7): ChatScript =>
   (response) => {
@@ -60,7 +60,7 @@ export const says =
     response.end(lastChunk(reason))
   }
 
-/** Streams the beginning and then nothing, until the caller leaves. */
+/** Streams the beginning, then nothing until the caller aborts. */
 export const hangsAfter =
   (text: string): ChatScript =>
   (response) => {

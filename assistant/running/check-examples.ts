@@ -3,17 +3,17 @@ import { isSameOutput } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
 import { canRun, type Origin, type Run, runNatively } from './native-run.ts'
 
-/** Examples that are run in a language whose programs take long to start. */
+/** How many examples are run, because some languages take long to start. */
 const maxExamples = 5
 const maxInput = 2_000
 
 export interface Checked {
   checked: NonNullable<GeneratedCode['checked']>
-  /** The first example that did not come out right. */
+  /** The first example with a wrong result. */
   failure?: { example: Example; run: Run; number: number }
 }
 
-/** Says of the outputs for the first examples which are right. */
+/** Says for each of the first examples whether the output is right. */
 export type Judge = (outputs: readonly (string | undefined)[]) => Promise<boolean[]>
 
 const isSame = (
@@ -23,8 +23,8 @@ const isSame = (
 ) => output !== undefined && stated !== undefined && isSameOutput(output, stated.output, compare)
 
 /**
- * Runs the program itself on the statement's examples. Undefined where this machine can't run it, or
- * there is nothing to run it on.
+ * Runs the program on the statement's examples. Undefined if this machine can't run it or there are
+ * none.
  */
 export async function checkNatively(
   { code, language, compare, runnable }: GeneratedCode,
@@ -51,7 +51,10 @@ export async function checkNatively(
   }
 }
 
-/** The script with a start of its own, whatever it does with standard input itself. */
+/**
+ * Wraps the script to call `solve` with the input, whatever the script does with standard input
+ * itself.
+ */
 const callingSolve = (script: string) => `const solve = (function (process) {
 ${script}
 return solve

@@ -1,4 +1,4 @@
-// Programs and requests that try to get more than a run of `POST /api/run-code` allows.
+// Programs and requests that try to escape the limits of `POST /api/run-code`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -26,7 +26,7 @@ afterAll(() => app.close())
 const program = (code: string, rest = {}) =>
   JSON.stringify({ code, language: 'python', inputs: [''], ...rest })
 
-/** The status of a request whose headers fetch would not send. */
+/** Sends headers that fetch doesn't allow and returns the status. */
 function statusOf(body: string, headers: Record<string, string> = {}): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const options = { port, host: '127.0.0.1', method: 'POST', path: paths.runCode }
@@ -111,7 +111,7 @@ print("done")`
   })
 })
 
-/** Command lines of this machine's processes that contain a word. */
+/** Command lines of running processes that contain a word. */
 function processesWith(word: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -50,7 +50,7 @@ test.skipIf(!hasPython)('has no network where the system can keep it away', asyn
   const code = `import socket\nsocket.create_connection(("127.0.0.1", ${port}), 2)\nprint("connected")`
   const [run] = await runNatively('python', code, [''], signal)
   server.close()
-  // A system without namespaces lets it connect.
+  // On a system without namespaces, the connection succeeds.
   if (run?.error) expect(run.error).toMatch(/OSError|Error/)
   else expect(run?.output).toBe('connected')
 })

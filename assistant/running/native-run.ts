@@ -7,7 +7,7 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { isOnPath } from '../on-path.ts'
 
-/** What became of one input. */
+/** The result for one input. */
 export interface Run {
   output?: string
   /** Why there is no output. */
@@ -15,27 +15,27 @@ export interface Run {
 }
 
 const compileLimit = 30_000
-/** Time for one input, in ms; a virtual machine starts within it. */
+/** Time for one input, in ms, including the start of a virtual machine. */
 const runLimit = 10_000
-/** Most of a program's output that is read, in characters. */
+/** How much of a program's output is read, in characters. */
 const maxOutput = 64 * 1024
-/** Address space of Python and C++ programs in KB, and the heap of the others in MB. */
+/** Address space of Python and C++ programs, in KB, and the heap of the others, in MB. */
 const maxMemory = 1_048_576
 const maxHeap = 256
 /** Largest file that a program may write, in bytes. */
 const maxFile = 16 * 1024 * 1024
 
 interface Toolchain {
-  /** Programs of the machine, all of which are needed. */
+  /** The tools it needs; all must be installed. */
   tools: readonly string[]
   file: string
   compile?: readonly string[]
   run: readonly string[]
-  /** Whether the limit of the address space suits it. */
+  /** Whether it works with a limited address space. */
   isLimited: boolean
 }
 
-/** TypeScript runs as the JavaScript that it comes with. */
+/** TypeScript runs as the JavaScript it comes with. */
 export type RunLanguage = Exclude<Language, 'typescript'>
 
 const toolchains: Record<RunLanguage, Toolchain> = {
@@ -73,14 +73,14 @@ const toolchains: Record<RunLanguage, Toolchain> = {
   },
 }
 
-/** Whose program it is: one of the knowledge base, or one that a model has written. */
+/** Who wrote the program: we did (the knowledge base), or a model did. */
 export type Origin = 'builtin' | 'model'
 
-/** Whether programs of the language, and of that origin, can be run on this machine. */
+/** Whether this machine can run programs of that language and origin. */
 export function canRun(language: RunLanguage, origin: Origin): boolean {
   const { tools } = toolchains[language]
   if (!tools.every(isInstalled)) return false
-  // Node keeps a script from files and processes; anything else that a model wrote needs a sandbox.
+  // Node itself keeps a script from files and processes. Other programs by a model need a sandbox.
   const isOwn = origin === 'builtin' || tools.length === 0
   return isOwn || sandbox() === 'bwrap'
 }
@@ -97,7 +97,7 @@ function isInstalled(tool: string): boolean {
 
 let sandboxFound: 'bwrap' | 'unshare' | 'none' | undefined
 
-/** What this system has to keep a program from the network, and from files. */
+/** How this system can isolate a program from the network and from files. */
 function sandbox() {
   if (sandboxFound) return sandboxFound
   const works = (command: string, args: string[]) =>
@@ -110,7 +110,7 @@ function sandbox() {
   return sandboxFound
 }
 
-/** Without a network, and with processes that end with the first of them, however they detach. */
+/** No network, and when the first process ends, all of its descendants do. */
 const namespaces = ['-rnpf', '--kill-child']
 
 function sandboxed(command: readonly string[], folder: string): string[] {
@@ -132,8 +132,8 @@ function sandboxed(command: readonly string[], folder: string): string[] {
 }
 
 /**
- * Compiles a program and runs it on each input, in child processes of their own with limits on time,
- * memory and output, and without a network where the system allows that.
+ * Compiles a program and runs it on each input in child processes with limits on time, memory, and
+ * output, and without a network if the system supports that.
  */
 export async function runNatively(
   language: RunLanguage,
@@ -146,7 +146,7 @@ export async function runNatively(
   try {
     await writeFile(join(folder, file), code)
     if (compile) {
-      // A compiler reads files too, those that a program names.
+      // Sandboxed too, because a program can make its compiler read files.
       const compiled = await execute(limitedTo(sandboxed(compile, folder)), {
         folder,
         input: '',
@@ -190,7 +190,7 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: folder,
-      // Nothing of the server's environment is the program's business.
+      // The program doesn't get the server's environment.
       env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8' },
       stdio: 'pipe',
       detached: true,
@@ -213,7 +213,7 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       if (errors.length < maxOutput) errors += text
     })
-    // A program that does not read its input closes the pipe.
+    // A program that doesn't read its input closes the pipe.
     child.stdin.on('error', () => {})
     child.stdin.end(input)
     const end = (error: string | undefined) => {
@@ -222,7 +222,7 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
       resolve(error === undefined ? { output: output.replace(/\n$/, '') } : { error })
     }
     child.on('error', (error) => end(error.message))
-    // What the program left behind in its group must not stay, nor hold the pipes open.
+    // Processes left behind in the group must not keep running or hold the pipes open.
     child.on('exit', () => killGroup(child))
     child.on('close', (status) => {
       if (why !== undefined) end(why)
@@ -236,11 +236,11 @@ function killGroup({ pid }: ChildProcess) {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
-/** The line that names the error, or else the end of what was said. */
+/** The line that names the error, or else the end of the output. */
 function lastLines(text: string): string {
   const named = /^\s*((?:Exception in .*? )?[\w.]*(?:Error|Exception|error)\b.*)$/m.exec(text)?.[1]
   return (named ?? text.trim().split('\n').slice(-4).join('\n')).slice(0, 600)

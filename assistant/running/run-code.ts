@@ -10,7 +10,7 @@ import { traced } from './traced.ts'
 
 const toolNames = { python: 'python3', java: formatList(['javac', 'java']), cpp: 'g++' }
 
-/** Runs a visitor's own program, or makes a script of it for the page's sandbox. */
+/** Runs a visitor's own program, or prepares a script for the page's sandbox. */
 export async function runCode(
   { code, language, inputs, traced: isTraced }: z.output<typeof runCodeSchema>,
   signal: AbortSignal,

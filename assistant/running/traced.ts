@@ -8,7 +8,7 @@ import {
   type Statement,
 } from 'acorn'
 
-/** Steps that are recorded, and the longest text of a value. */
+/** How many steps are recorded, and how long a value's text may be. */
 const maxSteps = 1_500
 const maxValue = 160
 
@@ -18,8 +18,8 @@ interface Insertion {
 }
 
 /**
- * The script with a record of its steps: before each statement the line and the variables in reach.
- * Its `solve` returns JSON (see contracts/run-code.ts). Throws a SyntaxError.
+ * The script, changed to record the line and the variables in scope before each statement. Its
+ * `solve` returns JSON (see contracts/run-code.ts). Throws a SyntaxError.
  */
 export function traced(script: string): string {
   const program = parse(script, { ecmaVersion: 2024, sourceType: 'script', locations: true })
@@ -70,7 +70,7 @@ function __step(line, readers) {
   __record.steps.push({ line, variables })
 }`
 
-/** Goes through everything that holds statements; `scope` are the names in reach. */
+/** Visits everything that contains statements. `scope` lists the variables in scope. */
 function visit(node: AnyNode, scope: readonly string[], insertions: Insertion[]): void {
   if (isFunction(node)) {
     visit(node.body, [...scope, ...node.params.flatMap(namesOf)], insertions)
@@ -94,7 +94,7 @@ function visitBlock(
   for (const statement of body as Statement[]) {
     const isDeclaration =
       statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration'
-    // A directive such as 'use strict' has to stay first.
+    // A directive such as 'use strict' must stay first.
     if (!isDeclaration && !('directive' in statement)) {
       const readers = [...new Set(known)].map((name) => `${name}: () => ${name}`).join(', ')
       const line = statement.loc?.start.line ?? 0

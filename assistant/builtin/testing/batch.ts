@@ -1,5 +1,5 @@
-// Compiles and runs many programs at once, one process per language: a compiler's start costs more
-// than the programs do.
+// Compiles and runs many programs at once, in one process per language, because starting a compiler
+// takes longer than running the programs.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,24 +8,27 @@ import { runScript } from '../running.ts'
 import { write } from '../writing/languages.ts'
 import type { Writing } from '../writing/writing.ts'
 
-/** A program with inputs to run it on. */
+/** A program with its inputs. */
 export interface Job {
   name: string
   writing: Writing
   inputs: readonly string[]
 }
 
-/** A whole program as text: JavaScript for TypeScript too. */
+/** A program's source text. For TypeScript, it's the JavaScript. */
 interface SourceJob {
   name: string
   source: string
   inputs: readonly string[]
 }
 
-/** Whether a program of the machine is there. */
+/** Whether a tool is installed. */
 export const has = (tool: string) => spawnSync(tool, ['--version']).status === 0
 
-/** Time for one compiler, or for all programs of a language, in ms; generous, for a busy machine is slow. */
+/**
+ * Time for one compiler, or for all programs of a language, in ms. Generous, because a busy machine
+ * is slow.
+ */
 const runLimit = 240_000
 
 function run(folder: string, command: string, args: string[], input?: string): string {
@@ -44,7 +47,7 @@ function run(folder: string, command: string, args: string[], input?: string): s
   return result.stdout
 }
 
-/** What each program prints for each of its inputs. Throws when one cannot be compiled. */
+/** Each program's output for each of its inputs. Throws if one doesn't compile. */
 export function outputsOf(
   language: Language,
   jobs: readonly Job[],
@@ -78,11 +81,11 @@ export function outputsOfSources(
   }
 }
 
-/** Throws unless the TypeScript programs satisfy the compiler under its strict checks. */
+/** Throws unless the TypeScript programs pass the compiler's strict checks. */
 export function checkTypes(sources: readonly string[], folder: string) {
   const files = sources.map((source, i) => {
     const file = join(folder, `program-${i}.ts`)
-    // As modules, or their functions would meet in one scope.
+    // A module, because otherwise the programs' functions would share one scope.
     writeFileSync(file, `${source}export {}\n`)
     return file
   })
@@ -100,7 +103,9 @@ export function checkTypes(sources: readonly string[], folder: string) {
   ])
 }
 
-/** As `outputsOfSources`, with a failed compilation as the output of the program that caused it. */
+/**
+ * Like `outputsOfSources`, but a compile error becomes the output of the program that caused it.
+ */
 export function outputsWhereCompiled(
   language: Language,
   jobs: readonly SourceJob[],
@@ -146,15 +151,15 @@ print(json.dumps(outputs))`
   return JSON.parse(run(folder, 'python3', ['-c', harness], JSON.stringify(jobs)))
 }
 
-/** A text as a literal that both Java and C++ read. */
+/** Quotes a text as a literal that both Java and C++ understand. */
 const literal = (text: string) => JSON.stringify(text)
 
 function inJava(jobs: readonly SourceJob[], folder: string): string[][] {
   const files = jobs.map(({ source: program, inputs }, i) => {
     mkdirSync(join(folder, `p${i}`), { recursive: true })
     const file = join(folder, `p${i}`, 'Main.java')
-    // Programs all have the same class names; `solve` is not public, so a door is added.
-    const door = `public class Main {
+    // All programs use the same class names, and `solve` isn't public, so each gets an entry point.
+    const entryPoint = `public class Main {
     public static String[] askAll() {
         String[] inputs = {${inputs.map(literal).join(', ')}};
         for (int i = 0; i < inputs.length; i++) {
@@ -167,11 +172,11 @@ function inJava(jobs: readonly SourceJob[], folder: string): string[][] {
         return inputs;
     }
 `
-    const source = program.replace('public class Main {\n', door)
+    const source = program.replace('public class Main {\n', entryPoint)
     writeFileSync(file, `package p${i};\n${source}`)
     return file
   })
-  // Records separated by control characters, for Java has no JSON of its own.
+  // Fields are separated by control characters, because Java has no JSON of its own.
   const calls = jobs.map(
     (_, i) => `System.out.print(String.join("\\u001f", p${i}.Main.askAll()) + "\\u001e");`,
   )
@@ -193,7 +198,7 @@ function inJava(jobs: readonly SourceJob[], folder: string): string[][] {
   return records(run(folder, 'java', ['-Xss64m', '-cp', 'classes', 'Harness']))
 }
 
-/** Programs in one C++ file: reading headers takes longer than all the rest. */
+/** Programs per C++ file: parsing headers takes longer than everything else. */
 const perCppFile = 25
 
 function inCpp(jobs: readonly SourceJob[], folder: string): string[][] {

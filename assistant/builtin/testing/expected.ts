@@ -1,4 +1,4 @@
-// Programs with inputs, and what they have to print for them in every language.
+// Programs with inputs, and the outputs they must print in every language.
 import { isSameOutput } from '#contracts/assistant-fields.ts'
 import type { Program } from '../programs.ts'
 import { type Job, outputsOf } from './batch.ts'
@@ -9,7 +9,7 @@ export interface Expected extends Job {
   outputs: readonly string[]
 }
 
-/** The program's own cases, and random inputs with what JavaScript answers. */
+/** The program's own test cases, and random inputs with the JavaScript program's outputs. */
 export function expectedOf(program: Program, folder: string): Expected {
   const writing = ownWriting(program)
   const random = program.compare === 'any right' ? [] : randomInputs(program, 12)

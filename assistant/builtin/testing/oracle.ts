@@ -9,7 +9,7 @@ import type { Printing, Writing } from '../writing/writing.ts'
 
 const json: Printing = { style: 'json', yes: 'true', no: 'false', between: ' ' }
 
-/** The program as it reads and prints its own cases. */
+/** The program, reading and printing its own test cases. */
 export function ownWriting(program: Program): Writing {
   return {
     program,
@@ -19,8 +19,8 @@ export function ownWriting(program: Program): Writing {
   }
 }
 
-/** A generator of whole numbers, both ends included, that gives the same ones every time. */
-function dice(seed: number) {
+/** A seeded generator of integers in a range, both ends included. */
+function seededIntegers(seed: number) {
   let state = seed
   return (low: number, high: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -29,8 +29,8 @@ function dice(seed: number) {
 }
 
 /**
- * Evaluates an expression after the source, again and again, each time with other globals and with
- * variables of its own. All in one context, because making one takes longer than most programs.
+ * Evaluates an expression after the source, each time with different globals and variables. All
+ * runs share one context, because creating one takes longer than most programs.
  */
 function evaluator(source: string, expression: string, timeout: number) {
   const script = new Script(`(() => {\n${source}\n;return ${expression}\n})()`)
@@ -42,7 +42,7 @@ function evaluator(source: string, expression: string, timeout: number) {
   }
 }
 
-/** Inputs made by the family's `random.ts`, in the form of its cases; none where it has no such file. */
+/** Inputs from the family's `random.ts`, in the format of its test cases; empty if it has none. */
 export function randomInputs(
   { family, params, class: designed }: Program,
   count: number,
@@ -51,7 +51,7 @@ export function randomInputs(
   if (source === undefined) return []
   const argsFrom = evaluator(eraseTypes(source), 'JSON.stringify(randomInput(int))', 1000)
   return Array.from({ length: count }, (_, i) => {
-    const args: unknown[] = JSON.parse(argsFrom({ int: dice(i * 7919 + 17) }))
+    const args: unknown[] = JSON.parse(argsFrom({ int: seededIntegers(i * 7919 + 17) }))
     if (designed) return args.map((list) => JSON.stringify(list)).join('\n')
     return params.map(({ name }, at) => `${name} = ${JSON.stringify(args[at])}`).join(', ')
   })
@@ -64,7 +64,7 @@ interface Disagreement {
   actual: string
 }
 
-/** Inputs on which the program and its brute force, run in this process, say different things. */
+/** Inputs for which the program and its brute force, both run in this process, disagree. */
 export function disagreements(program: Program, inputs: readonly string[]): Disagreement[] {
   const brute = bruteForceOf(program, 'javascript')
   if (!brute) return []
@@ -88,7 +88,7 @@ export function disagreements(program: Program, inputs: readonly string[]): Disa
   })
 }
 
-/** Asks the family's `brute.ts`. */
+/** Asks the family's `brute.ts` whether the output is right. */
 function isAccepted(program: Program, input: string, output: string): boolean {
   const source = eraseTypes(coreOf({ ...program, stem: 'brute' }, 'typescript').body)
   const call = `${judgeNameOf(program, source)}(${program.params.map(({ name }) => name).join(', ')}, ${output})`

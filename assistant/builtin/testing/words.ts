@@ -19,13 +19,13 @@ const marks = [
   ['#', '1'],
   ['.', '0'],
 ] as const
-/** Each becomes what the other was. */
+/** Pairs to swap. */
 const turned = [
   ['0', '1'],
   ['1', '0'],
 ] as const
 
-/** Each way of reading words, of making arguments and of printing bare results, at least once. */
+/** Covers every way to read words, build arguments, and print bare results at least once. */
 const cases: Case[] = [
   {
     id: 'next-greater-distance',

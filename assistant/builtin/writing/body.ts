@@ -1,4 +1,4 @@
-// The parts of `solve` that are put together in the same way in every language.
+// The parts of `solve` that every language builds in the same way.
 
 import type { Kind } from '../family.ts'
 import type { Program } from '../programs.ts'
@@ -17,7 +17,7 @@ export type ValuesReading = Extract<Reading, { form: 'values' }>
 export type WordsReading = Extract<Reading, { form: 'words' }>
 export type CallsReading = Extract<Reading, { form: 'calls' }>
 
-/** The statements for the form in which the input is read. */
+/** The statements that read the given kind of input. */
 export function bodyOf(
   writing: Writing,
   forms: {
@@ -37,7 +37,7 @@ export function bodyOf(
   }
 }
 
-/** Where the reading is unsure, `solve` says so instead of failing on an input it can't read. */
+/** If the reading is unsure, makes `solve` say so instead of failing on an input it can't read. */
 export function guarded(
   body: string[],
   writing: Writing,
@@ -52,7 +52,7 @@ export function guarded(
   ]
 }
 
-/** Writes the statements that call the program and hand on the text of its answer. */
+/** Writes the statements that call the program and pass on the text of its answer. */
 export type Answer = (
   program: Program,
   args: readonly Argument[],
@@ -63,14 +63,14 @@ export type Answer = (
 /** How a language writes the parts of an answer. */
 export interface AnswerParts {
   call(program: Program, args: readonly Argument[]): string
-  /** Keeps the value of a call as `result`. */
+  /** Stores the value of a call as `result`. */
   keep(call: string, program: Program): string[]
-  /** What the program's derivation makes of `result`. */
+  /** Applies the program's derivation to `result`. */
   derived(program: Program): string
   textOf(value: string, kind: Kind, printing: Printing): string
-  /** The text with the length of `result` in a line before it. */
+  /** The text, preceded by the length of `result` on its own line. */
   counted(text: string): string
-  /** `none` where there is no result, else the text. */
+  /** `none` if there's no result, otherwise the text. */
   orNone(text: string, none: string, program: Program): string
 }
 
@@ -95,7 +95,7 @@ export interface WordsParts {
   answer: Answer
   /** Returns the only answer. */
   give(text: string): string
-  /** The loop over test cases up to its body, what it does before it collects an answer, and its end. */
+  /** The loop over test cases: its opening, what precedes collecting an answer, and its end. */
   loop: {
     head: string[]
     before?: string[]

@@ -335,7 +335,7 @@ function textOf(value: string, kind: Kind, printing: Printing): string {
   }
 }
 
-/** The functions that turn results into texts, as far as `solve` uses them. */
+/** The functions that format results, if `solve` uses them. */
 function printersFor({ program, printing }: Writing, solve: string): string[] {
   const kinds = program.class
     ? new Set(program.class.methods.map(({ returns }) => returns))

@@ -57,7 +57,7 @@ const readers: Record<Kind, string> = {
   levels: 'readLevels',
 }
 
-/** A whole Java 17 program in one file, to be run as `java Main.java`. */
+/** A whole Java 17 program in one file, run with `java Main.java`. */
 export function writeJava(writing: Writing): string {
   const { program, header, reading } = writing
   const core = coreOf(program, 'java')

@@ -87,7 +87,7 @@ function checked(body: string[], writing: Writing): string[] {
   })
 }
 
-/** `from __future__` has to come first; then plain imports, then `from` imports. */
+/** `from __future__` comes first, then plain imports, then `from` imports. */
 function byKind(a: string, b: string): number {
   const rank = (line: string) =>
     line.startsWith('from __future__') ? 0 : line.startsWith('import') ? 1 : 2
@@ -109,7 +109,7 @@ function valuesBody(reading: ValuesReading, { program, printing }: Writing): str
 
 function asKind(value: string, kind: Kind): string {
   if (kind === 'grid') return `["".join(map(str, row)) for row in ${value}]`
-  // An input may leave the quotes off, and a text of digits looks like a number then.
+  // Inputs may omit quotes, and then a text of digits looks like a number.
   return kind === 'text' ? `str(${value})` : value
 }
 
@@ -136,7 +136,7 @@ function wordsBody(reading: WordsReading, writing: Writing): string[] {
   })
 }
 
-/** Words of lines that are not read whole: a generator, so that lines are taken when needed. */
+/** Reads word by word with a generator, so that lines are read only when needed. */
 const byWord = ({ steps, repeated }: WordsReading) =>
   !repeated && steps.every(({ isLine }) => isLine)
     ? []

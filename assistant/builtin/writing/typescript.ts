@@ -40,7 +40,7 @@ export const types: Record<Kind, string> = {
   levels: '(number | null)[]',
 }
 
-/** A whole TypeScript program. It imports nothing, so that it also runs in a browser. */
+/** A whole TypeScript program. It imports nothing, so it also runs in a browser. */
 export function writeTypeScript(writing: Writing): string {
   const { program, header, reading } = writing
   const body = bodyOf(writing, { values: valuesBody, words: wordsBody, calls: callsBody })
@@ -117,7 +117,7 @@ function wordsBody(reading: WordsReading, writing: Writing): string[] {
 
 function asKind(value: string, kind: Kind): string {
   if (kind === 'grid') return `toGrid(${value})`
-  // An input may leave the quotes off, and a text of digits looks like a number then.
+  // Inputs may omit quotes, and then a text of digits looks like a number.
   if (kind === 'text') return `String(${value})`
   return `${value} as ${types[kind]}`
 }

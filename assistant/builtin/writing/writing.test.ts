@@ -1,4 +1,4 @@
-// Every way of reading words, making arguments and printing bare results, in every language.
+// Every way to read words, build arguments, and print bare results, in every language.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

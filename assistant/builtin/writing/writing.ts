@@ -6,39 +6,39 @@ export interface Value {
   kind: Kind
 }
 
-/** One value of an input that is a run of words: its count and width name values read before it. */
+/** One value in an input of words. Its count and width refer to values read before it. */
 export interface Step extends Value {
-  /** How many entries, for lists: the name of an integer read before, or a number. */
+  /** For lists, the number of entries: a number, or the name of an integer read before. */
   count?: string
-  /** How many words each row holds, for `rows`, and for a `grid` with blanks between its cells. */
+  /** The number of words in each row of `rows`, or of a `grid` with spaces between its cells. */
   width?: string
-  /** Whether it is a whole line: a text with blanks, or a list that has no count. */
+  /** Whether it's a whole line: a text with spaces, or a list without a count. */
   isLine?: boolean
 }
 
-/** How an argument is made of values that were read. */
+/** How an argument is built from the values that were read. */
 export type Argument =
   | { from: string; as?: 'minusOne' | 'edgesMinusOne' | 'edgesReversed' | 'length' | 'joined' }
   /** The characters of a text, or its words, as texts. */
   | { from: string; as: 'characters' | 'splitAtBlanks' }
   | { from: string; as: 'column'; index: number }
   | { from: string; as: 'pairedWith'; other: string }
-  /** A grid in the characters that the program knows: `#` for `1`, and so on. */
+  /** A grid converted to the characters the program knows: `#` to `1`, and so on. */
   | { from: string; as: 'recoded'; codes: readonly (readonly [from: string, to: string])[] }
-  /** A number that the statement fixes instead of giving it in the input. */
+  /** A number that the statement fixes instead of putting it in the input. */
   | { from: ''; as: 'constant'; value: number }
 
 /** How a program gets its arguments out of an input. */
 export type Reading =
-  /** `nums = [1, 2], k = 3`: `values` in the order in which they are written. */
+  /** `nums = [1, 2], k = 3`: `values` in the order they're written. */
   | {
       form: 'values'
-      /** What is between two values: their names, a line end or a comma. */
+      /** What separates two values: their names, a line end, or a comma. */
       separator: 'names' | 'lines' | 'commas'
       values: readonly Value[]
       args: readonly Argument[]
     }
-  /** Numbers and words separated by blanks and line ends. */
+  /** Numbers and words separated by spaces and line ends. */
   | {
       form: 'words'
       /** Whether the input begins with the number of test cases. */
@@ -46,13 +46,16 @@ export type Reading =
       steps: readonly Step[]
       args: readonly Argument[]
     }
-  /** Calls of a class: a list of names and a list of argument lists, or else a call a line. */
+  /** Calls of a class: a list of names and a list of argument lists, or one call per line. */
   | {
       form: 'calls'
       layout: 'lists' | 'lines'
-      /** The statement's name for the constructor, if calls name it. */
+      /** The constructor's name in the statement, if calls use it. */
       constructor?: string
-      /** The statement's name for each method, by the class's own; one not named is not called. */
+      /**
+       * For each of the class's methods, its name in the statement. Methods without one aren't
+       * called.
+       */
       methods: Readonly<Record<string, string>>
     }
 
@@ -61,17 +64,17 @@ export interface Printing {
   style: 'json' | 'bare'
   yes: string
   no: string
-  /** What is between the entries of a bare list; rows of rows are always lines. */
+  /** The separator of a bare list's entries. Rows of rows always go on separate lines. */
   between: ' ' | '\n'
-  /** Whether the length of a bare list comes first, in a line of its own. */
+  /** Whether a bare list is preceded by its length on its own line. */
   countFirst?: boolean
-  /** What is printed for -1, an empty list or an empty text, such as `IMPOSSIBLE`. */
+  /** What's printed for -1, an empty list, or an empty text, such as `IMPOSSIBLE`. */
   none?: string
-  /** What a count is divided by; the remainder is printed. */
+  /** The modulus of a count; the remainder is printed. */
   modulo?: number
-  /** What stands before the number of each test case, as in `Case #1: `. */
+  /** Text before the number of each test case, as in `Case #1: `. */
   label?: string
-  /** Whether rows of a grid are written as lists of cells. */
+  /** Whether a grid's rows are written as lists of cells. */
   asCells?: boolean
 }
 
@@ -82,11 +85,13 @@ export interface Writing {
   header: readonly string[]
   reading: Reading
   printing: Printing
-  /** Whether inputs may not look as the reading expects: `solve` then says so instead of failing. */
+  /**
+   * Whether inputs may differ from the expected format: `solve` then says so instead of failing.
+   */
   isUnsure?: boolean
 }
 
-/** The kinds of all values that the reading deals with, each once. */
+/** The kinds of all values that the reading involves, without repeats. */
 export function kindsOf(reading: Reading, program: Program): Set<Kind> {
   if (reading.form === 'values') return new Set(reading.values.map(({ kind }) => kind))
   if (reading.form === 'words') return new Set(reading.steps.map(({ kind }) => kind))
@@ -94,7 +99,7 @@ export function kindsOf(reading: Reading, program: Program): Set<Kind> {
   return new Set([...params, ...methods.flatMap((method) => method.params)].map(({ kind }) => kind))
 }
 
-/** The kind of the answer once the program's derivation has been applied. */
+/** The kind of the answer after the program's derivation. */
 export function answerKind({ returns, derive }: Program): Kind {
   switch (derive) {
     case undefined:
@@ -131,7 +136,7 @@ export function entryKind(kind: Kind): Kind {
 
 export const isList = (kind: Kind) => entryKind(kind) !== kind || kind === 'levels'
 
-/** What `solve` expects, for the comment above it. */
+/** What `solve` expects, as the comment above it says. */
 export function describeReading(reading: Reading): string {
   if (reading.form === 'calls') {
     return reading.layout === 'lists'
@@ -154,7 +159,7 @@ export function describeReading(reading: Reading): string {
   return `Reads ${each}${parts.join(', then ')}.`
 }
 
-/** What `solve` answers where an input does not look as the reading expects: whole sentences. */
+/** What `solve` returns for an input in an unexpected format: whole sentences. */
 export function unreadable({ program, reading }: Writing): string {
   const example = program.cases[0]?.input.replace(/\s+/g, ' ').replaceAll('"', "'") ?? ''
   const names = reading.form === 'values' ? reading.values.map(({ name }) => name).join(', ') : ''
@@ -162,28 +167,29 @@ export function unreadable({ program, reading }: Writing): string {
   return `This program cannot use this input: it ${program.does}. ${own}`
 }
 
-/** Places of the values that have to be written as lists; none in other readings. */
+/** Indices of the values that must be written as lists; empty for other readings. */
 export const listPlaces = (reading: Reading): number[] =>
   reading.form === 'values'
     ? reading.values.flatMap(({ kind }, i) => (isList(kind) ? [i] : []))
     : []
 
-/** Whether the result needs a name, because more than one part of the output is made of it. */
+/** Whether the result needs a variable, because several parts of the output use it. */
 export const needsName = ({ derive }: Program, { none, countFirst }: Printing) =>
   derive !== undefined || none !== undefined || countFirst === true
 
-/** Whether the input is read line by line instead of word by word. */
+/** Whether input is read line by line instead of word by word. */
 export const readsLines = (reading: Reading) =>
   reading.form === 'words' && reading.steps.some(({ isLine }) => isLine)
 
-/** Replacements of single characters one after the other that never meet each other's results. */
+/** Replacements of single characters, in an order where none touches another's result. */
 export function replacements(
   codes: readonly (readonly [from: string, to: string])[],
 ): [from: string, to: string][] {
   const needed = codes.filter(([from, to]) => from !== to)
   const isClear = needed.every(([, to], i) => needed.every(([from], j) => j <= i || from !== to))
   if (isClear) return needed.map(([from, to]) => [from, to])
-  // By way of control characters, which no grid has, as escapes that every language reads.
+  // Goes through control characters, which no grid has, written as escapes that every language
+  // understands.
   const between = needed.map((_, i) => `\\u000${i + 1}`)
   return [
     ...needed.map(([from], i): [string, string] => [from, between[i] ?? '']),
