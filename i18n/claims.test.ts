@@ -5,7 +5,10 @@ import { contentFolder } from '#i18n/content-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = globSync(`${contentFolder}/**/*.{json,md,mdx,yaml}`, { cwd: root })
-/** What many are said to do, with nothing to show for it. A source, in a note or a link, makes it a fact. */
+/**
+ * Claims about what many people do, without evidence. A source, in a note or a link, makes them
+ * acceptable.
+ */
 const generalization =
   /\b(most|plenty of|nine out of ten) (companies|projects|teams|people|firms|clients|software|engineers|founders|others|would|runners)\b|\b(typically|usually|studies show|research shows|experts agree)\b/i
 

@@ -1,4 +1,4 @@
 import { identity } from '#identity.ts'
 
-/** Where the texts in the site's language are, from the root of the project. */
+/** The folder with the site's texts in its language, relative to the project's root. */
 export const contentFolder = `content/${new Intl.Locale(identity.locale).language}`

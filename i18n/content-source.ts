@@ -2,19 +2,22 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 import type { z } from 'zod'
 import { fieldName, fieldProblems, type Problem } from '#contracts/problem.ts'
 
-/** A content file that has been read: its values, and where each of them is. */
+/** A content file: its values and their positions. */
 export interface Source {
   file: string
   value: unknown
-  /** The text after the frontmatter, and the line it begins on. */
+  /** The text after the frontmatter, and its first line. */
   body: string
   bodyLine: number
   problems: Problem[]
-  /** The line of a field; of what is around it where it's missing. */
+  /** The line of a field. If the field is missing, the line of what's around it. */
   lineOf(path: PropertyKey[]): number
 }
 
-/** Reads YAML, JSON, or the frontmatter of Markdown. JSON is YAML too, so one reader knows every line. */
+/**
+ * Parses YAML, JSON, or Markdown frontmatter. JSON is YAML too, so one parser knows every line
+ * number.
+ */
 export function readSource(file: string, text: string): Source {
   const hasFrontmatter = /\.mdx?$/.test(file)
   const [, head, body] =
@@ -39,7 +42,7 @@ export function readSource(file: string, text: string): Source {
     .map(
       ({ code, message, pos }): Problem => ({
         file,
-        // What is never closed ends with the file, after its empty lines.
+        // An unclosed structure ends with the file, before trailing empty lines.
         line: lineAt(Math.min(pos[0], (head ?? text).trimEnd().length)),
         expected:
           advice[/and end with a/.test(message) ? 'MISSING_CHAR' : code] ??
@@ -57,7 +60,7 @@ export function readSource(file: string, text: string): Source {
   }
 }
 
-/** What to do about the usual slips, by the parser's code. */
+/** Advice for common mistakes, by the parser's error code. */
 const advice: Record<string, string> = {
   BLOCK_AS_IMPLICIT_KEY: 'expected quotes around a text that has a colon in it',
   DUPLICATE_KEY: 'expected each field once',
@@ -66,7 +69,7 @@ const advice: Record<string, string> = {
   MISSING_CHAR: 'expected every quote and bracket to be closed',
 }
 
-/** YAML forgives what JSON doesn't, such as a comma too many. */
+/** Finds what YAML allows but JSON doesn't, such as a trailing comma. */
 function jsonError(text: string): { code: string; message: string; pos: [number, number] }[] {
   try {
     JSON.parse(text)
@@ -98,7 +101,7 @@ function positionOf(node: Node | null, path: PropertyKey[]): number {
   return rest.length && deeper && (isMap(deeper) || isSeq(deeper)) ? positionOf(deeper, rest) : at
 }
 
-/** What a schema refuses in a file. */
+/** The schema's complaints about a file. */
 export function sourceProblems(source: Source, schema: z.ZodType): Problem[] {
   if (source.problems.length > 0) return source.problems
   return fieldProblems(schema, source.value ?? {}).map(({ path, expected, found }) => ({

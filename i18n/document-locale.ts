@@ -1,2 +1,2 @@
-// `#locale` in the browser: the page says which language it is in, so islands needn't carry `identity.ts`.
+// `#locale` in the browser. Read from the page, so that islands needn't include `identity.ts`.
 export const locale: string = document.documentElement.lang

@@ -1,6 +1,6 @@
 import { locale } from '#locale'
 
-/** A text that depends on a number. Which forms a language has, `Intl.PluralRules` knows. */
+/** A text that depends on a number. `Intl.PluralRules` knows which forms a language has. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
 type Values = Record<string, string | number>
@@ -8,16 +8,16 @@ type Values = Record<string, string | number>
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(locale, options).format(value)
 
-/** An amount without cents where it has none: $4,500. */
+/** Omits the cents of a whole amount: $4,500. */
 export const formatCurrency = (amount: number, currency: string): string =>
   formatNumber(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
 
-/** Kept, because making a formatter takes forty times as long as using it. */
+/** Cached, because creating a formatter takes forty times as long as using it. */
 let longDay: Intl.DateTimeFormat | undefined
 
 /**
- * Without options, the long form: May 22, 2025. A day as YYYY-MM-DD stays that day in every time zone; a
- * moment is shown in the reader's own, unless `timeZone` says otherwise.
+ * By default the long form: May 22, 2025. A day given as YYYY-MM-DD stays that day in every time
+ * zone. A moment is shown in the reader's time zone, unless `timeZone` is set.
  */
 export function formatDate(
   value: Date | string | number,
@@ -40,13 +40,13 @@ export const formatList = (
   type: Intl.ListFormatType = 'conjunction',
 ): string => new Intl.ListFormat(locale, { type }).format(items)
 
-/** Replaces `{name}` with the value of that name; numbers are written as the locale writes them. */
+/** Replaces `{name}` with the value of that name and formats numbers for the locale. */
 export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name]
     return typeof value === 'number' ? formatNumber(value) : (value ?? placeholder)
   })
 
-/** Chooses the form for a number, and fills in the number as `{count}` and whatever else is given. */
+/** Chooses the plural form for a number, then fills in `{count}` and the other values. */
 export const plural = (forms: PluralForms, count: number, values?: Values): string =>
   fill(forms[new Intl.PluralRules(locale).select(count)] ?? forms.other, { count, ...values })

@@ -9,7 +9,7 @@ import { messageProblems } from './messages.ts'
 const root = mkdtempSync(join(tmpdir(), 'messages-'))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** The problems of a project with these message files of a language, and this code. */
+/** The problems of a project with these message files and this code. */
 function problems(messages: Record<string, unknown>, code: string, alias = 'en') {
   const files: Record<string, string> = {
     'package.json': `{"imports":{"#messages/*":"./content/${alias}/messages/*"}}`,

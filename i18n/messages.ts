@@ -14,12 +14,12 @@ import { readSource } from './content-source.ts'
 type Message = string | { [key: string]: Message }
 type Messages = { [key: string]: Message }
 interface Use {
-  /** The message file without its ending, such as `contact`. */
+  /** The message file without its extension, such as `contact`. */
   feature: string
   keys: string[]
-  /** Names given to `fill`, `plural`, or `Failure`, where this use is their first argument. */
+  /** Names given to `fill`, `plural`, or `Failure`, if this use is their first argument. */
   values?: string[]
-  /** The file that uses it, from the root. */
+  /** The file that uses it, relative to the root. */
   by: string
 }
 
@@ -27,7 +27,7 @@ const codeFolders = ['site', 'server', 'assistant', 'contracts', 'i18n', 'script
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other']
 const filledByPlural = 'count'
 
-/** What is wrong: file, line, key, and what is expected. */
+/** Everything that's wrong: file, line, key, and what's expected. */
 export function messageProblems(root: string, locale: string): Problem[] {
   const language = new Intl.Locale(locale).language
   const languages = readdirSync(join(root, 'content'), { withFileTypes: true })
@@ -59,7 +59,7 @@ export function messageProblems(root: string, locale: string): Problem[] {
   ]
 }
 
-/** A problem of one text. */
+/** A problem with one text. */
 type KeyProblem = Omit<Problem, 'field' | 'line'> & { keys: string[] }
 
 const sourceOf = (root: string, file: string) =>
@@ -69,7 +69,9 @@ const sourceOf = (root: string, file: string) =>
 
 const folderOf = (language: string) => `content/${language}/messages`
 
-/** Node, the compiler and the bundler find messages by an alias, which has the language in it. */
+/**
+ * Node, the compiler, and the bundler find messages through an alias that contains the language.
+ */
 function aliasProblems(root: string, language: string): Problem[] {
   const expected = `./${folderOf(language)}/*`
   return ['package.json', 'tsconfig.json']
@@ -93,7 +95,7 @@ const readLanguage = (root: string, language: string): Map<string, Messages> =>
     ]),
   )
 
-/** Every text in a file with the keys that lead to it. Plural forms count as one text. */
+/** Every text in a file with its keys. Plural forms count as one text. */
 function* texts(message: Message, keys: string[] = []): Generator<[keys: string[], Message]> {
   if (typeof message !== 'object' || isPlural(message)) yield [keys, message]
   else for (const [key, inner] of Object.entries(message)) yield* texts(inner, [...keys, key])
@@ -101,7 +103,7 @@ function* texts(message: Message, keys: string[] = []): Generator<[keys: string[
 
 const isPlural = (message: Message): message is Record<string, string> =>
   typeof message === 'object' && message !== null && 'other' in message && !isGroup(message)
-/** A group may have a text that is called `other` beside its other texts. */
+/** A group of texts may include one called `other`. */
 const isGroup = (message: Record<string, Message>) =>
   Object.keys(message).some((key) => !pluralCategories.includes(key))
 
@@ -129,7 +131,7 @@ function formProblems(files: Map<string, Messages>, language: string): KeyProble
   )
 }
 
-/** Another language has the same keys and the same placeholders. */
+/** Other languages need the same keys and placeholders. */
 function differences(
   own: Map<string, Messages>,
   other: Map<string, Messages>,
@@ -166,7 +168,7 @@ function differences(
   ]
 }
 
-/** Names in braces and tags, sorted, each once. */
+/** The names in braces and tags, sorted, without repeats. */
 const placeholders = (message: Message): string[] =>
   [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}|<(\w+)>/g)].map((m) => m[1] ?? m[2]))]
     .map(String)
@@ -203,7 +205,9 @@ function usesInFile(root: string, file: string): Use[] {
   )
 }
 
-/** The keys of the object literal that ends a call's arguments; undefined where it can't be read. */
+/**
+ * The keys of the object literal at the end of a call's arguments; undefined if it can't be parsed.
+ */
 function valueNames(args: string): string[] | undefined {
   let depth = 0
   let end = 0

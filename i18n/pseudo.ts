@@ -1,12 +1,12 @@
-// What English looks like in the pseudo-locale: every letter accented, 40 % longer, in brackets. A text
-// that still reads as plain English in a pseudo-localized build isn't in content/.
+// Pseudo-localized English: every letter accented, 40 % longer, in brackets. Text that still reads
+// as plain English in a pseudo-localized build isn't in content/.
 const letters: Record<string, string> = Object.fromEntries(
   [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => [
     letter,
     [...'áƀçďéƒĝĥíĵķļɱñóþǫŕšťúṽŵẋýžÁƁÇĎÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŤÚṼŴẊÝŽ'][index] ?? letter,
   ]),
 )
-/** Placeholders, tags, code, link targets, addresses and entities stay. */
+/** Placeholders, tags, code, link targets, addresses, and entities stay unchanged. */
 const kept =
   /\{[^{}]*\}|<[^<>]*>|`[^`]*`|\]\([^)]*\)|https?:\/\/[^\s)"']+|[\w.+-]+@[\w-]+\.[\w.]+|&\w+;/g
 
@@ -26,7 +26,7 @@ export function pseudo(text: string): string {
 
 const accent = (text: string) => text.replace(/[a-z]/gi, (letter) => letters[letter] ?? letter)
 
-/** Words of at least two plain letters, without those allowed. */
+/** Words of at least two plain letters, except those allowed. */
 export function plainWords(text: string, allowed: ReadonlySet<string>): string[] {
   const words = text
     .replaceAll(/https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.]+/g, ' ')

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sends a short text that says what is wrong: JSON to the services' callers, plain text to others. */
+/** Sends a short error message: JSON to callers of a service, plain text to others. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,7 +18,7 @@ export function sendProblem(
     : reply.type('text/plain; charset=utf-8').send(`${message}\n`)
 }
 
-/** What a contract says about a query, without the path to the value that Fastify puts in front. */
+/** Describes a query's first fault, without the path that Fastify puts before it. */
 export function faultOf(error: NonNullable<FastifyRequest['validationError']>): string {
   const [fault] = error.validation as { message?: string }[]
   return fault?.message ?? error.message
@@ -30,13 +30,13 @@ function prefersJson({ url, headers: { accept = '' } }: FastifyRequest): boolean
 }
 
 /**
- * The last word on errors that a service did not answer itself. The visitor is told what was wrong
- * with the request; what went wrong in the server is for the log alone.
+ * Handles errors that no service answered itself. Visitors learn what was wrong with the request;
+ * what went wrong in the server only goes to the log.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   if (status < 500) {
-    // Fastify's text repeats the address that could not be read.
+    // Fastify's message would repeat the unreadable address.
     const message = error.code === 'FST_ERR_BAD_URL' ? undefined : error.message
     return sendProblem(request, reply, status, message)
   }

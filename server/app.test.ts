@@ -17,7 +17,7 @@ afterAll(() => site.stop())
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(site.origin + path, { redirect: 'manual', ...init })
 
-/** Head of the first answer in `text`: status and headers by lower-case name. */
+/** The status and the headers (by lower-case name) of the first response in `text`. */
 function headOf(text: string) {
   const [statusLine = '', ...lines] = text.split('\r\n\r\n')[0]?.split('\r\n') ?? []
   const headers = new Map(
@@ -87,7 +87,7 @@ describe('files of the build', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  // The first way bypasses Node's own writing of the head; the others do not.
+  // The first case bypasses Node's own header writing; the others don't.
   test('a connection that stays open, one that closes and HEAD get the same head', async () => {
     const open = await site.exchange('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     const closing = await site.exchange('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
@@ -169,11 +169,11 @@ describe('addresses', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
     const page = await answer.text()
     expect(page).toContain('<a href="/">')
-    // Its policy allows its style and nothing else.
+    // Its content security policy allows its own style and nothing else.
     const style = /<style>(.*?)<\/style>/.exec(page)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
     expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
-    // A browser that waits for a picture isn't handed a page.
+    // A browser that requested an image doesn't get a page.
     const picture = await ask('/missing.png', { headers: { accept: 'image/*' } })
     expect(picture.headers.get('content-type')).toMatch(/^text\/plain/)
   })
@@ -326,7 +326,7 @@ test('the services describe themselves from their schemas', async () => {
   expect(Object.keys(described)).toEqual(
     expect.arrayContaining([paths.mailSend, paths.mailSendForm, '/healthz', '/readyz']),
   )
-  // Those who post a form also learn how it is refused.
+  // Clients that post a form can also look up how it's refused.
   for (const form of [paths.mailSendForm, paths.questionnaire, paths.newsletterSubscribe]) {
     const responses = Object.keys(described[form]?.post?.responses ?? {})
     expect(responses, form).toEqual(expect.arrayContaining(['200', '303', '4XX']))

@@ -40,18 +40,18 @@ export interface Dependencies {
     | 'newsletterPerMinute'
   >
   site: Site
-  /** Is closed with the server. */
+  /** Closed together with the server. */
   store: Store
   /** Addresses that moved, old to new. */
   redirects?: Record<string, string>
-  /** Another than the owner's, for tests. */
+  /** Replaces the owner's identity in tests. */
   identity?: Identity
 }
 
 /**
- * The site's server, with everything it serves, not yet listening.
+ * Builds the site's server with everything it serves, without starting it.
  *
- * Long because it's the list of services, each with what it needs of the others.
+ * Long because it lists every service with what it needs from the others.
  */
 export async function buildApp({
   config,
@@ -73,7 +73,7 @@ export async function buildApp({
         },
         next,
       }),
-    // The server in front answers these, on every address that Fastify listens on.
+    // `http-server.ts` in front handles these, on every address that Fastify listens on.
     clientErrorHandler: () => {},
     logger: { level: config.logLevel },
     genReqId: () => randomUUID(),
@@ -83,18 +83,19 @@ export async function buildApp({
     frameworkErrors: answerError,
     logController: new LogController({ disableRequestLogging: true }),
   })
-  // Hooks of this kind run last in, first out: whoever uses the store has ended by then.
+  // Fastify runs these hooks in reverse order, so everything that uses the store has stopped by
+  // then.
   app.addHook('onClose', () => store.close())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
-  // A form of another site can post text/plain without asking first.
+  // Another site's form can post text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain')
 
   app.addHook('onRequest', async ({ id }, reply) => {
     reply.header('X-Request-Id', id)
   })
-  // The route's pattern is logged, not the address, its query or who asked: no personal data.
+  // Logs the route's pattern instead of the address or the sender, so no personal data.
   app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
     const ms = Math.round(elapsedTime * 10) / 10
     log.info({ method, route: routeOptions.url, status: statusCode, ms }, 'answered')

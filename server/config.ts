@@ -24,15 +24,18 @@ const isNetwork = (text: string) => {
 const environment = z
   .object({
     PORT: port.default(3000),
-    /** `localhost` is this machine alone; `0.0.0.0` or `::` is every network it is on. */
+    /**
+     * `localhost` accepts connections from this machine only; `0.0.0.0` or `::` from every network
+     * it's on.
+     */
     HOST: z.string().default('localhost'),
     LOG_LEVEL: logLevel,
-    /** Folder for what the server keeps, relative to the working directory. */
+    /** Folder for the server's data, relative to the working directory. */
     DATA_DIR: z.string().default('data'),
     /**
-     * The proxies whose `X-Forwarded-*` headers are believed: addresses or networks, or the words
-     * `loopback` and `uniquelocal`, separated by commas. Unset: nobody's. A proxy is taken to speak
-     * https with visitors, so setting this also sends Strict-Transport-Security.
+     * The proxies whose `X-Forwarded-*` headers are trusted: comma-separated addresses or networks,
+     * or the words `loopback` and `uniquelocal`. By default, none. Setting this also sends
+     * Strict-Transport-Security, because a proxy is assumed to serve https.
      */
     TRUST_PROXY: z
       .string()
@@ -41,47 +44,54 @@ const environment = z
         'expected addresses or networks such as loopback or 10.0.0.0/8,192.0.2.7',
       )
       .optional(),
-    /** Serves `/metrics` on this port of 127.0.0.1. Unset: no metrics are served. */
+    /** Serves `/metrics` on this port of 127.0.0.1. By default, metrics aren't served. */
     METRICS_PORT: port.optional(),
 
-    /** `postgres://…` for several instances on one store. Unset: an SQLite file in DATA_DIR. */
+    /**
+     * `postgres://…` for several servers sharing one store. By default, an SQLite file in DATA_DIR.
+     */
     DATABASE_URL: z
       .url({
         protocol: /^postgres(ql)?$/,
         error: 'expected postgres://user:password@host/database',
       })
       .optional(),
-    /** The mail server. Unset: inquiries wait in the inbox and no mail is sent. */
+    /** The mail server. Without one, inquiries stay in the inbox and no mail is sent. */
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:587 or smtps://…' })
       .optional(),
-    /** Where inquiries are mailed. Unset: the site's address in identity.ts. */
+    /** Where inquiries are mailed. By default, the site's address in identity.ts. */
     MAIL_TO: address.optional(),
-    /** What mails are from. Unset: the site's address in identity.ts. */
+    /** The sender of all mails. By default, the site's address in identity.ts. */
     MAIL_FROM: address.optional(),
     /** `on` mails each sender a confirmation that their message arrived. */
     MAIL_ACKNOWLEDGE: z.enum(['on', 'off'], "expected 'on' or 'off'").default('off'),
-    /** How long a delivery stays with a server that has died before another takes it over. */
+    /**
+     * How long a delivery stays reserved for a server that has crashed before another takes over.
+     */
     OUTBOX_LEASE_SECONDS: count.default(60),
-    /** Is called with each inquiry, signed with WEBHOOK_SECRET as Standard Webhooks describes. */
+    /** Called with each inquiry, signed with WEBHOOK_SECRET as Standard Webhooks specifies. */
     WEBHOOK_URL: z
       .url({ protocol: /^https?$/, error: 'expected an http or https address' })
       .optional(),
     WEBHOOK_SECRET: z.string().min(24, 'expected at least 24 characters').optional(),
-    /** Origins of other pages that may send, separated by commas. */
+    /** Comma-separated origins of other pages that may send forms. */
     ALLOWED_ORIGINS: origins,
-    /** Inquiries taken in ten minutes from one address, and from all together. */
+    /** How many inquiries are accepted in ten minutes from one address, and from all together. */
     RATE_LIMIT_PER_ADDRESS: count.default(20),
     RATE_LIMIT_ALL: count.default(1000),
-    /** Days whose backups are kept in DATA_DIR/backups; 0 makes none. SQLite only. */
+    /** How many days' backups to keep in DATA_DIR/backups; 0 turns backups off. SQLite only. */
     BACKUP_KEEP: z.coerce.number(expectedDays).int(expectedDays).min(0, expectedDays).default(7),
-    /** Inquiries are deleted after this many days. Unset: they are kept. */
+    /** Inquiries are deleted after this many days. By default, never. */
     RETENTION_DAYS: count.optional(),
-    /** Newsletter mails handed to the mail server in a minute, by all servers on one store together. */
+    /** Newsletter mails sent per minute, over all servers that share the store. */
     NEWSLETTER_PER_MINUTE: count.default(60),
-    /** `off` counts no pages and keeps nothing of visits. The build reads it too, for the privacy policy. */
+    /**
+     * `off` counts no pages and stores nothing about visits. The build reads it too, for the
+     * privacy policy.
+     */
     STATISTICS: z.enum(['on', 'off'], "expected 'on' or 'off'").default('on'),
-    /** Mails the week's report on Monday. Without SMTP_URL there is no mail. */
+    /** Mails the weekly report on Mondays, if SMTP_URL is set. */
     REPORT_MAIL: z.enum(['on', 'off'], "expected 'on' or 'off'").default('on'),
   })
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, {
@@ -89,12 +99,12 @@ const environment = z
     error: 'expected a secret to sign the calls of WEBHOOK_URL',
   })
 
-/** May hold a password, so errors don't repeat it. */
+/** These may hold a password, so errors don't repeat them. */
 const isSecret = (name: string) => /^(DATABASE_URL|SMTP_URL|WEBHOOK_URL|WEBHOOK_SECRET)$/.test(name)
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The server's settings. Throws when the environment has values that can't be used. */
+/** Reads the server's settings. Throws if the environment has invalid values. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const data = readEnvironment(environment, env, isSecret)
   return {

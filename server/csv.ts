@@ -1,7 +1,7 @@
-/** A line of a CSV file, as RFC 4180 has it. */
+/** A line of a CSV file (RFC 4180). */
 export const csvLine = (values: readonly string[]) => `${values.map(csvCell).join(',')}\r\n`
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Puts an apostrophe before a cell that a spreadsheet would run as a formula. */
 export function csvCell(value: string): string {
   const safe = /^\s*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value
   return `"${safe.replaceAll('"', '""')}"`

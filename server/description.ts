@@ -9,7 +9,7 @@ interface DescriptionOptions {
   identity: Identity
 }
 
-/** Describes every route that is registered after it, from its schemas, as OpenAPI. */
+/** Generates an OpenAPI description from the schemas of all routes registered after it. */
 export const description = plugin(
   async (app: FastifyInstance, { identity }: DescriptionOptions) => {
     await app.register(swagger, {

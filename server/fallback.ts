@@ -14,7 +14,7 @@ interface FallbackOptions {
   redirects: Record<string, string>
 }
 
-/** Answers whatever neither the build nor a service answers. */
+/** Answers requests that match neither a file of the build nor a service. */
 export const fallback = plugin(
   async (app: FastifyInstance, { site, redirects }: FallbackOptions) => {
     app.setNotFoundHandler((request, reply) => {
@@ -33,7 +33,7 @@ export const fallback = plugin(
       if (canonical === undefined) return sendProblem(request, reply, 400)
       const moved = Object.hasOwn(redirects, canonical) ? redirects[canonical] : undefined
       if (moved) return reply.header('Cache-Control', 'no-cache').redirect(moved, 301)
-      // The target is always an address of ours, so `//elsewhere.example/` cannot lead away.
+      // The target is always one of our addresses, so `//elsewhere.example/` can't redirect away.
       if (canonical !== path && site.has(canonical)) {
         const target = query === undefined ? canonical : `${canonical}?${query}`
         return reply.header('Cache-Control', 'no-cache').redirect(target, 301)

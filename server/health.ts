@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 
-/** How long a part may take to say whether it works, in ms: a disk that hangs never answers. */
+/** How long a check may take, in ms: a disk that hangs never answers. */
 const checkTimeout = 5000
 
-/** Rejects, with a reason for the log, when the part is not able to do its work. */
+/** Rejects, with a reason for the log, if the service can't do its work. */
 type ReadinessCheck = () => Promise<void> | void
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `/readyz` asks, by name. A service adds its own when it is registered. */
+    /** The checks of `/readyz`, by name. Services add theirs when they're registered. */
     readiness: Map<string, ReadinessCheck>
   }
 }
 
-/** `/healthz`: the process is alive. `/readyz`: every part that the site needs is able to work. */
+/** `/healthz`: the process is alive. `/readyz`: every service the site needs is working. */
 export const health = plugin(async (app: FastifyInstance) => {
   app.decorate('readiness', new Map())
 

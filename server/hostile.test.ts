@@ -118,7 +118,7 @@ const methods = [
   'GET GET',
 ]
 const raw = [
-  // Lines that are not HTTP, or not of a version that is spoken.
+  // Lines that aren't HTTP, or not of a supported version.
   '\r\n\r\n\r\n',
   '\0\0\0\0',
   'GET',
@@ -134,7 +134,7 @@ const raw = [
   'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n',
   'GET / HTTP/1.1\nHost: a\n\n',
   'GET / HTTP/1.0\r\n\r\n',
-  // Host and origin games.
+  // Forged hosts and origins.
   'GET / HTTP/1.1\r\n\r\n',
   'GET / HTTP/1.1\r\nHost:\r\n\r\n',
   head('/', 'Host: b\r\n'),
@@ -174,7 +174,7 @@ const raw = [
   head('/', 'Cookie: a=b; __proto__=c\r\n'),
   `${head('/', 'Content-Type: application/json\r\nContent-Length: 2\r\n')}{}`,
   head('/', 'Connection: close, Host\r\n'),
-  // Lengths that contradict one another, as in request smuggling.
+  // Contradictory lengths, as in request smuggling.
   post('/', 'Transfer-Encoding: chunked\r\n', '0\r\n\r\n'),
   post('/', 'Content-Length: 5\r\n', 'abc'),
   post('/', 'Transfer-Encoding: xchunked\r\n', 'abc'),
@@ -251,7 +251,7 @@ const raw = [
   head(`${paths.feed}?rss_url=file:///etc/passwd`),
 ]
 
-// Every form, in every spelling of a body, asked for by scripts and by browsers.
+// Every form with every kind of body, from scripts and from browsers.
 const forms = [
   paths.questionnaire,
   paths.newsletterSubscribe,

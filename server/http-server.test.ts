@@ -31,7 +31,7 @@ async function serve(
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
 
-/** A client that reads only when it is told to. */
+/** A client that reads only on request. */
 async function client(server: Server) {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -41,8 +41,8 @@ async function client(server: Server) {
 }
 
 /**
- * Resolves when the server has ended the connection of a client that sends a request and doesn't read.
- * A client that drips goes on sending line ends.
+ * Resolves when the server has closed the connection of a client that sends a request and doesn't
+ * read. A dripping client keeps sending line ends.
  */
 async function ended(server: Server, request: string, { drips = false } = {}) {
   const accepted = once(server, 'connection')

@@ -22,50 +22,50 @@ const limits = {
   keepAliveTimeout,
 }
 /**
- * How long a connection may stand still while an answer is under way, in ms: its client isn't reading.
- * Node waits once more when part of the answer has gone out since it last looked.
+ * How long a connection may stall during a response, in ms, because its client isn't reading. Node
+ * waits once more if part of the response went out since its last check.
  */
 const stallTimeout = 14_000
-/** How long a client may take to read one answer, in ms, even if it goes on sending bytes meanwhile. */
+/** How long a client may take to read one response, in ms, even if it keeps sending. */
 const answerTimeout = 300_000
-/** Requests that a connection may send ahead, while an answer is under way. */
+/** Requests a client may send ahead during a response. */
 const maxPipelined = 16
 
 interface Options {
   site: Site
-  /** Whether visitors come over https, through a proxy. */
+  /** Whether visitors connect over https, through a proxy. */
   https: boolean
-  /** Is told of every answer that came from the build. */
+  /** Called after every response served from the build. */
   onStatic: (file: StaticFile, request: IncomingMessage, status: number) => void
-  /** Fastify. */
+  /** Fastify's request handler. */
   next: RequestListener
   stallTimeout?: number
   answerTimeout?: number
 }
 
 /**
- * Node's HTTP server in front of Fastify: refuses what no part should see, sends files of the build
- * straight from memory, and hands on the rest. The security headers are set here, once for answers
- * of every kind.
+ * Node's HTTP server in front of Fastify. Refuses malformed requests, serves files of the build
+ * from memory, and passes the rest on. Sets the security headers once, for every kind of response.
  *
- * Long because its handlers share what is known of each connection. None of them is long.
+ * Long because its handlers share what's known about each connection. None of them is long.
  */
 export function createHttpServer(options: Options): Server {
   const { site, https, onStatic, next } = options
   const common = { ...plainHeaders, ...(https && httpsHeaders) }
   const names = Object.entries(common)
-  /** Each connection's latest response that Fastify writes, that waits its turn, or that ends the connection. */
+  /** Each connection's latest response that's unfinished or that closes the connection. */
   const underWay = new WeakMap<Duplex, ServerResponse>()
   const pipelined = new WeakMap<Duplex, number>()
   const faulty = new WeakSet<Duplex>()
 
-  // Node would answer a request without Host by itself, without our headers.
+  // Node would answer a request without Host itself, without our headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
-    // Node gives a response its socket once the answers before it are out.
+    // Node assigns the socket once earlier responses are out.
     if (response.socket) answer(request, response)
     else answerInTurn(request, response)
   })
-  // Otherwise Node drops a request that waits for the store when its client closes its side after sending.
+  // Otherwise Node drops a pending request when its client half-closes the connection after
+  // sending.
   Object.assign(server, { httpAllowHalfOpen: true })
   server.setTimeout(options.stallTimeout ?? stallTimeout)
   endSlowAnswers(server, options.answerTimeout ?? answerTimeout)
@@ -79,15 +79,17 @@ export function createHttpServer(options: Options): Server {
     if (!file || !response.shouldKeepAlive) underWay.set(request.socket, response)
     if (file) return onStatic(file, request, response.statusCode)
 
-    // A connection whose last request outlived the call to `close` would stay open, idle.
+    // Otherwise a connection whose last request was still running during `close` would stay open
+    // afterwards.
     response.once('close', () => server.listening || server.closeIdleConnections())
     for (const [name, value] of names) response.setHeader(name, value)
     next(request, response)
   }
 
   /**
-   * Node hands on all requests of a chunk at once and buffers their answers, so a
-   * client that doesn't read could make it buffer gigabytes. So a request waits until the answer before it is out.
+   * Node emits all requests of a chunk at once and buffers their responses, so a client that
+   * doesn't read could make it buffer gigabytes. Each request therefore waits until the response
+   * before it is out.
    */
   function answerInTurn(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
@@ -110,17 +112,17 @@ export function createHttpServer(options: Options): Server {
     response.writeHead(status, { ...common, ...refusalHeaders(body) }).end(body)
   }
 
-  /** Refuses what can't be read as a request, after the answers to the requests before it. */
+  /** Refuses bytes that can't be parsed as a request, after the earlier responses are out. */
   function refuseSocket(socket: Duplex, status: number) {
     const last = underWay.get(socket)
     if (!last || last.writableFinished) endWith(socket, status)
     else if (!last.req.complete) {
-      // Part of its answer is out already, or the answers before it aren't.
+      // Part of the response, or an earlier one, is still being sent.
       if (last.headersSent || !last.socket) socket.destroy()
       else endWith(socket, status)
     } else if (!faulty.has(socket)) {
       faulty.add(socket)
-      // After `Connection: close` the answer itself ends the connection.
+      // With `Connection: close`, the response itself closes the connection.
       last.once('finish', () => socket.writable && endWith(socket, status))
     }
   }
@@ -145,7 +147,7 @@ export function createHttpServer(options: Options): Server {
   return server
 }
 
-/** Ends connections on which the same bytes have been waiting to be read for too long. */
+/** Closes connections whose client hasn't read the same bytes for too long. */
 function endSlowAnswers(server: Server, timeout: number) {
   const sockets = new Set<Socket>()
   const waiting = new WeakMap<Socket, { bytes: number; since: number }>()
@@ -174,8 +176,8 @@ const refusalHeaders = (body: string) => ({
 })
 
 /**
- * HTTP/1 with exactly one Host, of letters a host can have (RFC 9112 section 3.2): Node keeps the
- * first of two, a proxy in front may keep the other. A body's length is just as unambiguous: the only
+ * HTTP/1 with exactly one valid Host (RFC 9112 section 3.2): of two, Node uses the first, but a
+ * proxy in front may use the other. The body's length must be just as unambiguous: the only
  * transfer coding is `chunked`, and HTTP/1.0 has none (section 6.1).
  */
 function isAcceptable({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
@@ -191,7 +193,7 @@ function isAcceptable({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
     : hosts === 0 && httpVersion === '1.0'
 }
 
-/** The target without the scheme and host that a client may write before it (section 3.2.2). */
+/** The target without the scheme and host that a client may put before it (section 3.2.2). */
 function originForm(target = '/'): string {
   if (target.startsWith('/')) return target
   const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(target)?.[1] ?? target

@@ -125,7 +125,7 @@ test('a request under way is finished before the process ends', async () => {
   const child = start()
   const ended = once(child, 'exit')
   const origin = await originOf(child)
-  // The body is sent after the signal.
+  // The body arrives after the signal.
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const answer = fetch(`${origin}/api/nothing`, {
@@ -204,7 +204,7 @@ test('a new build is served after SIGHUP, without a request refused; one that is
   child.kill('SIGHUP')
   await vi.waitFor(async () => expect(await status('/new')).toBe(200), 10_000)
   expect(await status('/blog')).toBe(302)
-  // A page of the build before still finds its script.
+  // A page from the previous build can still load its script.
   expect(await status('/_astro/shell.abc123.js')).toBe(200)
   reloading = false
   await Promise.all(visitors)
@@ -214,7 +214,7 @@ test('a new build is served after SIGHUP, without a request refused; one that is
 test('a build that fails leaves dist/ and the site as they were; a whole one comes in unnoticed', async () => {
   const dist = join(folder, 'dist')
   await writeBuild(dist)
-  // Stands in for Astro: fills the folder that it is given, and fails if it is told to.
+  // Stands in for Astro: fills the given folder, and fails on request.
   mkdirSync(join(folder, 'scripts'))
   copyFileSync(buildScript, join(folder, 'scripts/build.ts'))
   writeFileSync(

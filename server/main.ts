@@ -1,14 +1,15 @@
-// The process of the site's server: settings, the build, the store, listening, signals and a graceful end.
+// The site's server process: reads settings, loads the build, opens the store, listens, and handles
+// signals and shutdown.
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { listenForMetrics } from './metrics/metrics.ts'
 import { loadRedirects, loadSite, reloadSite } from './static/site.ts'
 import { openStore } from './store/store.ts'
 
-/** How long requests under way may take after a signal to stop, in ms. */
+/** How long unfinished requests may take after a stop signal, in ms. */
 const shutdownTimeout = 10_000
 
-// The build imports this file to have it compiled.
+// Importing this file compiles it into the build without starting the server.
 if (import.meta.main) {
   try {
     await serve()
@@ -44,7 +45,7 @@ async function serve() {
       app.log.warn('requests under way were cut off')
       process.exit(1)
     }, shutdownTimeout).unref()
-    // A mail server that hangs would otherwise hold the process.
+    // Without this, a mail server that hangs would keep the process alive.
     void app.close().then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
@@ -59,7 +60,7 @@ async function serve() {
   await app.listen({ port: config.port, host: config.host })
 }
 
-/** Takes the new build's files and redirects; nothing changes when either can't be read. */
+/** Loads the new build's files and redirects. If either can't be read, nothing changes. */
 async function reload(
   config: { https: boolean },
   site: Parameters<typeof reloadSite>[2],
@@ -72,7 +73,7 @@ async function reload(
   return files
 }
 
-/** npm ends at a signal and leaves what it ran: the server then stops by itself. */
+/** npm exits on a signal without stopping the server, so the server watches for that itself. */
 function stopWithParent(stop: (reason: string) => void) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop('npm has ended'), 500).unref()

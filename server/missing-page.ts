@@ -8,7 +8,7 @@ const style =
   ':root{color-scheme:light dark}body{margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{font-size:2.5rem;line-height:1.1;margin:0 0 1rem}a{margin-inline-end:1.5rem}'
 const hash = createHash('sha256').update(style).digest('base64')
 
-/** A plain page for a file that isn't there, opened by a person. It needs nothing of the build. */
+/** A plain page for a visitor who opens the address of a missing file. It needs no other files. */
 export const missingPage = {
   headers: {
     'Content-Type': 'text/html; charset=utf-8',

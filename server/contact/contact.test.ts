@@ -192,7 +192,7 @@ describe('mail calls', () => {
     expect([asForm.body, asForm.headers['idempotent-replayed']]).toEqual(['OK', 'true'])
     expect((await post(withFields({ subject: 'Another' }), headers)).statusCode).toBe(422)
     expect((await post(body, { 'idempotency-key': 'short' })).statusCode).toBe(400)
-    // What is over the limit would be refused: a replay isn't.
+    // Another inquiry would be over the limit, but a replay isn't refused.
     expect((await post(withFields({ subject: 'Last' }))).statusCode).toBe(200)
     expect((await post(withFields({ subject: 'Over' }))).statusCode).toBe(429)
     expect((await post(body, headers)).statusCode).toBe(200)
@@ -225,16 +225,16 @@ describe('mail calls', () => {
     expect([await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([200, 200])
     expect(await from('192.0.2.1')).toBeGreaterThan(0)
     expect(await from('192.0.2.1')).toBeLessThanOrEqual(60)
-    // One household has a /64 of addresses.
+    // A household shares a /64.
     expect([await from('2001:db8::1'), await from('2001:db8::2')]).toEqual([200, 200])
     expect(await from('2001:db8::3')).toBeLessThanOrEqual(60)
-    // A port beside the address is no other visitor.
+    // A port after the address doesn't make it another visitor.
     expect(await from('192.0.2.7:1001')).toBe(200)
     expect(await from('192.0.2.7')).toBe(200)
     expect(await from('192.0.2.7:1002')).toBeLessThanOrEqual(60)
     expect(await from('[2001:db8::4]:1003')).toBeLessThanOrEqual(60)
     expect(await from('::ffff:192.0.2.7')).toBeLessThanOrEqual(60)
-    // What is no address at all is one visitor, too.
+    // All unreadable addresses count as one visitor.
     for (let count = 0; count < 2; count++) await from(`unknown-${count}`)
     expect(await from('unknown-3')).toBeLessThanOrEqual(60)
   })

@@ -19,11 +19,11 @@ import { describeFaults } from './faults.ts'
 
 export interface ContactOptions extends FormServices {
   inbox: Pick<Inbox, 'accept' | 'isRepeat'>
-  /** The ids that a request must name, as with the outside service. */
+  /** The ids that requests must name, as with EmailJS. */
   account: { publicKey: string; serviceId: string; templateId: string }
 }
 
-/** The contact form, behind the mail server's two calls as EmailJS has them. */
+/** The contact form's two addresses, compatible with EmailJS. */
 export function contact(app: FastifyInstance, options: ContactOptions) {
   app.register((scope) => mailCalls(scope, options), { prefix: '/api/v1.0/email' })
 }

@@ -1,14 +1,14 @@
 import { type InquiryField, inquiryFieldError, inquiryFields } from '#contracts/contact-fields.ts'
 import type { Fault } from '#server/validation.ts'
 
-/** What is wrong with a request: in the words of the mail API, and for the visitor beside a field. */
+/** What's wrong with a request: as text for the mail API, and per field for the visitor. */
 export interface Faults {
-  /** One line for each fault. */
+  /** One line per fault. */
   error: string
   errors: Partial<Record<InquiryField, string>>
 }
 
-/** Says each fault that a contract found. `input` is what the contract was given. */
+/** Words every fault that the schema found. `input` is the validated value. */
 export function describeFaults(faults: Fault[], input: unknown): Faults {
   const lines = faults.flatMap((fault) => {
     if (fault.code === 'unrecognized_keys') {
@@ -43,7 +43,7 @@ function valueAt(input: unknown, path: string[]): unknown {
   )
 }
 
-/** A name that the client chose, made fit to be said back to it. */
+/** Makes a client's field name safe to repeat in an error. */
 function printable(name: string): string {
   return name.replace(/[^\x21-\x7e]/g, '?').slice(0, 40)
 }

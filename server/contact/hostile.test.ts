@@ -54,12 +54,15 @@ describe('hostile senders', () => {
     const connection = await Connection.open(server.port)
     expect((await connection.send(inquiryRequest('beside slow ones'))).status).toBe(200)
     connection.close()
-    // Left to drip, one would take a quarter of an hour, which is longer than this test may take.
+    // Without a limit, one slow connection would take 15 minutes, longer than this test may run.
     for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/)
   })
 })
 
-/** Sends pieces, then a byte at every interval if one is given, and resolves with all that came back. */
+/**
+ * Sends the pieces, then a byte per interval if one is given, and resolves with everything
+ * received.
+ */
 function exchange(port: number, pieces: string[], drip?: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -78,7 +81,7 @@ function exchange(port: number, pieces: string[], drip?: number): Promise<string
   })
 }
 
-/** A repeatable source of random numbers from 0 up to 1 (mulberry32). */
+/** A seeded random generator from 0 up to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

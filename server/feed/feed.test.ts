@@ -85,7 +85,7 @@ test('a copy is kept, checked with its validators, and shown stale when the feed
   time.now += 11 * 60 * 1000
   fetch.mockRejectedValueOnce(new Error('down'))
   expect(await title()).toBe('First')
-  // It is left alone for a minute.
+  // It isn't fetched again for a minute.
   expect(await title()).toBe('First')
   expect(fetch).toHaveBeenCalledTimes(3)
 

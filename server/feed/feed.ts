@@ -8,28 +8,28 @@ import { faultOf } from '#server/answers.ts'
 import { acceptedEncodings } from '#server/static/serve.ts'
 import { fetchFeed, type Validators } from './fetch-feed.ts'
 
-/** An outside feed is asked for again after this time, in ms. */
+/** An outside feed is fetched again after this time, in ms. */
 const freshFor = 10 * 60 * 1000
-/** After a failure it is left alone for this time, in ms. */
+/** After a failure, the next attempt is this much later, in ms. */
 const retryAfter = 60 * 1000
-/** Bodies of a feed that are kept: pages ask for few different numbers of items. */
+/** Responses cached per feed. Pages ask for only a few different numbers of items. */
 const maxBodies = 8
 
-/** A copy of a feed and when to look for a newer one. */
+/** A cached feed and when to check for a newer one. */
 interface Copy {
   answer: FeedAnswer | undefined
-  /** Bodies that were sent, by number of items and encoding: every visitor gets the same bytes. */
+  /** Responses by number of items and encoding; every visitor gets the same bytes. */
   bodies: Map<string, Promise<Buffer>>
   validators: Validators
-  /** In ms since 1970. */
+  /** When to check for a newer feed, in ms since 1970. */
   checkAt: number
   underWay: Promise<void> | undefined
 }
 
 interface FeedOptions {
-  /** The site's own feed: its public address, and its text as the build has it. */
+  /** The site's own feed: its public address and its text from the build. */
   own: { url: string; xml: () => string | undefined }
-  /** Addresses of outside feeds that may be asked for. No other is ever fetched. */
+  /** Outside feeds that may be requested. No other address is ever fetched. */
   outside: readonly string[]
   fetch?: typeof fetchFeed
   clock?: () => number
@@ -88,7 +88,7 @@ const newCopy = (): Copy => ({
   underWay: undefined,
 })
 
-/** Looks for a newer feed when it's time to. A stale copy stays where that fails. */
+/** Checks for a newer feed if it's time to. If that fails, the stale copy stays. */
 async function refresh(url: string, copy: Copy, options: FeedOptions, log: Log): Promise<void> {
   const { clock = Date.now } = options
   if (clock() < copy.checkAt) return
@@ -103,7 +103,7 @@ type Log = Pick<FastifyInstance['log'], 'warn'>
 async function update(url: string, copy: Copy, options: FeedOptions, log: Log) {
   const { own, fetch = fetchFeed, clock = Date.now } = options
   try {
-    // Its parser holds 4 MB, which a server whose feeds nobody asks for need not.
+    // Loaded on demand: the parser takes 4 MB of memory, and many servers never need it.
     const { readFeed } = await import('./read-feed.ts')
     if (url === own.url) {
       const xml = own.xml()

@@ -40,7 +40,7 @@ afterAll(() => {
   server.close()
 })
 
-/** As the site fetches, but from this test's server and no other machine. */
+/** Fetches like the site does, but only from this test's server. */
 const get = (path: string, etag?: string) =>
   fetchFeed(origin + path, {
     protocols: ['http:'],
@@ -69,7 +69,7 @@ test('speaks https with public addresses alone', async () => {
   await expect(fetchFeed(`${origin}/feed`)).rejects.toThrow('not on https')
   await expect(fetchFeed('https://127.0.0.1/feed')).rejects.toThrow('private address')
   await expect(fetchFeed('https://[::1]/feed')).rejects.toThrow('private address')
-  // The name is looked up, and what it leads to is checked.
+  // The name is resolved, and the resulting address is checked.
   await expect(fetchFeed('https://localhost/feed')).rejects.toThrow('private address')
 })
 

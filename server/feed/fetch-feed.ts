@@ -7,7 +7,7 @@ const fetchTimeout = 8000
 const maxSize = 2 * 1024 * 1024
 const maxRedirects = 3
 
-/** What the origin said about the copy that is held. */
+/** The validators that the origin sent with the cached copy. */
 export interface Validators {
   etag?: string | undefined
   lastModified?: string | undefined
@@ -19,14 +19,14 @@ export interface Fetched extends Validators {
 
 interface FetchOptions {
   validators?: Validators
-  /** For tests; the network is reached by https and public addresses alone. */
+  /** For tests. In production only https and public addresses are allowed. */
   protocols?: readonly string[]
   isAllowed?: (address: string) => boolean
 }
 
 /**
- * Gets a feed; undefined when the copy that is held is still good. Throws on a status that is no
- * success, a private address, more than three redirects, 2 MB or 8 s.
+ * Fetches a feed; undefined if the cached copy is still current. Throws on an error status, a
+ * private address, more than three redirects, 2 MB, or 8 s.
  */
 export async function fetchFeed(
   url: string,
@@ -66,7 +66,7 @@ function get(
   isAllowed: (address: string) => boolean,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  // A literal address is connected to without a lookup.
+  // Node connects to a literal address without a lookup.
   const literal = address.hostname.replace(/^\[|\]$/g, '')
   if (isIP(literal) && !isAllowed(literal)) throw new Error('The feed is at a private address')
   const send = address.protocol === 'https:' ? httpsRequest : httpRequest
@@ -93,8 +93,8 @@ function get(
 }
 
 /**
- * Looks a name up for the connection itself, so that what was checked is what is connected to. One
- * private address among many is enough to refuse.
+ * Resolves the name for the connection itself, so that the address checked is the address connected
+ * to. One private address among several is enough to refuse.
  */
 function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
@@ -137,7 +137,7 @@ function charset(type = ''): string {
   }
 }
 
-/** IANA's special-purpose addresses that are not globally reachable, and multicast. */
+/** IANA's special-purpose addresses that aren't globally reachable, and multicast. */
 const privateAddresses = new BlockList()
 for (const network of [
   '0.0.0.0/8',
@@ -159,7 +159,7 @@ for (const network of [
   privateAddresses.addSubnet(address, Number(bits), 'ipv4')
 }
 
-/** Global unicast, less what is in it for documentation, tunnels and translation. */
+/** Global unicast, minus its ranges for documentation, tunnels, and translation. */
 const publicIpv6 = new BlockList()
 publicIpv6.addSubnet('2000::', 3, 'ipv6')
 const specialIpv6 = new BlockList()
@@ -172,7 +172,7 @@ for (const [address, bits] of [
   specialIpv6.addSubnet(address, bits, 'ipv6')
 }
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !privateAddresses.check(address, 'ipv4')
   return publicIpv6.check(address, 'ipv6') && !specialIpv6.check(address, 'ipv6')

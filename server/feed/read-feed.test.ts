@@ -86,7 +86,7 @@ test('entities that grow into each other stay small', () => {
   try {
     title = readFeed(url, bomb).feed.title
   } catch {
-    // Refusing it is as good.
+    // Refusing it is fine, too.
   }
   expect(title.length).toBeLessThan(1000)
 })

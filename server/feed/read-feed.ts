@@ -1,10 +1,10 @@
 import { parseFeed } from 'feedsmith'
 import type { FeedAnswer, FeedItem } from '#contracts/feed.ts'
 
-/** Items answered, as the outside service does. */
+/** Items per response, as with rss2json. */
 const maxItems = 10
 
-/** The parts of the parser's feeds that are read here. */
+/** The parts of the parser's result that are used here. */
 interface DublinCore {
   creators?: string[]
   dates?: string[]
@@ -64,7 +64,7 @@ interface AtomEntry {
   updated?: string
 }
 
-/** Reads RSS 2.0, Atom or RDF. Throws when the text is none of them. */
+/** Parses RSS 2.0, Atom, or RDF. Throws on anything else. */
 export function readFeed(url: string, xml: string): FeedAnswer {
   const { format, feed } = parseFeed(xml, { maxItems })
   switch (format) {
@@ -165,7 +165,7 @@ const linkOf = (links: Link[] = []) =>
 const names = (values: (string | undefined)[] = []) =>
   values.filter((value): value is string => Boolean(value))
 
-/** The entries that have a value. */
+/** Drops entries without a value. */
 function known(values: Record<string, string | number | undefined>) {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -174,7 +174,7 @@ function known(values: Record<string, string | number | undefined>) {
   )
 }
 
-/** A feed's date as `YYYY-MM-DD hh:mm:ss`, or empty when it is missing or cannot be read. */
+/** Formats a feed's date as `YYYY-MM-DD hh:mm:ss`; empty if it's missing or unreadable. */
 function utc(date: string | undefined): string {
   const time = new Date(date ?? '')
   return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 19).replace('T', ' ')

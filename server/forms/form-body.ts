@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A form's entries as an object without a prototype; a name given twice becomes a list. */
+/** A form's entries as an object without a prototype. Repeated names become a list. */
 export type FormBody = Record<string, unknown>
 
 /**
- * Lets a plugin's routes take forms, urlencoded or multipart, and nothing else than JSON beside
- * them. Bodies are read whole, so the body limit holds for them all.
+ * Lets a plugin's routes accept urlencoded and multipart forms besides JSON. Bodies are read whole,
+ * so the body limit applies to all of them.
  */
 export function addFormParsers(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
@@ -37,7 +37,7 @@ function formBody(entries: Iterable<[string, unknown]>): FormBody {
   const body: FormBody = Object.create(null)
   for (const [name, value] of entries) {
     const before = body[name]
-    // Into the list at hand: a new one for each of 30,000 values would take the server seconds.
+    // Appends in place: a new list for each of 30,000 values would take seconds.
     if (Array.isArray(before)) before.push(value)
     else body[name] = name in body ? [before, value] : value
   }

@@ -28,7 +28,7 @@ test('puts back what was typed and shows what went wrong', () => {
   expect(html).toContain('<div data-error-summary="" tabindex="-1" autofocus="">')
   expect(html).toContain('name="form_token" value="fresh"')
   expect(html).toContain('<title>Error: Contact</title>')
-  // Its policy names the scripts in it by their hashes.
+  // The page's security policy lists its inline scripts by hash.
   expect(html).toContain("<script>let a = '<b>'</script>")
   expect(html).not.toContain('client="load"')
 })

@@ -4,16 +4,16 @@ import { fill } from '#i18n/format.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
 import type { Site } from '#server/static/site.ts'
 
-/** A built page with a form and the headers that it needs. */
+/** A built page with a form, and its headers. */
 export interface FormPage {
   html: string
   headers: Record<string, string>
 }
 
-/** About the file, not about a page made from it. */
+/** These describe the file, not a page generated from it. */
 const fileHeaders = /^(content-length|etag|last-modified|cache-control|vary)$/i
 
-/** The page of that address as the site's build has it; undefined without one. */
+/** The built page at an address; undefined if there's none. */
 export function formPageOf(site: Site, path: string): FormPage | undefined {
   const page = site.get(path)?.variants.identity
   if (!page) return undefined
@@ -28,13 +28,13 @@ export function formPageOf(site: Site, path: string): FormPage | undefined {
 type Element = DefaultTreeAdapterMap['element']
 type Parent = DefaultTreeAdapterMap['parentNode']
 
-/** What a visitor without scripts is shown after a form was not taken. */
+/** What a visitor without scripts sees after a form was refused. */
 export interface FormFailure {
-  /** What was typed, as far as it could be read. */
+  /** What the visitor typed, as far as it could be read. */
   fields: Record<string, string | string[]>
-  /** What is wrong with controls, by their names, in the order to be read. */
+  /** Errors by control name, in reading order. */
   errors: Record<string, string>
-  /** A failure that is not about a field, as a sentence. */
+  /** A sentence about a failure that doesn't belong to a field. */
   failure?: string | undefined
   /** A fresh form token for the next attempt. */
   token?: string
@@ -94,7 +94,10 @@ export function fillFormPage(
   return serialize(document)
 }
 
-/** A built page that says that its form was taken: the blocks marked with that outcome, and no form. */
+/**
+ * A built page that confirms its form was accepted: shows the blocks marked with that outcome and
+ * removes the form.
+ */
 export function showFormSent(html: string, action: string, outcome: string): string {
   const { document, elements, form } = parseFormPage(html, action)
   setAttribute(form, 'hidden', '')
@@ -107,7 +110,9 @@ export function showFormSent(html: string, action: string, outcome: string): str
   return serialize(document)
 }
 
-/** The page as a tree, with its form left plain: the form's script would show it as it was built. */
+/**
+ * Parses the page and removes its form's enhancements: the form's script would show it as built.
+ */
 function parseFormPage(html: string, action: string) {
   const document = parse(html)
   const elements = [...descendants(document)]
@@ -128,7 +133,7 @@ function setValue(control: Element, typed: string | string[]) {
   const value = values[0] ?? ''
   if (control.tagName === 'textarea') {
     control.childNodes = []
-    // A parser drops one line end at the start of a textarea.
+    // HTML parsers drop a line end at the start of a textarea.
     defaultTreeAdapter.insertText(control, value.replace(/^(?=\r?\n)/, '\n'))
   } else if (control.tagName === 'select') {
     for (const option of descendants(control)) {

@@ -15,72 +15,72 @@ import { type Counter, type FormLimits, formLimiter } from './limits.ts'
 import { isFromOwnPage } from './origin.ts'
 import { addSentPage, type FormReceipts, type Outcome } from './receipt.ts'
 
-/** Room for texts far over their limits: they come back whole, with the number of characters over. */
+/** Large enough to return texts far over their limits, with the number of characters over. */
 const formBodyLimit = 512 * 1024
 
 /** What all forms share. */
 export interface FormServices {
-  /** Origins of the pages that may send, besides the server's own. */
+  /** Origins of pages that may send forms, besides the server's own. */
   origins: string[]
   limits: FormLimits
-  /** Counts shared between instances; without it each has its own. */
+  /** Counts shared between servers; by default each server has its own. */
   counter?: Counter | undefined
-  /** The built page of an address. */
+  /** The built page at an address. */
   page: (path: string) => FormPage | undefined
-  /** Signs the form tokens. */
+  /** Signs form tokens. */
   secret: Buffer
   receipts: FormReceipts
-  /** Whether forms keep how their visitors came here. */
+  /** Whether forms store how their visitors got here. */
   visits?: boolean
-  /** Tells the age of form tokens. */
+  /** The clock that form tokens' age is measured by. */
   formClock?: () => number
 }
 
 /** What comes with the visitor's fields. */
 export interface Submission {
-  /** Why it may come from a machine; such a form is stored, and nobody is mailed. */
+  /** Why it may be spam. Suspected forms are stored, but nobody is mailed. */
   spam: SpamReason[]
-  /** Of this form alone: keys of different forms never meet. */
+  /** Scoped to this form: keys of different forms never collide. */
   idempotencyKey: string | undefined
-  /** How the visitor came here, as `readVisit` gives it. */
+  /** How the visitor got here, from `readVisit`. */
   visit: string | null
 }
 
 export interface Form<Schema extends z.ZodType> {
-  /** Identifies the form in limits and idempotency keys. Two addresses of one form share it. */
+  /** Identifies the form in limits and idempotency keys. A form with two addresses has one name. */
   name: string
-  /** Where it is posted to: the form's `action`. */
+  /** Where it's posted to: the form's `action`. */
   action: string
-  /** Address of the page that holds it; a form without a page is posted by scripts alone. */
+  /** Address of the form's page. A form without one is only posted by scripts. */
   page?: string
   summary: string
   schema: Schema
-  /** The one kind of body that it takes; without it JSON and forms. */
+  /** The only kind of body it accepts; by default both. */
   accepts?: 'json' | 'form'
-  /** What to say on the page when the fault is not in a field. */
+  /** Shown on the page when the error isn't in a field. */
   failure: string
-  /** How scripts are answered in plain text. Without it they get JSON. */
+  /** Plain-text answers for scripts. Without this, they get JSON. */
   plainText?: {
     taken: string
     describe: (faults: Fault[], body: unknown) => { error: string; errors: Record<string, string> }
   }
-  /** Where the guard fields are; by default beside the others. */
+  /** Where to find the guard fields; by default next to the others. */
   guardsIn?: (value: z.output<Schema>) => Guards
   /** Everything the visitor wrote, for the spam check. */
   words: (value: z.output<Schema>) => string
-  /** A reason to refuse what the contract allows. */
+  /** A reason to refuse a value that the schema allows. */
   check?: (value: z.output<Schema>) => string | undefined
-  /** Whether the same was taken under the submission's key before. */
+  /** Whether the same form was accepted under the submission's key before. */
   isRepeat?: (value: z.output<Schema>, submission: Submission) => Promise<boolean>
-  /** Stores it; resolves when it is on disk. */
+  /** Stores the form; resolves when it's on disk. */
   take: (value: z.output<Schema>, submission: Submission) => Promise<void>
-  /** What to say of one that was taken; by default `sent`. */
+  /** The outcome to show when it was accepted; by default `sent`. */
   outcome?: Outcome
 }
 
 type Guards = Partial<Record<(typeof guardFields)[keyof typeof guardFields], string | undefined>>
 
-/** Thrown by `take` for what cannot be taken whatever the visitor does. */
+/** Thrown by `take` for a form that can't be accepted, whatever the visitor does. */
 export class FormRefusal extends Error {
   readonly status: number
 
@@ -98,14 +98,14 @@ interface Refusal {
 }
 
 /**
- * Prepares `app` to take forms and returns how to add one. Scripts get JSON, `{outcome}` or
- * `{error, errors}`; browsers that post a form themselves get its page, with what they typed.
+ * Prepares `app` for forms and returns a function to add one. Scripts get JSON, `{outcome}` or
+ * `{error, errors}`. Browsers that post a form without scripts get its page with what they typed.
  */
 export async function formRoutes(app: FastifyInstance, services: FormServices) {
   const { origins, page, secret, receipts, visits = true, formClock = Date.now } = services
   const judge = formLimiter(services.limits, services.counter)
   const forms = new Map<string | undefined, Form<never>>()
-  /** Bodies as they came: a contract may change what it accepts. */
+  /** The bodies as received, because validation may transform them. */
   const bodies = new WeakMap<FastifyRequest, unknown>()
 
   addFormParsers(app)
@@ -187,7 +187,7 @@ const optionalKeySchema = idempotencyKeySchema.optional()
 const idempotencyKey = ({ headers }: FastifyRequest, guards: Guards) =>
   optionalKeySchema.safeParse(headers['idempotency-key'] ?? (guards[guardFields.key] || undefined))
 
-/** What is wrong with the request itself, before its sender is looked at. */
+/** What's wrong with the request itself, before its sender is checked. */
 function refusalOf<Schema extends z.ZodType>(
   request: FastifyRequest,
   { accepts, plainText: plain, check }: Form<Schema>,
@@ -215,7 +215,7 @@ function refusalOf<Schema extends z.ZodType>(
   return error === undefined ? undefined : { status: 400, error }
 }
 
-/** Takes a form from a sender who isn't over the limits, or says why not. */
+/** Accepts a form unless its sender is over the limits; otherwise says why not. */
 async function take<Schema extends z.ZodType>(
   form: Form<Schema>,
   value: z.output<Schema>,
@@ -224,7 +224,7 @@ async function take<Schema extends z.ZodType>(
   judge: ReturnType<typeof formLimiter>,
 ): Promise<Refusal | { outcome: Outcome; replayed?: true }> {
   try {
-    // A repeat gets the first answer, and doesn't count against the visitor.
+    // A repeat gets the first answer and doesn't count toward the limits.
     if (submission.idempotencyKey && (await form.isRepeat?.(value, submission))) {
       return { outcome: form.outcome ?? 'sent', replayed: true }
     }
@@ -265,7 +265,7 @@ function routeOptions({ summary, schema, accepts, plainText }: Form<z.ZodType>) 
 const fault = z.object({ error: z.string(), errors: z.record(z.string(), z.string()) })
 const taken = z.string().describe('Taken, and on disk; leads a browser to the page that says so')
 
-/** A browser that posts the form itself gets a page instead of JSON. */
+/** A browser without scripts gets a page instead of JSON. */
 const jsonAnswers = {
   200: z
     .object({ outcome: z.enum(['sent', 'waiting']) })
@@ -281,7 +281,7 @@ const textAnswers = {
   '5xx': z.string().describe('Cannot be taken now; Retry-After says when to try again'),
 }
 
-/** What a visitor without scripts can do about a form that was not taken. */
+/** What a visitor without scripts can do after a form was refused. */
 function failureAdvice(status: number, retryAfter: number | undefined): string {
   if (status === 429) return rateLimitAdvice(retryAfter)
   if (status === 413) return formWords.tooLarge
@@ -299,7 +299,7 @@ export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean
   return Boolean(headers.accept?.includes('text/html'))
 }
 
-/** The first fault of each field. A fault of the form as a whole has no field. */
+/** The first fault of each field. Faults of the whole form are left out. */
 function errorsByField(faults: Fault[]): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { path, message } of faults) {

@@ -3,7 +3,7 @@ import { formTokenSchema } from '#contracts/contact.ts'
 import { paths } from '#contracts/paths.ts'
 import { minimumFill } from '#server/inbox/spam.ts'
 
-/** Hands out the tokens that say when a form was shown. */
+/** Issues tokens that record when a form was shown. */
 export async function formTokens(app: FastifyInstance, { token }: { token: () => string }) {
   app.get(
     paths.formToken,

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto'
 import { batched } from '#server/store/batch.ts'
 import type { Queries } from '#server/store/schema.ts'
 
-/** How long a key stands for its first form, in ms. */
+/** How long a key is remembered, in ms. */
 const keyLife = 24 * 60 * 60 * 1000
 
-/** A form that came under an idempotency key. */
+/** A form with its idempotency key. */
 interface Keyed {
-  /** Without one, the form is always new. */
+  /** Without a key, the form always counts as new. */
   key: string | undefined
-  /** Of what the visitor wrote: see `fingerprintOf`. */
+  /** A hash of what the visitor wrote: see `fingerprintOf`. */
   fingerprint: string
 }
 
-/** `key-reused`: the key came with another form before; nothing was stored. */
+/** `key-reused`: the key came with a different form before, so nothing was stored. */
 export type Acceptance = 'stored' | 'repeated' | 'key-reused'
 
 export const fingerprintOf = (...words: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 
-/** Takes the keys of these forms in the transaction that stores them, and says which to store. */
+/** Claims the forms' keys in the transaction that stores them, and says which forms to store. */
 export async function claimKeys(trx: Queries, forms: Keyed[], now: number): Promise<Acceptance[]> {
   const wanted = new Map<string, string>()
   for (const { key, fingerprint } of forms)
     if (key && !wanted.has(key)) wanted.set(key, fingerprint)
   if (wanted.size === 0) return forms.map(() => 'stored')
 
-  // In order, so that two instances cannot wait for one another's keys.
+  // Sorted, so that two servers can't deadlock on each other's keys.
   const keys = [...wanted.keys()].sort()
   await trx
     .deleteFrom('idempotency_keys')
@@ -52,15 +52,16 @@ export async function claimKeys(trx: Queries, forms: Keyed[], now: number): Prom
 
   return forms.map(({ key, fingerprint }) => {
     if (!key) return 'stored'
-    // The first form of the batch with this key is the one that took it.
+    // The first form with this key in the batch claimed it.
     if (mine.delete(key)) return 'stored'
     return wanted.get(key) === fingerprint ? 'repeated' : 'key-reused'
   })
 }
 
 /**
- * Whether a form was stored under its key before, so that a repeat needn't count against the limits.
- * Forms that arrive together share one query. Repeats of a moment later are found by `claimKeys`.
+ * Whether a form was already stored under its key, so that a repeat doesn't count toward the
+ * limits. Forms that arrive together share one query. `claimKeys` catches repeats that arrive a
+ * moment later.
  */
 export function repeatFinder(db: Queries, clock = Date.now): (form: Keyed) => Promise<boolean> {
   const find = batched(async (forms: Keyed[]) => {

@@ -1,30 +1,33 @@
 import { visitorAddress } from './visitor-address.ts'
 
-/** Counts hits under a key; a count ends `window` ms after its first hit. */
+/** Counts hits under a key. A count resets `window` ms after its first hit. */
 export type Counter = (
   key: string,
   window: number,
 ) => Promise<{ count: number /** ms */; ttl: number }>
 
 export interface FormLimits {
-  /** Forms in a window from one address. */
+  /** Forms per window from one address. */
   perAddress: number
-  /** Forms in a window from all addresses that are mailed at once. */
+  /** Forms per window from all addresses that are mailed right away. */
   all: number
-  /** ms */
+  /** In ms. */
   window: number
 }
 
-/** A /48 may belong to one customer with many households' worth of addresses. */
+/** A /48 may belong to one customer with many households' addresses. */
 const networkFactor = 5
-/** Above the limit for all, forms are kept without mails; above this many times it, refused. */
+/**
+ * Over the limit for all, forms are stored without sending mail. Over this many times that limit,
+ * they're refused.
+ */
 const floodFactor = 10
-/** Counts kept in memory; the oldest make room. */
+/** Counts kept in memory; the oldest are dropped. */
 const maxKeys = 20_000
 
 export type Verdict = 'welcome' | 'flood' | { /** Seconds */ retryAfter: number }
 
-/** Judges whether a form from an address may be taken. A counter that fails lets it pass. */
+/** Decides whether to accept a form from an address. If the counter fails, the form is accepted. */
 export function formLimiter(limits: FormLimits, count: Counter = memoryCounter()) {
   const { perAddress, all, window } = limits
   const tryCount = (key: string) => count(key, window).catch(() => ({ count: 0, ttl: 0 }))
@@ -45,7 +48,7 @@ export function formLimiter(limits: FormLimits, count: Counter = memoryCounter()
 
 const refusal = (ttl: number) => ({ retryAfter: Math.max(1, Math.ceil(ttl / 1000)) })
 
-/** Counts of this process, by a clock that nobody can set. */
+/** This process's counts, by a clock that can't be set. */
 export function memoryCounter(now: () => number = () => performance.now()): Counter {
   const counts = new Map<string, { count: number; endsAt: number }>()
   return async (key, window) => {

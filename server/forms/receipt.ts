@@ -4,19 +4,21 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type FormPage, showFormSent } from './form-page.ts'
 
-/** A page opened by its receipt later than this, from the history say, is the plain form again. */
+/**
+ * A page opened with an older receipt, for example from the history, shows the plain form, in ms.
+ */
 const receiptLife = 15 * 60 * 1000
 
-/** What a form that was taken can say: `sent`, or another block of its page that has `data-form-sent`. */
+/** What an accepted form can show: `sent`, or another block of its page marked `data-form-sent`. */
 export type Outcome = 'sent' | 'waiting'
 
 export interface FormReceipts {
   issue: (action: string, outcome: Outcome) => string
-  /** The outcome, or undefined when the receipt is not one of ours, of another form, or too old. */
+  /** The outcome; undefined if the receipt is invalid, for another form, or too old. */
   read: (action: string, receipt: string) => Outcome | undefined
 }
 
-/** Signed proofs that a form was taken, so that no address can claim it for a form that was not. */
+/** Signed proofs that a form was accepted, so that no link can fake a success message. */
 export function formReceipts(secret: Buffer, clock: () => number = Date.now): FormReceipts {
   const sign = (text: string) =>
     createHmac('sha256', secret).update(`form-receipt:${text}`).digest('base64url')
@@ -38,15 +40,15 @@ export function formReceipts(secret: Buffer, clock: () => number = Date.now): Fo
 interface SentPageOptions {
   /** Where the form is posted to. */
   action: string
-  /** Address of the page that holds it. */
+  /** Address of the page with the form. */
   path: string
   receipts: FormReceipts
   page: (path: string) => FormPage | undefined
 }
 
 /**
- * Adds the page that a form posted without scripts leads to, and returns its address for an outcome.
- * Without a valid receipt it leads to the form.
+ * Adds the page shown after a form was posted without scripts, and returns its address for an
+ * outcome. Without a valid receipt it redirects to the form.
  */
 export function addSentPage(
   app: FastifyInstance,

@@ -3,14 +3,14 @@ import type { Store } from '#server/store/store.ts'
 import type { Counter } from './limits.ts'
 
 /**
- * Counts that all instances on one PostgreSQL share; undefined with SQLite, where there is one
- * instance and its memory does.
+ * Counts shared by all servers on one PostgreSQL. Undefined with SQLite, where there's one server
+ * and its memory is enough.
  */
 export function sharedCounter({ db, kind }: Store, clock = Date.now): Counter | undefined {
   if (kind === 'sqlite') return undefined
   return async (key, window) => {
     const now = clock()
-    // An end later than a window from now was written when the clock was ahead.
+    // An end more than a window from now was written while the clock was ahead.
     const over = sql<boolean>`(rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${now + window})`
     const { count, expires_at } = await db
       .insertInto('rate_limits')

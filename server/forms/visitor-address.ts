@@ -1,14 +1,17 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** What limits count by. A household has a /64 of IPv6 addresses, and a customer up to a /48 of these. */
+/**
+ * The addresses that limits count by. A household has a /64 of IPv6 addresses, and a customer up to
+ * a /48.
+ */
 export interface VisitorAddress {
-  /** The IPv4 address, or the /64. */
+  /** The IPv4 address, or the /64 network. */
   address: string
-  /** The /48; undefined for IPv4. */
+  /** The /48 network; undefined for IPv4. */
   network?: string
 }
 
-/** Reads an address as a proxy may write it: with a port, with brackets, or as IPv4 inside of IPv6. */
+/** Parses an address as proxies write it: with a port, in brackets, or as IPv4 inside IPv6. */
 export function visitorAddress(ip: string): VisitorAddress {
   const bare = ip
     .trim()
@@ -16,7 +19,8 @@ export function visitorAddress(ip: string): VisitorAddress {
     .replace(/^([\d.]+):\d+$/, '$1')
   if (isIPv4(bare)) return { address: bare }
   const groups = ipv6Groups(bare.replace(/%.*$/, ''))
-  // What is no address is one visitor: else every spelling would have a limit of its own.
+  // All unreadable addresses count as one visitor; otherwise every spelling would have its own
+  // limit.
   if (!groups) return { address: 'unreadable' }
   const [a = 0, b = 0] = groups.slice(6)
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
@@ -32,7 +36,7 @@ export function visitorAddress(ip: string): VisitorAddress {
 
 function ipv6Groups(text: string): number[] | undefined {
   if (!isIPv6(text)) return undefined
-  // URL writes every spelling in one form, IPv4 at the end included.
+  // `URL` normalizes every spelling, including IPv4 at the end.
   const [left = '', right = ''] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::')
   const parse = (part: string) =>
     part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []

@@ -1,4 +1,4 @@
-// `npm run inbox`: the owner's tools for messages, quarantine and deliveries.
+// `npm run inbox`: the owner's commands for inquiries, quarantine, and deliveries.
 import { createInterface } from 'node:readline/promises'
 import { inboxCommand } from './command.ts'
 
@@ -13,7 +13,7 @@ process.exitCode = await inboxCommand(process.argv.slice(2), {
   env: process.env,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
-  // What is not a terminal has long lines.
+  // Output to a file or pipe gets long lines.
   width: process.stdout.columns ?? 200,
   ...(process.stdin.isTTY && { ask }),
 })

@@ -5,7 +5,7 @@ import { openStore } from '#server/store/store.ts'
 import { commands } from './commands.ts'
 import { type Options, type Terminal, UsageError } from './session.ts'
 
-/** The options of all commands, by the names that their values have. */
+/** All commands' options, by the names of their values. */
 const optionTable: Record<Exclude<keyof Options, 'json'>, Option> = {
   state: new Option('--state <state>', 'only this state').choices(inquiryStates),
   type: new Option('--type <type>', 'only this type, such as consulting'),
@@ -28,13 +28,16 @@ const about = `The owner's tools for messages, quarantine and deliveries.
 You can shorten an id to its first four characters. The tools use the server's store: \
 DATABASE_URL, or the file in DATA_DIR. All but restore may run while the server does.`
 
-/** Runs one of the owner's commands; resolves with its exit code: 0, 1 failed, 2 not understood. */
+/**
+ * Runs one of the owner's commands and resolves with its exit code: 0 for success, 1 for a failure,
+ * 2 for wrong usage.
+ */
 export async function inboxCommand(args: string[], terminal: Terminal): Promise<number> {
   try {
     await program(terminal).parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
-    // Commander has said what was wrong, or shown the help.
+    // Commander has already printed the error or the help.
     const shown = error instanceof CommanderError
     if (shown && error.exitCode === 0) return 0
     if (!shown) terminal.err(`${(error as Error).message}\n`)

@@ -33,14 +33,14 @@ import { type Options, type Session, UsageError } from './session.ts'
 import { table } from './table.ts'
 
 interface CommandEntry {
-  /** Heading in the help. */
+  /** Its heading in the help. */
   group: string
-  /** Name and arguments as Commander reads them. */
+  /** Name and arguments in Commander's syntax. */
   usage: string
   summary: string
   options?: Exclude<keyof Options, 'json'>[]
   run: (session: Session) => Promise<void>
-  /** Instead of `run`, for what works on a store that can't be opened. */
+  /** Replaces `run` for commands that must work even if the store can't be opened. */
   withoutStore?: (session: Omit<Session, 'store'>) => void
 }
 
@@ -49,7 +49,7 @@ const quarantineGroup = 'Quarantine:'
 const deliveries = 'Deliveries (mails and webhook calls):'
 const storeGroup = 'Store:'
 
-/** Every command of `npm run inbox`; the help is made from this table. */
+/** Every command of `npm run inbox`. The help is generated from this table. */
 export const commands: CommandEntry[] = [
   {
     group: messages,

@@ -7,7 +7,7 @@ import { startMailSink } from '#server/testing/mail-sink.ts'
 import { startServer } from '#server/testing/server-process.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
 
-/** For a busy machine, in ms. */
+/** Generous, for a busy machine, in ms. */
 const busyMachine = { timeout: 30_000 }
 
 describe.each(kinds)('killed without warning, on %s', (kind) => {
@@ -74,7 +74,7 @@ describe.each(kinds)('killed without warning, on %s', (kind) => {
       await two.stop()
       await sink.close()
       for (const connection of connections) connection.close()
-      // A mail that the mail server had taken when its sender died may come again, with the same id.
+      // A mail accepted just before its sender crashed may be sent again, with the same id.
       expect(sink.received.length - subjects.length).toBeLessThanOrEqual(slots)
       expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(subjects.length)
     },

@@ -3,7 +3,7 @@ import { describeVisit, visitOf } from '#server/statistics/visit.ts'
 import type { InquiryRow } from '#server/store/schema.ts'
 import { inquiryDetails } from './mails.ts'
 
-/** An inquiry as scripts get it. */
+/** An inquiry as JSON for scripts. */
 export function inquiryJson(row: InquiryRow) {
   const { id, type, state, name, email, subject, message } = row
   return {
@@ -23,7 +23,7 @@ export function inquiryJson(row: InquiryRow) {
 
 const columns = ['id', 'received', 'type', 'state', 'name', 'email', 'subject', 'message'] as const
 
-/** RFC 4180, with the mark that makes spreadsheets read UTF-8. */
+/** RFC 4180, with the byte order mark that makes spreadsheets read UTF-8. */
 export function inquiriesCsv(rows: InquiryRow[]): string {
   const lines = rows.map((row) => {
     const values = inquiryJson(row)

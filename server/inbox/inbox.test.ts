@@ -9,7 +9,7 @@ import { startMailSink } from '#server/testing/mail-sink.ts'
 import { testStores } from '#server/testing/store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-/** For a busy machine, in ms. */
+/** Generous, for a busy machine, in ms. */
 const slowly = { timeout: 30_000 }
 const stores = testStores('sqlite')
 let store: Store

@@ -25,13 +25,13 @@ declare module 'fastify' {
   }
 }
 
-/** What other services need of the inbox. */
+/** What other services need from the inbox. */
 export interface Inbox {
-  /** Stores an inquiry and has the owner told of it. */
+  /** Stores an inquiry and notifies the owner. */
   accept: AcceptInquiry
-  /** Whether it was stored under its idempotency key before. */
+  /** Whether the inquiry was already stored under its idempotency key. */
   isRepeat: (inquiry: NewInquiry) => Promise<boolean>
-  /** Sends at once what was put into the outbox; call it after the commit. */
+  /** Sends what was added to the outbox. Call it after the commit. */
   wake: Outbox['wake']
 }
 
@@ -41,7 +41,7 @@ interface InboxOptions {
   store: Store
 }
 
-/** Keeps inquiries in the store and delivers what is in its outbox, from `ready` to `close`. */
+/** Stores inquiries and delivers the outbox, from `ready` to `close`. */
 export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) => {
   const { config, identity, store } = options
   const { mail, webhook, lease, retentionDays } = config
@@ -119,7 +119,7 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
   app.decorate('inbox', { accept, isRepeat: (inquiry) => isRepeat(keyed(inquiry)), wake })
 })
 
-/** Calls `check` at most once in `period` ms and answers with its last outcome meanwhile. */
+/** Calls `check` at most once per `period` (in ms) and repeats its last result in between. */
 function atMostOnce(period: number, check: () => Promise<void>): () => Promise<void> {
   let calledAt = Number.NEGATIVE_INFINITY
   let outcome: Promise<void> | undefined
@@ -133,7 +133,7 @@ function atMostOnce(period: number, check: () => Promise<void>): () => Promise<v
   }
 }
 
-/** The deliveries that tell of an inquiry, as the settings have them. */
+/** The deliveries for an inquiry, according to the settings. */
 export function announcementsFor({ mail, webhook }: Config['inbox'], identity: Identity) {
   return announcements({
     company: identity.company.name,
@@ -144,10 +144,10 @@ export function announcementsFor({ mail, webhook }: Config['inbox'], identity: I
   })
 }
 
-/** Numbers of the outbox for monitoring; returns the count of attempts. */
+/** Adds the outbox's figures to the metrics; returns the counter of attempts. */
 function countOutbox({ metrics }: FastifyInstance, { db }: Store) {
   const registers = [metrics]
-  // While the store cannot be read, the last numbers stand; `/readyz` tells of that.
+  // If the store can't be read, the last figures stay, and `/readyz` reports the problem.
   const depth = () => outboxDepth(db, Date.now()).catch(() => undefined)
   new Gauge({
     name: 'outbox_deliveries',

@@ -10,7 +10,7 @@ import type { SpamReason } from './spam.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** What a form hands in. */
+/** An inquiry from a form. */
 export interface NewInquiry {
   /** One of the contact form's types, or the name of another form, such as `questionnaire`. */
   type: string
@@ -18,29 +18,29 @@ export interface NewInquiry {
   email: string
   subject: string
   message: string
-  /** Further answers, label to answer, in the order to be read. */
+  /** Additional answers by label, in reading order. */
   details?: Record<string, string> | undefined
-  /** Why it is suspected; an inquiry with a reason goes to quarantine. */
+  /** Reasons to suspect spam. An inquiry with a reason goes to quarantine. */
   spam: SpamReason[]
-  /** A repeat under the same key within 24 hours is stored once. */
+  /** Repeats with the same key within 24 hours are stored once. */
   idempotencyKey?: string | undefined
-  /** How the visitor came here, as `readVisit` gives it. */
+  /** How the visitor got here, from `readVisit`. */
   visit?: string | null
 }
 
-/** Stores an inquiry; resolves when it is on disk. Rejects when the store cannot be written. */
+/** Stores an inquiry; resolves when it's on disk. Rejects if the store can't be written. */
 export type AcceptInquiry = (inquiry: NewInquiry) => Promise<Acceptance>
 
 interface IntakeOptions {
   store: Store
-  /** Not asked for what is in quarantine. */
+  /** Not called for inquiries in quarantine. */
   announce: Announce
   /** Called after inquiries were stored. */
   onStored?: () => void
   clock?: () => number
 }
 
-/** The one way into the inbox, for every form. Inquiries that arrive together share one commit. */
+/** The only way into the inbox, for every form. Inquiries that arrive together share one commit. */
 export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
   const { store, announce, onStored, clock = Date.now } = options
   return batched(async (inquiries: NewInquiry[]) => {
@@ -71,13 +71,13 @@ export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
   }, 500)
 }
 
-/** An inquiry as `repeatFinder` knows it again. */
+/** The key and fingerprint that `repeatFinder` compares. */
 export const keyed = (inquiry: NewInquiry) => ({
   key: inquiry.idempotencyKey,
   fingerprint: fingerprint(inquiry),
 })
 
-/** Which of these fingerprints the inbox has had in the last 24 hours. */
+/** Which of these fingerprints the inbox has seen in the last 24 hours. */
 async function knownPrints(trx: Queries, prints: string[], now: number): Promise<Set<string>> {
   if (prints.length === 0) return new Set()
   const rows = await trx

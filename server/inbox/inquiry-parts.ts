@@ -4,8 +4,8 @@ import type { NewInquiry } from './inquiries.ts'
 type Part = NonNullable<FormField['storedAs']>
 
 /**
- * A form's answers as the inbox keeps them: each field under the part that it names, all others under their
- * labels in `details`, in words and in the fields' order.
+ * Turns a form's answers into an inquiry: fields that name a part go there, and all others go into
+ * `details` under their labels, in words and in the fields' order.
  */
 export function inquiryParts(
   fields: readonly FormField[],

@@ -7,19 +7,19 @@ import type { NewInquiryRow, NewOutboxRow, Queries } from '#server/store/schema.
 
 interface AnnounceOptions {
   company: string
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address, without a trailing slash. */
   url: string
-  /** Who is told of an inquiry. */
+  /** Who is notified about inquiries. */
   to: string
-  /** Whether the sender gets a mail that says that the inquiry has arrived. */
+  /** Whether the sender gets a confirmation that the inquiry arrived. */
   acknowledge: boolean
   webhook: boolean
 }
 
-/** The deliveries that tell of new inquiries, to be stored in the same transaction. */
+/** The deliveries for new inquiries, to be stored in the same transaction. */
 export type Announce = (inquiries: NewInquiryRow[], trx: Queries) => Promise<NewOutboxRow[]>
 
-/** A stranger whose address is typed into the form again and again hears of it once a day. */
+/** Someone whose address is typed into the form repeatedly is mailed once a day. */
 const acknowledgements: Pacing = { purpose: 'acknowledgement', pauses: [24 * 60 * 60 * 1000] }
 
 export function announcements(options: AnnounceOptions): Announce {
@@ -44,7 +44,7 @@ export function announcements(options: AnnounceOptions): Announce {
   }
 }
 
-/** The mail to the owner; an answer to it goes to the sender. */
+/** The mail to the owner. Replies go to the sender. */
 function notification(inquiry: NewInquiryRow, to: string): Mail {
   const kind = typeLabel(inquiry.type)
   const answers = Object.entries(inquiryDetails(inquiry)).map(
@@ -67,7 +67,7 @@ function notification(inquiry: NewInquiryRow, to: string): Mail {
   }
 }
 
-/** Holds nothing that the sender typed, so that nobody can have words sent to a stranger. */
+/** Contains nothing the sender typed, so the form can't be used to send text to strangers. */
 function acknowledgement(to: string, { company, url }: AnnounceOptions): Mail {
   return {
     to,
@@ -75,7 +75,7 @@ function acknowledgement(to: string, { company, url }: AnnounceOptions): Mail {
     text: [words.acknowledgement.thanks, '', words.acknowledgement.mistake, '', company, url].join(
       '\n',
     ),
-    // RFC 3834: no automatic answer to an automatic answer.
+    // RFC 3834: marks this as automatic, so that no autoresponder replies.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
 }
@@ -89,12 +89,12 @@ function event(inquiry: NewInquiryRow): Webhook {
   }
 }
 
-/** The further answers of an inquiry, label to answer. */
+/** An inquiry's additional answers by label. */
 export function inquiryDetails({ details }: { details?: string | null }): Record<string, string> {
   return details ? JSON.parse(details) : {}
 }
 
-/** The words for a type; another form's type is its own name. */
+/** The label for a type. Another form's type is used as is. */
 export function typeLabel(type: string): string {
   return inquiryTypeLabels[type] ?? type
 }

@@ -11,13 +11,13 @@ import type {
 } from '#server/store/schema.ts'
 import type { Announce } from './mails.ts'
 
-/** What the owner does with the inbox. Rejections carry a message for the owner. */
+/** An error to show to the owner. */
 export class InboxError extends Error {}
 
 export interface Filter {
   states?: readonly InquiryState[] | undefined
   type?: string | undefined
-  /** Words that must all occur in sender, subject, message or answers, in any case. */
+  /** Words that must all occur in the sender, subject, message, or answers, ignoring case. */
   words?: string[] | undefined
   limit?: number | undefined
 }
@@ -54,7 +54,7 @@ function contains(where: ExpressionBuilder<Database, 'inquiries'>, word: string)
   )
 }
 
-/** The inquiry whose id is or begins with `id`. */
+/** The inquiry whose id is `id` or starts with it. */
 export function findInquiry(db: Queries, id: string): Promise<InquiryRow> {
   return only(
     id,
@@ -67,7 +67,7 @@ export async function markInquiry(db: Queries, id: string, state: InquiryState) 
   await db.updateTable('inquiries').set({ state }).where('id', '=', id).execute()
 }
 
-/** Takes an inquiry out of quarantine and has the owner's deliveries sent. */
+/** Takes an inquiry out of quarantine and queues the owner's deliveries. */
 export async function releaseInquiry(
   db: Queries,
   inquiry: InquiryRow,
@@ -87,7 +87,7 @@ export async function releaseInquiry(
   })
 }
 
-/** Deletes one inquiry and every delivery of it. */
+/** Deletes an inquiry and all of its deliveries. */
 export async function deleteInquiry(db: Queries, id: string) {
   await db.deleteFrom('inquiries').where('id', '=', id).execute()
 }
@@ -98,8 +98,8 @@ export interface Deleted {
 }
 
 /**
- * Deletes all that came from an address, all that waits to be sent to it and its place on the
- * newsletter's list, whatever its case.
+ * Deletes everything from an address, everything still to be sent to it, and its newsletter
+ * subscription, ignoring case.
  */
 export async function deleteAddress(db: Queries, address: string): Promise<Deleted> {
   const same = (column: 'email' | 'recipient') =>
@@ -141,7 +141,7 @@ export function findDelivery(db: Queries, id: string): Promise<OutboxRow> {
   )
 }
 
-/** Has deliveries that wait or were given up tried now, as if for the first time. Says how many. */
+/** Retries waiting or abandoned deliveries now, with a fresh schedule. Returns how many. */
 export async function retryDeliveries(db: Queries, ids: string[], now: number): Promise<number> {
   if (ids.length === 0) return 0
   const { numUpdatedRows } = await db

@@ -3,7 +3,7 @@ import words from '#messages/outbox.json' with { type: 'json' }
 import type { DeliveryNotice, NoticeOptions } from '#server/outbox/notices.ts'
 import { mailRow, webhookRow } from '#server/outbox/outbox.ts'
 
-/** How the owner hears of deliveries that are late or were given up. */
+/** The notices to the owner about delayed or abandoned deliveries. */
 export function ownerNotices(options: { to: string; webhook: boolean }): NoticeOptions {
   return {
     mail: (notices, now) =>

@@ -26,7 +26,7 @@ export function printInquiries(session: Session, rows: InquiryRow[]) {
   terminal.out(`${lines}\n`)
 }
 
-/** Under the list: what needs attention elsewhere. */
+/** Prints what else needs attention, below the list. */
 export async function printHints({ store: { db }, terminal }: Session) {
   const { quarantined } = await countInquiries(db)
   const { dead } = await outboxDepth(db, Date.now())
@@ -86,7 +86,7 @@ export function letter(inquiry: InquiryRow): string {
   return terminalText(lines.join('\n'))
 }
 
-/** Local time to the minute. */
+/** Local time, to the minute. */
 function time(ms: number): string {
   return new Date(ms).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 }

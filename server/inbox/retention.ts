@@ -2,15 +2,15 @@ import { pacingMemory } from '#server/outbox/pacing.ts'
 import type { Queries } from '#server/store/schema.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Delivered rows hold no content; they are kept this long as a record. */
+/** Rows of finished deliveries hold no content. They're kept this long as a record. */
 const deliveredDays = 30
-/** Addresses that do not get the newsletter: not confirmed (their links end sooner), or taken off. */
+/** How long unconfirmed or unsubscribed addresses are kept. Confirmation links expire sooner. */
 const unservedDays = 30
 
 /**
- * Deletes what has had its time: idempotency keys after a day, counters when they end, records of
- * deliveries after 30 days, newsletter addresses 30 days after they were taken off or asked in vain
- * to confirm, and inquiries after `retentionDays` when that is set. Returns how many inquiries went.
+ * Deletes expired data: idempotency keys after a day, counters when they end, records of deliveries
+ * after 30 days, newsletter addresses 30 days after they unsubscribed or failed to confirm, and
+ * inquiries after `retentionDays` if that's set. Returns how many inquiries were deleted.
  */
 export async function purge(db: Queries, now: number, retentionDays?: number): Promise<number> {
   await db

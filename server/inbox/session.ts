@@ -2,14 +2,14 @@ import type { Config } from '#server/config.ts'
 import type { inquiryStates } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** The world of a command, so that a test can be one. */
+/** What a command reads from and writes to; tests replace it. */
 export interface Terminal {
   env: NodeJS.ProcessEnv
   out(text: string): void
   err(text: string): void
-  /** Characters in a line. */
+  /** Characters per line. */
   width: number
-  /** Asks the person who sits there; missing when nobody does. */
+  /** Asks the user; undefined if nobody is at the terminal. */
   ask?: (question: string) => Promise<string>
 }
 
@@ -27,7 +27,7 @@ export interface Options {
   json?: boolean
 }
 
-/** What a command has to work with. */
+/** What a command works with. */
 export interface Session {
   options: Options
   words: string[]
@@ -36,5 +36,5 @@ export interface Session {
   terminal: Terminal
 }
 
-/** What was typed makes no sense, whatever is in the store. */
+/** A command line that makes no sense, whatever is in the store. */
 export class UsageError extends Error {}

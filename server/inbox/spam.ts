@@ -1,22 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Now by a clock that goes on steadily when the system's is set; it says what that said at the start. */
+/**
+ * The current time from a clock that doesn't jump when the system's clock is set. Both agree when
+ * the process starts.
+ */
 export const steadyNow = () => Math.round(performance.timeOrigin + performance.now())
 
 export type SpamReason = 'honeypot' | 'too-fast' | 'bad-token' | 'links' | 'duplicate' | 'flood'
 
-/** The shortest time, in ms, in which a person fills in a form. */
+/** The shortest time a person needs to fill in a form, in ms. */
 export const minimumFill = 3000
-/** A form may stay open for 24 hours before its token is of no use, in ms. */
+/** A form may stay open this long, in ms, before its token expires. */
 const tokenLife = 24 * 60 * 60 * 1000
 
-/** A token that says when a form was shown: the time in base 36, a dot, and its signature. */
+/** A token that records when a form was shown: the time in base 36, a dot, and its signature. */
 export function formToken(secret: Buffer, now: number): string {
   const time = now.toString(36)
   return `${time}.${signature(secret, time)}`
 }
 
-/** Age of the form in ms, or undefined when the token is not one of ours. */
+/** The form's age in ms; undefined if the token isn't one of ours. */
 export function formAge(secret: Buffer, token: string, now: number): number | undefined {
   const [time = '', given = ''] = token.split('.')
   const expected = Buffer.from(signature(secret, time))
@@ -28,20 +31,20 @@ export function formAge(secret: Buffer, token: string, now: number): number | un
 interface Guards {
   honeypot?: string | undefined
   token?: string | undefined
-  /** All that the visitor wrote. */
+  /** Everything the visitor wrote. */
   text: string
 }
 
 /**
- * Why a form is suspected; empty for one that is not. A form without a token is not suspect for that
- * alone: a plain form with scripts off has none. It may hold fewer links.
+ * Why a form looks like spam; empty if it doesn't. A missing token alone isn't suspicious, because
+ * forms without scripts have none, but such a form may contain fewer links.
  */
 export function spamReasons(guards: Guards, secret: Buffer, now: number): SpamReason[] {
   const reasons: SpamReason[] = []
   if (guards.honeypot) reasons.push('honeypot')
   if (guards.token) {
     const age = formAge(secret, guards.token, now)
-    // Another server's clock, or ours before it was set back, may have been ahead.
+    // Another server's clock, or ours before it was corrected, may have been ahead.
     if (age === undefined || Math.abs(age) > tokenLife) reasons.push('bad-token')
     else if (age >= 0 && age < minimumFill) reasons.push('too-fast')
   }
@@ -50,7 +53,7 @@ export function spamReasons(guards: Guards, secret: Buffer, now: number): SpamRe
 }
 
 function looksLikeAdvertising(text: string, links: number): boolean {
-  // Markup for links works in no field here; only machines write it.
+  // No field here supports link markup, so only spammers write it.
   if (/<a\s[^>]*href|\[url[=\]]/i.test(text)) return true
   return (text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > links
 }

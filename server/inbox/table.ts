@@ -1,11 +1,14 @@
-/** Text that others wrote, fit for a terminal: what could move the cursor or turn the line is shown as �. */
+/**
+ * Makes other people's text safe for a terminal: characters that move the cursor or reverse the
+ * line become �.
+ */
 export function terminalText(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '�')
 }
 
 /**
- * Rows under their column names, cut to `width` characters a line. The last column takes what the
- * others leave.
+ * Rows under their column names, cut to `width` characters per line. The last column gets the
+ * remaining width.
  */
 export function table(columns: string[], rows: string[][], width: number): string {
   const cells = rows.map((row) => row.map((text) => terminalText(text).replace(/\s+/g, ' ')))

@@ -5,16 +5,19 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where a part registers its numbers: `new Gauge({ …, registers: [app.metrics] })`. */
+    /** Services register their metrics here: `new Gauge({ …, registers: [app.metrics] })`. */
     metrics: Registry
     countAnswer: (kind: AnswerKind, status: number) => void
   }
 }
 
-/** A page or file of the build, a service with a route of its own, or what nothing has. */
+/** A page or file of the build, a service's route, or an unknown address. */
 type AnswerKind = 'page' | 'file' | 'service' | 'other'
 
-/** Counts every answer and times the services. Static files are only counted: serving one takes microseconds. */
+/**
+ * Counts every response and times the services. Static files are only counted: serving one takes
+ * microseconds.
+ */
 export const metrics = plugin(async (app: FastifyInstance) => {
   const registry = new Registry()
   const registers = [registry]
@@ -42,7 +45,9 @@ export const metrics = plugin(async (app: FastifyInstance) => {
   })
 })
 
-/** Serves the numbers, and those of the process, in Prometheus' text format to this machine alone. */
+/**
+ * Serves the metrics, and those of the process, in Prometheus' text format, to this machine only.
+ */
 export function listenForMetrics(registry: Registry, port: number): Promise<Server> {
   collectDefaultMetrics({ register: registry })
   const server = createServer((request, response): void => {

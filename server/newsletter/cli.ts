@@ -1,4 +1,4 @@
-// `npm run newsletter`: the owner's tools for the newsletter's issues and addresses.
+// `npm run newsletter`: the owner's commands for issues and subscribers.
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'

@@ -18,17 +18,17 @@ import { issueMail } from './sending.ts'
 import { listSubscribers } from './subscribers.ts'
 
 const identity = checkIdentity(identityFile)
-/** How long a link outside may take to answer, in ms. */
+/** How long an external link may take to answer, in ms. */
 const linkTimeout = 8000
 
 export interface SendOptions {
-  /** Sends one copy to this address and nothing else. */
+  /** Sends a single copy to this address. */
   test?: string | undefined
   /** Local time, such as `2026-12-01T09:00`. */
   at?: string | undefined
-  /** Doesn't ask. */
+  /** Skips the question. */
   yes: boolean
-  /** Sends an article or letter that was sent before. */
+  /** Allows sending an article or letter that was sent before. */
   again: boolean
 }
 
@@ -36,14 +36,14 @@ export interface Session {
   store: Store
   config: Pick<Config, 'inbox' | 'newsletterPerMinute'>
   say: (text: string) => void
-  /** Asks the person who sits there; missing when nobody does. */
+  /** Asks the user; undefined if nobody is at the terminal. */
   ask?: ((question: string) => Promise<string>) | undefined
-  /** Folder of the build. */
+  /** The build's folder. */
   dist: string
   now: () => number
 }
 
-/** Shows what would be sent to whom, asks, and has the running server send it. */
+/** Shows what will be sent to whom, asks, and has the running server send it. */
 export async function sendCommand(session: Session, what: string, options: SendOptions) {
   const { store, dist, say, now } = session
   const letter = await readLetter(dist, slugOf(what, dist), identity)
@@ -86,7 +86,7 @@ const sender = ({ config }: Session) =>
     ? 'The running server sends it.'
     : 'It goes out when a server with SMTP_URL runs.'
 
-/** A slug, or the name of a Markdown file without its folder and ending. */
+/** A slug, or a Markdown file's name without folder and extension. */
 function slugOf(what: string, dist: string): string {
   if (!/\.mdx?$/.test(what)) return what
   if (!existsSync(what)) throw new LetterError(`There is no file ${what}.`)
@@ -110,7 +110,7 @@ async function sendTest({ store, now, say, config }: Session, letter: Letter, to
   say(`One copy for ${to} is in the outbox. ${sender({ config } as Session)}`)
 }
 
-/** When a local time is, in ms since 1970. */
+/** Converts a local time to ms since 1970. */
 function timeOf(text: string, now: number): number {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(text) : Number.NaN
   if (Number.isNaN(time)) throw new LetterError('--at is a time such as 2026-12-01T09:00.')
@@ -118,7 +118,7 @@ function timeOf(text: string, now: number): number {
   return time
 }
 
-/** Links to other sites that don't answer now. Some sites refuse programs, so these are only named. */
+/** External links that don't answer now. Some sites block programs, so these are only listed. */
 async function unreachableLinks({ links }: Letter): Promise<string[]> {
   const outside = links.filter((link) => new URL(link).origin !== identity.url)
   const found = await Promise.all(
@@ -137,7 +137,7 @@ async function unreachableLinks({ links }: Letter): Promise<string[]> {
   return found.filter((line) => line !== undefined)
 }
 
-/** Where every issue stands. */
+/** Prints the progress of every issue. */
 export async function statusCommand({ store, say }: Session, json: boolean, width: number) {
   const issues = await listIssues(store.db)
   const rows = await Promise.all(
@@ -173,7 +173,7 @@ export async function statusCommand({ store, say }: Session, json: boolean, widt
   say(table(columns, lines, width))
 }
 
-/** Pauses or resumes an issue; without an id the only one there is to pause or resume. */
+/** Pauses or resumes an issue. Without an id, the only one that can be. */
 export async function stateCommand(
   { store, say }: Session,
   state: 'sending' | 'paused',
@@ -203,7 +203,7 @@ export async function stateCommand(
 const describe = ({ id, slug }: IssueRow) => `Issue ${id.slice(0, 8)} (${slug})`
 const day = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Adds addresses that were confirmed elsewhere, with date and source of their consent. */
+/** Imports addresses confirmed elsewhere, with the date and source of their consent. */
 export async function importCommand({ store, say, now }: Session, file: string) {
   const { addresses, faults } = readAddresses(readFileSync(file, 'utf8'), now())
   if (faults.length > 0) {

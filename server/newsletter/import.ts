@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { emailSyntax } from '#contracts/fields.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Addresses that were confirmed elsewhere. */
+/** An address that was confirmed elsewhere. */
 export interface ImportedAddress {
   email: string
-  /** When consent was given, in ms since 1970. */
+  /** When they consented, in ms since 1970. */
   confirmedAt: number
-  /** Where consent was given, such as `Substack`. */
+  /** Where they consented, such as `Substack`. */
   source: string
 }
 
-/** Reads RFC 4180 with the columns email, date and source. Every line that can't be used is named. */
+/**
+ * Parses RFC 4180 with the columns email, date, and source. Reports every line that can't be used.
+ */
 export function readAddresses(
   csv: string,
   now: number,
@@ -45,7 +47,9 @@ export function readAddresses(
   return { addresses, faults }
 }
 
-/** Adds confirmed addresses. One that is known, or that left, stays as it is. Returns how many are new. */
+/**
+ * Adds confirmed addresses. Known and unsubscribed ones stay as they are. Returns how many are new.
+ */
 export async function importAddresses(
   { db }: Store,
   addresses: ImportedAddress[],
@@ -73,7 +77,7 @@ export async function importAddresses(
   })
 }
 
-/** The cells of a CSV text, line by line; empty lines are left out. */
+/** The cells of a CSV text by line, without empty lines. */
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, bare, end] of text.matchAll(

@@ -5,10 +5,10 @@ import type { Store } from '#server/store/store.ts'
 import type { Letter } from './letter.ts'
 
 const minute = 60_000
-/** Time that a server may catch up on after a pause of its own, in ms. */
+/** How much lost time a server may catch up on after a pause, in ms. */
 const catchUp = 5000
 
-/** Stores an issue that is sent from `sendAt` on to all who have confirmed by then. */
+/** Stores an issue. From `sendAt` on, it goes to everyone confirmed by then. */
 export async function createIssue(
   db: Queries,
   { slug, subject, html, text, path }: Letter,
@@ -37,7 +37,7 @@ export async function createIssue(
 export const listIssues = (db: Queries): Promise<IssueRow[]> =>
   db.selectFrom('newsletter_issues').selectAll().orderBy('created_at', 'desc').execute()
 
-/** Stops or continues an issue. Says whether there was one to stop or continue. */
+/** Pauses or resumes an issue. Returns whether there was one to change. */
 export async function setIssueState(db: Queries, id: string, state: 'sending' | 'paused') {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_issues')
@@ -49,9 +49,9 @@ export async function setIssueState(db: Queries, id: string, state: 'sending' | 
 }
 
 /**
- * Hands the next recipients of the issue that is due to the outbox, as many as the rate allows, in
- * one transaction with the note of how far it got. So a kill at any moment leaves nobody out and
- * takes nobody twice, and servers on one store share the rate. Returns how many it handed over.
+ * Queues the next recipients of the issue that's due, as many as the rate allows, and records the
+ * progress in the same transaction. A crash at any moment therefore skips nobody and mails nobody
+ * twice, and servers sharing a store share the rate. Returns how many were queued.
  */
 export async function feedOutbox(store: Store, perMinute: number, now: number): Promise<number> {
   return await store.db.transaction().execute(async (trx) => {
@@ -68,7 +68,7 @@ export async function feedOutbox(store: Store, perMinute: number, now: number): 
     const interval = minute / perMinute
     const from = Math.max(issue.fed_at ?? now - interval, now - Math.max(catchUp, interval))
     const allowed = Math.floor((now - from) / interval)
-    // While the mail server takes nothing, recipients wait here, where a pause still reaches them.
+    // While the mail server is down, recipients wait here, where a pause still reaches them.
     if (allowed < 1 || (await waitingOf(trx, issue)) > Math.max(100, 2 * perMinute)) return 0
 
     const recipients = await nextRecipients(trx, issue, Math.min(allowed, 1000))
@@ -93,7 +93,7 @@ export async function feedOutbox(store: Store, perMinute: number, now: number): 
   })
 }
 
-/** Confirmed before the issue was due, after the last one in the order of sign-ups. */
+/** Subscribers confirmed before the issue was due who come after the last one, by sign-up order. */
 function nextRecipients(db: Queries, issue: IssueRow, limit: number) {
   return recipientsOf(db, issue)
     .select(['id', 'email', 'created_at'])
@@ -103,7 +103,7 @@ function nextRecipients(db: Queries, issue: IssueRow, limit: number) {
     .execute()
 }
 
-/** Who has yet to be handed over. */
+/** Everyone still to be queued. */
 function recipientsOf(db: Queries, { send_at, last_created_at, last_id }: IssueRow) {
   let query = db
     .selectFrom('subscribers')
@@ -119,7 +119,7 @@ function recipientsOf(db: Queries, { send_at, last_created_at, last_id }: IssueR
   return query
 }
 
-/** The outbox rows of an issue have ids that begin alike. */
+/** All outbox rows of an issue have this id prefix. */
 const prefixOf = ({ id }: Pick<IssueRow, 'id'>) => id.slice(0, 8)
 
 function deliveryRow(
@@ -129,7 +129,7 @@ function deliveryRow(
 ) {
   const hash = createHash('sha256').update(`${issue.id}:${id}`).digest('hex')
   return {
-    // One Message-ID for a recipient and issue, however often it's handed over.
+    // Each recipient and issue has one Message-ID, however often it's sent.
     id: [
       prefixOf(issue),
       hash.slice(0, 4),
@@ -154,7 +154,7 @@ async function waitingOf(db: Queries, issue: IssueRow): Promise<number> {
   return (await deliveriesOf(db, issue)).waiting
 }
 
-/** How many deliveries of an issue are in each state; records of delivered ones go after 30 days. */
+/** How many deliveries of an issue are in each state. Finished ones are only kept for 30 days. */
 export async function deliveriesOf(db: Queries, issue: Pick<IssueRow, 'id'>) {
   const rows = await db
     .selectFrom('outbox')
@@ -168,7 +168,7 @@ export async function deliveriesOf(db: Queries, issue: Pick<IssueRow, 'id'>) {
   return counts
 }
 
-/** How many are still to be handed over. */
+/** How many are still to be queued. */
 export async function remainingOf(db: Queries, issue: IssueRow): Promise<number> {
   if (issue.state === 'sent') return 0
   const { count } = await recipientsOf(db, issue)

@@ -3,16 +3,16 @@ import type { DefaultTreeAdapterMap } from 'parse5'
 export type Node = DefaultTreeAdapterMap['childNode']
 export type Element = DefaultTreeAdapterMap['element']
 
-/** One paragraph, heading, list or the like, in both parts of the mail. */
+/** A paragraph, heading, list, and so on, in both parts of the mail. */
 export interface Block {
   html: string
   text: string
 }
 
 interface Options {
-  /** Public address of the page, which relative links start from. */
+  /** The page's public address, to resolve relative links. */
   address: string
-  /** What stands for a drawing, which mail programs don't show. */
+  /** Replaces a drawing, which mail programs don't show. */
   figure: (caption: string) => string
 }
 
@@ -22,7 +22,7 @@ const mono = "font-family:Menlo,Consolas,'Courier New',monospace;"
 const space = 'margin:0 0 18px;'
 const link = 'color:#1d6b4f;text-decoration:underline;'
 
-/** Styles of what passes into the mail under its own name. Others leave their contents behind. */
+/** Inline styles of the elements that are kept. Other elements only keep their contents. */
 const styles: Record<string, string> = {
   p: `${space}${font}font-size:17px;line-height:1.6;`,
   h2: `margin:32px 0 12px;${sans}font-size:22px;line-height:1.3;`,
@@ -39,7 +39,7 @@ const styles: Record<string, string> = {
   em: '',
   b: '',
   i: '',
-  // Keeps the distance between lines even.
+  // Keeps the line spacing even.
   sup: 'font-size:75%;line-height:0;',
   sub: '',
   tr: '',
@@ -47,7 +47,7 @@ const styles: Record<string, string> = {
   tbody: '',
 }
 const blockNames = ['p', 'h2', 'h3', 'ul', 'ol', 'blockquote', 'table', 'pre', 'img', 'svg', 'hr']
-/** What does something on the page and nothing in a mail. */
+/** Elements that work on the page but not in a mail. */
 const left = new Set(['button', 'summary', 'script', 'style', 'nav', 'template', 'noscript'])
 
 const childrenOf = (node: Node | Element): Node[] =>
@@ -60,7 +60,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
-/** The text of a page, block by block, fit for mail programs: inline styles, absolute addresses. */
+/** Converts a page's text to blocks for mail programs: inline styles, absolute addresses. */
 export function letterBlocks(node: Element, options: Options): Block[] {
   return childrenOf(node).flatMap((child) => {
     if (!isElement(child)) {
@@ -77,7 +77,7 @@ export function letterBlocks(node: Element, options: Options): Block[] {
   })
 }
 
-/** A caption's parts, such as a file name and a language, in one line. */
+/** Joins a caption's parts, such as a file name and a language, into one line. */
 function captionOf(caption: Element, options: Options): Block[] {
   const shown = childrenOf(caption).filter((child) => !isElement(child) || !isLeftOut(child))
   const [html, text] = [inline, plain].map((render) =>
@@ -121,7 +121,7 @@ function blockOf(element: Element, options: Options): Block[] {
   return [{ html: inline(element, options), text: /^h\d$/.test(tagName) ? `\n## ${text}` : text }]
 }
 
-/** What has no use in a mail: controls, links back to headings and notes, decoration. */
+/** What's useless in a mail: controls, links back to headings and notes, decoration. */
 function isLeftOut(element: Element): boolean {
   if (left.has(element.tagName)) return true
   if (attributeOf(element, 'aria-hidden') === 'true') return true
@@ -160,7 +160,7 @@ function picture(element: Element, { address }: Options): string {
   return `<img src="${escaped(new URL(source, address).href)}" alt="${alt}" width="600" style="display:block;width:100%;max-width:600px;height:auto;margin:0 0 18px;border:0;">`
 }
 
-/** The text of an element with the addresses of its links after them. */
+/** An element's text, with each link's address after it. */
 function plain(node: Node, options: Options): string {
   if (!isElement(node)) return 'value' in node ? node.value.replace(/\s+/g, ' ') : ''
   if (isLeftOut(node)) return ''

@@ -16,12 +16,12 @@ import {
   textContent,
 } from './letter-text.ts'
 
-/** Gmail cuts off mails above 102 kB. */
+/** Gmail clips mails above 102 kB. */
 const maxHtmlBytes = 90_000
-/** Stands in a letter where each recipient's own link goes. */
+/** Placeholder for each recipient's own unsubscribe link. */
 export const unsubscribeMark = '%%unsubscribe%%'
 
-/** A newsletter issue as it is stored: one text for all recipients but for the link to leave. */
+/** A newsletter issue as stored: the same text for all recipients, except the unsubscribe link. */
 export interface Letter {
   slug: string
   subject: string
@@ -29,15 +29,15 @@ export interface Letter {
   text: string
   /** Path of the web version. */
   path: string
-  /** Public addresses that the letter links to. */
+  /** Public addresses the letter links to. */
   links: string[]
 }
 
 export class LetterError extends Error {}
 
 /**
- * Makes a letter of a page of the build: an article, or a letter from `content/…/newsletter/`. So the
- * mail says what the web version says, and no link leads to a page that isn't there.
+ * Makes a letter from a built page: an article, or a letter from `content/…/newsletter/`. The mail
+ * therefore matches its web version, and its links lead to existing pages.
  */
 export async function readLetter(dist: string, slug: string, identity: Identity): Promise<Letter> {
   const { served } = buildManifestSchema.parse(await readManifest(dist))
@@ -95,7 +95,7 @@ export async function readLetter(dist: string, slug: string, identity: Identity)
   }
 }
 
-/** Links of a letter that lead to this site and to nothing there. */
+/** A letter's links to pages that this site doesn't have. */
 export async function deadLinks(
   dist: string,
   { links }: Letter,
@@ -126,7 +126,7 @@ interface Frame {
   web: string
 }
 
-/** As many blocks as mail programs show. */
+/** As many blocks as fit into a mail. */
 function fit(blocks: Block[], frame: Frame): Block[] {
   let count = blocks.length
   while (count > 1 && Buffer.byteLength(htmlOf(blocks.slice(0, count), frame, true)) > maxHtmlBytes)
@@ -137,7 +137,7 @@ function fit(blocks: Block[], frame: Frame): Block[] {
 const small = 'font-family:Helvetica,Arial,sans-serif;font-size:13px;line-height:1.6;'
 const linkStyle = 'color:#1d6b4f;text-decoration:underline;'
 
-/** One column of tables, for Outlook; colors that also read when a program turns them dark. */
+/** One column of tables, for Outlook. Colors stay readable if a mail program inverts them. */
 function htmlOf(
   blocks: Block[],
   { identity, title, deck, image, web }: Frame,

@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type Purpose = 'confirm' | 'unsubscribe'
 
-/** How long a link that confirms is good; one that unsubscribes always is. */
+/** How long a confirmation link is valid. Unsubscribe links don't expire. */
 export const confirmationDays = 7
 const confirmLife = confirmationDays * 24 * 60 * 60 * 1000
 
-/** What a link in a mail carries: the subscriber's id, the time in base 36 and their signature. */
+/** The token in a mail's link: the subscriber's id, the time in base 36, and their signature. */
 export function linkToken(secret: Buffer, purpose: Purpose, id: string, now: number): string {
   const time = now.toString(36)
   return `${id}.${time}.${signature(secret, purpose, id, time)}`
 }
 
-/** The subscriber's id, or undefined when the token is not one of ours for this purpose or too old. */
+/** The subscriber's id; undefined if the token is too old or not one of ours for this purpose. */
 export function readLinkToken(
   secret: Buffer,
   purpose: Purpose,

@@ -5,7 +5,7 @@ import type { Mail } from '#server/outbox/outbox.ts'
 import { confirmationDays, linkToken, type Purpose } from './link-token.ts'
 
 export interface LinkOptions {
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address, without a trailing slash. */
   url: string
   /** Signs the links. */
   secret: Buffer
@@ -15,7 +15,7 @@ export interface NewsletterMailOptions extends LinkOptions {
   company: string
 }
 
-/** Asks whether the newsletter is wanted. Holds nothing that somebody typed. */
+/** Asks to confirm the sign-up. Contains nothing anyone typed. */
 export function confirmationMail(
   { id, email }: { id: string; email: string },
   options: NewsletterMailOptions,
@@ -40,7 +40,7 @@ export function confirmationMail(
   }
 }
 
-/** Says that the newsletter is coming and how to be rid of it. */
+/** Confirms that the newsletter will arrive and says how to unsubscribe. */
 export function welcomeMail(
   { id, email }: { id: string; email: string },
   options: NewsletterMailOptions,
@@ -63,7 +63,7 @@ export function welcomeMail(
   }
 }
 
-/** The address that a mail carries for a purpose. */
+/** The link in a mail for a purpose. */
 export function newsletterLink(
   purpose: Purpose,
   id: string,

@@ -75,7 +75,7 @@ const mails = async (): Promise<Mail[]> =>
   (await store.db.selectFrom('outbox').select('payload').orderBy('created_at').execute()).map(
     ({ payload }) => JSON.parse(payload),
   )
-/** Path and query of the link in a mail. */
+/** Path and query of a mail's link. */
 const linkIn = (mail: Mail | undefined) => {
   const [link = ''] = /https:\S+token=\S+/.exec(mail?.text ?? '') ?? []
   return link.replace(url, '')
@@ -88,7 +88,7 @@ test('an address counts once it has been confirmed, and can be taken off with on
   expect(asked?.to).toBe('Kim@Example.com')
   const link = linkIn(asked)
 
-  // Programs that look through mails open links: that alone confirms nothing.
+  // Mail scanners open links, so opening one doesn't confirm anything.
   const shown = await app.inject({ url: link, headers: { accept: 'text/html' } })
   expect(shown.statusCode).toBe(200)
   expect(shown.body).toContain('<title>T</title>')
@@ -104,13 +104,13 @@ test('an address counts once it has been confirmed, and can be taken off with on
   const [, welcome, ...others] = await mails()
   expect(others).toEqual([])
 
-  // RFC 8058: the mail program posts to the address in the header, and nothing else is needed.
+  // RFC 8058: the mail program posts to the header's address; nothing else is needed.
   expect(welcome?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   const oneClick = (welcome?.headers?.['List-Unsubscribe'] ?? '').slice(1 + url.length, -1)
   const left = await post(oneClick, { 'List-Unsubscribe': 'One-Click' })
   expect(left.statusCode).toBe(200)
   expect(await states()).toEqual(['unsubscribed'])
-  // The old link does not bring it back; a new sign-up does.
+  // The old link doesn't resubscribe; a new sign-up does.
   expect((await post(paths.newsletterConfirm, { token })).statusCode).toBe(400)
   time += 25 * hour
   await signUp('kim@example.com')
@@ -181,7 +181,7 @@ test('no address but that of a real sign-up says that it was taken', async () =>
   expect(await plainForm(address)).toBeUndefined()
   expect(await plainForm(`${paths.newsletterSubscribe}/sent`)).toBe('/embed/newsletter')
   expect(await plainForm(`${address}x`)).toBe('/embed/newsletter')
-  // A receipt of another form is none.
+  // A receipt of another form isn't valid.
   const other = address.replace(paths.newsletterSubscribe, paths.newsletterConfirm)
   expect(await plainForm(other)).toBe('/newsletter/confirm')
   time += hour

@@ -29,23 +29,23 @@ import {
 
 interface NewsletterOptions extends FormServices {
   store: Store
-  /** Sends at once what was put into the outbox. */
+  /** Sends what was added to the outbox. */
   wake: () => void
   mail: NewsletterMailOptions
-  /** Whether a mail server is set. Without one, confirmations wait in the outbox. */
+  /** Whether a mail server is configured. Without one, confirmations wait in the outbox. */
   mailWorks: boolean
   clock?: () => number
 }
 
-/** The newsletter's sign-up with double opt-in, and its links in mails. */
+/** The newsletter's sign-up with double opt-in, and the links in its mails. */
 export async function newsletter(app: FastifyInstance, options: NewsletterOptions) {
   await app.register((scope) => signUp(scope, options))
   await app.register((scope) => mailLinks(scope, options))
-  // Before the outbox starts to deliver what has waited.
+  // Runs before the outbox starts to deliver what has waited.
   await prepareWaiting(app, options)
 }
 
-/** Warns at the start that confirmations wait for a mail server, or renews those that did. */
+/** At startup, warns that confirmations wait for a mail server, or renews those that did. */
 async function prepareWaiting(app: FastifyInstance, options: NewsletterOptions) {
   const { store, mail, mailWorks, clock = Date.now } = options
   const now = clock()
@@ -95,12 +95,12 @@ const answers = {
     .describe('The link is not complete or no longer valid, or the request cannot be read'),
 }
 
-/** Without a query the token is in the form of the page that the link shows. */
+/** Without a query, the token is in the posted form. */
 const tokenSchema = z.object({ token: linkTokenSchema.optional() })
 
 /**
- * What links in mails lead to. A GET only shows a page with a button, for programs that look at mails
- * open every link in them; the POST does it. Mail programs post by themselves (RFC 8058).
+ * What links in mails open. A GET only shows a page with a button, because mail scanners open every
+ * link; the POST acts. Mail programs post by themselves (RFC 8058).
  */
 async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
   const { store, wake, mail, clock = Date.now } = options
@@ -136,9 +136,9 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
 interface MailLink {
   purpose: 'confirm' | 'unsubscribe'
   path: string
-  /** Address of the page that asks once more, and of the one that says it's done. */
+  /** Addresses of the page that asks once more and the page that says it's done. */
   page: string
-  /** Resolves to false when there was nothing to do it to. */
+  /** Resolves to false if there was nothing to change. */
   act: (id: string) => Promise<boolean>
 }
 

@@ -13,7 +13,7 @@ import { importAddresses } from './import.ts'
 import { listIssues } from './issues.ts'
 
 const script = fileURLToPath(new URL('cli.ts', import.meta.url))
-/** Where the tests began: a preview is written to the current folder. */
+/** The folder to return to: a preview is written to the current folder. */
 const start = process.cwd()
 const now = Date.UTC(2026, 10, 1)
 let folder: string
@@ -56,7 +56,7 @@ const mails = async () =>
     ({ payload }) => JSON.parse(payload) as Mail,
   )
 
-/** Runs the command with somebody at the terminal who gives these answers; what was said and asked. */
+/** Runs the command with these answers at the terminal. Returns what was printed and asked. */
 async function send(answers: string[], options: Partial<SendOptions> = {}) {
   const said: string[] = []
   const asked: string[] = []
@@ -75,7 +75,7 @@ async function send(answers: string[], options: Partial<SendOptions> = {}) {
   return { said: said.join('\n'), asked }
 }
 
-/** The program itself, with nobody at the terminal. */
+/** Runs the command as a process, with nobody at the terminal. */
 async function cli(...args: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, TZ: 'UTC' }
   return await promisify(execFile)(process.execPath, [script, 'send', 'a-post', ...args], {

@@ -51,7 +51,7 @@ describe.each(kinds)('on %s', (kind) => {
   test('goes to everybody once, at the rate that was set, from its time on', async () => {
     const { store, outbox } = await withReaders(25)
     await createIssue(store.db, letter, { now: start, sendAt: start + minute })
-    // Who confirms after it was due gets the next one.
+    // Anyone who confirms after it was due gets the next issue.
     const late = { email: 'late@example.com', confirmedAt: start + 2 * minute, source: 'test' }
     await importAddresses(store, [late], start + 2 * minute)
     expect(await feedOutbox(store, 60, start)).toBe(0)
@@ -138,7 +138,7 @@ describe.each(kinds)('on %s', (kind) => {
     const last = await next('four')
     await expect(deliver(last)).rejects.toThrow()
     expect(await states()).toEqual(['unsubscribed'])
-    // Taken off while its mail waited: nothing is sent, and nothing fails.
+    // Unsubscribed while their mail waited: nothing is sent, and nothing fails.
     await deliver(last)
     expect(sent).toHaveLength(1)
   })

@@ -9,9 +9,9 @@ import { unsubscribeMark } from './letter.ts'
 import { type LinkOptions, newsletterLink, unsubscribeHeaders } from './mails.ts'
 import { unsubscribe } from './subscribers.ts'
 
-/** How often recipients are handed to the outbox, in ms. */
+/** How often recipients are queued, in ms. */
 const tick = 1000
-/** An address that a mail server refused for good this often is taken off. */
+/** After this many permanent refusals by the mail server, an address is unsubscribed. */
 const maxBounces = 2
 
 /** One recipient's copy of an issue. */
@@ -35,8 +35,8 @@ export function issueMail(
 }
 
 /**
- * Delivers a newsletter row: the row names issue and subscriber, the mail is made here, so that ten
- * thousand rows don't hold the letter ten thousand times. `send` mails it under the row's id.
+ * Delivers a newsletter row. The row only names the issue and the subscriber, so that ten thousand
+ * rows don't hold the letter ten thousand times. `send` mails the letter under the row's id.
  */
 export function issueDelivery(
   store: Store,
@@ -52,7 +52,7 @@ export function issueDelivery(
       .selectAll()
       .where('id', '=', named.subscriber)
       .executeTakeFirst()
-    // Taken off since: there's nothing to send.
+    // Unsubscribed in the meantime.
     if (subscriber?.state !== 'confirmed') return
     let issue = issues.get(named.issue)
     if (!issue) {
@@ -69,7 +69,7 @@ export function issueDelivery(
       await send({ ...row, payload: JSON.stringify(mail) })
       if (subscriber.bounces > 0) await setBounces(0)
     } catch (error) {
-      // Only what the server says of the recipient tells of the address.
+      // Only an error about the recipient says something about the address.
       if (error instanceof DeliveryError && error.permanent && /RCPT TO/.test(error.message)) {
         await setBounces(subscriber.bounces + 1)
         if (subscriber.bounces + 1 >= maxBounces)
@@ -91,12 +91,12 @@ export function issueDelivery(
 interface SendingOptions {
   store: Store
   perMinute: number
-  /** Sends at once what was put into the outbox. */
+  /** Sends what was added to the outbox. */
   wake: () => void
   clock?: () => number
 }
 
-/** Hands issues that are due to the outbox while the server runs. */
+/** Queues due issues while the server runs. */
 export async function sendIssues(app: FastifyInstance, options: SendingOptions) {
   const { store, perMinute, wake, clock = Date.now } = options
   let timer: NodeJS.Timeout | undefined

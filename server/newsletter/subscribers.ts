@@ -11,24 +11,24 @@ const confirmations: Pacing = {
   purpose: 'newsletter-confirmation',
   pauses: [hour, 6 * hour, 24 * hour, 7 * 24 * hour],
 }
-/** After an unsubscribe the mailbox is left alone for the third pause, a day. */
+/** After unsubscribing, a mailbox gets no mail for the third pause, a day. */
 const mailsAfterUnsubscribe = 3
 
 type MailTo = (subscriber: { id: string; email: string }) => Mail
 
 interface SignUp {
   email: string
-  /** A repeat under the same key within 24 hours changes nothing. */
+  /** Repeats with the same key within 24 hours change nothing. */
   idempotencyKey?: string | undefined
-  /** How the visitor came here, as `readVisit` gives it. */
+  /** How the visitor got here, from `readVisit`. */
   visit?: string | null
 }
 
 export const signUpFingerprint = (email: string) => fingerprintOf(email.toLowerCase())
 
 /**
- * Stores a sign-up and has the address asked to confirm it, unless it has confirmed or was asked a
- * short while ago or too often. Without `confirmation`, for a suspected machine, nobody is asked.
+ * Stores a sign-up and asks the address to confirm, unless it has confirmed or was asked too
+ * recently or too often. Without `confirmation`, for suspected spam, nobody is asked.
  */
 export async function subscribe(
   { db }: Store,
@@ -75,7 +75,7 @@ async function storeSignUp(
   if (asked) await enqueue(trx, [mailRow(confirmation(asked), { now })])
 }
 
-/** Sign-ups whose mail that asks for confirmation has not been sent yet. */
+/** How many sign-ups still wait for their confirmation mail to be sent. */
 export async function waitingConfirmations(db: Queries): Promise<number> {
   return (await waitingRows(db)).length
 }
@@ -83,10 +83,10 @@ export async function waitingConfirmations(db: Queries): Promise<number> {
 export const confirmationsWait = (count: number): string =>
   `SMTP_URL is not set, so ${count === 1 ? '1 newsletter confirmation is' : `${count} newsletter confirmations are`} waiting. ${count === 1 ? 'It' : 'They'} will be sent once it is set.`
 
-/** Links are good for a week; a mail that has waited for longer than this gets a new one. */
+/** Links are valid for a week. A mail that has waited longer than this gets a new one. */
 const renewAfter = 24 * 60 * 60 * 1000
 
-/** Writes anew the confirmations that waited for a mail server, so that their links are good. */
+/** Rewrites confirmations that waited for a mail server, so that their links are valid. */
 export async function renewConfirmations(
   { db }: Store,
   confirmation: MailTo,
@@ -105,7 +105,7 @@ export async function renewConfirmations(
   })
 }
 
-/** A pending subscriber gets no mail but the one that asks for confirmation. */
+/** A pending subscriber's only mail is the confirmation. */
 function waitingRows(db: Queries) {
   return db
     .selectFrom('subscribers')
@@ -123,7 +123,10 @@ function waitingRows(db: Queries) {
     .execute()
 }
 
-/** Confirms a sign-up and queues the welcome mail. False if it doesn't exist or was unsubscribed. */
+/**
+ * Confirms a sign-up and queues the welcome mail. Returns false if it doesn't exist or was
+ * unsubscribed.
+ */
 export async function confirm(
   { db }: Store,
   id: string,
@@ -142,7 +145,7 @@ export async function confirm(
       await enqueue(trx, [mailRow(welcome(confirmed), { now })])
       return true
     }
-    // A link that is opened twice has done its work.
+    // Opening a link twice is fine.
     return (await find(trx, id))?.state === 'confirmed'
   })
 }
@@ -161,7 +164,7 @@ export async function unsubscribe({ db }: Store, id: string, now: number): Promi
   })
 }
 
-/** Subscribers in a state, or all, in the order in which they signed up. */
+/** Subscribers in a state, or all of them, in sign-up order. */
 export async function listSubscribers(
   db: Queries,
   state?: SubscriberState | undefined,
@@ -171,7 +174,7 @@ export async function listSubscribers(
   return await query.execute()
 }
 
-/** Deletes all that is known of an address. Says whether it was there. */
+/** Deletes everything about an address. Returns whether it existed. */
 export async function deleteSubscriber(db: Queries, email: string): Promise<boolean> {
   await db.deleteFrom('mail_pacing').where('mailbox', '=', mailboxOf(email.trim())).execute()
   const { numDeletedRows } = await db

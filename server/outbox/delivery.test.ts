@@ -88,7 +88,7 @@ test('a password never goes in clear to another machine, unless that is asked fo
     socket.write('220 mail.example\r\n')
     socket.on('data', (data) => {
       said.push(String(data))
-      // A server, or somebody in between, that offers no encryption.
+      // A server, or someone in between, that offers no encryption.
       if (/^EHLO/i.test(String(data))) socket.write('250-mail.example\r\n250 AUTH PLAIN LOGIN\r\n')
       else if (/^QUIT/i.test(String(data))) socket.end('221 bye\r\n')
       else socket.write('535 no\r\n')
@@ -107,7 +107,7 @@ test('a password never goes in clear to another machine, unless that is asked fo
     expect(failure).toMatchObject({ permanent: false })
     return said.some((line) => /^AUTH/i.test(line))
   }
-  // Another name for this machine, which does not say so.
+  // Another name for this machine that doesn't look local.
   expect(await attempt(`0.0.0.0:${port}`)).toBe(false)
   expect(await attempt(`0.0.0.0:${port}?requireTLS=false`)).toBe(true)
   expect(await attempt(`127.0.0.1:${port}`)).toBe(true)

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { OutboxRow } from '#server/store/schema.ts'
 import type { Mail } from './outbox.ts'
 
-/** Delivers one row or rejects; a `DeliveryError` says whether another attempt makes sense. */
+/** Delivers one row or rejects. A `DeliveryError` says whether to retry. */
 export type Deliver = (row: OutboxRow) => Promise<void>
 
-/** A delivery that failed. The message holds no words of the mail and no address. */
+/** A failed delivery. The message contains neither the mail's text nor its address. */
 export class DeliveryError extends Error {
   readonly permanent: boolean
 
@@ -16,25 +16,25 @@ export class DeliveryError extends Error {
 }
 
 interface SmtpOptions {
-  /** `smtp://user:password@host:587` or `smtps://…`, with nodemailer's options as its query. */
+  /** `smtp://user:password@host:587` or `smtps://…`, with nodemailer's options as the query. */
   url: string
   from: { name: string; address: string }
-  /** Right part of the Message-ID. */
+  /** The right part of the Message-ID. */
   domain: string
   /** How long the mail server may be silent, in ms. */
   timeout?: number
 }
 
 /**
- * Sends mails by SMTP. A password goes over an encrypted connection only, unless the mail server is on
- * this machine or the address ends in `?requireTLS=false`. Every mail has a connection of its own: a shared one that breaks leaves open
- * which of its mails have arrived.
+ * Sends mails by SMTP. Passwords are only sent over an encrypted connection, unless the mail server
+ * is on this machine or the address ends in `?requireTLS=false`. Every mail has its own connection:
+ * when a shared one breaks, it's unclear which of its mails arrived.
  */
 export function smtpDelivery({ url, from, domain, timeout = 30_000 }: SmtpOptions): Deliver {
-  // Loaded only here: a server without a mail server has no use for the memory it takes.
+  // Loaded on demand, to save memory on servers without a mail server.
   const transport = import('nodemailer').then(({ default: nodemailer }) =>
     nodemailer.createTransport({
-      // What the address says itself outranks this.
+      // The address's own setting takes precedence.
       requireTLS: hasPassword(url),
       url,
       connectionTimeout: Math.min(timeout, 10_000),
@@ -73,20 +73,23 @@ function hasPassword(address: string): boolean {
 }
 
 /**
- * A mail program would decode `=?utf-8?…?=` that a visitor typed, line ends in it included. With an
- * invisible joiner inside it is encoded as the text that it is.
+ * Keeps mail programs from decoding `=?utf-8?…?=` that a visitor typed, including line ends, by
+ * putting an invisible joiner inside.
  */
 const undecodable = (text: string) => text.replaceAll('=?', '=\u2060?')
 
 interface SmtpFailure {
   code?: string
-  /** The system's reason, such as `ECONNREFUSED`. */
+  /** The system's error code, such as `ECONNREFUSED`. */
   originalCode?: string
   responseCode?: number
   command?: string
 }
 
-/** 5xx to the envelope or the message is final (RFC 5321, 4.2.1); refused sign-in is the owner's to mend. */
+/**
+ * 5xx responses to the envelope or message are final (RFC 5321, 4.2.1). A failed login isn't,
+ * because the owner can fix it.
+ */
 export function smtpError({
   code,
   originalCode,
@@ -101,7 +104,7 @@ export function smtpError({
 
 interface WebhookOptions {
   url: string
-  /** Signs each call, as https://www.standardwebhooks.com describes. */
+  /** Signs each call as https://www.standardwebhooks.com specifies. */
   secret: string
   timeout?: number
   clock?: () => number
@@ -131,7 +134,7 @@ export function webhookDelivery(options: WebhookOptions): Deliver {
       const { name, cause } = error as Error & { cause?: { code?: string } }
       throw new DeliveryError(`webhook: ${cause?.code ?? name}`, false)
     }
-    // 410 says that the receiver wants no more of it.
+    // 410 means that the receiver wants no more calls.
     if (!response.ok) {
       throw new DeliveryError(`webhook: status ${response.status}`, response.status === 410)
     }

@@ -1,11 +1,11 @@
 import type { NewOutboxRow, OutboxRow, Queries } from '#server/store/schema.ts'
 
-/** A delivery must be this late, in ms, before the owner hears of it, as with Postfix. */
+/** How late a delivery must be, in ms, before the owner is notified. Postfix uses the same. */
 const delayedAfter = 4 * 60 * 60 * 1000
-/** Deliveries that one mail tells of, at most. */
+/** Maximum number of deliveries listed in one mail. */
 const maxListed = 50
 
-/** What the owner is told of a delivery. */
+/** A delayed or abandoned delivery, for the owner. */
 export interface DeliveryNotice {
   id: string
   event: 'delayed' | 'dead'
@@ -13,21 +13,24 @@ export interface DeliveryNotice {
   recipient: string
   attempts: number
   lastError: string | null
-  /** ms since 1970 */
+  /** In ms since 1970. */
   createdAt: number
 }
 
 export interface NoticeOptions {
-  /** A mail to the owner; its own failures raise no notices. */
+  /** A mail to the owner. If it fails, there's no notice about that. */
   mail: (notices: DeliveryNotice[], now: number) => NewOutboxRow
-  /** A call of the owner's webhook, when one is set. */
+  /** A call of the owner's webhook, if there's one. */
   webhook?: ((notices: DeliveryNotice[], now: number) => NewOutboxRow) | undefined
 }
 
-/** Goes out before everything else, and is not itself told of. */
+/** Notices go out before everything else, and there are no notices about them. */
 const noticePriority = -1
 
-/** Notes which of these failed deliveries the owner is to hear of, and calls the webhook at once. */
+/**
+ * Records which of these failed deliveries the owner should know about, and calls the webhook right
+ * away.
+ */
 export async function noteFailures(
   trx: Queries,
   failed: OutboxRow[],
@@ -35,7 +38,7 @@ export async function noteFailures(
   { webhook }: NoticeOptions,
 ): Promise<void> {
   const events = failed
-    // A reader's address that fails is taken off by the newsletter itself.
+    // The newsletter itself unsubscribes addresses that fail.
     .filter(({ kind, priority }) => priority !== noticePriority && kind !== 'newsletter')
     .flatMap((row) => {
       if (row.state === 'dead') return { row, event: 'dead' as const }
@@ -49,7 +52,7 @@ export async function noteFailures(
     .returning(['outbox_id', 'event'])
     .execute()
   const isNew = new Set(noted.map(({ outbox_id, event }) => `${outbox_id} ${event}`))
-  // A webhook that fails is told of by mail alone.
+  // A failing webhook is only reported by mail.
   const told = events.filter(
     ({ row, event }) => row.kind !== 'webhook' && isNew.has(`${row.id} ${event}`),
   )
@@ -64,7 +67,7 @@ export async function noteFailures(
     .execute()
 }
 
-/** Puts a mail into the outbox that tells the owner of what is noted and was not yet told. */
+/** Queues a mail to the owner about everything recorded but not yet mailed. */
 export async function mailNotices(
   trx: Queries,
   now: number,

@@ -20,25 +20,27 @@ export interface Webhook {
 
 interface Details {
   now: number
-  /** The inquiry that it tells of, to be deleted with it. */
+  /** The inquiry it belongs to; deleted together with it. */
   inquiryId?: string
-  /** One of many alike, such as an issue of the newsletter: whatever somebody waits for goes first. */
+  /**
+   * One of many similar mails, such as a newsletter issue. Mails that someone waits for go first.
+   */
   bulk?: boolean
 }
 
-/** The row of a mail to be sent. Its id is the left part of the Message-ID, at every attempt. */
+/** The row for a mail. Its id is the left part of the Message-ID on every attempt. */
 export function mailRow(mail: Mail, details: Details): NewOutboxRow {
   return row('mail', mail.to, mail, details)
 }
 
-/** The row of a call of the owner's webhook. */
+/** The row for a call of the owner's webhook. */
 export function webhookRow(event: Webhook, details: Details): NewOutboxRow {
   return row('webhook', 'webhook', event, details)
 }
 
 /**
- * Puts deliveries into the outbox. Given a transaction, they are sent if and only if it commits.
- * Call the running outbox's `wake()` after the commit to have them sent at once.
+ * Adds deliveries to the outbox. In a transaction, they're sent only if it commits. Call the
+ * running outbox's `wake()` after the commit to send them right away.
  */
 export async function enqueue(db: Queries, rows: NewOutboxRow[]): Promise<void> {
   await insertRows(db, 'outbox', rows)

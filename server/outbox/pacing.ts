@@ -2,20 +2,20 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Queries } from '#server/store/schema.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** After this time without a mail a mailbox counts as new. */
+/** After this long without mail, a mailbox counts as new. */
 export const pacingMemory = 30 * day
 
-/** At most one mail of a kind to a mailbox in the first pause, then in the second, and so on. */
+/** Allows one mail per mailbox in the first pause, then one in the second, and so on. */
 export interface Pacing {
   /** The kind of mail. */
   purpose: string
-  /** In ms; the last one holds for all further mails. */
+  /** In ms. The last one repeats. */
   pauses: readonly number[]
 }
 
 /**
- * The mailbox that an address leads to: without case, without a tag (`name+tag@`), and at Gmail
- * without dots. Nobody can have a stranger mailed many times by writing the address differently.
+ * The mailbox behind an address: ignoring case and tags (`name+tag@`), and at Gmail also dots.
+ * Different spellings therefore can't be used to flood a stranger.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
@@ -26,14 +26,14 @@ export function mailboxOf(address: string): string {
   return `${isGmail ? untagged.replaceAll('.', '') : untagged}@${isGmail ? 'gmail.com' : domain}`
 }
 
-/** Takes note of a mail to each of these addresses and returns the mailboxes that may get theirs now. */
+/** Records a mail to each of these addresses and returns the mailboxes that may get one now. */
 export async function claimMailboxes(
   trx: Queries,
   addresses: string[],
   { purpose, pauses }: Pacing,
   now: number,
 ): Promise<Set<string>> {
-  // In order, so that two instances cannot wait for one another's rows.
+  // Sorted, so that two servers can't deadlock on each other's rows.
   const mailboxes = [...new Set(addresses.map(mailboxOf))].sort()
   if (mailboxes.length === 0) return new Set()
   const forgotten = sql<boolean>`mail_pacing.mailed_at <= ${now - pacingMemory}`
@@ -45,7 +45,7 @@ export async function claimMailboxes(
           where('mail_pacing.mailed_at', '<=', now - pause),
         ]),
       ),
-      // The clock was ahead when it was written.
+      // Written while the clock was ahead.
       where('mail_pacing.mailed_at', '>', now + day),
     ])
   const claimed = await trx
@@ -65,7 +65,7 @@ export async function claimMailboxes(
   return new Set(claimed.map(({ mailbox }) => mailbox))
 }
 
-/** Has a mailbox wait as if it had been sent at least so many mails, the last one now. */
+/** Makes a mailbox wait as if it had received at least this many mails, the last one just now. */
 export async function slowDown(
   trx: Queries,
   address: string,

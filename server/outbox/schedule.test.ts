@@ -4,7 +4,7 @@ import { nextAttempt } from './schedule.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Minutes between all attempts of a delivery that never succeeds. */
+/** Minutes between the attempts of a delivery that never succeeds. */
 function waits(random: number): number[] {
   const minutes: number[] = []
   let now = 0

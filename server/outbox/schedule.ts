@@ -1,13 +1,15 @@
 const minute = 60_000
-/** Minutes to wait after the first, second, … failed attempt; after these, an hour each. */
+/** Minutes to wait after the first, second, … failed attempt, and an hour after that. */
 const delays = [1, 5, 15, 30]
 const hourly = 60
-/** A delivery is given up after this time, in ms… */
+/** A delivery is abandoned after this time, in ms… */
 const lifetime = 5 * 24 * 60 * minute
-/** …and this many attempts: a clock that jumps, or a server that was off, must not use it up. */
+/**
+ * …and this many attempts, so that a clock that jumps or a server that was off doesn't use it up.
+ */
 const minAttempts = 24
 const jitter = 0.2
-/** No delivery waits longer than this for its next attempt, in ms. */
+/** The longest wait for the next attempt, in ms. */
 export const maxDelay = 2 * hourly * minute
 
 /**

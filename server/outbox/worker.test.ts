@@ -8,7 +8,7 @@ import { enqueue, type Mail, mailRow } from './outbox.ts'
 import { type Outbox, outboxDepth, startOutbox } from './worker.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-/** For a busy machine, in ms. */
+/** Generous, for a busy machine, in ms. */
 const busyMachine = { timeout: 30_000 }
 const minute = 60_000
 const log = { warn() {}, error() {} }
@@ -71,7 +71,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
     expect(server.received.map(({ messageId }) => messageId)).toEqual([
       `<${kept?.id}@wize.example>`,
     ])
-    // The content is not kept longer than it is needed.
+    // The content is deleted as soon as it isn't needed.
     const { payload } = await store.db
       .selectFrom('outbox')
       .select('payload')
@@ -101,7 +101,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
       )
       const ids = new Set(server.received.map(({ messageId }) => messageId))
       expect(ids.size).toBe(3)
-      // Only a mail that was taken without a word arrives again, and can be recognized.
+      // Only a mail accepted without confirmation arrives twice, and it can be recognized.
       expect(server.received).toHaveLength(mode === 'drop-after' ? 6 : 3)
     },
   )
@@ -137,14 +137,14 @@ describe.each(kinds)('outbox on %s', (kind) => {
     await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 1']), busyMachine)
     now += 6 * 24 * 60 * minute
     outbox.wake()
-    // The clock alone does not: it may be wrong, or the server was off.
+    // The clock alone doesn't: it may be wrong, or the server was off.
     await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 2']), busyMachine)
     await store.db.updateTable('outbox').set({ attempts: 23, due_at: now }).execute()
     outbox.wake()
     await vi.waitFor(async () => expect(await states(store)).toEqual(['dead 24']), busyMachine)
   })
 
-  /** Deliveries that end when they are told to. */
+  /** Deliveries that finish on request. */
   function heldDeliveries() {
     const started: string[] = []
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -276,7 +276,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
     expect(sent[1]?.to).toBe('owner@wize.example')
     expect(sent[1]?.text).toContain('late@example.com')
     expect(sent[1]?.text).toContain('dead@example.com')
-    // Bounces of the newsletter have a way of their own.
+    // The newsletter handles its own bounces.
     expect(sent[1]?.text).not.toContain('reader@example.com')
     await send('owner@wize.example')
     await vi.waitFor(() => expect(sent).toHaveLength(3), busyMachine)
@@ -308,7 +308,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
     server.delay = 2500
     const [one, two] = [await stores.open(place), await stores.open(place)]
     const started = Date.now()
-    // The clock runs here, so that leases end.
+    // This clock runs, so that leases end.
     const clock = () => now + Date.now() - started
     const options = {
       deliver: { mail: smtpDelivery({ url: server.url, from, domain: 'wize.example' }) },

@@ -9,28 +9,30 @@ import { type Deliver, DeliveryError } from './delivery.ts'
 import { mailNotices, type NoticeOptions, noteFailures } from './notices.ts'
 import { maxDelay, nextAttempt } from './schedule.ts'
 
-/** The owner gets at most one mail about late and dead deliveries in this time, in ms. */
+/** The owner gets at most one mail about delayed and abandoned deliveries in this time, in ms. */
 const noticePause = 60 * 60 * 1000
 
 export type DeliveryResult = 'delivered' | 'failed' | 'dead'
 
 interface OutboxOptions {
   store: Store
-  /** How each kind is delivered; a kind without an entry waits. */
+  /** How to deliver each kind. A kind without an entry waits. */
   deliver: Partial<Record<OutboxRow['kind'], Deliver>>
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void }
   onResult?: (kind: OutboxRow['kind'], result: DeliveryResult) => void
   clock?: () => number
   random?: () => number
-  /** How the owner hears of deliveries that are late or were given up. */
+  /** How to notify the owner about delayed or abandoned deliveries. */
   notices?: NoticeOptions
-  /** Deliveries under way at a time. */
+  /** Maximum number of deliveries at a time. */
   slots?: number
-  /** Of these, to one destination: one that hangs leaves slots for the others. */
+  /**
+   * Maximum number of those to one destination, so that one that hangs doesn't block the others.
+   */
   perDestination?: number
-  /** How long a delivery belongs to a worker that has stopped answering, in ms. */
+  /** How long a delivery belongs to a worker that has stopped responding, in ms. */
   lease?: number
-  /** How often to look for deliveries that have become due, in ms. */
+  /** How often to check for deliveries that have become due, in ms. */
   poll?: number
 }
 
@@ -44,17 +46,16 @@ const defaults = {
 }
 
 export interface Outbox {
-  /** Looks for due deliveries now. */
+  /** Checks for due deliveries now. */
   wake(): void
-  /** Takes no more deliveries and waits for those under way, at most `grace` ms. */
+  /** Stops starting deliveries and waits up to `grace` ms for unfinished ones. */
   stop(grace: number): Promise<void>
 }
 
 /**
- * Delivers what is in the outbox, with retries. Any number of workers may share one store: a row is
- * leased to one of them, and the lease is kept up while the delivery is under way. A worker that dies
- * leaves its rows to the others when the lease ends, so a delivery may then happen twice, with the
- * same Message-ID.
+ * Delivers what's in the outbox, with retries. Any number of workers may share a store: a row is
+ * leased to one of them, and the lease is renewed during the delivery. When a worker crashes, its
+ * leases end and others take its rows, so a mail may be sent twice, with the same Message-ID.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const worker = new Worker(options)
@@ -96,7 +97,7 @@ class Worker {
     clearInterval(this.#timers[1])
   }
 
-  /** Starts the deliveries that are due, as far as there are slots. */
+  /** Starts the deliveries that are due, up to the limits. */
   async look() {
     if (this.#isStopped || this.#kinds.length === 0) return
     if (this.#isLooking) {
@@ -144,7 +145,7 @@ class Worker {
           .selectFrom('outbox')
           .select('id')
           .where('state', '=', 'waiting')
-          // A due time beyond the longest delay was written while the clock ran ahead.
+          // A due time beyond the longest delay was written while the clock was ahead.
           .where((where) =>
             where.or([where('due_at', '<=', now), where('due_at', '>', now + maxDelay)]),
           )
@@ -156,7 +157,7 @@ class Worker {
             ]),
           )
           .where('kind', 'in', this.#kinds)
-          // After a pause longer than the lease, ours look as if nobody had them.
+          // After a pause longer than the lease, our own rows look free.
           .$if(this.#underWay.size > 0, (select) =>
             select.where('id', 'not in', [...this.#underWay.keys()]),
           )
@@ -200,7 +201,7 @@ class Worker {
     }
   }
 
-  /** What has been delivered is written down even if the store fails for a while. */
+  /** Records what was delivered, even if the store fails for a while. */
   async #keepTrying(write: () => Promise<void>) {
     for (;;) {
       try {
@@ -234,7 +235,7 @@ class Worker {
         now,
         notices,
       )
-      // Where one mail went through, the next will.
+      // If one mail was delivered, the mail server works.
       const mailWorks = rows.some(({ kind, state }) => kind !== 'webhook' && state === 'delivered')
       return mailWorks && maySendNotices && (await mailNotices(trx, now, notices))
     })
@@ -267,7 +268,7 @@ interface Outcome {
   payload: string
 }
 
-/** What becomes of a row after an attempt. The content of a delivered mail is not kept. */
+/** The row's new state after an attempt. A delivered mail's content is deleted. */
 function judge(
   row: OutboxRow,
   failure: DeliveryError | undefined,
@@ -301,7 +302,7 @@ function judge(
 export interface OutboxDepth {
   waiting: number
   dead: number
-  /** Age of the oldest delivery that waits, in ms; 0 when none does. */
+  /** Age of the oldest waiting delivery, in ms; 0 if there's none. */
   age: number
 }
 

@@ -15,7 +15,7 @@ interface QuestionnaireOptions extends FormServices {
   inbox: Pick<Inbox, 'accept' | 'isRepeat'>
 }
 
-/** Takes the custom website questionnaire: an inquiry of a type of its own. */
+/** Accepts the custom website questionnaire as an inquiry of its own type. */
 export async function questionnaire(
   app: FastifyInstance,
   { inbox, ...services }: QuestionnaireOptions,
@@ -34,7 +34,7 @@ export async function questionnaire(
     async take(form, submission) {
       const inquiry = inquiryOf(form, submission)
       const acceptance = await inbox.accept(inquiry)
-      // Other answers under an old key are answers all the same.
+      // Different answers under an old key are new answers.
       if (acceptance === 'key-reused') await inbox.accept({ ...inquiry, idempotencyKey: undefined })
     },
   })

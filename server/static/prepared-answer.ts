@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http'
 import { rawHead } from '#contracts/raw-http.ts'
 
-/** How long an idle connection stays open, in ms: longer than the 60 s of usual proxies. */
+/** How long an idle connection stays open, in ms: longer than the usual 60 s of proxies. */
 export const keepAliveTimeout = 72_000
 
 /**
- * A whole 200 answer for a connection that stays open: head and body as one run of bytes.
+ * A complete 200 response for a kept-alive connection, with head and body in one buffer.
  *
- * Node writes the same twenty header lines anew for every answer, which costs as much as all the
- * rest of a small one, and has no public way to take a head that is ready. Two fields of its
- * response, checked by `server/app.test.ts`, tell it that the head has gone out with the body.
+ * Node formats the same twenty header lines for every response, which takes as long as everything
+ * else in a small one, and has no public API for a prepared head. Two internal fields of its
+ * response, tested in `server/app.test.ts`, mark the head as sent.
  */
 export class PreparedAnswer {
-  /** The body alone, in the same memory: to be filled before the answer is sent. */
+  /** The body alone, in the same memory. Fill it before sending. */
   readonly body: Buffer
   readonly #bytes: Buffer
   readonly #dateOffset: number
@@ -54,7 +54,7 @@ interface Internals {
 let second = 0
 let date = ''
 
-/** The time as `Date` gives it, made once a second. */
+/** The current time for the `Date` header, formatted once per second. */
 function httpDate(): string {
   const now = Math.floor(Date.now() / 1000)
   if (now !== second) {

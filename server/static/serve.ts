@@ -2,9 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Encoding, Site, StaticFile, Variant } from './site.ts'
 
 /**
- * Answers a request for a file of the build from memory and returns the file. Does nothing, and
- * returns undefined, when the request is for something else. A range is not honored: the whole of
- * a small file is a correct answer.
+ * Serves a file of the build from memory and returns it. Returns undefined, without responding, if
+ * the request is for something else. Ranges are ignored: sending a small file whole is allowed.
  */
 export function serveStatic(
   site: Site,
@@ -27,7 +26,10 @@ export function serveStatic(
   return file
 }
 
-/** Whether the visitor's copy is current. A tag is compared weakly and outranks a date. */
+/**
+ * Whether the visitor's copy is current. An ETag is compared weakly and takes precedence over a
+ * date.
+ */
 function isUnchanged(headers: IncomingHttpHeaders, file: StaticFile, { etag }: Variant): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined) {
@@ -50,7 +52,10 @@ function chooseVariant({ variants }: StaticFile, accepted: string | undefined): 
 
 const known = new Map<string, Encoding[]>()
 
-/** Ours that the visitor accepts, smallest first. Browsers send few different texts: kept. */
+/**
+ * The encodings we have that the visitor accepts, smallest first. Cached, because browsers send few
+ * different headers.
+ */
 export function acceptedEncodings(header = ''): Encoding[] {
   let encodings = known.get(header)
   if (!encodings) {

@@ -10,37 +10,39 @@ export type Encoding = 'identity' | 'gzip' | 'br'
 export interface Variant {
   etag: string
   body: Buffer
-  /** Names and values in turn, as `writeHead` takes them without looking at each. */
+  /** Names and values alternating, the form `writeHead` is fastest with. */
   headers: string[]
-  /** The same for a 304 answer. */
+  /** The same for a 304 response. */
   unchangedHeaders: string[]
   answer: PreparedAnswer
 }
 
 export interface StaticFile {
   kind: 'page' | 'file'
-  /** Whole seconds since 1970, as `Last-Modified` can say it. */
+  /** In whole seconds since 1970, the precision of `Last-Modified`. */
   modified: number
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
 }
 
-/** The whole build in memory: address (canonical, without a query) to file. */
+/** The whole build in memory: files by canonical address, without a query. */
 export type Site = ReadonlyMap<string, StaticFile>
 type LoadedSite = Map<string, StaticFile>
 
-/** Files that are read at the same time, in up to three encodings each. */
+/** Files read at the same time, in up to three encodings each. */
 const filesAtOnce = 16
 
 const suffix = { identity: '', br: '.br', gzip: '.gz' } as const
 
 /**
- * Reads the build into memory with the headers, encodings and validators of every file prepared.
- * `https`: whether visitors come over https, through a proxy. Throws when the build is missing or incomplete.
+ * Loads the build into memory, with the headers, encodings, and validators of every file prepared.
+ * `https`: whether visitors connect over https, through a proxy. Throws if the build is missing or
+ * incomplete.
  */
 export async function loadSite(dist: string, { https }: { https: boolean }): Promise<LoadedSite> {
   const { served } = buildManifestSchema.parse(await readManifest(dist))
   const site = new Map<string, StaticFile>()
-  // In portions: a process may have some hundred files open at a time, and a build can have thousands.
+  // In batches, because a process may open a few hundred files at a time and a build can have
+  // thousands.
   for (let start = 0; start < served.length; start += filesAtOnce) {
     const portion = served.slice(start, start + filesAtOnce)
     const loaded = await Promise.all(portion.map((file) => load(dist, file, https)))
@@ -57,9 +59,9 @@ export async function loadRedirects(dist: string): Promise<Record<string, string
 }
 
 /**
- * Puts a new build in the place of the one in memory, at once and between two requests; rejects, and
- * changes nothing, when the new one can't be read. Files that carry a hash in their names stay, for
- * visitors whose page is of the build before. Returns how many files the build has.
+ * Replaces the build in memory with a new one, atomically. Rejects, and changes nothing, if the new
+ * one can't be read. Files with a hash in their names stay, for visitors on a page of the previous
+ * build. Returns how many files the build has.
  */
 export async function reloadSite(
   dist: string,
@@ -106,7 +108,7 @@ async function load(dist: string, served: ServedFile, https: boolean): Promise<S
       ...always,
     })
     const answer = new PreparedAnswer(headers, size)
-    // Straight to its place: a copy would stay in memory until much later.
+    // Reads directly into place: a copy would stay in memory until much later.
     await source.read(answer.body)
     const unchangedHeaders = Object.entries(always).flat()
     return [

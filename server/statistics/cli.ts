@@ -1,4 +1,4 @@
-// `npm run report`: what was read, where readers came from and what led to inquiries.
+// `npm run report`: what was read, where readers came from, and what led to inquiries.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { identity } from '#identity.ts'

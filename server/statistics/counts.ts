@@ -3,13 +3,13 @@ import type { Queries } from '#server/store/schema.ts'
 import type { SearchCount } from './empty-searches.ts'
 import { dayOf, type PageCount } from './page-views.ts'
 
-/** Counts are kept two years and a month, so that a month can be compared with the same of last year. */
+/** Counts are kept for two years and a month, to compare a month with the same one last year. */
 const keptDays = 760
 const day = 24 * 60 * 60 * 1000
-/** Rows in one INSERT. */
+/** Rows per INSERT. */
 const rowsAtOnce = 500
 
-/** Adds counts to those of the same day, page, source and device class. */
+/** Adds counts to the stored ones of the same day, page, source, and device class. */
 export async function addCounts(db: Queries, counts: PageCount[]): Promise<void> {
   for (const rows of chunks(counts))
     await db
@@ -42,7 +42,7 @@ export async function forgetOldCounts(db: Queries, now: number): Promise<void> {
   await db.deleteFrom('empty_searches').where('day', '<', first).execute()
 }
 
-/** In order, so that two servers that write the same rows wait for each other and don't deadlock. */
+/** Sorted, so that two servers writing the same rows wait for each other instead of deadlocking. */
 function* chunks<T extends object>(rows: T[]): Generator<T[]> {
   const sorted = rows
     .map((row) => ({ row, key: JSON.stringify(row) }))

@@ -7,10 +7,10 @@ export interface SearchCount {
   searches: number
 }
 
-/** Terms kept between two flushes. */
+/** Maximum number of terms kept between two flushes. */
 const maxTerms = 200
 
-/** Counts what visitors looked for and didn't find. */
+/** Counts searches without results. */
 export class EmptySearches {
   readonly #clock: () => number
   readonly #counts = new Map<string, SearchCount>()
@@ -25,14 +25,14 @@ export class EmptySearches {
     this.restore([{ day: dayOf(this.#clock()), term, searches: 1 }])
   }
 
-  /** What was counted since the last call. */
+  /** Returns and resets the counts. */
   take(): SearchCount[] {
     const counts = [...this.#counts.values()]
     this.#counts.clear()
     return counts
   }
 
-  /** Takes counts back that couldn't be stored. */
+  /** Puts back counts that couldn't be stored. */
   restore(counts: SearchCount[]) {
     for (const { day, term, searches } of counts) {
       const key = `${day} ${term}`
@@ -43,6 +43,9 @@ export class EmptySearches {
   }
 }
 
-/** A term that may be kept: nothing that looks like an address, a number of a person or a whole text. */
+/**
+ * Whether a term may be stored: not if it looks like an address, a personal number, or a whole
+ * text.
+ */
 const isTopic = (term: string) =>
   term.length >= 2 && term.length <= 60 && !/@|\d{5}|[\p{Cc}\p{Cf}]/u.test(term)

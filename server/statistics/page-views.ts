@@ -6,35 +6,40 @@ import { isHost } from './visit.ts'
 const devices = ['phone', 'tablet', 'computer'] as const
 export type Device = (typeof devices)[number]
 
-/** How often a page was read in one day by visitors of one source and one device class. */
+/** How often a page was viewed in one day by visitors with the same source and device class. */
 export interface PageCount {
   /** YYYY-MM-DD, UTC. */
   day: string
   page: string
-  /** `internal`, `direct`, a referring host or a `utm_source`. */
+  /** `internal`, `direct`, a referring host, or a `utm_source`. */
   source: string
   device: Device
   views: number
 }
 
-/** Sources told apart in one day. More come only from somebody who makes them up. */
+/** Different sources counted per day. Only someone inventing them would exceed this. */
 const maxSources = 500
-/** Texts of headers whose meaning is remembered: to tell a bot takes 50 times as long as the rest. */
+/**
+ * Headers whose meaning is cached, because detecting a bot takes 50 times as long as everything
+ * else.
+ */
 const maxRemembered = 1000
-/** No browser sends a longer User-Agent or Referer by itself; what is remembered stays small. */
+/** Browsers never send a longer User-Agent or Referer. Keeps the cache small. */
 const maxLength = 1000
 
 /**
- * Counts pages in memory as they are answered. Nothing that tells visitors apart is kept: the
- * User-Agent only says whether it's a bot and what class of device it is, the network address isn't
- * looked at.
+ * Counts page views in memory. Stores nothing that identifies visitors: the User-Agent only says
+ * whether it's a bot and which device class, and the IP address isn't used.
  */
 export class PageViews {
   readonly #ownHost: string
   readonly #clock: () => number
-  /** Of the day: page, source, and views by device class. Nested, as making one key of them takes longer. */
+  /**
+   * Today's views: page, source, then views by device class. Nested, because building a combined
+   * key is slower.
+   */
   readonly #counts = new Map<string, Map<string, number[]>>()
-  /** Of days before, or given back. */
+  /** Counts of earlier days, or given back. */
   #waiting: PageCount[] = []
   readonly #devices = new Map<string, Device | 'bot'>()
   readonly #hosts = new Map<string, string | undefined>()
@@ -48,14 +53,14 @@ export class PageViews {
     this.#clock = clock
   }
 
-  /** Notes that a page of the build was answered. Visitors who ask not to be tracked aren't counted. */
+  /** Counts a served page. Visitors who ask not to be tracked aren't counted. */
   count({ method, url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
     if (method !== 'GET' || asksForPrivacy(headers)) return
     const device = this.#device(headers['user-agent'])
     if (device === 'bot') return
     const query = url.indexOf('?')
     const page = query === -1 ? url : url.slice(0, query)
-    // A page in a frame of ours is part of the page around it.
+    // A page in one of our frames is part of the page around it.
     if (page.startsWith(folders.embedded)) return
 
     const now = this.#clock()
@@ -66,7 +71,7 @@ export class PageViews {
     views[index] = (views[index] ?? 0) + 1
   }
 
-  /** By device class. */
+  /** Views by device class. */
   #viewsOf(page: string, source: string): number[] {
     let sources = this.#counts.get(page)
     if (!sources) {
@@ -81,7 +86,7 @@ export class PageViews {
     return views
   }
 
-  /** What was counted since the last call, one entry for each day, page, source and device class. */
+  /** Returns and resets the counts, one entry per day, page, source, and device class. */
   take(): PageCount[] {
     this.#endDay()
     const counts = new Map<string, PageCount>()
@@ -94,7 +99,7 @@ export class PageViews {
     return [...counts.values()]
   }
 
-  /** Takes counts back that couldn't be stored. */
+  /** Puts back counts that couldn't be stored. */
   restore(counts: PageCount[]) {
     this.#waiting.push(...counts)
   }

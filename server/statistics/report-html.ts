@@ -8,8 +8,8 @@ import { shownValue, summary } from './report-text.ts'
 const rowsShown = 20
 
 /**
- * The report as one page that loads nothing: for a file or a mail. Plots are SVG in a file; mail
- * programs show none, so a mail has the numbers in tables with bars.
+ * The report as a self-contained page, for a file or a mail. Files have SVG charts. Mail programs
+ * don't show those, so a mail has tables with bars.
  */
 export function reportHtml(
   report: Report,
@@ -67,7 +67,7 @@ svg{width:100%;height:auto}svg rect{fill:#2f7d5b}svg text{font:11px system-ui,sa
 .auto{table-layout:auto}.auto .n{width:auto}
 .none{opacity:.75}`
 
-/** Columns for each day, with a scale. A screen of a phone gets a plot of its own, or nobody could read it. */
+/** Columns per day, with a scale. Phones get a separate, readable chart. */
 function dayPlot(days: Count[], width: number, name: string): string {
   const max = niceMax(Math.max(1, ...days.map(({ count }) => count)))
   const [height, left, bottom] = [220, 44, 24]
@@ -89,7 +89,7 @@ function dayPlot(days: Count[], width: number, name: string): string {
   return `<svg class="${name}" viewBox="0 0 ${width} ${height + 8}" role="img" aria-label="${escaped(words.plot)}">${scale.join('')}${columns.join('')}</svg>`
 }
 
-/** A round number from `max` on, with a whole half. */
+/** A round number of at least `max` whose half is whole. */
 function niceMax(max: number): number {
   const power = 10 ** Math.floor(Math.log10(max))
   const round = [1, 2, 4, 5, 10].find((factor) => factor * power >= max) ?? 10
@@ -121,7 +121,7 @@ function articleTable(articles: Report['articles']): string {
   return `<table class="auto">${cells('th', article, [columns.inquiries, columns.signUps, columns.views])}\n${rows.join('\n')}</table>`
 }
 
-/** What was asked, and which page and source brought it. */
+/** The inquiry's type, and the page and source that led to it. */
 function inquiryText({ day, type, subject, landing, source }: Report['inquiries'][number]): string {
   const origin =
     landing === notKnown && source === notKnown

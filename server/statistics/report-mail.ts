@@ -9,7 +9,7 @@ import { reportText } from './report-text.ts'
 interface ReportMailOptions {
   site: { name: string; url: string }
   to: string
-  /** Whether the server sends it by itself. */
+  /** Whether it's sent automatically. */
   weekly: boolean
 }
 
@@ -23,7 +23,7 @@ export function reportMail(report: Report, { site, to, weekly }: ReportMailOptio
   }
 }
 
-/** The same for all servers on one store, so that only one of them can send a week's report. */
+/** The same on all servers sharing a store, so that only one of them can send a week's report. */
 export function reportMailId({ first }: Range): string {
   const hash = createHash('sha256').update(`report:${first}`).digest('hex')
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -4,11 +4,11 @@ import { typeLabel } from '#server/inbox/mails.ts'
 import { table, terminalText } from '#server/inbox/table.ts'
 import type { Count, Report } from './report.ts'
 
-/** Rows of a list that is read, not searched. */
+/** Maximum rows of a list. */
 const rowsShown = 15
 const barWidth = 24
 
-/** The report for a terminal or the text part of a mail. */
+/** The report for a terminal, or for the text part of a mail. */
 export function reportText(report: Report, width: number): string {
   const { range, days, pages, sources, devices, articles, inquiries, emptySearches } = report
   const { sections, none } = words
@@ -46,7 +46,7 @@ export function summary({ views, viewsBefore, inquiries, signUps }: Report): str
   })
 }
 
-/** What stands for a value that is not a name of its own, such as a device. */
+/** The label for a value that isn't a name, such as a device class. */
 export const shownValue = (value: string): string =>
   (words.values as Record<string, string>)[value] ?? value
 

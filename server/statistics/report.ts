@@ -8,7 +8,7 @@ import { sourceOf, visitOf } from './visit.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Days from `first` to `last`, both included, as YYYY-MM-DD in UTC. */
+/** Days from `first` to `last`, inclusive, as YYYY-MM-DD in UTC. */
 export interface Range {
   first: string
   last: string
@@ -25,12 +25,12 @@ export interface Report {
   range: Range
   days: Count[]
   views: number
-  /** Views in the same number of days before. */
+  /** Views in the period before, with the same number of days. */
   viewsBefore: number
   pages: Count[]
   sources: Count[]
   devices: Count[]
-  /** Articles with the inquiries and sign-ups whose visit began there. */
+  /** Articles, with the inquiries and sign-ups from visits that began there. */
   articles: { page: string; views: number; inquiries: number; signUps: number }[]
   inquiries: {
     id: string
@@ -40,23 +40,23 @@ export interface Report {
     landing: string
     source: string
   }[]
-  /** Confirmed sign-ups for the newsletter. */
+  /** Confirmed newsletter sign-ups. */
   signUps: number
   emptySearches: Count[]
 }
 
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
-/** The last whole week, Monday to Sunday. */
+/** The last complete week, Monday to Sunday. */
 export function lastWeek(now: number): Range {
   const sinceMonday = (new Date(now).getUTCDay() + 6) % 7
   return weekFrom(dayOf(now - (sinceMonday + 7) * day))
 }
 
-/** A week's report is mailed from this hour of Monday on, in the server's time zone. */
+/** The weekly report is mailed on Monday from this hour on, in the server's time zone. */
 const mailHour = 8
 
-/** The week whose report is to be mailed by now, if it's over in UTC too, in which days are counted. */
+/** The week to report by now. Days are counted in UTC, so the week must be over there too. */
 export function weekToMail(now: number): Range | undefined {
   const local = new Date(now - mailHour * hour)
   const sinceMonday = (local.getDay() + 6) % 7
@@ -65,7 +65,7 @@ export function weekToMail(now: number): Range | undefined {
   return dayOf(now) > range.last ? range : undefined
 }
 
-/** The week that holds a day. */
+/** The week that contains a day. */
 export function weekOf(date: string): Range {
   const sinceMonday = (new Date(timeOf(date)).getUTCDay() + 6) % 7
   return weekFrom(dayOf(timeOf(date) - sinceMonday * day))
@@ -87,7 +87,7 @@ export function monthOf(month: string): Range {
   }
 }
 
-/** What the store knows of these days. */
+/** Reads these days' figures from the store. */
 export async function readReport(db: Queries, range: Range): Promise<Report> {
   const length = Math.round((timeOf(range.last) - timeOf(range.first)) / day) + 1
   const before = {
@@ -119,7 +119,7 @@ export async function readReport(db: Queries, range: Range): Promise<Report> {
   }
 }
 
-/** Views by the values of a column, most first. */
+/** Views grouped by a column, highest first. */
 async function viewsBy(
   db: Queries,
   column: 'day' | 'page' | 'source' | 'device',
@@ -163,7 +163,7 @@ async function readSignUps(db: Queries, range: Range) {
   return rows.map(originOf)
 }
 
-/** Where a visit began or came from when the form didn't say. */
+/** The source or landing page when the form didn't report one. */
 export const notKnown = 'not known'
 
 function originOf(row: { visit: string | null }) {

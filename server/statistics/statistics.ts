@@ -18,17 +18,17 @@ const hour = 60 * minute
 
 interface StatisticsOptions {
   store: Store
-  /** Counts the pages; missing when statistics are off. */
+  /** Counts page views; undefined if statistics are off. */
   views: PageViews | undefined
   site: { name: string; url: string }
-  /** Who gets the week's report; missing when nobody does. */
+  /** Who gets the weekly report; undefined if nobody does. */
   mailTo: string | undefined
-  /** Sends at once what was put into the outbox. */
+  /** Sends what was added to the outbox. */
   wake: () => void
   clock?: () => number
 }
 
-/** Stores what was counted once a minute and mails the week's report on Monday. */
+/** Stores the counts every minute and mails the weekly report on Mondays. */
 export async function statistics(app: FastifyInstance, options: StatisticsOptions) {
   const { store, views, site, mailTo, wake, clock = Date.now } = options
   const searches = views && new EmptySearches(clock)
@@ -69,7 +69,7 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
     timers = [setInterval(flushInTurn, minute), setInterval(everyHour, hour)]
     void everyHour()
   })
-  // Runs before the store is closed: Fastify closes in the reverse of the order of registration.
+  // Runs before the store is closed, because Fastify closes in reverse order of registration.
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer)
     await flushInTurn()
@@ -77,8 +77,8 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
 }
 
 /**
- * Puts last week's report into the outbox, once however many servers share the store. Says whether
- * it did. A week in which nothing happened isn't worth a mail.
+ * Queues last week's report, only once if several servers share the store. Returns whether it did.
+ * A week without any activity isn't reported.
  */
 export async function mailWeek(
   store: Store,
@@ -107,7 +107,7 @@ export async function mailWeek(
 
 const searchSchema = z.object({ term: z.string().max(200) })
 
-/** The blog's search tells of a term that it found nothing for. */
+/** The blog's search reports a term without results. */
 async function emptySearchCall(
   app: FastifyInstance,
   { searches, origin }: { searches: EmptySearches | undefined; origin: string },

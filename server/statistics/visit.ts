@@ -4,8 +4,8 @@ const maxLength = 2000
 const maxValueLength = 200
 
 /**
- * The visit that a form names, as JSON for the store; null without one. A form is never refused for
- * what stands here: whatever can't be used is left out.
+ * The visit that a form reports, as JSON for the store; null if there's none. Unusable parts are
+ * dropped, because a form is never refused over them.
  */
 export function readVisit(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > maxLength) return null
@@ -24,19 +24,19 @@ function isUsable(field: keyof Visit, value: string): boolean {
   return !/[\p{Cc}\p{Cf}]/u.test(value)
 }
 
-/** Whether a text is a host as it stands in a referrer, such as `news.example`. */
+/** Whether a text is a referrer's host, such as `news.example`. */
 export const isHost = (text: string) =>
   /^[a-z0-9](?:[a-z0-9.-]{0,98}[a-z0-9])?(?::\d+)?$/.test(text)
 
-/** A stored visit. */
+/** Parses a stored visit. */
 export const visitOf = ({ visit }: { visit: string | null }): Visit =>
   visit ? (JSON.parse(visit) as Visit) : {}
 
-/** Where a visit came from: the campaign's source if it named one, else the referring host. */
+/** Where a visit came from: the campaign's source if there's one, otherwise the referring host. */
 export const sourceOf = ({ utm_source, referrer }: Visit): string =>
   utm_source?.toLowerCase() ?? referrer ?? 'direct'
 
-/** A visit in one line for the owner; undefined when nothing is known of it. */
+/** Describes a visit in one line for the owner; undefined if nothing is known. */
 export function describeVisit(row: { visit: string | null }): string | undefined {
   const { landing, referrer, ...campaign } = visitOf(row)
   const parts = [

@@ -18,7 +18,7 @@ interface BackupOptions {
   /** The SQLite store. */
   file: string
   folder: string
-  /** How many days' backups stay in the folder. */
+  /** How many days' backups to keep. */
   keep: number
   now: number
 }
@@ -26,8 +26,8 @@ interface BackupOptions {
 const namePattern = /^wize-\d{4}-\d\d-\d\d\.sqlite$/
 
 /**
- * Makes the backup of the day (UTC), checks it and deletes those that are too old. Servers may use
- * the store meanwhile. Returns its path, or undefined when the day has one.
+ * Makes the day's backup (UTC), verifies it, and deletes expired ones. Servers may keep using the
+ * store. Returns its path, or undefined if the day already has one.
  */
 export async function makeBackup({
   file,
@@ -57,8 +57,8 @@ export async function makeBackup({
 }
 
 /**
- * Puts a backup in the place of a store that no server uses. What was there is kept beside it under
- * another name, which is returned. Throws, and changes nothing, when the backup is damaged.
+ * Replaces a store that no server is using with a backup. The replaced store is kept next to it
+ * under another name, which is returned. Throws, and changes nothing, if the backup is damaged.
  */
 export function restoreBackup(backup: string, file: string, now: number): string | undefined {
   verifyFile(backup)

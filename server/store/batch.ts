@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long the next call may wait for items that still come in, as a share of the last call's time. */
+/** How long the next call may wait for more items, as a share of the last call's duration. */
 const lingerShare = 0.5
-/** The same in ms, however long the last call took. */
+/** The maximum wait in ms, however long the last call took. */
 const maxLinger = 5
 
 /**
@@ -39,7 +39,7 @@ export function batched<In, Out>(
         queue = []
         for (const { reject } of failed) reject(error)
       }
-      // Whoever was just answered may send again, and had better share the next sync.
+      // Clients that were just answered may send again and share the next sync.
       const until =
         performance.now() + Math.min(maxLinger, (performance.now() - started) * lingerShare)
       for (let before = -1; queue.length > before && performance.now() < until; ) {
@@ -53,7 +53,7 @@ export function batched<In, Out>(
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject })
-      // Let the requests that arrived in this turn of the event loop join.
+      // Lets requests of the same event loop turn join.
       if (!running) {
         running = true
         setImmediate(run)

@@ -42,7 +42,7 @@ async function send(port: number, subject: string) {
   return status
 }
 
-/** One of the owner's commands: its exit code and what it says. */
+/** Runs one of the owner's commands; returns its exit code and output. */
 async function inbox(...args: string[]) {
   let text = ''
   const add = (more: string) => {
@@ -63,7 +63,7 @@ test.each(['wize.sqlite', 'wize.sqlite-wal'])(
     renameSync(join(folder, name), join(folder, 'elsewhere'))
     expect(await send(port, 'while it is gone')).toBe(503)
     await vi.waitFor(async () => expect(await ready(port)).toBe(503), { timeout: 10_000 })
-    // A copy is another file: what is written into the first would be lost.
+    // A copy is a different file: whatever is written to the first would be lost.
     cpSync(join(folder, 'elsewhere'), join(folder, name))
     expect(await send(port, 'while it is replaced')).toBe(503)
     rmSync(join(folder, name))
@@ -119,7 +119,7 @@ test('a damaged store comes back from the backup of the day', async () => {
   expect(await send(server.port, 'Worth keeping')).toBe(200)
   await server.stop()
   server = undefined
-  // The first server may have stopped before it made its backup of the day.
+  // The first server may have stopped before making the day's backup.
   const backups = join(folder, 'backups')
   mkdirSync(backups, { recursive: true })
   for (const name of readdirSync(backups)) rmSync(join(backups, name))

@@ -1,4 +1,4 @@
-/** A driver's code for an error, without its message, which may hold values. */
+/** The driver's error code without its message, which may contain values. */
 export function errorCode(error: unknown): string {
   const { code, errcode, name } = error as { code?: string; errcode?: number; name?: string }
   return [code ?? name ?? 'unknown', errcode].filter((part) => part !== undefined).join(' ')

@@ -69,7 +69,7 @@ test('a store locked by another program gives 503, answers the rest of the site 
   const { port } = server
   const connections = await Promise.all(Array.from({ length: 10 }, () => Connection.open(port)))
   const file = join(folder, 'wize.sqlite')
-  // The server may still be writing at its start.
+  // The server may still be writing while it starts.
   const other = new DatabaseSync(file, { timeout: 5000 })
   other.exec('begin immediate')
 
@@ -123,7 +123,7 @@ test.runIf(traceable)(
     }
     expect(await inquiry).toMatchObject({ status: 200 })
     expect((await inquiry).ms).toBeGreaterThan(500)
-    // On the thread that syncs, one or two would get through.
+    // On the thread that syncs, only one or two would get through.
     expect(pages).toBeGreaterThan(20)
     writer.close()
     reader.close()

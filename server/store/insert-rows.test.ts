@@ -14,7 +14,7 @@ describe.each(kinds)('rows on %s', (kind) => {
     const insert = (some: typeof rows) =>
       db.transaction().execute((trx) => insertRows(trx, 'outbox', some))
     const stored = async () => (await db.selectFrom('outbox').select('id').execute()).length
-    // The last one has the id of the first.
+    // The last row has the first one's id.
     await expect(insert([...rows, ...rows.slice(0, 1)])).rejects.toThrow()
     expect(await stored()).toBe(0)
     await insert(rows)

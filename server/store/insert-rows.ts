@@ -2,12 +2,13 @@ import { type InsertObject, SqliteAdapter } from 'kysely'
 import type { Database, Queries } from './schema.ts'
 import type { QueryForEach } from './sqlite.ts'
 
-/** Rows in one INSERT on PostgreSQL, which takes 65,535 parameters. */
+/** Rows per INSERT on PostgreSQL, which allows 65,535 parameters. */
 const rowsAtOnce = 200
 
 /**
- * Inserts rows that all have the same columns. In a transaction on SQLite, the statement is prepared once
- * and run for each row: one INSERT for all of them would be another statement for each number of rows.
+ * Inserts rows with the same columns. In a transaction on SQLite, the statement is prepared once
+ * and run per row, because an INSERT of all rows would be a different statement for each number of
+ * rows.
  */
 export async function insertRows<Table extends 'inquiries' | 'outbox'>(
   db: Queries,

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** In order of name. A migration that has been released is never changed; add another. */
+/** Sorted by name. Never change a released migration; add another one. */
 export const migrations: Record<string, Migration> = {
   '001-inbox': {
     async up(db: Kysely<unknown>) {
@@ -77,7 +77,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .execute()
       if (db.getExecutor().adapter instanceof PostgresAdapter) {
-        // Counters may be lost in a crash, and then cost no write to the log.
+        // Counters may be lost in a crash, so they don't need the write-ahead log.
         await sql`alter table rate_limits set unlogged`.execute(db)
       }
     },

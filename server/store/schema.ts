@@ -10,14 +10,17 @@ export interface InquiriesTable {
   email: string
   subject: string
   message: string
-  /** Further answers as JSON, label to answer; null when the form has none. */
+  /** Additional answers by label, as JSON; null if the form has none. */
   details: string | null
-  /** Why the inquiry went to quarantine, joined by commas; null when nothing was suspected. */
+  /** Comma-separated reasons for quarantine; null if nothing was suspected. */
   spam_reasons: string | null
   /** Hash of sender and content, to find duplicates. */
   fingerprint: string
   received_at: number
-  /** Landing page, referring host and campaign of the visit, as JSON; null when the form named none. */
+  /**
+   * The visit's landing page, referring host, and campaign, as JSON; null if the form reported
+   * none.
+   */
   visit: string | null
 }
 export const inquiryStates = ['new', 'read', 'answered', 'quarantined'] as const
@@ -26,36 +29,36 @@ export type InquiryState = (typeof inquiryStates)[number]
 export interface OutboxTable {
   id: string
   kind: 'mail' | 'webhook' | 'newsletter'
-  /** The inquiry that this delivery tells of; deleting it deletes the delivery. */
+  /** The inquiry it belongs to. Deleting the inquiry deletes the delivery. */
   inquiry_id: string | null
-  /** Address of a mail, or the kind's name where there is but one receiver. */
+  /** A mail's address, or the kind's name if there's only one receiver. */
   recipient: string
-  /** What is delivered, as JSON; emptied once it is delivered. */
+  /** What to deliver, as JSON. Emptied after the delivery. */
   payload: string
   state: OutboxState
   attempts: number
-  /** Not before this time. */
+  /** Not sent before this time. */
   due_at: number
   first_attempt_at: number | null
-  /** The worker that is delivering it, until `lease_until`. */
+  /** The worker delivering it, until `lease_until`. */
   lease_owner: string | null
   lease_until: number | null
   last_error: string | null
   created_at: number
   finished_at: number | null
-  /** Lower numbers first: 0 for a mail that somebody waits for, 1 for bulk mail. */
+  /** Lower numbers go first: 0 for a mail that someone waits for, 1 for bulk mail. */
   priority: Generated<number>
-  /** Domain of the recipient or host of the webhook, for limits per destination. */
+  /** The recipient's domain or the webhook's host, for limits per destination. */
   destination: Generated<string>
 }
 export type OutboxState = 'waiting' | 'delivered' | 'dead'
 
-/** Deliveries that the owner is to hear of: late for hours, or given up. */
+/** Deliveries to report to the owner: hours late, or abandoned. */
 export interface OutboxNoticesTable {
   outbox_id: string
   event: 'delayed' | 'dead'
   created_at: number
-  /** When the mail that tells of it was put into the outbox. */
+  /** When the mail about it was queued. */
   mailed_at: number | null
 }
 
@@ -78,30 +81,30 @@ export interface HeartbeatTable {
 /** One row: see `isClockSteady`. */
 export interface ClockTable {
   id: number
-  /** When a server last looked. */
+  /** When a server last checked. */
   seen_at: number
-  /** Since when the clock has gone without a jump. */
+  /** Since when the clock hasn't jumped. */
   steady_since: number
 }
 
 /** Sign-ups for the newsletter. */
 export interface SubscribersTable {
   id: string
-  /** As it was typed. */
+  /** As typed. */
   email: string
-  /** The address in lower case, to know it again. */
+  /** The address in lower case, for lookups. */
   email_key: string
   state: SubscriberState
   created_at: number
-  /** When the last mail that asks for confirmation was put into the outbox; null when none was. */
+  /** When the last confirmation mail was queued; null if none was. */
   mailed_at: number | null
   confirmed_at: number | null
   unsubscribed_at: number | null
-  /** Issues in a row that the mail server refused for good. */
+  /** Consecutive issues that the mail server permanently refused. */
   bounces: Generated<number>
-  /** Where an address that was imported was confirmed. */
+  /** Where an imported address was confirmed. */
   consent_source: string | null
-  /** As of an inquiry. */
+  /** The same as an inquiry's. */
   visit: string | null
 }
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const
@@ -119,14 +122,14 @@ export interface SecretsTable {
   value: string
 }
 
-/** Counts of the forms' limits; used with PostgreSQL, where instances share them. */
+/** The forms' limits. Only used with PostgreSQL, where servers share them. */
 export interface RateLimitsTable {
   key: string
   count: number
   expires_at: number
 }
 
-/** Newsletter issues that are, were or will be sent. */
+/** Newsletter issues, sent or still to send. */
 export interface NewsletterIssuesTable {
   id: string
   slug: string
@@ -136,15 +139,15 @@ export interface NewsletterIssuesTable {
   /** Path of the web version. */
   path: string
   state: 'sending' | 'paused' | 'sent'
-  /** Not before this time. */
+  /** Not sent before this time. */
   send_at: number
   created_at: number
-  /** Recipients put into the outbox so far. */
+  /** Recipients queued so far. */
   handed_over: number
-  /** The last of them, in the order of sign-ups. */
+  /** The last of them, in sign-up order. */
   last_created_at: number | null
   last_id: string | null
-  /** Up to when the rate has been used. */
+  /** The time up to which the rate has been used. */
   fed_at: number | null
   finished_at: number | null
 }
@@ -159,7 +162,7 @@ export interface PageViewsTable {
   views: number
 }
 
-/** What visitors looked for in the blog and didn't find. */
+/** Blog searches without results. */
 export interface EmptySearchesTable {
   /** YYYY-MM-DD, UTC. */
   day: string
@@ -189,5 +192,5 @@ export type OutboxRow = Selectable<OutboxTable>
 export type IssueRow = Selectable<NewsletterIssuesTable>
 export type SubscriberRow = Selectable<SubscribersTable>
 export type NewOutboxRow = Insertable<OutboxTable>
-/** The store's query interface, inside a transaction or not. */
+/** The store's query interface, in a transaction or not. */
 export type Queries = Kysely<Database> | Transaction<Database>

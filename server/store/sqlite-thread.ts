@@ -1,15 +1,15 @@
-// The thread that holds the SQLite file. A commit waits for the disk, and must not stop the thread that
-// answers pages.
+// The thread that owns the SQLite file. Commits wait for the disk, which must not block the thread
+// that serves pages.
 import { chmodSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Answer, Order } from './sqlite.ts'
 
-/** How long a write waits for another process (the owner's tools) before it fails, in ms. */
+/** How long a write waits for another process (the owner's commands), in ms. */
 const lockTimeout = 2000
 const maxStatements = 100
 
-// The build imports this file to have it compiled.
+// Importing this file compiles it into the build without starting the thread.
 if (parentPort) serve(parentPort, (workerData as { file: string }).file)
 
 function serve(port: NonNullable<typeof parentPort>, file: string) {
@@ -31,7 +31,7 @@ function openDatabase(file: string): (order: Order) => Answer {
   chmodSync(file, 0o600)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
   db.exec(`pragma busy_timeout = ${lockTimeout}`)
-  // SQLite's own knows no letters but a to z.
+  // SQLite's own `lower` only knows the letters a to z.
   db.function('lower', { deterministic: true }, (text) => String(text ?? '').toLowerCase())
   const assertInPlace = fileGuard([file, `${file}-wal`])
   const statements = new Map<string, StatementSync>()
@@ -48,7 +48,7 @@ function openDatabase(file: string): (order: Order) => Answer {
 
   const end = {
     commit: () => db.exec('commit'),
-    // SQLite itself has rolled back after some errors, a full disk among them.
+    // SQLite has already rolled back after some errors, for example when the disk is full.
     rollback: () => db.isTransaction && db.exec('rollback'),
     close() {
       statements.clear()
@@ -62,7 +62,8 @@ function openDatabase(file: string): (order: Order) => Answer {
       return { rows: [] }
     }
     if (!db.isTransaction) assertInPlace()
-    // Takes the write lock at once: a lock taken later, after reading, could not be waited for.
+    // Takes the write lock right away. A lock requested later, after a read, would fail instead of
+    // waiting.
     if (begins) db.exec('begin immediate')
     const statement = prepare(sql)
     if (forEach) {
@@ -77,8 +78,8 @@ function openDatabase(file: string): (order: Order) => Answer {
 }
 
 /**
- * Throws when one of the files is no longer the one that was opened. SQLite would go on writing into
- * the removed file, and everything would be gone after a restart.
+ * Throws if one of the files was replaced. SQLite would keep writing to the removed file, and
+ * everything would be gone after a restart.
  */
 function fileGuard(files: string[]): () => void {
   const identities = new Map<string, string>()
@@ -87,7 +88,7 @@ function fileGuard(files: string[]): () => void {
       const stat = statSync(file, { throwIfNoEntry: false })
       const identity = stat && `${stat.dev} ${stat.ino}`
       const known = identities.get(file)
-      // The log is made at the first use.
+      // The log is created on first use.
       if (known === undefined && identity) identities.set(file, identity)
       else if (known !== identity) {
         throw Object.assign(new Error(`${file} was removed or replaced. Restart the server.`), {
@@ -103,7 +104,7 @@ function inputValue(value: unknown): SQLInputValue {
   return (value ?? null) as SQLInputValue
 }
 
-/** What a message between threads would leave behind. */
+/** Keeps the error's fields that a message between threads would drop. */
 function describe(error: Error & { code?: string; errcode?: number }) {
   const { message, code, errcode } = error
   return { message, code, errcode }

@@ -11,18 +11,18 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** What the thread is to do. */
+/** A query for the thread. */
 export interface Order {
   kind: 'query' | 'commit' | 'rollback' | 'close'
-  /** Whether it is the first of a transaction. */
+  /** Whether it's the first of a transaction. */
   begins: boolean
   sql: string
-  /** With `forEach`, a list of them for each run. */
+  /** With `forEach`, one list of parameters per run. */
   parameters: readonly unknown[]
   forEach: boolean
 }
 
-/** A query without rows in its answer, to be run once for each list of parameters. */
+/** A query without result rows, run once per list of parameters. */
 export interface QueryForEach extends CompiledQuery {
   forEach: true
   parameters: readonly unknown[][]
@@ -35,8 +35,8 @@ export type Answer =
     }
 
 /**
- * Kysely over Node's built-in SQLite, in a thread of its own: see `sqlite-thread.ts`. Committed means
- * on disk: write-ahead log with full synchronization.
+ * A Kysely dialect for Node's built-in SQLite, in its own thread: see `sqlite-thread.ts`. Committed
+ * means on disk: write-ahead log with full synchronization.
  */
 export class NodeSqliteDialect implements Dialect {
   readonly #file: string
@@ -87,14 +87,14 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** The thread answers in the order in which it is asked. */
+/** The thread answers queries in order. */
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #thread: Worker
   #begins = false
   readonly #waiting: PromiseWithResolvers<QueryResult<unknown>>[] = []
 
   constructor(file: string) {
-    // A fault that the thread itself doesn't answer for ends the process, and so answers nobody.
+    // An error that the thread doesn't catch ends the process, so that nobody gets a wrong answer.
     this.#thread = new Worker(new URL('sqlite-thread.ts', import.meta.url), {
       workerData: { file },
     })
@@ -105,7 +105,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     })
   }
 
-  /** The transaction begins with its first query: each message to the thread costs time. */
+  /** The transaction begins with its first query, because each message to the thread takes time. */
   begin() {
     this.#begins = true
   }

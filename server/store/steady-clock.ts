@@ -2,13 +2,13 @@ import type { Queries } from './schema.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** Clocks of servers that share a store may differ by this much, in ms. */
+/** How much the clocks of servers sharing a store may differ, in ms. */
 const tolerance = hour
 
 /**
- * Whether this machine's clock may be trusted to say what is old enough to delete. Call it about every
- * hour. After a jump, or when no server ran for a day, which looks the same, it answers no until the
- * clock has gone steadily for a day: time enough to set it right.
+ * Whether the machine's clock can be trusted to decide what's old enough to delete. Call it about
+ * every hour. After a jump, or if no server ran for a day (which looks the same), the answer is no
+ * until the clock has been steady for a day: time enough to correct it.
  */
 export async function isClockSteady(db: Queries, now: number): Promise<boolean> {
   const last = await db

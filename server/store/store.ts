@@ -9,43 +9,44 @@ import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
 
-/** How long PostgreSQL may take over a query, in ms. */
+/** How long PostgreSQL may take for a query, in ms. */
 const queryTimeout = 2500
 
-/** Where everything that must not be lost is kept. A transaction that has committed is on disk. */
+/** Everything that must not be lost. A committed transaction is on disk. */
 export interface Store {
   readonly db: Kysely<Database>
   readonly kind: 'sqlite' | 'postgres'
   /** The SQLite file; undefined on PostgreSQL. */
   readonly file: string | undefined
-  /** Whether it was made, empty, when it was opened. */
+  /** Whether it was created just now. */
   readonly isNew: boolean
-  /** The secret of that name: made at its first use, the same for every instance ever after. */
+  /** The secret with this name: created on first use, then the same for every server forever. */
   secret(name: string): Promise<Buffer>
-  /** Rejects unless a write reaches the disk. */
+  /** Rejects if a write doesn't reach the disk. */
   beat(now: number): Promise<void>
   /**
-   * Writes a copy of an SQLite store to a new file that only its owner can read, while servers use
-   * the store. PostgreSQL has `pg_dump` for that: rejects.
+   * Copies an SQLite store to a new file that only its owner can read, while servers keep using it.
+   * Rejects on PostgreSQL, which has `pg_dump` for that.
    */
   backup(file: string): Promise<void>
   /**
-   * Takes deleted rows out of SQLite's log too, where they could still be read. PostgreSQL does so by itself.
+   * Removes deleted rows from SQLite's log too, where they could still be read. PostgreSQL does
+   * that by itself.
    */
   clearLog(): Promise<void>
   close(): Promise<void>
 }
 
 export interface StoreOptions {
-  /** `postgres://…`; without it the store is an SQLite file. */
+  /** `postgres://…`. Without it, the store is an SQLite file. */
   databaseUrl?: string | undefined
-  /** Path of the SQLite file; its folder is made when missing. */
+  /** Path of the SQLite file. Its folder is created if missing. */
   file: string
 }
 
 /**
- * Opens the store and brings its tables up to date. Rejects when that cannot be done, with `verify`
- * when an SQLite file is damaged, and with `mustExist` when there is no store yet.
+ * Opens the store and runs its migrations. Rejects if that fails, with `verify` if an SQLite file is
+ * damaged, and with `mustExist` if there's no store yet.
  */
 export async function openStore(
   { databaseUrl, file }: StoreOptions,
@@ -67,7 +68,7 @@ export async function openStore(
     if (mustExist && databaseUrl && (await db.introspection.getTables()).length === 0) {
       throw new Error('it has no tables. The server makes them when it first starts')
     }
-    // On a large store a migration takes longer than a query may.
+    // On a large store, a migration may take longer than a query.
     isNew = databaseUrl
       ? await migrate(new Kysely({ dialect: postgres(databaseUrl) }), true)
       : await migrate(db)
@@ -102,7 +103,7 @@ export async function openStore(
   }
 }
 
-/** Brings the tables up to date and says whether there were none. */
+/** Runs the migrations and says whether the store was new. */
 async function migrate(db: Kysely<Database>, destroy = false): Promise<boolean> {
   try {
     const { error, results } = await new Migrator({
@@ -116,7 +117,7 @@ async function migrate(db: Kysely<Database>, destroy = false): Promise<boolean> 
   }
 }
 
-/** Rejects when a page or table of an SQLite file is damaged. */
+/** Rejects if a page or table of an SQLite file is damaged. */
 async function verifySqlite(db: Kysely<Database>) {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
   const [fault] = rows
@@ -129,7 +130,7 @@ async function verifySqlite(db: Kysely<Database>) {
 function postgres(connectionString: string, timeout?: number): PostgresDialect {
   return new PostgresDialect({
     pool: () => connectionPool(connectionString, timeout),
-    // An answer is given after commit, so commit must mean on disk whatever the server's default is.
+    // We answer after the commit, so a commit must mean on disk, whatever the server's default.
     onCreateConnection: async (connection) => {
       await connection.executeQuery(CompiledQuery.raw('set synchronous_commit to on'))
     },
@@ -143,18 +144,18 @@ async function connectionPool(connectionString: string, timeout?: number) {
     connectionString,
     max: 8,
     connectionTimeoutMillis: 3000,
-    // The server's own limit stops the query there; ours holds even if the server is frozen.
+    // PostgreSQL's own limit cancels the query there; ours works even if PostgreSQL is frozen.
     statement_timeout: timeout,
     query_timeout: timeout && timeout + 500,
     keepAlive: true,
     types: {
-      // Times and counts are bigint columns and fit a number.
+      // Times and counts are bigint columns whose values fit a number.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
     },
   })
-  // A connection that breaks, idle or in use, fails its query and is replaced at the next; without
-  // these listeners it would end the process.
+  // A broken connection fails its query and is replaced on the next one. Without these listeners,
+  // it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
@@ -164,8 +165,8 @@ async function connectionPool(connectionString: string, timeout?: number) {
 }
 
 /**
- * Closes a connection whose query took too long. The driver would hand it out again with a
- * transaction still open, and the next write on it would be answered without being committed.
+ * Closes a connection whose query timed out. The driver would reuse it with its transaction still
+ * open, and the next write would be answered without being committed.
  */
 function endWithLateQuery(client: pg.PoolClient) {
   const query: (...values: unknown[]) => Promise<unknown> = client.query.bind(client)

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Throws unless a file is a whole SQLite store of ours. Blocks: it reads the file to its end. */
+/** Throws unless a file is a complete store of ours. Blocks while it reads the whole file. */
 export function verifyFile(file: string) {
   const db = new DatabaseSync(file, { readOnly: true })
   try {

@@ -3,7 +3,7 @@ import { Connection, inquiryRequest } from './load.ts'
 import { type Received, startMailSink } from './mail-sink.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-/** Deliveries to one destination that a server has under way at a time. */
+/** Simultaneous deliveries to one destination. */
 export const slots = 4
 
 interface CrashOptions {
@@ -11,27 +11,27 @@ interface CrashOptions {
   /** Settings of the store to use. */
   env: Record<string, string>
   connections?: number
-  /** A number from 0 up to 1, for the moments of the kills. */
+  /** A number from 0 up to 1 that times the kills. */
   random?: () => number
 }
 
 export interface CrashReport {
   kills: number
-  /** Inquiries that were answered 200. */
+  /** Inquiries answered with 200. */
   acknowledged: number
-  /** Of these, the ones that never reached the mail server. */
+  /** Those of them that never reached the mail server. */
   lost: string[]
-  /** Mails that came more than once. */
+  /** Mails that arrived more than once. */
   repeated: number
-  /** Repeats whose Message-ID differs from that of the first. */
+  /** Repeats with a different Message-ID than the first. */
   unrecognizable: number
   delivered: number
 }
 
 /**
- * Sends inquiries without pause, kills the server at random moments and starts it again, and at the
- * end lets it deliver all it has. Every inquiry has a subject of its own, so that what was answered
- * 200 can be looked for among what the mail server took.
+ * Sends inquiries nonstop, kills and restarts the server at random moments, and finally lets it
+ * deliver everything. Every inquiry has a unique subject, so that each one answered with 200 can be
+ * found among the received mails.
  */
 export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
   const { rounds, env, connections = 8, random = Math.random } = options
@@ -48,7 +48,7 @@ export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
         const { status } = await connection.send(inquiryRequest(subject))
         if (status !== 200) throw new Error(`answered ${status}`)
         acknowledged.push(subject)
-        // Pauses, so that the mail server keeps up and kills hit deliveries as well as accepts.
+        // Pauses, so that the mail server keeps up and kills hit deliveries as well as requests.
         await wait(random() * 200)
       }
     } catch (error) {

@@ -1,8 +1,8 @@
 import { identity } from '#identity.ts'
 
 /**
- * The owner's identity with every part on and every service our own: what the server can do is tested
- * whatever an owner uses of it.
+ * The owner's identity with every part on and no outside services, so that tests don't depend on
+ * the owner's choices.
  */
 export const everythingOn: typeof identity = {
   ...identity,

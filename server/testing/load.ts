@@ -5,7 +5,7 @@ import { identity } from '#identity.ts'
 
 const account = identity.services.mail
 
-/** A request of the mail API for an inquiry that differs from all others by `subject`. */
+/** An inquiry to the mail API, unique by its `subject`. */
 export function inquiryRequest(subject: string, headers: Record<string, string> = {}): string {
   const body = JSON.stringify({
     lib_version: '4.4.1',
@@ -31,13 +31,16 @@ export function inquiryRequest(subject: string, headers: Record<string, string> 
 
 export interface Answer {
   status: number
-  /** Whether the server ends the connection after this answer. */
+  /** Whether the server closes the connection after this response. */
   last: boolean
-  /** From the request to the whole answer, in ms. */
+  /** From the request to the complete response, in ms. */
   ms: number
 }
 
-/** One kept-alive connection that sends requests in turn; cheap, so that the server is what is measured. */
+/**
+ * A keep-alive connection that sends one request after the other. Cheap, so that the server is
+ * what's measured.
+ */
 export class Connection {
   readonly #socket: Socket
   #received = ''
@@ -63,7 +66,7 @@ export class Connection {
     })
   }
 
-  /** Sends a request and resolves with its answer; rejects when the connection ends before. */
+  /** Sends a request and resolves with its response. Rejects if the connection closes first. */
   async send(request: string): Promise<Answer> {
     const started = performance.now()
     const head = await new Promise<string>((resolve, reject) => {
@@ -100,7 +103,7 @@ export class Connection {
   }
 }
 
-/** The value under which the given share of the values lie. */
+/** The value below which the given share of the values lies. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * How the mail server answers: takes mails; says nothing at all; refuses for now or for good; breaks
- * the line in the middle of a mail, or after taking it and before saying so.
+ * How the mail server behaves: accepts mails, never responds, refuses temporarily or permanently,
+ * or drops the connection during a mail or after accepting it without confirming.
  */
 export type SinkMode = 'accept' | 'hang' | 'refuse-now' | 'refuse' | 'drop' | 'drop-after'
 
@@ -19,16 +19,16 @@ export interface Received {
 export interface MailSink {
   url: string
   mode: SinkMode
-  /** How long it takes to take a mail, in ms. */
+  /** How long it takes to accept a mail, in ms. */
   delay: number
-  /** Every mail that it took, in order, repeats included. */
+  /** Every mail accepted, in order, including repeats. */
   received: Received[]
-  /** Connections that it has had. */
+  /** Number of connections so far. */
   connections: number
   close(): Promise<void>
 }
 
-/** A mail server on a free port that remembers what it took. */
+/** A mail server on a free port that records what it accepts. */
 export async function startMailSink(mode: SinkMode = 'accept'): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,
@@ -69,7 +69,7 @@ export async function startMailSink(mode: SinkMode = 'accept'): Promise<MailSink
       }, breakLine)
     },
   })
-  // A client that breaks the line is what some tests are about.
+  // Some tests drop the connection on purpose.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

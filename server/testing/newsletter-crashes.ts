@@ -12,7 +12,7 @@ interface Options {
   /** Settings of the store for the server's process. */
   env: Record<string, string>
   perMinute: number
-  /** Longest time from the first start to the last mail, in ms. */
+  /** Maximum time from the first start to the last mail, in ms. */
   timeout: number
   random?: () => number
 }
@@ -22,14 +22,16 @@ export interface NewsletterCrashReport {
   delivered: number
   /** Recipients who got nothing. */
   missing: number
-  /** Mails beyond one for a recipient. */
+  /** Mails beyond one per recipient. */
   repeated: number
-  /** Repeats whose Message-ID differs from that of the first: a program could not tell them apart. */
+  /**
+   * Repeats with a different Message-ID than the first, which a mail program couldn't recognize.
+   */
   unrecognizable: number
   seconds: number
 }
 
-/** Sends an issue to a mail sink, kills the server at random moments and starts it again each time. */
+/** Sends an issue to a mail sink while killing and restarting the server at random moments. */
 export async function newsletterCrashes(options: Options): Promise<NewsletterCrashReport> {
   const { recipients, kills, place, env, perMinute, timeout, random = Math.random } = options
   const sink = await startMailSink()
@@ -70,7 +72,7 @@ export async function newsletterCrashes(options: Options): Promise<NewsletterCra
   const reached = () => new Set(sink.received.map(({ to }) => to[0])).size
   for (let kill = 1; kill <= kills; kill++) {
     const server = await startServer(settings)
-    // Spread over the sending, so that each kill meets it at another place.
+    // Spread over the sending, so that each kill hits a different moment.
     const target = ((kill - random()) / kills) * recipients * 0.95
     while (reached() < target && Date.now() - started < timeout) await wait(20)
     await wait(random() * 300)
@@ -78,7 +80,7 @@ export async function newsletterCrashes(options: Options): Promise<NewsletterCra
   }
   const server = await startServer(settings)
   while (reached() < recipients && Date.now() - started < timeout) await wait(100)
-  // A repeat would come with the rows whose leases the last kill left.
+  // Repeats would arrive with the rows that the last kill left leased.
   await wait(3000)
   await server.stop()
   await sink.close()

@@ -8,14 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 export interface PostgresServer {
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its address. */
   database(): Promise<string>
-  /** Stops all of its processes where they are, or lets them go on. */
+  /** Freezes or resumes all of its processes. */
   freeze(frozen: boolean): void
   stop(): Promise<void>
 }
 
-/** Folder of PostgreSQL's programs, newest version first, or undefined when it is not installed. */
+/** The folder of the newest PostgreSQL programs; undefined if it isn't installed. */
 export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian) : []
@@ -107,7 +107,7 @@ function unprivileged() {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
-      // The next one, then.
+      // Try the next one.
     }
   }
   throw new Error('There is no user to run PostgreSQL as')

@@ -5,27 +5,27 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('server.ts', import.meta.url))
-/** As in `npm run serve`. */
+/** The same as in `npm run serve`. */
 const flags = ['--max-semi-space-size=8']
-/** Settings under which no inquiry is turned away for coming too often. */
+/** Settings that don't limit the rate of inquiries. */
 export const unlimited = {
   RATE_LIMIT_PER_ADDRESS: '1000000000',
   RATE_LIMIT_ALL: '1000000000',
 }
-/** A server started under this waits half a second for each sync of its disk. */
+/** A command that delays each disk sync by half a second. */
 export const slowSync = [
   ...['strace', '--follow-forks', '--seccomp-bpf', '--output=/dev/null'],
   ...['--trace=fsync,fdatasync', '--inject=fsync,fdatasync:delay_enter=500ms'],
 ]
-/** How long it may take to end by itself, in ms: more than the server gives what is under way. */
+/** How long it may take to stop, in ms: longer than the server waits for unfinished requests. */
 const stopTimeout = 60_000
 
 export interface ServerProcess {
   port: number
   pid: number
-  /** The process ends at once, as in a crash. */
+  /** Ends the process at once, like a crash. */
   kill(): Promise<void>
-  /** The process ends as after a signal to stop. */
+  /** Ends the process like a stop signal. */
   stop(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export async function startServer(
   })
   const exited = once(child, 'exit')
   const { port, pid } = await listening(child)
-  // By the server's own id: what it runs under would keep a signal to itself.
+  // By the server's own id, because the wrapping command wouldn't pass the signal on.
   const kill = async () => {
     process.kill(pid, 'SIGKILL')
     await exited

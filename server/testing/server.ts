@@ -1,5 +1,5 @@
-// The site's server as a process of its own that a test can kill. Settings come from the environment,
-// `BUILD` is the folder of a build; it says its port and process on its first line.
+// The site's server as a process that a test can kill. Settings come from the environment, and
+// `BUILD` is the folder of a build. Its first line of output has its port and process id.
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { loadSite } from '#server/static/site.ts'
@@ -12,7 +12,7 @@ const { BUILD } = process.env
 const site = BUILD ? await loadSite(BUILD, config) : new Map()
 const app = await buildApp({ config, site, store, identity: everythingOn })
 process.once('SIGTERM', () => app.close().then(() => process.exit()))
-// When the test has ended, however it did, so does its server.
+// Stops the server when the test ends, however it ends.
 process.stdin
   .on('end', () => process.exit())
   .resume()

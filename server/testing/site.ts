@@ -29,9 +29,12 @@ export const pages = [
 export interface TestSite {
   origin: string
   app: FastifyInstance
-  /** Where it keeps its data. */
+  /** The folder with its data. */
   folder: string
-  /** Sends bytes on a connection of their own, closes the client's side unless told not to, and returns all that comes back. */
+  /**
+   * Sends bytes on a new connection, closes the client's side unless told not to, and returns
+   * everything received.
+   */
   exchange(bytes: string, closes?: boolean): Promise<string>
   stop(): Promise<void>
 }
@@ -63,7 +66,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
   }
 }
 
-/** A small build with its manifest, as `npm run build` leaves one. */
+/** Writes a small build with its manifest, like that of `npm run build`. */
 export async function writeBuild(dist: string, morePages = 0) {
   const served: ServedFile[] = []
   const add = async (path: string, file: string, type: string, content: string) => {
@@ -122,7 +125,7 @@ function exchange(port: number, bytes: string, closes: boolean): Promise<string>
     if (closes) socket.end()
   })
   socket.on('data', (chunk) => received.push(chunk))
-  // A refusal may come, and the connection be reset, before everything was sent.
+  // The server may refuse and reset the connection before everything was sent.
   socket.on('error', () => {})
   socket.on('close', () => resolve(Buffer.concat(received).toString('latin1')))
   return promise

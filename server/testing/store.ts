@@ -12,8 +12,8 @@ if (!postgresPrograms) console.warn('PostgreSQL is not installed: its tests are 
 export const kinds: Store['kind'][] = postgresPrograms ? ['sqlite', 'postgres'] : ['sqlite']
 
 /**
- * Gives a group of tests empty stores of one kind, each in its own folder or database, and takes them
- * away after the group. PostgreSQL is started for the group.
+ * Gives a group of tests empty stores of one kind, each in its own folder or database, and removes
+ * them afterwards. Starts PostgreSQL for the group.
  */
 export function testStores(kind: Store['kind']) {
   const folders: string[] = []
@@ -31,15 +31,15 @@ export function testStores(kind: Store['kind']) {
   })
 
   return {
-    /** Stops PostgreSQL where it is, or lets it go on. */
+    /** Freezes or resumes PostgreSQL. */
     freeze: (frozen: boolean) => postgres?.freeze(frozen),
-    /** A place for a new store. */
+    /** Settings for a new store. */
     async place(): Promise<StoreOptions> {
       const folder = mkdtempSync(join(tmpdir(), 'wize-store-'))
       folders.push(folder)
       return { databaseUrl: await postgres?.database(), file: join(folder, 'wize.sqlite') }
     },
-    /** Opens a store; without a place a new one. Is closed after the group. */
+    /** Opens a store, by default a new one. Closed after the group. */
     async open(place?: StoreOptions): Promise<Store> {
       const store = await openStore(place ?? (await this.place()))
       stores.push(store)

@@ -7,13 +7,15 @@ import { wordAnswer, wordError, wordQuery } from '#contracts/word.ts'
 import { faultOf } from '#server/answers.ts'
 
 type Options = {
-  /** The words to draw from, each once. Default: the list that `scripts/words.ts` makes. */
+  /**
+   * The words to draw from, without repeats. By default, the list that `scripts/words.ts` makes.
+   */
   list?: readonly string[]
-  /** A random whole number from 0 to `below` - 1. */
+  /** A random integer from 0 to `below` - 1. */
   random?: (below: number) => number
 }
 
-/** Random words for the word game. The app needs Zod's validator and serializer set. */
+/** Random words for the word game. The app needs Zod's validator and serializer. */
 export async function words(app: FastifyInstance, options: Options): Promise<void> {
   const { list = readAnswers(), random = randomInt } = options
 
@@ -42,7 +44,7 @@ export async function words(app: FastifyInstance, options: Options): Promise<voi
   )
 }
 
-/** The first `number` cards of a shuffled pack: the words are different ones. */
+/** The first `number` cards of a shuffled deck, so that no word repeats. */
 function draw(pack: string[], number: number, random: (below: number) => number): string[] {
   return Array.from({ length: Math.min(number, pack.length) }, () => {
     const [word = ''] = pack.splice(random(pack.length), 1)
