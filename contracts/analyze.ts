@@ -9,7 +9,7 @@ import { assistantLimits, assistantMessages } from '#contracts/assistant-fields.
 import { fill } from '#i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 
-/** The statement of a problem: line ends become `\n`, and blanks around it go. */
+/** A problem's statement: line ends become `\n`, and surrounding whitespace is removed. */
 export const problemTextSchema = z
   .string({ error: 'problemText must be a text' })
   .max(
@@ -22,7 +22,7 @@ export const problemTextSchema = z
 /** Body of `POST /api/analyze` on the assistant's server. */
 export const analyzeSchema = z.object({
   problemText: problemTextSchema,
-  /** Asks for the built-in engine even where a model is at hand. */
+  /** Requests the built-in engine even if a model is available. */
   engine: z.literal('builtin').optional(),
 })
 export type AnalyzeRequest = z.input<typeof analyzeSchema>
@@ -32,7 +32,7 @@ export const difficulties = ['Easy', 'Medium', 'Hard'] as const
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 const exampleSchema = z.object({
-  /** As it stands in the statement: what a program gets to read. */
+  /** Exactly as in the statement: what a program reads. */
   input: z.string(),
   output: z.string(),
   explanation: z.string().optional(),
@@ -45,12 +45,12 @@ const patternEntry = z.object({
   name: z.string(),
   /** 0 to 1. */
   confidence: z.number().min(0).max(1).optional(),
-  /** What in the statement speaks for it, one sentence each. */
+  /** Evidence in the statement, one sentence each. */
   reasons: z.array(z.string()),
 })
 
 const approachEntry = z.object({
-  /** Goes back as `approach` to `POST /api/generate-code`. */
+  /** Sent back as `approach` to `POST /api/generate-code`. */
   name: z.string(),
   description: z.string(),
   /** Such as `O(n log n)`. */
@@ -59,8 +59,8 @@ const approachEntry = z.object({
 })
 
 /**
- * Answer of `POST /api/analyze`. The fields of the published contract come first; a server of
- * another make may give any list entry as plain text, so a page shows both.
+ * Response of `POST /api/analyze`. The fields of the published contract come first. Other servers
+ * may send any list entry as plain text, so pages accept both.
  */
 export const analysisSchema = z.object({
   title: z.string(),
@@ -75,18 +75,19 @@ export const analysisSchema = z.object({
   resources: z.array(z.object({ name: z.string(), url: httpUrl })),
 
   examples: z.array(exampleSchema),
-  /** From a nudge to nearly the solution; to be shown one at a time. */
+  /** From a nudge to nearly the solution, to be shown one at a time. */
   hints: z.array(z.string()),
-  /** The slowest growth the bounds allow, and how that follows. Absent without bounds. */
+  /** The slowest growth that the bounds allow, and why. Absent without bounds. */
   complexity: z.object({ target: z.string(), reason: z.string() }).optional(),
   ...speakerSchema.shape,
 })
 export type Analysis = z.infer<typeof analysisSchema>
 
 /**
- * Events of a streamed analysis (`Accept: application/x-ndjson`), one JSON object a line: `engine`
- * first; then, while a model writes, `partial` with everything known so far (each replaces the one
- * before; entries in it are whole); `retry` drops what was shown; the end is `result` or `error`.
+ * Events of a streamed analysis (`Accept: application/x-ndjson`), one JSON object per line.
+ * `engine` comes first. While a model writes, each `partial` has everything known so far, with
+ * complete entries, and replaces the one before; `retry` discards what was shown. The last event is
+ * `result` or `error`.
  */
 export const analyzeEventSchema = z.discriminatedUnion('type', [
   engineEventSchema,

@@ -11,19 +11,21 @@ import { z } from 'zod'
 export const assistantFailureSchema = z.object({ error: z.string(), details: z.string() })
 export type AssistantFailure = z.infer<typeof assistantFailureSchema>
 
-/** Last event of a stream that failed after it began. */
+/** Last event of a stream that failed after it started. */
 export const failureEventSchema = assistantFailureSchema.extend({ type: z.literal('error') })
 
-/** First event of a stream, and fields of a plain answer: who speaks. */
+/** Which engine answers: the first event of a stream, or fields of a plain response. */
 export const speakerSchema = z.object({
   engine: z.enum(['ollama', 'builtin']),
-  /** The model's name, when the engine is Ollama. */
+  /** The model's name, if the engine is Ollama. */
   model: z.string().optional(),
-  /** Why this engine speaks, when that may surprise, such as “Ollama is not running”. */
+  /** Why this engine answers, if that may be surprising, such as “Ollama is not running”. */
   note: z.string().optional(),
 })
 export type Speaker = z.infer<typeof speakerSchema>
 export const engineEventSchema = speakerSchema.extend({ type: z.literal('engine') })
 
-/** The model's first answer could not be used and a second is asked for: drop what came so far. */
+/**
+ * The model's first answer was unusable and a second one was requested. Discard what came so far.
+ */
 export const retryEventSchema = z.object({ type: z.literal('retry'), reason: z.string() })

@@ -1,13 +1,13 @@
 /**
- * What a visitor gives the learning assistant, its limits and messages, used by the page and by the
- * local server. An island can check a field with it, without Zod.
+ * What a visitor sends to the learning assistant, with limits and messages, for both the page and
+ * the local server. Doesn't import Zod, so that islands can check fields.
  */
 import words from '#messages/assistant.json' with { type: 'json' }
 
 export const languages = ['javascript', 'python', 'java', 'cpp', 'typescript'] as const
 export type Language = (typeof languages)[number]
 
-/** Greatest lengths in characters (UTF-16 units, as `maxlength` counts them). */
+/** Maximum lengths in characters (UTF-16 units, as `maxlength` counts them). */
 export const assistantLimits = {
   problemText: 20_000,
   approach: 300,
@@ -18,20 +18,20 @@ export const assistantLimits = {
 
 export const assistantMessages = {
   noProblem: words.form.missing,
-  /** Shown when no server answers, or it answers without an error text. */
+  /** Shown if no server answers, or it answers without an error text. */
   analyzeFailed: words.failure.analysis,
 } as const
 
-/** Media type for the `Accept` header that asks for a stream: one JSON event a line. */
+/** Media type for `Accept` that requests a stream: one JSON event per line. */
 export const streamType = 'application/x-ndjson'
 
-/** What counts as the same answer: where several orders or roundings are right, all of them do. */
+/** When two outputs count as equal, for problems where several orders or roundings are right. */
 export const comparisons = ['exact', 'any order', 'any order within', 'close', 'any right'] as const
 export type Comparison = (typeof comparisons)[number]
 
 /**
- * Whether two outputs say the same: as JSON values where both are (`[0, 1]` and `[0,1]`), else as
- * words, with truth values in any case and numbers with decimals up to rounding.
+ * Whether two outputs are equal: as JSON values if both are (`[0, 1]` and `[0,1]`), otherwise as
+ * words, ignoring the case of truth values and the rounding of decimals.
  */
 export function isSameOutput(a: string, b: string, compare: Comparison = 'exact'): boolean {
   const [first, second] = [canonicalOutput(a, compare), canonicalOutput(b, compare)]
@@ -42,7 +42,7 @@ function canonicalOutput(output: string, compare: Comparison): string {
   const text = output.trim().replace(/^(true|false)$/i, (word) => word.toLowerCase())
   try {
     const value: unknown = JSON.parse(text)
-    // Quotes around a single text are a matter of taste.
+    // Quotes around a single text don't matter.
     return typeof value === 'string' ? value.trim() : JSON.stringify(inOrder(value, compare))
   } catch {
     const words = text.split(/\s+/)
@@ -60,7 +60,7 @@ function inOrder(value: unknown, compare: Comparison): unknown {
   return entries.map((entry) => JSON.stringify(entry)).sort()
 }
 
-/** Whether two texts differ at most in how far numbers with decimals are written out. */
+/** Whether two texts differ only in how their decimals are rounded. */
 function areClose(a: string, b: string): boolean {
   if (!/\d\.\d/.test(a + b)) return false
   const parts = (text: string) => text.split(/([\s,[\]]+)/).filter((part) => part.trim() !== '')

@@ -1,11 +1,12 @@
 /**
- * The fields of an inquiry. To add one, add it here, and its words to `messages/contact.json`: the form, its
- * checks, the mail to the owner and the export follow.
+ * The fields of an inquiry. To add a typed field (`line`, `email`, or `text`), add it here and its
+ * words to `messages/contact.json`. The form, validation, the mail to the owner, and the export
+ * follow. A field with choices also needs a place in `ContactForm.tsx`.
  */
 import words from '#messages/contact.json' with { type: 'json' }
 import { type FormField, fieldError } from './fields.ts'
 
-/** What an inquiry can be about: any keys and names that an owner wants. */
+/** What an inquiry can be about. Owners may use any keys and names. */
 export const inquiryTypeLabels: Record<string, string> = words.types
 export const inquiryTypes = Object.keys(inquiryTypeLabels)
 
@@ -42,7 +43,7 @@ export const contactFields = [
 export type InquiryField = (typeof contactFields)[number]['name']
 export const inquiryFields = contactFields.map(({ name }) => name)
 
-/** What is wrong with one field, as a sentence for the visitor, or undefined when it is right. */
+/** A field's error as a sentence for the visitor; undefined if it's valid. */
 export function inquiryFieldError(name: InquiryField, value: string): string | undefined {
   const field = contactFields.find((each) => each.name === name)
   return field && fieldError(field, value === '' && field.kind === 'one' ? [] : [value])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contactFields } from './contact-fields.ts'
 import { fieldShape, guardShape } from './form-schema.ts'
 
-/** The parameters of the one template: the visitor's fields and the form's own. */
+/** The template's parameters: the visitor's fields and the guard fields. */
 const inquirySchema = z.strictObject({ ...fieldShape(contactFields), ...guardShape })
 export type Inquiry = z.infer<typeof inquirySchema>
 
@@ -16,12 +16,12 @@ const account = {
 /** Body of `POST /api/v1.0/email/send`, as `@emailjs/browser` 4.4.1 sends it. */
 export const mailSendSchema = z.strictObject({ ...account, template_params: inquirySchema })
 
-/** Fields of `POST /api/v1.0/email/send-form`: the same, flat. */
+/** The fields of `POST /api/v1.0/email/send-form`: the same, flat. */
 export const mailSendFormSchema = inquirySchema.extend(account)
 
-/** Answer of `GET /api/form-token`. The token goes back as `form_token` with the form. */
+/** Response of `GET /api/form-token`. The token is sent back as `form_token` with the form. */
 export const formTokenSchema = z.object({
   token: z.string(),
-  /** Least time in ms between showing the form and sending it. */
+  /** Minimum time in ms between showing the form and sending it. */
   minimumFill: z.int(),
 })

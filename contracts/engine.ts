@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { assistantFailureSchema } from '#contracts/assistant-answers.ts'
 
-/** Answer of `GET /api/engine` on the assistant's server: who would answer now. */
+/** Response of `GET /api/engine` on the assistant's server: which engine would answer now. */
 export const engineStatusSchema = z.object({
-  /** The server's setting: `auto` takes Ollama when it can answer, else the built-in engine. */
+  /** The server's setting. `auto` uses Ollama if it's available, otherwise the built-in engine. */
   mode: z.enum(['auto', 'ollama', 'builtin']),
-  /** Who would answer now; absent when nobody can (mode `ollama` without a model). */
+  /** Which engine would answer now; absent if none can (mode `ollama` without a model). */
   engine: z.enum(['ollama', 'builtin']).optional(),
-  /** Absent in mode `builtin`, where Ollama is not asked. */
+  /** Absent in mode `builtin`, which doesn't use Ollama. */
   ollama: z
     .object({
       reachable: z.boolean(),
       version: z.string().optional(),
       /** The model that would answer. */
       model: z.string().optional(),
-      /** The model that `POST /api/pull-model` would fetch; absent when one is at hand. */
+      /** The model that `POST /api/pull-model` would download; absent if one is installed. */
       missing: z.string().optional(),
-      /** Why it cannot answer and what to do, when it cannot. */
+      /** Why it can't answer, and what to do about it. */
       problem: assistantFailureSchema.optional(),
     })
     .optional(),

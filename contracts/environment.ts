@@ -1,9 +1,9 @@
-// How both servers read their settings from the environment.
+// Reads both servers' settings from the environment.
 import { z } from 'zod'
 
 const expectedPort = 'expected a port from 0 to 65535'
 
-/** 0 takes any free port. */
+/** 0 means any free port. */
 export const port = z.coerce
   .number(expectedPort)
   .int(expectedPort)
@@ -14,10 +14,10 @@ export const logLevel = z
   .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
   .default('info')
 
-/** An origin exactly as browsers send it: no path, no slash at the end, no default port. */
+/** An origin exactly as browsers send it: no path, no trailing slash, no default port. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
-/** Origins separated by commas. */
+/** Comma-separated origins. */
 export const origins = z
   .string()
   .transform((list) => list.split(',').map((origin) => origin.trim()))
@@ -28,8 +28,8 @@ export const origins = z
   .default([])
 
 /**
- * The settings that `schema` describes. An empty variable counts as unset. Throws one error that names
- * every variable that can't be used and what it expects, without repeating the value of a secret.
+ * Reads the settings that `schema` describes. An empty variable counts as unset. Throws one error
+ * that lists every invalid variable and what it expects, without repeating secrets.
  */
 export function readEnvironment<Schema extends z.ZodType>(
   schema: Schema,

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 
-/** Query of `GET /api/feed`: `rss_url` is the address of a feed that the site is set up to show. */
+/**
+ * Query of `GET /api/feed`: `rss_url` is the address of a feed that the site is configured to show.
+ */
 export const feedQuery = z.object({
   rss_url: z
     .string('`rss_url` parameter is required.')
     .max(2000, '`rss_url` is too long.')
     .refine(URL.canParse, '`rss_url` is not an address.'),
-  /** At most so many items, newest first; without it, all that the feed has. */
+  /** At most this many items, newest first; by default all of them. */
   count: z.coerce
     .number('`count` is not a number.')
     .int('`count` is not a whole number.')
@@ -17,7 +19,7 @@ export const feedQuery = z.object({
 /** `YYYY-MM-DD hh:mm:ss`, UTC; empty when the feed has no date. */
 const date = z.string().regex(/^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)?$/)
 
-/** Descriptions and contents are the feed's own HTML: whoever shows them has to strip it. */
+/** Descriptions and contents are the feed's own HTML, so strip it before showing them. */
 const feedItem = z.object({
   title: z.string(),
   pubDate: date,
@@ -32,7 +34,7 @@ const feedItem = z.object({
 })
 export type FeedItem = z.infer<typeof feedItem>
 
-/** What the service answers, after the contract of rss2json.com. */
+/** The response, compatible with rss2json.com. */
 export const feedAnswer = z.object({
   status: z.literal('ok'),
   feed: z.object({
@@ -47,5 +49,5 @@ export const feedAnswer = z.object({
 })
 export type FeedAnswer = z.infer<typeof feedAnswer>
 
-/** What it answers with 422 (the query) and 500 (the feed cannot be had). */
+/** The response for 422 (invalid query) and 500 (the feed can't be fetched). */
 export const feedError = z.object({ status: z.literal('error'), message: z.string() })

@@ -1,39 +1,46 @@
 /**
- * What a form's field is, and the one set of rules and messages for it. A list of fields drives the form
- * in the browser, the check on the server, the mail to the owner and the export. Imports no Zod, so that
- * an island can check a form without it.
+ * What a form field is, with all rules and messages for it. A list of fields drives the form in the
+ * browser, validation on the server, the mail to the owner, and the export. Doesn't import Zod, so
+ * that islands can check forms.
  */
 import { fill, plural } from '#i18n/format.ts'
 import words from '#messages/forms.json' with { type: 'json' }
 
 export interface FormField {
-  /** The name that travels. */
+  /** The name it's sent under. */
   name: string
   label: string
-  /** `line`, `email` and `text` are typed (a `text` has several lines); `one` and `many` are chosen. */
+  /**
+   * `line`, `email`, and `text` are typed (a `text` has several lines); `one` and `many` are
+   * choices.
+   */
   kind: 'line' | 'email' | 'text' | 'one' | 'many'
-  /** Of `one` and `many`: what is offered, value to label. */
+  /** The choices of `one` and `many`: value to label. */
   options?: Readonly<Record<string, string>>
-  /** Of what is typed: max length in characters (UTF-16 units). The default depends on the kind. */
+  /**
+   * Maximum length of typed fields in characters (UTF-16 units). The default depends on the kind.
+   */
   limit?: number
   required?: true
-  /** How errors call the field, where its label is a question. */
+  /** The name of the field in errors, if its label is a question. */
   short?: string
-  /** What to say when a required field is empty. */
+  /** The error if a required field is empty. */
   missing?: string
-  /** What is expected, or helps to choose. */
+  /** Help with what to enter or choose. */
   hint?: string
   placeholder?: string
-  /** For the browser's own filling in. */
+  /** For the browser's autofill. */
   autoComplete?: 'name' | 'email' | 'organization'
-  /** The part of the inquiry that it is. Without one it goes under its label into the inquiry's details. */
+  /**
+   * The part of the inquiry to store it as. By default it goes into the details, under its label.
+   */
   storedAs?: 'name' | 'email' | 'subject' | 'message' | 'type'
 }
 
-/** RFC 5321 gives an email address 256 octets with its angle brackets. */
+/** RFC 5321 limits an email address to 256 octets, including its angle brackets. */
 const limits = { line: 200, email: 254, text: 10_000 } as const
 
-/** Max length of a field that is typed; undefined for one that is chosen. */
+/** Maximum length of a typed field; undefined for choices. */
 export function limitOf({ kind, limit }: FormField): number | undefined {
   return kind === 'one' || kind === 'many' ? undefined : (limit ?? limits[kind])
 }
@@ -45,7 +52,7 @@ export const emailSyntax =
 const controlInLine = /[\p{Cc}\u2028\u2029]/u
 const controlInText = /[^\P{Cc}\n\r\t]/u
 
-/** What is wrong with a field's values, as a sentence for the visitor, or undefined when nothing is. */
+/** A field's error as a sentence for the visitor; undefined if it's valid. */
 export function fieldError(field: FormField, values: readonly string[]): string | undefined {
   const { kind, options = {}, required, label, short = label } = field
   const missing = field.missing ?? fill(words.errors.missing, { field: short })
@@ -72,7 +79,7 @@ export function fieldError(field: FormField, values: readonly string[]): string 
 /** Errors by the names of their fields, in the fields' order. */
 export type FieldErrors = Record<string, string>
 
-/** What is wrong with each field; empty when the form can be sent. */
+/** The error of each invalid field; empty if the form can be sent. */
 export function fieldErrors(
   fields: readonly FormField[],
   valuesOf: (name: string) => readonly string[],
@@ -85,7 +92,7 @@ export function fieldErrors(
   )
 }
 
-/** What is chosen in words, what is typed as it is. */
+/** The labels of what was chosen, or what was typed. */
 export function answerText({ options }: FormField, values: readonly string[]): string {
   return values.map((value) => options?.[value] ?? value).join(', ')
 }

@@ -1,8 +1,9 @@
 /**
- * Fields that the site's own forms send besides the visitor's. `homepage` is a text field that people
- * don't see and must leave empty; `form_token` comes from `GET /api/form-token` when the form is
- * shown; `idempotency_key` does what the header of that name does, for senders that set no headers:
- * the mail library and plain forms; `visit` says how the visitor came here (`contracts/visit.ts`).
+ * Fields that the site's forms send in addition to the visitor's. `homepage` is a text field that
+ * people don't see and must leave empty. `form_token` comes from `GET /api/form-token` when the
+ * form is shown. `idempotency_key` works like the header of that name, for senders that can't set
+ * headers: the mail library and plain forms. `visit` says how the visitor got here
+ * (`contracts/visit.ts`).
  */
 export const guardFields = {
   honeypot: 'homepage',

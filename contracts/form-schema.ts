@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { type FormField, fieldError, limitOf } from './fields.ts'
 import { guardFields } from './form-guards.ts'
 
-/** Optional request header: a repeat under the same key within 24 hours is stored once. */
+/** Optional request header: repeats with the same key within 24 hours are stored once. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{8,200}$/, 'Idempotency-Key must be 8 to 200 visible ASCII characters')
 
-/** The fields that every form of the site sends besides the visitor's. */
+/** The fields that every form sends in addition to the visitor's. */
 export const guardShape = {
   [guardFields.honeypot]: z.string().max(2000).optional(),
   [guardFields.token]: z.string().max(200).optional(),
@@ -23,7 +23,9 @@ type Shape<Fields extends readonly FormField[]> = {
       : z.ZodType<string | undefined>
 }
 
-/** The schema of each field of a form, under the rules of `fields.ts`: trimmed, line ends as `\n`. */
+/**
+ * The schema of each of a form's fields, with the rules of `fields.ts`: trimmed, line ends as `\n`.
+ */
 export function fieldShape<const Fields extends readonly FormField[]>(
   fields: Fields,
 ): Shape<Fields> {

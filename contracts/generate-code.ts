@@ -15,7 +15,7 @@ const approachName = z
 
 /** Body of `POST /api/generate-code` on the assistant's server. */
 export const generateCodeSchema = z.object({
-  /** An entry of the analysis' `approaches`, or its name alone. */
+  /** An entry of the analysis' `approaches`, or just its name. */
   approach: z
     .union([approachName, z.looseObject({ name: approachName })], {
       error: 'approach must be a text or an entry with a name',
@@ -25,13 +25,13 @@ export const generateCodeSchema = z.object({
   problemText: problemTextSchema,
   language: z.enum(languages, { error: `language must be one of ${languages.join(', ')}` }),
   engine: z.literal('builtin').optional(),
-  /** A program that failed on an example, for another try. */
+  /** A program that failed an example, for another attempt. */
   failure: z
     .object({
       code: z.string().max(assistantLimits.code),
       input: z.string().max(assistantLimits.run),
       expected: z.string().max(assistantLimits.run),
-      /** What the program gave, or the error it stopped with. */
+      /** The program's output, or the error it stopped with. */
       actual: z.string().max(assistantLimits.run),
     })
     .optional(),
@@ -48,7 +48,7 @@ export type GenerateCodeRequest = z.input<typeof generateCodeSchema>
 export const codeSchema = z.object({
   code: z.string(),
   language: z.enum(languages),
-  /** What the reader has to know or to fill in; empty when nothing is left. */
+  /** What the reader has to know or fill in; empty if nothing. */
   notes: z.array(z.string()),
   /**
    * For javascript and typescript: the program as a classic script that declares
@@ -56,11 +56,11 @@ export const codeSchema = z.object({
    * and compare with the example's output, blanks and line ends apart. Absent when there is none.
    */
   runnable: z.string().optional(),
-  /** What counts as the same output, where several are right. */
+  /** When outputs count as equal, if several are right. */
   compare: z.enum(comparisons).optional(),
   /**
-   * How many of the statement's examples the server ran, and how many came out right. `language` is
-   * that of the program that ran: the same algorithm may have run in another language.
+   * How many of the statement's examples the server ran, and how many passed. `language` is the one
+   * that ran, because the same algorithm may have run in another language.
    */
   checked: z.object({ passed: z.int(), total: z.int(), language: z.enum(languages) }).optional(),
   ...speakerSchema.shape,
@@ -68,9 +68,9 @@ export const codeSchema = z.object({
 export type GeneratedCode = z.infer<typeof codeSchema>
 
 /**
- * Events of a streamed program (`Accept: application/x-ndjson`), one JSON object a line: `engine`
- * first; `text` to append to the program shown; `retry` drops what was shown; the end is `result`
- * (whose `code` is what counts) or `error`.
+ * Events of a streamed program (`Accept: application/x-ndjson`), one JSON object per line. `engine`
+ * comes first. `text` is appended to the program shown; `retry` discards it. The last event is
+ * `result` (whose `code` is final) or `error`.
  */
 export const generateCodeEventSchema = z.discriminatedUnion('type', [
   engineEventSchema,

@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 let count = 0
 async function problem(text: string): Promise<string> {
-  // Node imports a file of one name only once.
+  // Node imports a file only once, so each test needs a new name.
   const file = join(folder, `identity-${count++}.ts`)
   writeFileSync(file, text)
   const found = await unreadableIdentity(pathToFileURL(file))

@@ -5,8 +5,8 @@ import { type Problem, problemsText } from './problem.ts'
 const identityFile = new URL('../identity.ts', import.meta.url)
 
 /**
- * What keeps `identity.ts` from being read, or undefined. Every command imports the file, and Node would answer
- * a slip in it with a stack.
+ * Why `identity.ts` can't be read; undefined if it can. Every command imports the file, and Node
+ * would only print a stack trace.
  */
 export async function unreadableIdentity(file = identityFile): Promise<Problem | undefined> {
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -31,14 +31,14 @@ function syntaxProblem(lines: string[]): Place | undefined {
     return undefined
   } catch (error) {
     const { message, stack = '' } = error as Error
-    // Node's stack begins with the line's number, some lines, and a mark under the place.
+    // Node's stack starts with the line number, some lines, and a mark below the position.
     const line = Number(/^:(\d+)/.exec(stack)?.[1] ?? 1)
     const column = /^( *)\^/m.exec(stack)?.[1]?.length ?? 0
     return advice(lines, line, column) ?? adviceFor(message, lines, line)
   }
 }
 
-/** The slips that people make in texts. The parser notices each of them a little later. */
+/** Common mistakes in texts. The parser notices each of them a little later. */
 function advice(lines: string[], line: number, column: number): Place | undefined {
   const at = lines[line - 1] ?? ''
   const [before, after] = [at.slice(0, column), at.slice(column)]
@@ -72,7 +72,7 @@ async function importProblem(file: URL, lines: string[]): Promise<Place | undefi
     if (identity !== undefined) return undefined
     return { expected: 'expected export const identity = { … }', found: 'no such export' }
   } catch (error) {
-    // Node warns that its parser is experimental, so the parser is asked only when there's something to say.
+    // Node warns that its parser is experimental, so we only use it when there's an error.
     const slip = syntaxProblem(lines)
     if (slip) return slip
     const { message, stack = '' } = error as Error

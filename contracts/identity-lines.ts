@@ -5,13 +5,16 @@ import { type Expression, parse } from 'acorn'
 
 const file = fileURLToPath(new URL('../identity.ts', import.meta.url))
 
-/** The line of a field in `identity.ts`, of what is around it where it's missing; undefined if it can't be read. */
+/**
+ * The line of a field in `identity.ts`, or of the group it belongs to if it's missing; undefined if
+ * the file can't be parsed.
+ */
 export function identityLine(
   path: PropertyKey[],
   text = existsSync(file) ? readFileSync(file, 'utf8') : '',
 ): number | undefined {
   try {
-    // Types become spaces, so that every line stays where it is.
+    // Types become spaces, so that line numbers stay the same.
     const program = parse(stripTypeScriptTypes(text), {
       ecmaVersion: 'latest',
       sourceType: 'module',

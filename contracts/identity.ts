@@ -4,7 +4,7 @@ import { type Part, partNames } from './parts.ts'
 import { fieldName, fieldProblems, problemsError } from './problem.ts'
 
 const path = z.string().regex(/^\/[a-z0-9\-/]*$/, 'expected a path such as /services/cto')
-/** `services` stands for the services that say they belong in the menu. */
+/** `services` stands for all services with a menu entry. */
 const pathsOrServices = z.array(
   z
     .string()
@@ -15,7 +15,7 @@ const httpsUrl = z
   .refine((url) => !url.endsWith('/'), 'expected no slash at the end')
 const ownOr = <T extends z.ZodType<string>>(outside: T) => z.union([z.literal('own'), outside])
 const text = z.string().trim().min(1, 'expected some text')
-/** Intl knows many tags, so what it cannot read is a typing error. */
+/** Intl accepts many tags, so one it rejects is a typo. */
 const locale = z.string().refine((tag) => {
   try {
     return new Intl.Locale(tag).language.length > 1
@@ -24,7 +24,7 @@ const locale = z.string().refine((tag) => {
   }
 }, 'expected a BCP 47 language tag such as en-US')
 
-/** What `identity.ts` must hold; each message says what is expected in the field it names. */
+/** What `identity.ts` must contain. Each message says what the field expects. */
 const identitySchema = z.strictObject({
   locale,
   company: z.strictObject({
@@ -124,7 +124,7 @@ const identitySchema = z.strictObject({
 
 export type Identity = z.infer<typeof identitySchema>
 
-/** Throws one error with every bad field: its line, what is expected and what was found. */
+/** Throws one error listing every invalid field: its line, what's expected, and what was found. */
 export function checkIdentity(value: unknown): Identity {
   const problems = fieldProblems(identitySchema, value)
   if (problems.length === 0) return identitySchema.parse(value)

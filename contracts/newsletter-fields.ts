@@ -1,7 +1,7 @@
 import words from '#messages/newsletter.json' with { type: 'json' }
 import type { FormField } from './fields.ts'
 
-/** What the newsletter's sign-up asks for. */
+/** The fields of the newsletter's sign-up. */
 export const subscribeFields = [
   {
     name: 'email',

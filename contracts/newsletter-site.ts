@@ -1,7 +1,7 @@
 import type { Identity } from './identity.ts'
 import { pages } from './pages.ts'
 
-/** Where links to the newsletter lead; undefined for a site without one. */
+/** The target of links to the newsletter; undefined if the site has none. */
 export function newsletterSite({
   parts,
   newsletter,

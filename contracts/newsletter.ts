@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { fieldShape, guardShape } from './form-schema.ts'
 import { subscribeFields } from './newsletter-fields.ts'
 
-/** Body of `POST /api/newsletter/subscribe`, a form or JSON. The answer never says who is known. */
+/**
+ * Body of `POST /api/newsletter/subscribe`, a form or JSON. The response never reveals who is
+ * subscribed.
+ */
 export const subscribeSchema = z.strictObject({ ...fieldShape(subscribeFields), ...guardShape })
 
-/** What a link in a mail carries to `/api/newsletter/confirm` and `…/unsubscribe`. */
+/** The token in mail links to `/api/newsletter/confirm` and `…/unsubscribe`. */
 export const linkTokenSchema = z.string().max(200)

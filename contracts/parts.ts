@@ -1,6 +1,8 @@
 import { folders, pages } from './pages.ts'
 
-/** Parts of the site that an owner can switch off in `identity.parts`, with the paths of their pages. */
+/**
+ * Parts of the site that owners can turn off in `identity.parts`, with the paths of their pages.
+ */
 const parts = {
   games: [folders.games],
   assistant: [pages.learningAssistant, pages.embeddedRunner],
@@ -14,7 +16,7 @@ export type Parts = Record<Part, boolean>
 
 export const partNames = Object.keys(parts) as Part[]
 
-/** Whether the page at a path, or what a link leads to, is there for an owner who switched parts off. */
+/** Whether a page or link target exists, depending on which parts are on. */
 export function isOn(on: Parts, path: string): boolean {
   return !partNames.some(
     (part) =>

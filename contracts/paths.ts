@@ -1,6 +1,6 @@
 /**
- * Paths of the site's own services, named by the exchange they carry. Imports nothing, so that an
- * island can use a path without taking a schema (and all of Zod) into the browser.
+ * Paths of the site's services. Imports nothing, so that islands can use them without loading
+ * schemas (and all of Zod).
  */
 export const paths = {
   mailSend: '/api/v1.0/email/send',

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 
-/** Something in a file of the owner's that can't be used. */
+/** Something in one of the owner's files that can't be used. */
 export interface Problem {
-  /** From the root of the project. */
+  /** Relative to the project's root. */
   file: string
   line?: number
   /** Such as `slides[2].deck`. */
   field?: string
-  /** Begins with “expected”. */
+  /** Starts with “expected”. */
   expected: string
   found?: string
 }
 
-/** Every problem as a line to act on. This is the only place that words them. */
+/** Formats problems, one actionable line each. This is the only place that words them. */
 export function problemsText(problems: Problem[]): string {
   const lines = problems.map(({ file, line, field, expected, found }) =>
     [
@@ -26,7 +26,7 @@ export function problemsText(problems: Problem[]): string {
   return [...new Set(lines)].join('\n')
 }
 
-/** An error for a person who edits content: its message is all there is to see, without a stack. */
+/** An error for someone editing content: prints only its message, without a stack trace. */
 export function problemsError(problems: Problem[]): Error {
   const error = new Error(problemsText(problems))
   error.stack = error.message
@@ -36,7 +36,7 @@ export function problemsError(problems: Problem[]): Error {
 const shownLength = 60
 const namesShown = 8
 
-/** A value as a person would look for it in the file. */
+/** A value as it appears in the file. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (value instanceof Date) return value.toISOString().slice(0, 10)
@@ -47,14 +47,14 @@ export function shown(value: unknown): string {
   return `${JSON.stringify(`${value.slice(0, shownLength)}…`)}, ${value.length} characters`
 }
 
-/** Known names as a choice, those that resemble a name first, a long list cut short. */
+/** Lists known names as a choice, the most similar first. A long list is shortened. */
 export function oneOf(name: string, known: readonly string[]): string {
   const near = closestFirst(name, known)
   if (near.length <= namesShown) return `expected one of ${near.join(', ')}`
   return `expected one of ${near.slice(0, namesShown).join(', ')} and ${near.length - namesShown} more`
 }
 
-/** Names in the order of how few letters differ from a name. */
+/** Sorts names by their edit distance from a name. */
 export function closestFirst(name: string, known: readonly string[]): string[] {
   const distances = new Map(known.map((each) => [each, editDistance(name.toLowerCase(), each)]))
   return known.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
@@ -83,7 +83,7 @@ export interface FieldProblem {
   found: string
 }
 
-/** What a schema refuses in a value, field by field, in words that need no knowledge of Zod. */
+/** What a schema rejects in a value, field by field, worded for people who don't know Zod. */
 export function fieldProblems(schema: z.ZodType, value: unknown): FieldProblem[] {
   const result = schema.safeParse(value)
   return result.success ? [] : result.error.issues.flatMap((issue) => wordsOf(issue, value, schema))
@@ -120,7 +120,7 @@ const kinds: Record<string, string> = {
 }
 
 function expectation(issue: Issue, value: unknown): string {
-  // The schema's own words know best.
+  // The schema's own message is the most specific.
   if (issue.message.startsWith('expected')) return issue.message
   if (issue.code === 'invalid_type') return `expected ${kinds[issue.expected] ?? issue.expected}`
   if (issue.code === 'invalid_value') return oneOf(String(value), issue.values.map(String))
@@ -132,7 +132,7 @@ function expectation(issue: Issue, value: unknown): string {
 const unit = (origin: string) =>
   ({ string: ' characters', array: ' entries' })[origin as 'string'] ?? ''
 
-/** The names of the fields that a schema knows at a path. */
+/** The field names that a schema knows at a path. */
 function fieldsAt(schema: z.ZodType, path: PropertyKey[]): string[] {
   let at: z.core.$ZodType | undefined = schema
   for (const key of path) {
@@ -145,13 +145,13 @@ function fieldsAt(schema: z.ZodType, path: PropertyKey[]): string[] {
   return def?.type === 'object' ? Object.keys((def as z.core.$ZodObjectDef).shape) : []
 }
 
-/** What is inside of `optional`, `default`, and the like. */
+/** The schema inside `optional`, `default`, and the like. */
 function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodTypeDef | undefined {
   const def = schema?._zod.def as (z.core.$ZodTypeDef & { innerType?: z.core.$ZodType }) | undefined
   return def?.innerType ? unwrapped(def.innerType) : def
 }
 
-/** A path as it's usually written: `slides[2].deck`. */
+/** Formats a path in the usual way: `slides[2].deck`. */
 export const fieldName = (path: PropertyKey[]): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))

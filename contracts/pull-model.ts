@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { failureEventSchema } from '#contracts/assistant-answers.ts'
 
 /**
- * Body of `POST /api/pull-model` on the assistant's server: an empty object. Which model is
- * fetched is the server's decision; `GET /api/engine` names it.
+ * Body of `POST /api/pull-model` on the assistant's server: an empty object. The server decides
+ * which model to download; `GET /api/engine` names it.
  */
 export const pullModelSchema = z.strictObject({})
 
-/** Answer without a stream, once the model is there. */
+/** The response without a stream, after the download. */
 const pulledModelSchema = z.object({ model: z.string() })
 
 /**
- * Events of a fetch (`Accept: application/x-ndjson`), one JSON object a line. Leaving the request
- * stops the fetch; what came so far is kept by Ollama, and the next fetch goes on from there.
+ * Events of a download (`Accept: application/x-ndjson`), one JSON object per line. Aborting the
+ * request stops the download. Ollama keeps what it has, and the next download continues from there.
  */
 export const pullModelEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('progress'),
     model: z.string(),
-    /** Ollama's word for the step, such as `pulling manifest`. */
+    /** Ollama's name for the step, such as `pulling manifest`. */
     status: z.string(),
-    /** Bytes over all parts known so far; absent in steps without a size. */
+    /** In bytes, over all parts known so far. Absent in steps without a size. */
     completed: z.number().optional(),
     total: z.number().optional(),
   }),

@@ -1,6 +1,7 @@
 /**
- * The questions of the questionnaire. To add one, add it here, and its words to
- * `messages/questionnaire.json`: the form, its checks, the mail to the owner and the export follow.
+ * The questionnaire's questions. To add one, add it here and its words to
+ * `messages/questionnaire.json`. The form, validation, the mail to the owner, and the export
+ * follow.
  */
 import words from '#messages/questionnaire.json' with { type: 'json' }
 import type { FormField } from './fields.ts'

@@ -1,4 +1,4 @@
-// What both servers write to a socket by hand, without Node's response.
+// What both servers write directly to a socket, without Node's response.
 import { STATUS_CODES } from 'node:http'
 import type { Headers } from './security-headers.ts'
 
@@ -8,10 +8,10 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** The status for an error of Node's parser, which could make no request of what came. */
+/** The status for a parser error: what the client sent isn't a valid request. */
 export const statusOf = ({ code }: NodeJS.ErrnoException): number => statuses[code ?? ''] ?? 400
 
-/** A status line and headers, with the empty line after them. */
+/** A status line and headers, including the empty line at the end. */
 export function rawHead(status: number, headers: Iterable<readonly [string, string]>): string {
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
   for (const [name, value] of headers) head += `${name}: ${value}\r\n`

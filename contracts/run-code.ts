@@ -6,15 +6,15 @@ export const runCodeSchema = z.object({
   code: z.string().min(1).max(assistantLimits.code),
   language: z.enum(languages, { error: `language must be one of ${languages.join(', ')}` }),
   inputs: z.array(z.string().max(assistantLimits.run)).max(assistantLimits.inputs).default([]),
-  /** Asks for a script that also records each step, for JavaScript and TypeScript. */
+  /** Requests a script that also records each step, for JavaScript and TypeScript. */
   traced: z.boolean().default(false),
 })
 export type RunCodeRequest = z.input<typeof runCodeSchema>
 
 /**
- * Answer of `POST /api/run-code`. JavaScript and TypeScript are not run by the server: it gives the
- * script for the page's sandbox. A traced script's `solve` returns a JSON text: `output` or `error`,
- * and `steps`, each with its `line` (from 1) and the `variables` before it.
+ * Response of `POST /api/run-code`. The server doesn't run JavaScript and TypeScript, but returns a
+ * script for the page's sandbox. A traced script's `solve` returns JSON: `output` or `error`, and
+ * `steps`, each with its `line` (from 1) and the `variables` before it.
  */
 export const ranCodeSchema = z.object({
   runnable: z.string().optional(),

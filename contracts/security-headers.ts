@@ -4,19 +4,19 @@ import { folders, pages } from './pages.ts'
 /** Header names with their values. */
 export type Headers = Record<string, string>
 
-/** What a page holds that its Content-Security-Policy has to name. */
+/** A page's inline content that its Content-Security-Policy must allow. */
 export interface InlineSources {
   /** Hash sources of the page's inline scripts, such as `'sha256-…'`. */
   scripts: string[]
   /** Hash sources of the page's inline style sheets. */
   styles: string[]
-  /** Whether the page, or a style sheet of its own, shows a picture from a `data:` address. */
+  /** Whether the page, or one of its style sheets, shows an image from a `data:` address. */
   dataImages: boolean
 }
 
 /**
- * Features no page uses. `loopback-network` is what Chrome asks for before a public page may reach
- * a server on the visitor's own machine.
+ * Features that no page uses. Chrome requires `loopback-network` before a public page may connect
+ * to a server on the visitor's own machine.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -36,23 +36,23 @@ const deniedFeatures = [
 const permissions = (loopback: '()' | '(self)') =>
   [...deniedFeatures.map((feature) => `${feature}=()`), `loopback-network=${loopback}`].join(', ')
 
-/** The headers that are the same on every answer. */
+/** Headers of every response. */
 export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
-  // `no-referrer` would empty the Origin of form posts, which the services check.
+  // `no-referrer` would remove the Origin from form posts, which the server checks.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** For answers that are not pages: files, services, redirects and errors. */
+/** Headers of responses that aren't pages: files, services, redirects, and errors. */
 export const plainHeaders: Headers = {
-  // Style and pictures are for what a browser may show by itself, such as a feed or a drawing.
+  // Styles and images are for what browsers display by themselves, such as a feed or a drawing.
   'Content-Security-Policy': policy({
     'default-src': ["'none'"],
     'style-src': ["'self'"],
     'img-src': ["'self'"],
-    // A service worker is bound by the policy of its own file.
+    // A service worker gets the policy of its own file.
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -65,8 +65,8 @@ export const plainHeaders: Headers = {
 }
 
 /**
- * What answers over https carry besides. Two years; sub-domains are left out, for they are not this
- * site's to decide about.
+ * HSTS, added to https responses: two years, without includeSubDomains, because the subdomains may
+ * not be ours.
  */
 export const httpsHeaders: Headers = { 'Strict-Transport-Security': 'max-age=63072000' }
 
@@ -105,19 +105,19 @@ export function pageHeaders(path: string, inline: InlineSources, identity: Ident
       'connect-src': ["'self'", ...outside(connect[path])],
       'manifest-src': ["'self'"],
       ...(frame.length > 0 && { 'frame-src': frame }),
-      // Without scripts the contact form posts itself to the mail service.
+      // Without scripts, the contact form posts directly to the mail service.
       'form-action': ["'self'", ...(path === pages.contact ? outside(services.mail.origin) : [])],
       'base-uri': ["'none'"],
       'frame-ancestors': [isEmbedded ? "'self'" : "'none'"],
       ...(worksOffline && { 'worker-src': ["'self'"] }),
       'require-trusted-types-for': ["'script'"],
-      // Registering a service worker takes a trusted address; the policy of that name gives nothing else.
+      // Registering a service worker requires a trusted address. This policy allows no other.
       'trusted-types': [worksOffline ? 'game-worker' : "'none'"],
     }),
     'X-Frame-Options': isEmbedded ? 'SAMEORIGIN' : 'DENY',
     'Permissions-Policy': permissions(path === pages.learningAssistant ? '(self)' : '()'),
-    // An outside page shown in a frame would have to ask for this too, and most do not. The sandbox has no
-    // origin: Firefox and Safari then refuse to show it in a page that asks for this.
+    // With this header, framed outside pages would need it too, and most don't have it. The sandbox
+    // has no origin, so Firefox and Safari wouldn't show it either.
     'Cross-Origin-Embedder-Policy':
       path === pages.learningAssistant || frame.some((source) => source !== "'self'")
         ? 'unsafe-none'
@@ -125,7 +125,10 @@ export function pageHeaders(path: string, inline: InlineSources, identity: Ident
   }
 }
 
-/** The sandbox runs what a model wrote: no origin, no network, workers made of the programs' text. */
+/**
+ * The sandbox runs what a model wrote: no origin, no network, only workers made from the programs'
+ * text.
+ */
 const runnerHeaders = ({ scripts }: InlineSources): Headers => ({
   ...plainHeaders,
   'Content-Security-Policy': policy({
@@ -138,11 +141,11 @@ const runnerHeaders = ({ scripts }: InlineSources): Headers => ({
     sandbox: ['allow-scripts'],
   }),
   'X-Frame-Options': 'SAMEORIGIN',
-  // WebKit starts no worker for a page without an origin that asks for this.
+  // WebKit doesn't start workers on a page without an origin that has this header.
   'Cross-Origin-Embedder-Policy': 'unsafe-none',
 })
 
-/** The CSP sources of a place that `identity` calls `own` or gives an address for. */
+/** The CSP sources for a setting in `identity` that's `own` or an address. */
 function sources(place: string | undefined): string[] {
   if (place === undefined) return []
   return [place === 'own' ? "'self'" : new URL(place).origin]

@@ -1,2 +1,5 @@
-/** Whether the build's pages say, and its scripts act as if, the server counts. Read where pages are built. */
+/**
+ * Whether statistics are on, as the build sees it. Decides what the privacy policy says and what
+ * scripts send.
+ */
 export const statisticsOn = process.env.STATISTICS !== 'off'

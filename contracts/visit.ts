@@ -1,6 +1,6 @@
 /**
- * What a form says about the visit that led to it, beside what the visitor typed: one query string such as
- * `landing=/blog/a-post&referrer=news.example&utm_source=letter`.
+ * What a form reports about the visit that led to it, in addition to what the visitor typed: one
+ * query string such as `landing=/blog/a-post&referrer=news.example&utm_source=letter`.
  */
 export const visitFields = [
   'landing',

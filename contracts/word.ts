@@ -7,13 +7,13 @@ const whole = (value: string | undefined, ctx: z.RefinementCtx, name: string) =>
   return z.NEVER
 }
 
-/** Most words in one answer. */
+/** Maximum number of words per response. */
 const maxWords = 100
 
 /**
- * `GET /api/word?number=1&length=5`: random words, in the shape of the outside service
- * (`https://random-word-api.herokuapp.com/word`). Without `number` it is one word; without
- * `length`, words of any length that the list has. Other parameters are ignored.
+ * `GET /api/word?number=1&length=5`: random words, compatible with the outside service
+ * (`https://random-word-api.herokuapp.com/word`). By default, one word of any length. Other
+ * parameters are ignored.
  */
 export const wordQuery = z.object({
   number: z
@@ -29,8 +29,8 @@ export const wordQuery = z.object({
     .transform((value, ctx) => whole(value, ctx, 'length')),
 })
 
-/** Different words, at most as many as asked for; none when no word has that length. */
+/** Different words, at most as many as requested; empty if no word has that length. */
 export const wordAnswer = z.array(z.string())
 
-/** The outside service answers a bad query with 403 and this; so does ours. */
+/** The outside service responds to a bad query with 403 and this, and so does ours. */
 export const wordError = z.object({ Error: z.string() })

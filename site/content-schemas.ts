@@ -6,18 +6,18 @@ import { drawingNames } from '#site/ui/art/service-drawings.ts'
 import { type IconName, icons } from '#site/ui/icons.ts'
 
 /**
- * What each file in `content/{language}/` must hold. A message says what is expected; `contracts/problem.ts`
- * adds the file, the line, the field and what was found.
+ * What each file in `content/{language}/` must contain. A message says what's expected;
+ * `contracts/problem.ts` adds the file, line, field, and what was found.
  */
 
-/** Files of one kind: where they are in `content/{language}/`, and what each must hold. */
+/** The files of one kind: their folder in `content/{language}/` and their schema. */
 const collection = <T extends z.ZodType>(kind: { folder: string; pattern: string; schema: T }) =>
   kind
 
 const text = z.string('expected some text').trim().min(1, 'expected some text')
 const sentence = text.regex(/[.?!]$/, 'expected full sentences, with a period at the end')
 const titled = z.strictObject({ title: text, description: sentence })
-/** A name from site/ui/icons.ts, or rows of `#` and `.` for an icon of one's own. */
+/** A name from site/ui/icons.ts, or rows of `#` and `.` for a custom icon. */
 const icon = z.union(
   [
     z.enum(Object.keys(icons) as [IconName, ...IconName[]]),
@@ -28,53 +28,58 @@ const icon = z.union(
   ],
   `expected a name such as ${['ai', 'chart', 'search'].join(', ')}, or seven rows of seven # and .`,
 )
-/** A file in `pictures/`; `build/content.ts` makes sure that it's there. */
+/** A file in `pictures/`. `build/content.ts` checks that it exists. */
 const pictureName = text.regex(
   /^[a-z0-9-]+\.(png|jpe?g|webp|avif|svg)$/,
   'expected the name of a picture in pictures/, such as queue.jpg',
 )
 const place = { order: z.int().min(1), text }
-/** What a buyer wants to know of a service within five seconds. */
+/** What a buyer wants to know about a service within five seconds. */
 const atAGlance = z.strictObject({
   get: sentence,
   audience: sentence,
   duration: sentence,
   firstStep: sentence,
-  /** Whether the times are samples, which the page then says. Set it to false once they're yours. */
+  /**
+   * Whether the times are samples, which the page then says. Set it to false once they're yours.
+   */
   isSample: z.boolean().default(false),
 })
-/** What every service says of itself, whatever its page looks like. */
+/** What every kind of service has. */
 const serviceEntry = {
   title: text,
   subtitle: sentence,
   icon,
-  /** Left out, the kit generates one from the service's address. */
+  /** If omitted, the kit generates one from the service's address. */
   drawing: z.enum(drawingNames, `expected one of ${drawingNames.join(', ')}`).optional(),
-  /** Its line on the services page; left out, it has none. */
+  /** Its line on the services page. If omitted, it has none. */
   listed: z.strictObject({ ...place, text: sentence }).optional(),
   /** Its entry in the menu and the footer. */
   menu: z.strictObject(place).optional(),
   /** Its card on the home page. */
   home: z.strictObject({ ...place, text: sentence, points: z.array(text) }).optional(),
   atAGlance: atAGlance.optional(),
-  /** Left out, no price is shown. Set `isSample: false` once it is yours. */
+  /** If omitted, no price is shown. Set `isSample: false` once it's yours. */
   price: z.strictObject({ text: sentence, isSample: z.boolean() }).optional(),
   description: sentence,
 }
 const sitePath = text.regex(/^\/[a-z0-9\-/]*$/, 'expected a path of this site such as /contact')
-/** YAML makes a `Date` of a date without quotes. */
+/** YAML turns an unquoted date into a `Date`. */
 const day = z.union(
   [z.date(), z.iso.date().transform((date) => new Date(date))],
   'expected a date such as 2026-03-01',
 )
-/** A list of at least one, and of at most `max` where the layout has a limit. */
+/** A list of at least one, and at most `max` if the layout has a limit. */
 const some = <T extends z.ZodType>(item: T, what: string, max = Number.POSITIVE_INFINITY) =>
   z
     .array(item)
     .min(1, `expected at least one of the ${what}`)
     .max(max, `expected at most ${max} ${what}`)
 
-/** A path of this site, an https address, or `profile:name` under one of identity's social profiles. */
+/**
+ * A path on this site, an https address, or `profile:name` for a path below one of identity's
+ * social profiles.
+ */
 const projectLink = text.transform((value, context) => {
   if (/^\/[a-z0-9\-/]*$/.test(value) || /^https:\/\//.test(value)) return value
   const [kind, name] = value.split(':')
@@ -99,13 +104,13 @@ const services = collection({
   }),
 })
 
-/** Enterprise consulting and freelance engineering. */
+/** Other ways to work with you: pages that list offerings instead of steps. */
 const engagements = collection({
   folder: 'engagements',
   pattern: '*.yaml',
   schema: z.strictObject({
     ...serviceEntry,
-    /** The words of the link to the contact page. */
+    /** The text of the link to the contact page. */
     action: text,
     offerings: some(titled.extend({ deliverables: z.array(text).default([]) }), 'offerings'),
   }),
@@ -125,7 +130,7 @@ const projects = collection({
     title: text,
     description: sentence,
     technologies: z.array(text).min(1, 'expected at least 1 technology'),
-    /** Which drawing is the cover. */
+    /** Which drawing to use as the cover. */
     image: z.enum(['letters', 'snake', 'halftone', 'scorecard', 'unknowns', 'attention']),
     link: projectLink,
     status: z.enum(['Live', 'Beta', 'Alpha']),
@@ -134,7 +139,7 @@ const projects = collection({
     category: text,
     isFeatured: z.boolean().default(false),
     demoUrl: projectLink.optional(),
-    /** Place in its category and among the featured, lowest first. */
+    /** Position in its category and among the featured projects, lowest first. */
     order: z.int().min(1),
   }),
 })
@@ -196,7 +201,9 @@ const founderPage = collection({
   }),
 })
 
-/** Privacy policy and terms: numbered level-two headings; the date shown is the day of reading. */
+/**
+ * Privacy policy and terms, with numbered level-two headings. The date shown is the day of reading.
+ */
 const legal = collection({
   folder: 'legal',
   pattern: '*.md',
@@ -205,7 +212,7 @@ const legal = collection({
 
 const action = z.strictObject({ label: text, path: sitePath })
 
-/** The home page. A slide’s ground goes with its drawing. */
+/** The home page. A slide's drawing decides its ground. */
 const homePage = collection({
   folder: 'pages',
   pattern: 'home.yaml',
@@ -214,7 +221,7 @@ const homePage = collection({
     description: sentence,
     slides: some(
       z.strictObject({
-        /** The first slide’s is `opening` in the sample; any drawing suits any slide. */
+        /** The sample uses `opening` for the first slide, but any drawing fits any slide. */
         drawing: z.enum(slideDrawings, `expected one of ${slideDrawings.join(', ')}`),
         name: text,
         lines: some(text, 'lines', 2),
@@ -230,7 +237,7 @@ const homePage = collection({
         title: text,
         text: sentence,
         result: text,
-        /** Five cells: absent, near or sure. */
+        /** Five cells: absent, near, or sure. */
         guess: text.regex(/^[ayg]{5}$/, 'expected five of the letters a, y and g'),
       }),
     ),
@@ -245,7 +252,7 @@ const tag = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
 
-/** Articles: the file's name is the slug. Checked further by `site/build/posts.ts`. */
+/** Articles. The file's name is the slug. `site/build/article-problems.ts` checks the rest. */
 const blog = collection({
   folder: 'blog',
   pattern: '**/*.{md,mdx}',
@@ -256,16 +263,16 @@ const blog = collection({
     date: day,
     category: z.enum(categoryIds, `expected one of ${categoryIds.join(', ')}`),
     tags: z.array(tag).default([]),
-    /** In place of the drawn cover. */
+    /** Replaces the drawn cover. */
     image: pictureName.optional(),
     draft: z.boolean().default(false),
-    /** The day of the last rework that a reader should know of. */
+    /** The day of the last revision that readers should know about. */
     updated: day.optional(),
     /** What was wrong or has changed, shown at the end of the article. */
     corrections: z.array(z.strictObject({ date: day, text: sentence })).default([]),
     /** `director`, or the name of a file in `people/`. */
     author: text.default(directorId),
-    /** Files in `public/evidence/{slug}/` to take along. */
+    /** Files in `public/evidence/{slug}/` to offer as downloads. */
     downloads: z
       .array(
         z.strictObject({
@@ -278,7 +285,7 @@ const blog = collection({
   }),
 })
 
-/** Newsletter issues that are not articles: the file's name is the last part of the address. */
+/** Newsletter issues that aren't articles. The file's name is the last part of the address. */
 const letters = collection({
   folder: 'newsletter',
   pattern: '!(README).md',
@@ -290,7 +297,7 @@ const letters = collection({
   }),
 })
 
-/** People beside the director, who is in `identity.ts`. The page about them is `/about-{file name}`. */
+/** People other than the director, who is in `identity.ts`. Their page is `/about-{file name}`. */
 const people = collection({
   folder: 'people',
   pattern: '*.yaml',
@@ -319,8 +326,9 @@ const dated = { startDate: resumeDate.optional(), endDate: resumeDate.optional()
 const listed = z.array(z.looseObject({ ...dated, date: resumeDate.optional() })).optional()
 
 /**
- * Any JSON Resume 1.2.1, with two fields of our own: `availability` and `strengths`. Name, headline and links
- * come from `identity.ts`. `site/features/resume/resume-sections.ts` reads the other sections.
+ * Any JSON Resume 1.2.1, with two extra fields: `availability` and `strengths`. Name, headline, and
+ * links come from `identity.ts`. `site/features/resume/resume-sections.ts` reads the other
+ * sections.
  */
 const resume = collection({
   folder: '',

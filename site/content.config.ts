@@ -7,14 +7,14 @@ import { contentCollections } from './content-schemas.ts'
 const nobody = 'nobody'
 
 /**
- * Files of a kind as Astro loads them. A folder that an owner has no use for may be missing.
- * `build/content.ts` has checked everything by then, and words what's wrong.
+ * A kind's files as Astro loads them. A folder that the owner doesn't need may be missing.
+ * `build/content.ts` has already validated everything.
  */
 function define<T extends z.ZodType>(kind: { folder: string; pattern: string; schema: T }) {
   const loader = glob({
     base: `${contentFolder}/${kind.folder}`,
     pattern: kind.pattern,
-    // A post may be in a folder of its year; its address is the file's name.
+    // A post may be in a folder for its year. Its address is the file's name.
     generateId: ({ entry }) => entry.replace(/^.*\/|\.\w+$/g, ''),
   })
   return defineCollection({
@@ -23,7 +23,7 @@ function define<T extends z.ZodType>(kind: { folder: string; pattern: string; sc
       load: async (context) => {
         const logger = Object.create(context.logger, { warn: { value: () => undefined } })
         await loader.load({ ...context, logger })
-        // Astro takes a kind that never had an entry for a mistake in its name, and warns at every use.
+        // Astro assumes that a kind without entries is misspelled, and warns on every use.
         context.store.set({ id: nobody, data: {} })
         context.store.delete(nobody)
       },

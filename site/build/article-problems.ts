@@ -9,7 +9,7 @@ import { tagProblems } from './article-tags.ts'
 /** Slugs that addresses under `/blog/` already use. */
 const reserved = ['archive', 'tags']
 
-/** Names that a code fence may carry; `text` is shown without colors. */
+/** Allowed languages of a code fence. `text` isn't highlighted. */
 const languages = [
   ...new Set(['text', ...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)]),
 ]
@@ -19,7 +19,7 @@ interface Row {
   text: string
 }
 
-/** What is wrong in the Markdown below a frontmatter: code in unknown languages, pictures that aren't there. */
+/** Problems in the Markdown below the frontmatter: code in unknown languages, missing pictures. */
 export function markdownProblems(root: string, source: Source): Problem[] {
   const { file } = source
   const { words, fences } = readMarkdown(source)
@@ -49,13 +49,13 @@ export function markdownProblems(root: string, source: Source): Problem[] {
   return [...unknown, ...pictures]
 }
 
-/** Where a picture named in a text is. */
+/** The file of a picture that a text refers to. */
 const pictureFile = (root: string, file: string, address: string) =>
   address.startsWith('/')
     ? join(root, 'public', address)
     : join(root, dirname(file), address.replace(/[?#].*$/, ''))
 
-/** What is wrong with an article that no schema of its frontmatter can see. */
+/** Problems with an article that its frontmatter's schema can't detect. */
 export function articleProblems(root: string, source: Source): Problem[] {
   const { file } = source
   const slug = basename(file).replace(/\.mdx?$/, '')
@@ -77,7 +77,7 @@ export function articleProblems(root: string, source: Source): Problem[] {
 
 function mdxProblems(source: Source): Problem[] {
   const problems = programProblems(source)
-  // A brace that isn't meant as a program often can't be read either; once is enough.
+  // A stray brace often causes a syntax error too. Reporting it once is enough.
   return problems.length > 0 ? problems : syntaxProblems(source)
 }
 
@@ -98,7 +98,7 @@ function syntaxProblems({ file, body, bodyLine }: Source): Problem[] {
   }
 }
 
-/** An article imports nothing and computes nothing; a calculator or figure is a tag with quoted values. */
+/** Articles may not contain code. A calculator or figure is a tag with quoted values. */
 function programProblems(source: Source): Problem[] {
   const { file } = source
   return readMarkdown(source).words.flatMap(({ line, text }): Problem[] => {
@@ -106,7 +106,7 @@ function programProblems(source: Source): Problem[] {
       return [
         { file, line, expected: 'expected no imports in an article', found: shown(text.trim()) },
       ]
-    // A comment, `{/* … */}`, may stand.
+    // A comment, `{/* … */}`, is allowed.
     if (/(?<!\\)\{(?!\/\*)/.test(text))
       return [
         {
@@ -118,7 +118,10 @@ function programProblems(source: Source): Problem[] {
   })
 }
 
-/** The numbers that the page shows are those of the text, and the margin's places go by them. */
+/**
+ * Footnotes must be numbered in order: the page prints their numbers as written, and places margin
+ * notes by them.
+ */
 function noteProblems(source: Source): Problem[] {
   const uses = readMarkdown(source).words.flatMap(({ line, text }) =>
     [...text.matchAll(/\[\^([^\]]+)\](?!:)/g)].map(([, id = '']) => ({ id, line })),
@@ -153,7 +156,7 @@ function downloadProblems(root: string, { file, value, lineOf }: Source, slug: s
   )
 }
 
-/** The lines of a text without code, and the languages of its code. */
+/** A text's lines without code, and the fences with their languages. */
 function readMarkdown({ body, bodyLine }: Source): { words: Row[]; fences: Row[] } {
   const words: Row[] = []
   const fences: Row[] = []

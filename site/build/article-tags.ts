@@ -10,7 +10,7 @@ const text = z.string('expected some text').min(1, 'expected some text')
 const scale = z.enum(['linear', 'log']).optional()
 const format = z.enum(['number', 'percent', 'dollars']).optional()
 
-/** What each tag of an article takes. `Figure.tsx` says what the fields mean. */
+/** The attributes of each article tag. `Figure.tsx` explains them. */
 const schemas = {
   Figure: z.strictObject({
     ...{ data: text, kind: z.enum(chartKinds), x: text, y: text, title: text, description: text },
@@ -23,7 +23,7 @@ const schemas = {
 
 const isTag = (name: string): name is ArticleTag => name in schemas
 
-/** What is wrong with the figures and calculators in an article's lines, which are without code. */
+/** Problems with the figures and calculators in an article's lines (without code). */
 export function tagProblems(
   root: string,
   file: string,
@@ -50,7 +50,7 @@ export function tagProblems(
 
 type Values = z.infer<(typeof schemas)['Figure']>
 
-/** What is wrong with the table that a figure draws. */
+/** Problems with a figure's data file. */
 function dataProblems(root: string, { data, y, ...rest }: Values): Omit<Problem, 'file'>[] {
   const table = join(root, 'public', data)
   if (!existsSync(table)) {

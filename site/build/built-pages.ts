@@ -7,20 +7,20 @@ import type { HostedPage } from './host-rules.ts'
 import { attributesOf, type Element, elementsOf } from './html.ts'
 import { securePage } from './page-html.ts'
 
-/** A page of the build, and what the last steps of the build need to know of it. */
+/** A built page, with what the later build steps need to know about it. */
 export interface BuiltPage {
   /** Name in `dist/`. */
   file: string
   path: string
-  /** What links on the page can point to. */
+  /** Ids that links can point to. */
   ids: Set<string>
   /** Addresses that the page links to or loads. */
   references: Reference[]
-  /** Content of `<meta property>`, by property. */
+  /** Contents of `<meta property>`, by property. */
   meta: Map<string, string>
-  /** Its address for search engines; missing when they should leave it out. */
+  /** Its canonical address; undefined if search engines should ignore it. */
   canonical: string | undefined
-  /** Name of the drawing that its social picture shows. */
+  /** Name of the drawing for its social picture. */
   drawing: string | undefined
 }
 
@@ -32,10 +32,10 @@ interface Reference {
 
 const referring = ['a', 'img', 'link', 'script', 'iframe']
 
-/** A page in the form in which it is published. */
+/** A page as it's published. */
 export type PublishedPage = BuiltPage & HostedPage
 
-/** The pages of a finished build, in the order of their file names. */
+/** The pages of a finished build, sorted by file name. */
 export async function builtPages(dist: string): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = []
   for (const file of await pageFiles(dist)) {
@@ -45,8 +45,8 @@ export async function builtPages(dist: string): Promise<BuiltPage[]> {
 }
 
 /**
- * Makes the pages that Astro wrote ready to serve: moves the drawings that they mark into files and adds
- * integrity. Throws one error for all pages with problems.
+ * Prepares Astro's pages for serving: moves deferred drawings into files and adds integrity hashes.
+ * Throws one error for all pages with problems.
  */
 export async function publishPages(dist: string): Promise<PublishedPage[]> {
   const pages: PublishedPage[] = []
@@ -69,7 +69,7 @@ export async function publishPages(dist: string): Promise<PublishedPage[]> {
   return pages
 }
 
-/** Reads files of the build by their addresses, each once: all pages load the same few. */
+/** Reads each file of the build only once, because all pages load the same few. */
 function fileReader(dist: string): (path: string) => Buffer | undefined {
   const contents = new Map<string, Buffer | undefined>()
   return (path) => {

@@ -1,10 +1,10 @@
 import { build, type Plugin } from 'rolldown'
 
 /**
- * Two ways to import a module together with all that it imports, minified, in one piece.
- * `import code from './leave.ts?inline-script'` gives it as text for a `<script>` in the page: a behavior
- * of half a kilobyte costs no request. `import './shell.ts?bundled'` in a `<script>` makes a file that
- * shares no module with the islands, so that it comes with one request and not with a chain of them.
+ * Two ways to import a module and its imports as one minified piece. `import code from
+ * './leave.ts?inline-script'` returns the text for an inline `<script>`, so that a small behavior
+ * needs no request. `import './shell.ts?bundled'` in a `<script>` makes a file that shares no
+ * modules with the islands, so that it loads in one request instead of a chain.
  */
 export default function bundledScripts(): Plugin {
   return {

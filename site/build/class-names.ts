@@ -2,9 +2,9 @@ import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * Names the classes of CSS Modules by number: the file's among all modules, and the class's in its file.
- * The same sources give the same names, and pages, which carry their styles, are half a kilobyte
- * smaller than with a hash in every name.
+ * Names CSS Modules' classes by number: the file's, then the class's within it. The names are
+ * deterministic, and pages, which inline their styles, are half a kilobyte smaller than with
+ * hashes.
  */
 export function classNames(root: string) {
   const files = globSync('site/**/*.module.css', { cwd: root }).sort()

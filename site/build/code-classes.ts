@@ -3,9 +3,9 @@ import type { ShikiConfig } from 'astro'
 type ShikiTransformer = NonNullable<ShikiConfig['transformers']>[number]
 
 /**
- * Makes Shiki write classes: inline styles are forbidden by the content security policy. The theme
- * `css-variables` gives each token `color:var(--astro-code-token-keyword)`; that becomes `tk-keyword`.
- * Also hands a fence's `title="…"` and language on to the component that shows the code.
+ * Makes Shiki write classes, because the content security policy forbids inline styles. The theme
+ * `css-variables` gives each token `color:var(--astro-code-token-keyword)`, which becomes
+ * `tk-keyword`. Also passes a fence's `title="…"` and language on to the code component.
  */
 export const codeClasses: ShikiTransformer = {
   name: 'code-classes',

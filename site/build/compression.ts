@@ -14,8 +14,8 @@ const compressible = /^(text\/|image\/svg|application\/(json|xml|javascript|[\w.
 const cache = fileURLToPath(new URL('../../node_modules/.cache/compressed/', import.meta.url))
 
 /**
- * Pages of more bytes get Brotli's second-best quality. On them it takes 90 instead of
- * 222 ms and adds 0.5 kB to 22.6; everything else keeps the best, since a first view counts every byte.
+ * Larger pages (in bytes) get Brotli's second-best quality, which takes 90 instead of 222 ms and
+ * adds 0.5 kB to 22.6. Everything else gets the best, because a first view counts every byte.
  */
 const largeFile = 64_000
 
@@ -35,8 +35,8 @@ const encoders = {
 }
 
 /**
- * Writes `.br` and `.gz` copies beside the file and tells which there are; a copy that is no smaller than
- * the file is not kept. Copies are remembered by the content's hash.
+ * Writes `.br` and `.gz` copies and returns which ones exist. A copy that isn't smaller than the
+ * file is dropped. Copies are cached by the content's hash.
  */
 export async function compress(
   file: string,
@@ -60,7 +60,7 @@ async function remembered(name: string, make: () => Promise<Buffer>): Promise<Bu
   if (earlier) return earlier
   const made = await make()
   await mkdir(cache, { recursive: true })
-  // By a name of its own first: the same content may be written twice at a time, or be interrupted.
+  // Written under a temporary name first, because writes can be concurrent or interrupted.
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, made)
   await rename(unfinished, file)

@@ -11,7 +11,7 @@ import { skeleton } from '#scripts/setup/skeleton.ts'
 import { categoryIds } from '#site/features/blog/posts.ts'
 import { contentProblems } from './content.ts'
 
-/** Each test starts from what `npm run setup` writes, and breaks one thing. */
+/** Each test starts from the output of `npm run setup` and breaks one thing. */
 const { 'blog/first-post.mdx': _, ...valid } = skeleton({
   ...{
     name: 'Farol',
@@ -50,7 +50,7 @@ const lineOf = (file: string, words: string) =>
   read(file)
     .split('\n')
     .findIndex((line) => line.includes(words)) + 1
-/** The problems, each without the folder that all have. */
+/** The problems, without their common folder. */
 const problems = async () =>
   problemsText(await contentProblems(root, owner))
     .replaceAll(`${contentFolder}/`, '')

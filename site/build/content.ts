@@ -24,13 +24,13 @@ type KindName = keyof typeof contentCollections
 type Sources = Record<KindName, Source[]>
 const kindNames = Object.keys(contentCollections) as KindName[]
 
-/** Kinds whose file names become parts of addresses. */
+/** Kinds whose file names become part of addresses. */
 const named: KindName[] = [
   ...(['services', 'engagements', 'deliverables', 'projects'] as const),
   ...(['people', 'blog', 'letters'] as const),
 ]
 
-/** Everything in the content folder that can't be used, with file, line and field. */
+/** Everything unusable in the content folder, with file, line, and field. */
 export async function contentProblems(root: string, identity: Identity): Promise<Problem[]> {
   const sources = readAll(root)
   return [
@@ -69,7 +69,7 @@ function readAll(root: string): Sources {
   ) as Sources
 }
 
-/** The site has a page for each of these, and nothing to show on it without them. */
+/** The site has a page for each of these, which would be empty without them. */
 const needed: KindName[] = [
   ...(['homePage', 'servicesPage', 'projectsPage', 'aboutPage', 'founderPage'] as const),
   'resume',
@@ -86,7 +86,7 @@ const missingFiles = (sources: Sources): Problem[] =>
       }
     })
 
-/** The name that a file should have: lower-case words joined by hyphens, which read well in an address. */
+/** The recommended file name: lower-case words joined by hyphens, which look good in an address. */
 const goodName = (name: string) =>
   name
     .normalize('NFKD')
@@ -97,7 +97,7 @@ const goodName = (name: string) =>
 
 const texts = /\.(ya?ml|mdx?|markdown|json|txt)$/i
 
-/** Names that would make odd addresses, and files that nothing would read. */
+/** File names that would make odd addresses, and files that nothing reads. */
 function nameProblems(root: string): Problem[] {
   const folders = Map.groupBy(
     kindNames.filter((kind) => contentCollections[kind].folder),
@@ -138,7 +138,7 @@ function unread(file: string, folder: string, kinds: KindName[]): Problem {
   return { file, expected, found: `${basename(file)}, which nothing reads` }
 }
 
-/** Posts in different folders can have one name, and so one address. */
+/** Posts in different folders may have the same name, and therefore the same address. */
 const sameNames = ({ blog }: Sources): Problem[] =>
   [...Map.groupBy(blog, ({ file }) => basename(file).replace(/\.mdx?$/, ''))]
     .filter(([, files]) => files.length > 1)
@@ -148,7 +148,7 @@ const sameNames = ({ blog }: Sources): Problem[] =>
       found: `${slug} in ${others.map(({ file }) => file).join(' and ')} too`,
     }))
 
-/** YAML takes February 31 for March 3, so the day is read as it's written. */
+/** YAML reads February 31 as March 3, so we check the date as written. */
 function dayProblems(root: string, sources: Sources): Problem[] {
   return [...sources.blog, ...sources.letters, ...sources.projects].flatMap(({ file }) =>
     readFileSync(join(root, file), 'utf8')
@@ -163,7 +163,7 @@ function dayProblems(root: string, sources: Sources): Problem[] {
   )
 }
 
-/** Whether a date as YYYY-MM-DD is one of the calendar's. */
+/** Whether a date (YYYY-MM-DD) exists. */
 function isDay(date: string): boolean {
   const parsed = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
@@ -171,7 +171,7 @@ function isDay(date: string): boolean {
 
 const stemOf = ({ file }: Source) => basename(file).replace(/\.\w+$/, '')
 
-/** Names of something in another file. */
+/** References to entries that don't exist. */
 function references(sources: Sources): Problem[] {
   const authors = [directorId, ...sources.people.map(stemOf)]
   const services = [...sources.services, ...sources.engagements].map(stemOf)
@@ -236,11 +236,11 @@ function missingPictures(root: string, sources: Sources, director: string): Prob
   ]
 }
 
-/** Anything larger takes minutes to resize, and nobody would see the difference. */
+/** Larger pictures take minutes to resize, and nobody would see the difference. */
 const maxMegapixels = 20
 const maxMegabytes = 10
 
-/** Photographs that are too large to be worked with, or can't be read. */
+/** Photographs that are too large or can't be read. */
 async function heavyPictures(root: string): Promise<Problem[]> {
   const files = globSync(`${contentFolder}/**/*.{png,jpg,jpeg,webp,avif}`, { cwd: root })
   const problems = await Promise.all(
@@ -270,8 +270,8 @@ const tooLarge = (limit: string, found: string) => ({
 })
 
 /**
- * Stops the build on content that can't be used, with all of it in one list. In `npm run dev` the list is
- * printed again when a file changes.
+ * Stops the build if content is unusable and lists everything that's wrong. In `npm run dev`, the
+ * list is printed again whenever a file changes.
  */
 export default function content(identity: Identity): AstroIntegration {
   let root = ''
@@ -291,7 +291,7 @@ export default function content(identity: Identity): AstroIntegration {
         const found = await problems()
         if (found.length === 0) return
         if (!isBuild) throw problemsError(found)
-        // Astro would wrap the list in an “unhandled error” with a stack trace, which helps nobody.
+        // Throwing would make Astro print an “unhandled error” with a stack trace.
         console.error(problemsText(found))
         process.exit(1)
       },

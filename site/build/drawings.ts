@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 const marked = /(<svg\b[^>]*?) data-deferred=""([^>]*>)(.*?)<\/svg>/gs
 
 /**
- * Moves the drawings that a page marks with `data-deferred` into a file beside it, so that its text comes
- * in the first round trip of a new connection (10 segments, RFC 6928: 14.6 kB with the head). Gives the
- * page and the file, whose text is empty when there are none.
+ * Moves a page's drawings marked `data-deferred` into a separate file, so that its text arrives in
+ * the first round trip of a new connection (10 segments, RFC 6928: 14.6 kB with headers). Returns
+ * the page and the file, which is empty if there are none.
  */
 export function moveDrawings(page: string): { html: string; file: string; svg: string } {
   const found = [...page.matchAll(marked)].map(([, , , drawing]) => drawing ?? '')

@@ -19,11 +19,11 @@ export interface HostedPage {
   inline: InlineSources
 }
 
-/** Headers of one page, or of a page and everything below it. */
+/** Headers of a page, or of a page and everything below it. */
 interface Rule {
   path: string
   below: boolean
-  /** Only those that differ between pages and other answers. */
+  /** Only headers that differ between pages and other responses. */
   headers: Headers
 }
 
@@ -31,14 +31,14 @@ const everywhere: Headers = { ...commonHeaders, ...httpsHeaders }
 const filesOnly = withoutCommon(plainHeaders)
 const lasting = 'public, max-age=31536000, immutable'
 
-/** Its own type (jsonfeed.org), which no server gives by the file's name. */
+/** The type that jsonfeed.org specifies. No server derives it from the file name. */
 export const jsonFeed = { file: 'feed.json', type: 'application/feed+json; charset=utf-8' }
 
 const lists = listPages.map((path) => path.slice(1))
 
 /**
- * What static hosts need to answer as this site's server does, by file name in `dist/`. Every host's
- * file says the same in its own words. `_headers` is read by Netlify and by Cloudflare Pages.
+ * What static hosts need to respond like our server, by file name in `dist/`. Each file has the
+ * same rules in its host's format. Netlify and Cloudflare Pages both read `_headers`.
  */
 export function hostFiles(
   pages: HostedPage[],
@@ -49,10 +49,10 @@ export function hostFiles(
   const rules = rulesOf(pages, identity)
   return {
     '404.html': unknownPage(hashSource, redirects),
-    // Without it GitHub Pages leaves out folders that begin with an underscore.
+    // Without this file, GitHub Pages omits folders that start with an underscore.
     '.nojekyll': '',
     _headers: headersFile(rules),
-    // For moved pages Cloudflare Pages reads it too; the rules for unknown addresses are Netlify's alone.
+    // Cloudflare Pages reads it for moved pages, too. The rules for unknown addresses are Netlify's.
     ...((process.env.NETLIFY || moved.length > 0) && { _redirects: redirectsFile(moved) }),
     'vercel.json': vercel(rules, moved),
     '.htaccess': apache(rules, moved),
@@ -64,8 +64,8 @@ export function hostFiles(
 }
 
 /**
- * One rule for a page and all below it where their headers agree once inline sources are pooled:
- * hosts allow about a hundred rules, and a blog has more pages than that.
+ * Merges a page and everything below it into one rule if their headers match once inline sources
+ * are pooled. Hosts allow about a hundred rules, and a blog has more pages than that.
  */
 function rulesOf(pages: HostedPage[], identity: Identity): Rule[] {
   const sections = Map.groupBy(pages, ({ path }) => `/${path.split('/')[1]}`)
@@ -95,7 +95,7 @@ function withoutCommon(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in commonHeaders)))
 }
 
-/** The rule's addresses as a regular expression, with the file names a web server may put there. */
+/** A rule's addresses as a regular expression, including file names that web servers may add. */
 function expression({ path, below }: Rule): string {
   if (path === '/') return '^/(index\\.html)?$'
   return `^${path}(\\.html${below ? '|/.*' : ''})?$`
@@ -183,10 +183,12 @@ RewriteRule ^ / [R=302,L]
 
 const nginxVariable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
 
-/** Where the build lies on a server, in the files that an owner copies. */
+/** Where the build is on the server, in the files that owners copy. */
 const siteFolder = '/srv/site/dist'
 
-/** The owner's own file, to be copied once. What changes with the pages is in the two that it includes. */
+/**
+ * The owner's own file, copied once. What changes with the pages is in the two files it includes.
+ */
 function nginxServer({ url }: Identity): string {
   return `# Copy this file once, to /etc/nginx/conf.d/ for example, and make it yours: folder, TLS, logs.
 # The build never touches your copy. After a build: nginx -t && nginx -s reload

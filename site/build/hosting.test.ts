@@ -83,7 +83,7 @@ describe('rules for static hosts', () => {
     const headers = await output('_headers')
     const rule = /\n\/blog\/\*\n {2}Content-Security-Policy: (.*)/.exec(headers)?.[1]
     expect(rule?.match(/'sha256-/g)).toHaveLength(2)
-    // Where both rules match, a host sends both policies and a browser keeps to both.
+    // If both rules match, a host sends both policies and browsers enforce both.
     expect(headers).toContain(`\n/blog\n  Content-Security-Policy: ${rule}\n`)
   })
 

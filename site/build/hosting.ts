@@ -12,8 +12,8 @@ import { hostFiles, jsonFeed } from './host-rules.ts'
 import { ownRedirects } from './redirects.ts'
 
 /**
- * In the folder of a finished build: computes the headers of each page, writes compressed copies, the
- * manifest for the server and the files that static hosts read.
+ * Prepares a finished build for hosting: computes each page's headers, writes compressed copies,
+ * the server's manifest, and the files for static hosts.
  */
 export async function prepareHosting(
   dist: string,
@@ -30,7 +30,7 @@ export async function prepareHosting(
 
   const served: ServedFile[] = []
   const waiting = files.filter(isPublic)
-  // Brotli's best takes much memory for each file at once.
+  // Brotli's best quality takes a lot of memory per file, so only a few run at once.
   const lane = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const content = await readFile(join(dist, file))
@@ -70,12 +70,12 @@ export async function prepareHosting(
   return manifest
 }
 
-/** Static hosts show this file for unknown addresses; it is written last, by this step. */
+/** Static hosts show this file for unknown addresses. It's written last, by this step. */
 const unknownPageFile = '404.html'
 
 const isPage = (file: string) => file.endsWith('.html') && file !== unknownPageFile
 
-/** Files whose names begin with a dot are for hosts, except those that standards put there. */
+/** Dotfiles are for hosts, except those that standards require. */
 const isPublic = (file: string) =>
   file !== unknownPageFile && (!file.startsWith('.') || file.startsWith('.well-known/'))
 

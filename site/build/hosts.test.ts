@@ -11,7 +11,7 @@ import { identity } from '#identity.ts'
 import { publishPages } from './built-pages.ts'
 import { prepareHosting } from './hosting.ts'
 
-/** Web servers of Debian, where they are installed; what is missing is skipped with a line. */
+/** Debian's web servers. Those that aren't installed are skipped with a message. */
 const programs = { nginx: '/usr/sbin/nginx', apache: '/usr/sbin/apache2', caddy: '/usr/bin/caddy' }
 type Host = keyof typeof programs
 
@@ -27,7 +27,7 @@ const source: Record<string, string> = {
   'rss.xml': `<rss>${words}</rss>`,
   '.well-known/security.txt': 'Contact: x',
 }
-/** Address, status and where it leads. */
+/** Address, status, and target. */
 const redirects: [path: string, status: number, location?: string][] = [
   ['/old-services', 301, '/services/cto'],
   ['/blog/moved-post', 301, '/blog/a-post'],
@@ -49,14 +49,14 @@ let dist: string
 let manifest: BuildManifest
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hosts-'))
-  // The web servers give up root before they read.
+  // The web servers drop root privileges before they read.
   await chmod(folder, 0o755)
   dist = join(folder, 'dist')
   for (const [file, content] of Object.entries(source)) {
     await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), content)
   }
-  // The owner's own redirects are read from the current folder.
+  // The owner's redirects are read from the current folder.
   await mkdir(join(folder, 'content'))
   await writeFile(
     join(folder, 'content/redirects.yaml'),
@@ -81,7 +81,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a web server with the files as the build leaves them, but for folder, name and port. */
+/** Starts a web server with the build's files, changing only folder, name, and port. */
 async function start(host: Host, port: number): Promise<ChildProcess> {
   const name = new URL(identity.url).hostname
   const mine = async (file: string) =>
@@ -143,7 +143,7 @@ describe.each(Object.keys(programs) as Host[])('%s', (host) => {
           expect([path, answer.status]).toEqual([path, 200])
           for (const [name, value] of Object.entries(headers)) {
             const given = answer.headers.get(name)
-            // Pages of one section share a policy that allows what any of them holds.
+            // Pages of a section share a policy that allows everything any of them needs.
             if (name === 'Content-Security-Policy')
               for (const part of value.split(/[ ;]+/))
                 expect(given, `${path} ${name}`).toContain(part)
@@ -201,7 +201,7 @@ test('vercel.json and _headers give every page the headers that this site’s se
   for (const { path, headers = {} } of manifest.served)
     for (const given of [fromVercel(path), fromHeaders(path)])
       for (const [name, value] of Object.entries(headers)) {
-        // Where several rules give a header, the last one counts.
+        // If several rules set a header, the last one applies.
         const last = given.findLast(([key]) => key === name)?.[1]
         if (name === 'Content-Security-Policy')
           for (const part of value.split(/[ ;]+/)) expect(last, `${path} ${name}`).toContain(part)

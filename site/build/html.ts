@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** All elements of a page in the order of the document, those in templates among them. */
+/** All elements of a page in document order, including those in templates. */
 export const elementsOf = (html: string): Generator<Element> =>
   descendants(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))
 

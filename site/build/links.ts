@@ -6,9 +6,9 @@ import { isOn } from '#contracts/parts.ts'
 import type { BuiltPage } from './built-pages.ts'
 
 /**
- * The links of a build's pages that don't work, a line each: to a page, a file, or a place in a page
- * of this site that isn't there. Addresses that only the server answers (`/api/…`) are the server's
- * to test. Links to other sites are checked for their form: nothing is fetched.
+ * The broken links of a build, one per line: to a page, file, or anchor of this site that doesn't
+ * exist. Addresses of the server (`/api/…`) aren't checked. Links to other sites are only checked
+ * for their form; nothing is fetched.
  */
 export async function brokenLinks(
   pages: BuiltPage[],
@@ -42,7 +42,7 @@ export async function brokenLinks(
   return broken
 }
 
-/** The lines of contracts/pages.ts that have no page, apart from parts that are off. */
+/** Lines of contracts/pages.ts without a page, except for parts that are off. */
 export function missingPages(pages: BuiltPage[], { parts }: Pick<Identity, 'parts'>): string[] {
   const there = new Set(pages.map(({ path }) => path))
   return Object.entries(namedPages)
@@ -53,7 +53,7 @@ export function missingPages(pages: BuiltPage[], { parts }: Pick<Identity, 'part
     )
 }
 
-/** What is wrong with the form of a link to another site. */
+/** What's wrong with the form of a link to another site. */
 function outboundProblem(address: string, rel: string[], siteUrl: string): string | undefined {
   if (!/^https?:/.test(address)) return undefined
   if (!URL.canParse(address)) return 'which is no address'

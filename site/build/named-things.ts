@@ -8,7 +8,9 @@ import { readSource, type Source } from '#i18n/content-source.ts'
 import { legalConditions, legalValues } from '#site/features/legal/fill-in.ts'
 import themes from '#site/theme/names.json' with { type: 'json' }
 
-/** Pages, columns, and themes that `identity.ts` and `names.json` name, but `layout.json` has no words for. */
+/**
+ * Pages, columns, and themes in `identity.ts` and `names.json` that have no label in `layout.json`.
+ */
 export function labelProblems(root: string, { navigation, footer, parts }: Identity): Problem[] {
   const file = `${contentFolder}/messages/layout.json`
   if (!existsSync(join(root, file))) return []
@@ -39,7 +41,7 @@ export function labelProblems(root: string, { navigation, footer, parts }: Ident
 const textAt = (value: unknown, path: string[]) =>
   path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value)
 
-/** `{name}` and `<!-- if name -->` in the legal pages that nothing fills in. */
+/** Uses of `{name}` and `<!-- if name -->` in the legal pages that nothing fills in. */
 export const placeholderProblems = ({ file, body, bodyLine }: Source): Problem[] =>
   body.split('\n').flatMap((row, index): Problem[] => {
     const line = bodyLine + index

@@ -9,7 +9,10 @@ const folder = new URL('../optional-pages/', import.meta.url)
 /** Folders of `public/` that only one part uses. */
 const folders: Partial<Record<Part, string>> = { games: 'words' }
 
-/** Adds the pages of the parts that `identity.parts` has on. As in `site/pages/`, a file's place is its address. */
+/**
+ * Adds the pages of the parts that `identity.parts` turns on. As in `site/pages/`, a file's path is
+ * its address.
+ */
 export default function optionalPages({ parts }: Identity): AstroIntegration {
   return {
     name: 'optional-pages',

@@ -7,7 +7,7 @@ import { brokenLinks, missingPages } from './links.ts'
 import { drawPictures } from './pictures.ts'
 import { writeSitemap } from './sitemap.ts'
 
-/** What happens to the finished pages, in this order: each step reads what the ones before it wrote. */
+/** Processes the finished pages, in this order. Each step reads what earlier ones wrote. */
 export default function output(identity: Identity): AstroIntegration {
   return {
     name: 'output',
@@ -23,7 +23,7 @@ export default function output(identity: Identity): AstroIntegration {
           ...(await brokenLinks(pages, dist, identity.url)),
         ]
         if (broken.length > 0) {
-          // Thrown, the list would end in a stack trace, which helps nobody who writes pages.
+          // Throwing would add a stack trace, which doesn't help anyone who writes pages.
           console.error(`Broken links:\n${broken.join('\n')}`)
           process.exit(1)
         }

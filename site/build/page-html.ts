@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import type { InlineSources } from '#contracts/security-headers.ts'
 import { attributesOf, type Element, textOf } from './html.ts'
 
-/** A page as it is to be published, and what its Content-Security-Policy has to name. */
+/** A page as it's published, and what its Content-Security-Policy must allow. */
 export interface SecuredPage {
   html: string
   inline: InlineSources
 }
 
-/** Script types that a policy governs. Others, such as JSON-LD, are data. */
+/** Script types that a policy applies to. Others, such as JSON-LD, are data. */
 const scriptTypes = ['', 'text/javascript', 'module', 'importmap', 'speculationrules']
 const linkedKinds = ['stylesheet', 'modulepreload']
 
 /**
- * Adds `integrity` to the page's scripts and style sheets, joins the styles in its head, and lists the
- * hashes of what is inline.
- * `elements` are those of `html`; `readFile` gives a file of the build by its address, undefined when there is none.
- * Throws on what the policy would silently break: handlers, styles and scripts in attributes.
+ * Adds `integrity` to the page's scripts and style sheets, merges the styles in its head, and lists
+ * the hashes of inline content. `elements` are those of `html`; `readFile` returns a file of the
+ * build by its address. Throws on anything the policy would silently break: event handlers, and
+ * styles and scripts in attributes.
  */
 export function securePage(
   html: string,
@@ -52,7 +52,7 @@ export function securePage(
         edits.push({
           from: at,
           to: at,
-          // Pages read without their scripts, which therefore come after text and fonts.
+          // Pages are readable without their scripts, so text and fonts load first.
           text: `${tagName === 'script' ? ' fetchpriority="low"' : ''} integrity="sha256-${createHash('sha256').update(content).digest('base64')}"`,
         })
       }
@@ -63,7 +63,7 @@ export function securePage(
       else styles.add(hashSource(textOf(element)))
     }
   }
-  // One `<style>` in place of all in the head: each would cost a hash in the policy.
+  // Merges all styles in the head into one `<style>`, because each would add a hash to the policy.
   const rules = headStyles.map(textOf).join('')
   if (rules) styles.add(hashSource(rules))
   for (const [index, { sourceCodeLocation }] of headStyles.entries())

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 
 const font = fileURLToPath(new URL('../theme/fonts/archivo-display.ttf', import.meta.url))
 
-/** Draws an SVG as a PNG, as wide as it says or as `width` has it, in px. Runs in worker threads. */
+/** Renders an SVG as a PNG, in its own width or in `width` px. Runs in worker threads. */
 export default function paint({ svg, width }: { svg: string; width?: number }): Uint8Array {
   const drawing = new Resvg(svg, {
     font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Archivo' },

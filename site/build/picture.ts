@@ -9,7 +9,7 @@ const widths: Record<string, number> = JSON.parse(
   readFileSync(new URL('../theme/fonts/archivo-display.json', import.meta.url), 'utf8'),
 )
 
-/** Size of a picture for social networks, in pixels. */
+/** Size of a social picture, in pixels. */
 const pictureSize = { width: 1200, height: 630 }
 
 const [margin, artWidth, logoTile] = [56, 400, 48]
@@ -19,7 +19,7 @@ const tracking = -0.045
 const widthOf = (text: string) =>
   [...text].reduce((sum, character) => sum + (widths[character] ?? 600) / 1000 + tracking, 0)
 
-/** Breaks a title into lines that fit at a size, as large as four lines allow. */
+/** Breaks a title into at most four lines, in the largest size that fits. */
 function setTitle(title: string): { size: number; lines: string[] } {
   for (const size of [112, 96, 84, 74, 66, 58, 50]) {
     const lines: string[] = []
@@ -37,7 +37,7 @@ function setTitle(title: string): { size: number; lines: string[] } {
 
 const theme = themes[defaultTheme]
 
-/** Mixes colors as base.css does for the lines of a ground: `color-mix(in srgb, a share, b)`. */
+/** Mixes colors like base.css does for a ground's lines: `color-mix(in srgb, a share, b)`. */
 const mixed = (a: string, share: number, b: string) =>
   `#${[1, 3, 5]
     .map((at) => {
@@ -100,7 +100,7 @@ function drawn({ width, height, layers, gridlines, letters = [] }: Mosaic, groun
 /** The site's icon for a phone's home screen, as SVG. */
 export const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><path fill="${theme.text}" d="M0 0h180v180H0z"/><path fill="${theme.primary}" d="M90 90h90v90H90z"/></svg>`
 
-/** A page's picture as SVG: the company's tiles, the title ended by the stop, and the page's art. */
+/** A page's picture as SVG: the company's tiles, the title with its period, and the page's art. */
 export function pictureSvg(company: string, title: string, { ground, mosaic }: Cover): string {
   const { size, lines } = setTitle(title)
   const { width, height } = pictureSize
@@ -113,7 +113,7 @@ export function pictureSvg(company: string, title: string, { ground, mosaic }: C
   })
   const words = lines.map(
     (line, index) =>
-      // A length of its own, because kerning would leave the stop apart from the last letter.
+      // Has an explicit length, because kerning would separate the period from the last letter.
       `<text x="${margin - size * 0.04}" y="${base - (last - index) * size}" font-size="${size}" letter-spacing="${tracking * size}" textLength="${widthOf(line) * size}" fill="${theme.text}">${escaped(line)}</text>`,
   )
   const side = size * 0.185

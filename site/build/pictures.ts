@@ -17,12 +17,12 @@ import { type DrawingName, drawingNames, serviceDrawing } from '#site/ui/art/ser
 import type { BuiltPage } from './built-pages.ts'
 import { pictureSvg, touchIcon } from './picture.ts'
 
-/** Draws an SVG as a PNG, `width` px wide or as wide as it says. */
+/** Renders an SVG as a PNG, in its own width or in `width` px. */
 type Paint = (svg: string, width?: number) => Promise<Buffer>
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/pictures/', import.meta.url))
 
-/** Art of the pages that have a drawing of their own; every other page gets a field from its path. */
+/** Drawings of pages that have one. Every other page gets a pattern generated from its path. */
 const drawings: Record<string, () => Cover> = {
   [pages.wordGame]: covers.letters,
   [pages.snakeGame]: covers.snake,
@@ -48,8 +48,8 @@ function artOf(path: string, category: string | undefined, drawing: string | und
 }
 
 /**
- * Draws the picture that social networks show of a page, for every page that names one, and keeps
- * drawn pictures so that only new titles cost time. Returns how many it had to draw.
+ * Draws the social picture of every page that names one. Pictures are cached, so that only new
+ * titles take time. Returns how many it drew.
  */
 export async function drawPictures(
   built: BuiltPage[],
@@ -75,7 +75,7 @@ export async function drawPictures(
       if (isNew) drawn++
     }
   }
-  // Twice as many as threads, so that none waits for a file to be read or written.
+  // Twice as many as threads, so that none is idle while a file is read or written.
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, lane))
   await place(paint, touchIcon, join(dist, 'apple-touch-icon.png'))
   await writeFile(join(dist, 'favicon.ico'), await iconFile(paint))
@@ -83,10 +83,13 @@ export async function drawPictures(
   return drawn
 }
 
-/** The size of the icon at `/favicon.ico`, in px. */
+/** The size of `/favicon.ico`, in px. */
 const iconSize = 48
 
-/** `favicon.ico`, which some programs ask for whatever a page names: the light icon as a PNG in an ICO. */
+/**
+ * `favicon.ico`, which some programs request regardless of what a page specifies: the light icon as
+ * a PNG in an ICO.
+ */
 async function iconFile(paint: Paint): Promise<Buffer> {
   const svg = await readFile(new URL(`../../public${faviconOf('light')}`, import.meta.url), 'utf8')
   const png = await paint(svg, iconSize)
@@ -102,7 +105,9 @@ async function iconFile(paint: Paint): Promise<Buffer> {
   return Buffer.concat([head, png])
 }
 
-/** Puts an SVG's PNG at a path, from the cache when it was drawn before. Returns whether it had to be drawn. */
+/**
+ * Writes an SVG's PNG to a path, from the cache if possible. Returns whether it had to be drawn.
+ */
 async function place(paint: Paint, svg: string, target: string): Promise<boolean> {
   const kept = join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`)
   await mkdir(dirname(target), { recursive: true })

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { closestFirst, type Problem, problemsError } from '#contracts/problem.ts'
 
-/** Where the moved addresses are, from the root of the project. */
+/** The file with moved addresses, relative to the project's root. */
 const redirectsFile = 'content/redirects.yaml'
 
 /**
- * The moved addresses of the file, old to new, each leading straight to its end. `pages` are the addresses that
- * are there. Throws one error for all lines that can't be used.
+ * The file's moved addresses, old to new, with chains resolved. `pages` are the existing addresses.
+ * Throws one error for all invalid lines.
  */
 export function readRedirects(text: string, pages: ReadonlySet<string>): Record<string, string> {
   const moved = new Map<string, { to: string; line: number }>()
@@ -43,7 +43,7 @@ export function readRedirects(text: string, pages: ReadonlySet<string>): Record<
   return result
 }
 
-/** Where an address leads in the end; undefined when it goes round. */
+/** The final target of an address; undefined if it loops. */
 function endOf(
   to: string,
   moved: ReadonlyMap<string, { to: string }>,
@@ -55,13 +55,13 @@ function endOf(
   return endOf(next.to, moved, seen.add(to))
 }
 
-/** The owner's redirects, none where there is no file. Stops the build on those that can't be used. */
+/** The owner's redirects; empty if there's no file. Stops the build if any is invalid. */
 export function ownRedirects(pages: ReadonlySet<string>): Record<string, string> {
   if (!existsSync(redirectsFile)) return {}
   try {
     return readRedirects(readFileSync(redirectsFile, 'utf8'), pages)
   } catch (error) {
-    // As in `content.ts`: Astro would add a stack.
+    // As in `content.ts`: Astro would add a stack trace.
     console.error((error as Error).message)
     return process.exit(1)
   }

@@ -1,10 +1,13 @@
 import type { ClientDirective } from 'astro'
 
-/** Some browsers, told to hide what could identify a visitor, report no paint. In ms after loading. */
+/**
+ * How long to wait for a paint after loading, in ms. Some privacy settings keep browsers from
+ * reporting one.
+ */
 const paintTimeout = 1000
 
 const settled: ClientDirective = async (load, _options, island) => {
-  // What a visitor presses before its script is there is pressed again then.
+  // Clicks before the script is loaded are replayed afterwards.
   const pressed: HTMLElement[] = []
   const remember = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[type=button]')

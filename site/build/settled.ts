@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** The island comes once the page is loaded and has been painted: text and fonts go first. */
+    /** Hydrates once the page has loaded and painted: text and fonts go first. */
     'client:settled'?: boolean
   }
 }
@@ -15,7 +15,7 @@ export default function settled(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) =>
         addClientDirective({
           name: 'settled',
-          // Astro takes a URL too, but hands it on to a bundler that does not.
+          // Astro accepts a URL too, but passes it to a bundler that doesn't.
           entrypoint: fileURLToPath(new URL('./settled-directive.ts', import.meta.url)),
         }),
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { encodeXML } from 'entities'
 import type { BuiltPage } from './built-pages.ts'
 
-/** The day of the site's last change in version control, or today where there is none. */
+/** The day of the site's last commit; today if there's no history. */
 function lastChange(): string {
   try {
     const day = execFileSync(
@@ -22,7 +22,10 @@ function lastChange(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** Lists every page that names a canonical address: articles with the date of their last update, others with the last change. */
+/**
+ * Lists every page with a canonical address: articles with the date of their last update, others
+ * with that of the last commit.
+ */
 export async function writeSitemap(pages: BuiltPage[], dist: string): Promise<void> {
   const changed = lastChange()
   const entries = pages.flatMap(({ canonical, meta }) => {

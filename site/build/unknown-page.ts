@@ -3,9 +3,9 @@ import { locale } from '#locale'
 import words from '#messages/layout.json' with { type: 'json' }
 
 /**
- * `404.html`, which a static host answers with for an address that is not there. It does what the
- * site's server does by a redirect: replaces the address with the nearest page's, before anything is
- * painted. Without scripts it goes home.
+ * `404.html`, which static hosts show for unknown addresses. It does with a script what our server
+ * does with a redirect: replaces the address with the nearest page's before anything is painted.
+ * Without scripts it goes home.
  */
 export function unknownPage(
   hashOf: (script: string) => string,

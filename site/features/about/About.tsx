@@ -22,7 +22,7 @@ interface AboutProps {
   people: (Person & { headline: string; path: string })[]
 }
 
-/** The company: what it is, what it holds to, where it wants to go and who leads it. */
+/** The company page: what it is, its values, its vision, and its leadership. */
 export function About(props: AboutProps) {
   const { title, heading, statement, company, values, vision, leadership, people } = props
   return (
@@ -72,7 +72,7 @@ export function About(props: AboutProps) {
   )
 }
 
-/** The director, and the others who lead with them. */
+/** The director and the other leaders. */
 function Leadership({ leadership, people }: Pick<AboutProps, 'leadership' | 'people'>) {
   const [director, ...others] = people
   return (

@@ -1,5 +1,5 @@
-// One state for each card, `aria-pressed`: a mouse turns the card as long as it points at it, a finger and
-// the keyboard with each press.
+// Each card's state is its `aria-pressed`. A mouse turns the card while it hovers; taps and keys
+// toggle it.
 for (const button of document.querySelectorAll<HTMLElement>('[data-value=turn]')) {
   const turn = (turned: boolean) => {
     button.ariaPressed = String(turned)
@@ -12,7 +12,7 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-value=turn]')
     if (pointerType === 'mouse') turn(false)
   })
   button.addEventListener('click', (event) => {
-    // The mouse that clicks is pointing at the card, which is turned already.
+    // A mouse that clicks is already hovering over the turned card.
     if ((event as PointerEvent).pointerType === 'mouse') turn(true)
     else turn(button.ariaPressed !== 'true')
   })

@@ -23,15 +23,15 @@ interface AnalysisPanelProps {
   language: Language
   hintsFirst: boolean
   programs: ReturnType<typeof usePrograms>
-  /** Where the assistant answers, and where its source is. */
+  /** The assistant's address, and that of its source code. */
   origin: string
   source: string
   onGenerate: (approach: Entry, failure?: Failure) => void
-  /** Asks the built-in engine for a program; absent where it is the one that answers. */
+  /** Requests a program from the built-in engine; absent if that's the one answering. */
   onGenerateBuiltin?: ((approach: Entry) => void) | undefined
 }
 
-/** What the statement says and asks for, and the ways to solve it. */
+/** What the statement says, what it asks for, and the approaches to solve it. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
   const { reading, analysis, hintsFirst } = props
   const { constraints, complexity, hints } = analysis
@@ -148,7 +148,7 @@ function Formats({ inputFormat, outputFormat }: ShownAnalysis) {
   )
 }
 
-/** What hints come before: patterns, approaches with their programs, and resources. */
+/** Everything after the hints: patterns, approaches with their programs, and resources. */
 function Solution(props: AnalysisPanelProps) {
   const { patterns, approaches, resources } = props.analysis
   return (

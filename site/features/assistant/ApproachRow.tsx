@@ -19,22 +19,22 @@ interface ApproachRowProps {
   language: Language
   examples: Example[]
   slot?: Slot
-  /** Whether the analysis has come to its end, so that code can be asked for. */
+  /** Whether the analysis is complete, so that code can be requested. */
   ready: boolean
-  /** Whether a program is being written, here or in another row. */
+  /** Whether a program is being generated, here or in another row. */
   busy: boolean
-  /** Where the assistant answers, and where its source is. */
+  /** The assistant's address, and that of its source code. */
   origin: string
   source: string
   onGenerate: (failure?: Failure) => void
   onStop: () => void
-  /** Keeps the visitor's version; undefined is the program as it came. */
+  /** Stores the visitor's version; undefined restores the original. */
   onEdit: (code: string | undefined) => void
-  /** Asks the built-in engine instead; absent where it is the one that answers. */
+  /** Asks the built-in engine instead; absent if that's the one answering. */
   onBuiltin?: (() => void) | undefined
 }
 
-/** One way to solve the problem, with its program in the chosen language. */
+/** One approach to the problem, with its program in the chosen language. */
 export function ApproachRow(props: ApproachRowProps) {
   const { number, approach, language, slot = {}, source, onGenerate, onEdit, onBuiltin } = props
   const { program, edited, writing, failure } = slot
@@ -77,7 +77,7 @@ export function ApproachRow(props: ApproachRowProps) {
   )
 }
 
-/** Asks for a program, or stops the one that is being written. */
+/** Requests a program, or stops generating one. */
 function Actions({ approach, language, slot, ready, busy, onGenerate, onStop }: ApproachRowProps) {
   const { program, writing } = slot ?? {}
   const name = languageNames[language]
@@ -107,7 +107,7 @@ function Actions({ approach, language, slot, ready, busy, onGenerate, onStop }: 
   )
 }
 
-/** What follows a finished program: the visitor's changes, notes, and runs of the examples. */
+/** What follows a finished program: the visitor's changes, notes, and example runs. */
 function AboutProgram(props: ApproachRowProps & { program: Program }) {
   const { program, slot, examples, language, origin, busy, onEdit, onGenerate } = props
   const edited = slot?.edited

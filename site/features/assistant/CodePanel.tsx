@@ -14,11 +14,11 @@ interface CodePanelProps {
   language: Language
   /** What the program is for. */
   name: string
-  /** Takes the visitor's changes; absent while the program is being written. */
+  /** Called with the visitor's changes; absent while the program is being generated. */
   onEdit?: ((code: string) => void) | undefined
 }
 
-/** A program on ink, to be read and changed. */
+/** An editable program on a dark ground. */
 export function CodePanel({ code, language, name, onEdit }: CodePanelProps) {
   const [isCopied, copy] = useCopy(code)
   return (

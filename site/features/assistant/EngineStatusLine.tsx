@@ -5,13 +5,13 @@ import { StartServer } from './StartServer.tsx'
 import type { useEngine } from './use-engine.ts'
 
 type EngineStatusLineProps = ReturnType<typeof useEngine> & {
-  /** Whether to say how to start the server when it does not answer. */
+  /** Whether to explain how to start the server if it doesn't answer. */
   helps: boolean
   /** Where the assistant's source is. */
   source: string
 }
 
-/** Who would answer, and the way to a model that is missing. */
+/** Which engine would answer, and how to get a missing model. */
 export function EngineStatusLine(props: EngineStatusLineProps) {
   const { helps, source, status, ask, pull, pullFailure, pullModel, cancel } = props
   return (

@@ -2,7 +2,7 @@ import type { Entry } from './analysis.ts'
 import styles from './EntryDetails.module.css'
 import { Markdown, MarkdownLine } from './Markdown.tsx'
 
-/** Whatever came with an entry besides its name. */
+/** Everything an entry has besides its name. */
 export function EntryDetails({ entry: { text, reasons, facts } }: { entry: Entry }) {
   return (
     <>

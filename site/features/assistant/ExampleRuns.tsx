@@ -13,18 +13,18 @@ import type { Failure, Program } from './use-programs.ts'
 
 interface ExampleRunsProps {
   program: Program
-  /** The program as the visitor has it now. */
+  /** The program, including the visitor's changes. */
   code: string
   examples: Example[]
   language: Language
   /** Where the assistant answers. */
   origin: string
   busy: boolean
-  /** Asks for another program, given the example that this one fails on. */
+  /** Requests another program, given the example that this one fails. */
   onRetry: (failure: Failure) => void
 }
 
-/** What the program makes of the statement's examples and of the visitor's own input. */
+/** Runs the program on the statement's examples and on the visitor's own input. */
 export function ExampleRuns(props: ExampleRunsProps) {
   const { program, code, examples, language, origin, busy, onRetry } = props
   const [input, setInput] = useState(examples[0]?.input ?? '')

@@ -5,16 +5,16 @@ import { StartServer } from './StartServer.tsx'
 
 interface FailureNoticeProps {
   failure: ExchangeFailure
-  /** What to say when the server said nothing. */
+  /** Shown if the server sent no message. */
   fallback: string
   /** Where the assistant's source is. */
   source: string
   onRetry: () => void
-  /** Asks the built-in engine instead; absent where it was the one that failed. */
+  /** Asks the built-in engine instead; absent if that's the one that failed. */
   onBuiltin?: (() => void) | undefined
 }
 
-/** What went wrong, in the server's words where it has any, and what to do next. */
+/** What went wrong, in the server's words if it sent any, and what to do next. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { failure, fallback, source, onRetry, onBuiltin } = props
   return (

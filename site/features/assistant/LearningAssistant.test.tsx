@@ -27,7 +27,10 @@ const engine = { mode: 'auto', engine: 'builtin' }
 
 type Answer = (body: Record<string, unknown>, signal?: AbortSignal) => Response | Promise<Response>
 
-/** Renders the page with a local server that answers so, by path. Other paths are not answered. */
+/**
+ * Renders the page with a local server that gives these answers by path. Other paths aren't
+ * answered.
+ */
 function open(answers: Record<string, Answer>) {
   const calls: { path: string; body: Record<string, unknown> }[] = []
   vi.stubGlobal('fetch', async (url: string, { body, signal }: RequestInit = {}) => {
@@ -45,7 +48,7 @@ function open(answers: Record<string, Answer>) {
   return { user: userEvent.setup(), asked }
 }
 
-/** A streamed answer that goes on until the caller leaves it. */
+/** A streamed response that continues until the caller aborts. */
 function endless(...events: unknown[]): Answer {
   return (_, signal) => {
     const stream = new ReadableStream({

@@ -19,7 +19,7 @@ interface LearningAssistantProps {
   origin: string
   /** Where the assistant's source is. */
   source: string
-  /** Prefix of what is kept in the browser. */
+  /** Prefix of keys in the browser's storage. */
   storageKey: string
 }
 
@@ -87,7 +87,7 @@ interface AnswerProps {
   source: string
 }
 
-/** How far the analysis has come, and what there is of it. */
+/** The analysis, as far as it has arrived. */
 function Answer({ session, origin, source }: AnswerProps) {
   const { saved, reading, programs, submit, generate, offerBuiltin } = session
   const hasModel = offerBuiltin || reading?.speaker?.engine === 'ollama'
@@ -130,7 +130,7 @@ function Answer({ session, origin, source }: AnswerProps) {
   )
 }
 
-/** Shows the panel's beginning, unless it's in the upper half of the window already. */
+/** Scrolls to the panel's top, unless it's already in the upper half of the window. */
 function scrollTo(panel: HTMLElement | null) {
   const top = panel?.getBoundingClientRect().top ?? 0
   if (top < 0 || top > innerHeight / 2) panel?.scrollIntoView()

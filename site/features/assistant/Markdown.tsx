@@ -1,7 +1,7 @@
 import styles from './Markdown.module.css'
 import { type Inline, parseInline, parseMarkdown } from './markdown.ts'
 
-/** Text that a model wrote, as elements: nothing in it can become markup. */
+/** Renders a model's text as elements, so that nothing in it can become markup. */
 export function Markdown({ text }: { text: string }) {
   return (
     <div className={styles.markdown}>
@@ -35,7 +35,7 @@ export function Markdown({ text }: { text: string }) {
   )
 }
 
-/** One line of such text, inside an element of the caller's. */
+/** One line of such text, without an element of its own. */
 export function MarkdownLine({ text }: { text: string }) {
   return <Pieces pieces={parseInline(text)} />
 }

@@ -5,7 +5,7 @@ import type { RecentProblem } from './recent-problems.ts'
 
 interface ProblemShelfProps {
   recent: RecentProblem[]
-  /** Whether the page has come alive: until then a click would be lost. */
+  /** Whether the page has hydrated: clicks before that would be lost. */
   ready: boolean
   /** Puts a statement into the form. */
   onTry: (problemText: string) => void
@@ -15,7 +15,7 @@ interface ProblemShelfProps {
   showSamples: boolean
 }
 
-/** Problems at hand: the visitor's recent ones, and some to try. */
+/** Problems to choose from: the visitor's recent ones, and some samples. */
 export function ProblemShelf(props: ProblemShelfProps) {
   const { recent, ready, onTry, onOpen, onClear, showSamples } = props
   return (

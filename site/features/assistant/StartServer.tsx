@@ -6,7 +6,7 @@ import { useCopy } from './use-copy.ts'
 
 const command = 'npm start'
 
-/** What the assistant's program is and how to get it. */
+/** Explains what the assistant's program is and how to get it. */
 export function StartServer({ source }: { source: string }) {
   const [isCopied, copy] = useCopy(command)
 

@@ -11,21 +11,21 @@ import styles from './StatementForm.module.css'
 interface StatementFormProps {
   field: RefObject<HTMLTextAreaElement | null>
   draft: Draft
-  /** Whether the page has come alive: until then a click would be lost. */
+  /** Whether the page has hydrated: clicks before that would be lost. */
   ready: boolean
   onEdit: (change: Partial<Draft>) => void
   /** What is wrong with the statement. */
   error?: string
   analyzing: boolean
-  /** Whether there is a model that the visitor may do without. */
+  /** Whether there's a model that the visitor can opt out of. */
   offerBuiltin: boolean
   onSubmit: () => void
   onStop: () => void
-  /** Brings back the text that a chosen problem has replaced, when there is one. */
+  /** Restores the text that a chosen problem replaced, if there was one. */
   onPutBack?: () => void
 }
 
-/** The statement and how it is to be worked on. */
+/** The statement, and the options for working on it. */
 export function StatementForm(props: StatementFormProps) {
   const { field, draft, ready, onEdit, error, analyzing, onSubmit, onStop, onPutBack } = props
   return (
@@ -67,7 +67,7 @@ export function StatementForm(props: StatementFormProps) {
             icon="close"
             onClick={({ currentTarget: { form } }) => {
               onStop()
-              // This button goes.
+              // This button disappears, so the focus needs a new place.
               form?.querySelector<HTMLElement>('[type=submit]')?.focus()
             }}
           >
@@ -79,7 +79,7 @@ export function StatementForm(props: StatementFormProps) {
   )
 }
 
-/** The language of the programs, and how much the assistant shows at once. */
+/** The programs' language, and how much the assistant shows at once. */
 function Choices({ draft, onEdit, offerBuiltin }: StatementFormProps) {
   return (
     <div className={styles.choices}>

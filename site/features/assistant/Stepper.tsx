@@ -11,10 +11,10 @@ interface StepperProps {
   onClose: () => void
 }
 
-/** Lines of the program around the current one. */
+/** How many lines to show around the current one. */
 const reach = 4
 
-/** A run of the program, line by line, with its variables. */
+/** A program's run, line by line, with its variables. */
 export function Stepper({ code, trace, onClose }: StepperProps) {
   const [at, setAt] = useState(0)
   const { steps, output, error } = trace

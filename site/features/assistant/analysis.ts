@@ -3,7 +3,7 @@ import type { Speaker } from '#contracts/assistant-answers.ts'
 import messages from '#messages/assistant.json' with { type: 'json' }
 import { isObject, listOf, textOf, textsOf, type Unchecked } from './unknown-values.ts'
 
-/** An entry of a list as the page shows it: its name, and whatever else came with it. */
+/** A list entry as the page shows it: its name and everything else it came with. */
 export interface Entry {
   name: string
   /** Markdown. */
@@ -14,11 +14,11 @@ export interface Entry {
   /** An http(s) address. */
   url?: string
   facts: { label: string; value: string }[]
-  /** As it came; an approach goes back to the server like this. */
+  /** As received: an approach is sent back to the server in this form. */
   source: unknown
 }
 
-/** An analysis that is safe to show, whole or as far as it has come. */
+/** An analysis that's safe to show, complete or partial. */
 export interface ShownAnalysis {
   title: string
   difficulty?: (typeof difficulties)[number]
@@ -34,16 +34,16 @@ export interface ShownAnalysis {
   speaker?: Speaker
 }
 
-/** The address when it is a web address, else undefined. */
+/** The address if it's a web address, otherwise undefined. */
 export function webAddress(text: string): string | undefined {
   const url = URL.parse(text.trim())
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
 /**
- * Reads what a server, or the browser's storage, says is an analysis. A model has written it, so
- * nothing about its shape is sure: what does not fit is left out, and unknown fields of a list's
- * entries are shown beside its name.
+ * Reads an analysis from a server or from the browser's storage. A model wrote it, so its shape is
+ * uncertain: what doesn't fit is dropped, and unknown fields of an entry are shown next to its
+ * name.
  */
 export function readAnalysis(value: unknown): ShownAnalysis {
   const answer = isObject(value) ? value : {}
@@ -123,7 +123,7 @@ const linkIn = (text: string) => {
   return url ? { url } : {}
 }
 
-/** Known facts have a word of ours; `time_complexity` of another server is `Time complexity`. */
+/** Known facts have a label; another server's `time_complexity` becomes `Time complexity`. */
 const labelOf = (key: string): string => {
   const known = (messages.analysis.facts as Record<string, string>)[key]
   if (known) return known

@@ -1,4 +1,4 @@
-/** Hands the visitor a text as a file. */
+/** Offers a text as a file download. */
 export function downloadText(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
@@ -8,7 +8,7 @@ export function downloadText(name: string, type: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** A title as the stem of a file's name. */
+/** A file name (without extension) made from a title. */
 export function fileNameOf(title: string): string {
   const stem = title
     .normalize('NFKD')

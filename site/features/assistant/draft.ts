@@ -1,13 +1,13 @@
 import { type Language, languages } from '#contracts/assistant-fields.ts'
 import { isObject } from './unknown-values.ts'
 
-/** What is typed and chosen in one tab. */
+/** What was typed and chosen in one tab. */
 export interface Draft {
   problemText: string
   language: Language
-  /** Whether the hints come first, with patterns and approaches hidden behind a button. */
+  /** Whether to show the hints first, with patterns and approaches behind a button. */
   hintsFirst: boolean
-  /** Whether the built-in engine answers even if a model could. */
+  /** Whether to use the built-in engine even if a model is available. */
   builtinOnly: boolean
 }
 

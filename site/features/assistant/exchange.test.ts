@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const encoder = new TextEncoder()
 
-/** Lets the server answer with a stream of these chunks, cut wherever they are cut. */
+/** Makes the server answer with these chunks, wherever they're cut. */
 function streams(...chunks: (string | Uint8Array)[]) {
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {

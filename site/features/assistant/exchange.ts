@@ -1,7 +1,7 @@
 import { streamType } from '#contracts/assistant-fields.ts'
 import { isObject, textOf, type Unchecked } from './unknown-values.ts'
 
-/** Why an exchange with the local server failed, in the server's words where it has any. */
+/** Why a request to the local server failed, in the server's words if it sent any. */
 export class ExchangeFailure extends Error {
   /** What to do next; may be empty. */
   readonly details: string
@@ -15,16 +15,17 @@ export class ExchangeFailure extends Error {
 }
 
 interface Call {
-  /** Sent as JSON; without it the call is a GET. */
+  /** Sent as JSON. Without a body, the request is a GET. */
   body?: unknown
   signal?: AbortSignal
-  /** Told of every event of a streamed answer before its last. */
+  /** Called with every event of a streamed answer except the last. */
   onEvent?: (event: Unchecked) => void
 }
 
 /**
- * Asks the local server and returns its answer, streamed or plain. Throws an `ExchangeFailure`
- * (with an empty message when the server gave no text), or the signal's reason when it was stopped.
+ * Sends a request to the local server and returns its answer, streamed or not. Throws an
+ * `ExchangeFailure` (with an empty message if the server sent no text), or the signal's reason if
+ * it was aborted.
  */
 export async function exchange(url: string, { body, signal, onEvent }: Call): Promise<Unchecked> {
   try {
@@ -53,7 +54,7 @@ const failureOf = (answer: unknown) => {
   return new ExchangeFailure(textOf(error), textOf(details), true)
 }
 
-/** Reads a stream of events to its `result`. */
+/** Reads a stream of events and returns its `result`. */
 async function lastOf(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   onEvent: Call['onEvent'],

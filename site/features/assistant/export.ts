@@ -10,7 +10,7 @@ export interface WrittenProgram {
   code: string
 }
 
-/** An analysis with its programs as one Markdown document. */
+/** An analysis and its programs as one Markdown document. */
 export function analysisDocument(
   problemText: string,
   analysis: ShownAnalysis,
@@ -75,7 +75,7 @@ const list = (entries: Entry[]) =>
     .map(([name, ...rest]) => `- ${name}${rest.length > 0 ? `: ${rest.join(' ')}` : ''}`)
     .join('\n')
 
-/** A fence longer than any within the text. */
+/** Uses a fence longer than any in the text. */
 function fenced(text: string, language = ''): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)

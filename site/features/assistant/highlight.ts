@@ -41,7 +41,10 @@ const python = new RegExp(
   'gm',
 )
 
-/** A program in colored pieces, which together are its whole text. Half-written programs too. */
+/**
+ * Splits a program into colored tokens that together are its whole text. Handles incomplete
+ * programs, too.
+ */
 export function highlight(code: string, language: Language): Token[] {
   const tokens: Token[] = []
   const add = (kind: TokenKind, text: string) => {

@@ -1,17 +1,17 @@
 import { isObject, textOf, textsOf, type Unchecked } from './unknown-values.ts'
 import { readChecked, type Slot } from './use-programs.ts'
 
-/** The programs of one problem, kept in the browser with the visitor's changes. */
+/** One problem's programs with the visitor's changes, as stored in the browser. */
 export interface KeptPrograms {
   problemText: string
   slots: Record<string, Slot>
 }
 
 const maxProblems = 8
-/** Largest size of one problem's programs, in characters of JSON. */
+/** Maximum size of one problem's programs, in characters of JSON. */
 const maxSize = 150_000
 
-/** The list with a problem's programs at its head; what is still being written is left out. */
+/** Puts a problem's programs first in the list, without unfinished ones. */
 export function keepPrograms(
   kept: KeptPrograms[],
   problemText: string,
@@ -26,7 +26,7 @@ export function keepPrograms(
   return [own, ...others].slice(0, maxProblems)
 }
 
-/** Reads kept programs; what is not one is left out. */
+/** Reads stored programs and drops invalid ones. */
 export function readKeptPrograms(kept: unknown): KeptPrograms[] {
   if (!Array.isArray(kept)) return []
   return kept.filter(isObject).flatMap(({ problemText, slots }) => {

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/assistant-fields.ts'
 
-/** The languages as people call them. */
+/** The languages' names for people. */
 export const languageNames: Record<Language, string> = {
   javascript: 'JavaScript',
   python: 'Python',
@@ -9,7 +9,7 @@ export const languageNames: Record<Language, string> = {
   typescript: 'TypeScript',
 }
 
-/** Name of a program's file, such as a compiler wants it. */
+/** Each language's file name for a program, as compilers expect it. */
 export const programFile: Record<Language, string> = {
   javascript: 'solution.js',
   python: 'solution.py',

@@ -13,9 +13,9 @@ const bullet = /^\s*(?:[-*+]|(\d+)[.)])\s+/
 const fence = /^\s*(?:```|~~~)/
 
 /**
- * The part of Markdown that a tutor's sentences use: paragraphs, flat lists, fenced code, and within
- * a line code, strong, emphasis, links to the web and powers (`10^5`). Everything else, markup too,
- * stays text.
+ * Parses the part of Markdown that a tutor needs: paragraphs, flat lists, fenced code, and inline
+ * code, strong, emphasis, web links, and powers (`10^5`). Everything else, including HTML, stays
+ * text.
  */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = []
@@ -56,7 +56,7 @@ export function parseMarkdown(text: string): Block[] {
 const inlineSyntax =
   /`([^`]+)`|\*\*([^*]+)\*\*|(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*|(?<=[\w)])\^(\d+|[nkm])\b|\[([^\]]+)\]\(([^\s()]+)\)|(https?:\/\/[^\s<>()"']*[^\s<>()"'.,;:!?])/g
 
-/** A line of Markdown in its pieces; a link to anything but the web is its text alone. */
+/** Parses a line of Markdown. A link to anything but the web becomes plain text. */
 export function parseInline(line: string): Inline[] {
   const pieces: Inline[] = []
   let from = 0

@@ -5,22 +5,22 @@ import { isObject, type Unchecked } from './unknown-values.ts'
 export interface RecentProblem {
   problemText: string
   title: string
-  /** The server's answer as it came. */
+  /** The server's answer, as received. */
   answer: Unchecked
 }
 
 const maxProblems = 8
-/** Largest size of one problem with its answer, in characters of JSON. */
+/** Maximum size of one problem with its answer, in characters of JSON. */
 const maxSize = 100_000
 
-/** The list with a problem at its head. A statement is in it only once. */
+/** Puts a problem first in the list. A statement appears only once. */
 export function addRecent(recent: RecentProblem[], problem: RecentProblem): RecentProblem[] {
   if (JSON.stringify(problem).length > maxSize) return recent
   const others = recent.filter(({ problemText }) => problemText !== problem.problemText)
   return [problem, ...others].slice(0, maxProblems)
 }
 
-/** Reads stored problems and leaves out what isn't one. */
+/** Reads stored problems and drops invalid ones. */
 export function readRecent(stored: unknown): RecentProblem[] {
   if (!Array.isArray(stored)) return []
   return stored

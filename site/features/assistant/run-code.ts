@@ -9,13 +9,13 @@ import { isObject, textOf, type Unchecked } from './unknown-values.ts'
 interface Order {
   code: string
   language: Language
-  /** The script to run in the sandbox, where it is known already. */
+  /** The script to run in the sandbox, if it's already known. */
   runnable?: string | undefined
   /** Where the assistant answers. */
   origin: string
 }
 
-/** A step of a program: the line that comes next and the variables before it. */
+/** A step of a program: the next line, and the variables before it. */
 interface Step {
   line: number
   variables: [name: string, value: string][]
@@ -28,8 +28,9 @@ export interface Trace {
 }
 
 /**
- * Runs a program on inputs: JavaScript and TypeScript in the page's sandbox, other languages by the
- * assistant on the visitor's own computer. Gives one result for each input, whatever fails.
+ * Runs a program on inputs: JavaScript and TypeScript in the page's sandbox, other languages
+ * through the assistant on the visitor's computer. Returns one result per input, even if something
+ * fails.
  */
 export async function runCode(order: Order, inputs: string[]): Promise<Run[]> {
   const { code, language, runnable, origin } = order
@@ -64,7 +65,7 @@ export async function traceCode(order: Order, input: string): Promise<Trace> {
   }
 }
 
-/** The script for the sandbox, made by the assistant. */
+/** Requests the sandbox's script from the assistant. */
 async function ask({ code, language, origin }: Order, more: object): Promise<{ script: string }> {
   const body = { code, language, ...more }
   const { runnable } = await exchange(origin + paths.runCode, { body })

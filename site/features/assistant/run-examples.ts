@@ -2,12 +2,12 @@ import { runnerPath } from '#contracts/paths.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { type Run, type RunOrder, timeLimit } from './runner.ts'
 
-/** What to spend on starting the frame or one worker, in ms. */
+/** How long starting the frame or one worker may take, in ms. */
 const startLimit = 5000
 
 /**
- * Runs a program on inputs in a sandbox: a frame without an origin and without a network, which is
- * gone afterward. Gives one result for each input, also when the sandbox itself fails.
+ * Runs a program on inputs in a sandbox: a frame without an origin or network, removed afterwards.
+ * Returns one result per input, even if the sandbox fails.
  */
 export async function runProgram(program: string, inputs: string[]): Promise<Run[]> {
   const frame = document.createElement('iframe')
@@ -22,7 +22,7 @@ export async function runProgram(program: string, inputs: string[]): Promise<Run
       setTimeout(() => reject(new Error(words.runs.sandboxFailed)), limit)
     })
     const order: RunOrder = { program, inputs, timeLimit }
-    // The frame has no origin that could be named here.
+    // The frame has no origin to name here.
     frame.onload = () => frame.contentWindow?.postMessage(order, '*', [port2])
     frame.src = runnerPath
     document.body.append(frame)
@@ -35,7 +35,7 @@ export async function runProgram(program: string, inputs: string[]): Promise<Run
   }
 }
 
-/** The program can say anything in the frame's name. */
+/** Validates the answer, because the program could send anything in the frame's name. */
 function readRuns(answer: unknown, count: number): Run[] {
   const runs = Array.isArray(answer) ? answer : []
   return Array.from({ length: count }, (_, index) => {

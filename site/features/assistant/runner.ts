@@ -1,7 +1,7 @@
-/** Time that one example may take, in ms. */
+/** Time limit for one example, in ms. */
 export const timeLimit = 3000
 
-/** What the page hands to the runner, with a port for the answer. */
+/** The page's message to the runner, which comes with a port for the answer. */
 export interface RunOrder {
   /** A classic script that declares `solve`. */
   program: string
@@ -9,7 +9,7 @@ export interface RunOrder {
   timeLimit: number
 }
 
-/** What became of one input. */
+/** The result for one input. */
 export interface Run {
   output?: string
   /** Why there is no output. */
@@ -17,10 +17,10 @@ export interface Run {
 }
 
 /**
- * Script of the runner's page, as text because it must be inline: the page has no origin, so it can
- * load no file. Each input gets a worker of its own, made of the program's text, so that nothing is
- * evaluated in the page, one input cannot disturb the next, and a program without end can be killed.
- * Its time begins when it runs, however long a busy machine takes to start it.
+ * The script of the runner's page. It's inline, because a page without an origin can't load files.
+ * Each input gets its own worker, made from the program's text, so that nothing is evaluated in the
+ * page, inputs can't affect each other, and an endless program can be killed. Its time limit starts
+ * when it runs, however long a busy machine takes to start it.
  */
 export const runnerScript = `addEventListener('message', async ({ source, data, ports: [port] }) => {
   if (source !== parent || !port) return

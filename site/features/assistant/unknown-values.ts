@@ -1,19 +1,19 @@
-/** An object from a server or from storage, whose fields may be anything. */
+/** An object from a server or from storage. Its fields may be anything. */
 export type Unchecked = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Unchecked =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value as a text: empty where it is none. */
+/** The value if it's a text, otherwise an empty one. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
 
-/** A list of texts: what is no text goes, and a text alone is a list of one. */
+/** A list of texts: other values are dropped, and a single text becomes a list. */
 export const textsOf = (value: unknown): string[] =>
   listOf(value)
     .map(textOf)
     .filter((text) => text !== '')
 
-/** A value as a list: nothing is an empty one, and anything else a list of one. */
+/** A value as a list: nothing becomes an empty list, and a single value a list of one. */
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]

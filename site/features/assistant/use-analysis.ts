@@ -5,13 +5,13 @@ import { readSpeaker } from './analysis.ts'
 import { ExchangeFailure, exchange } from './exchange.ts'
 import { isObject, textOf, type Unchecked } from './unknown-values.ts'
 
-/** Where the analysis of a problem stands. */
+/** The state of a problem's analysis. */
 export interface Reading {
   phase: 'analyzing' | 'done' | 'stopped' | 'failed'
   problemText: string
-  /** The answer as it came, as far as it has come. */
+  /** The answer as received so far. */
   answer?: Unchecked
-  /** Known before the answer is. */
+  /** Known before the answer is complete. */
   speaker?: Speaker
   /** Why the model was asked a second time. */
   retry?: string
@@ -23,7 +23,7 @@ export function useAnalysis(origin: string) {
   const [reading, setReading] = useState<Reading>()
   const request = useRef<AbortController>(undefined)
 
-  /** Resolves to the whole answer, or to undefined when it failed or was stopped. */
+  /** Resolves to the complete answer, or to undefined if it failed or was stopped. */
   async function analyze(
     problemText: string,
     builtinOnly: boolean,
@@ -61,7 +61,7 @@ export function useAnalysis(origin: string) {
     reading,
     analyze,
     stop: () => request.current?.abort(),
-    /** Shows an answer that was kept. */
+    /** Shows a stored answer. */
     show(problemText: string, answer: Unchecked) {
       request.current?.abort()
       request.current = undefined

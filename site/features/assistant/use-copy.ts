@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether the text is what was copied last, and the function that copies it. */
+/** Whether the text was the last one copied, and a function that copies it. */
 export function useCopy(text: string): [isCopied: boolean, copy: () => Promise<void>] {
   const [copied, setCopied] = useState<string>()
 
@@ -9,7 +9,7 @@ export function useCopy(text: string): [isCopied: boolean, copy: () => Promise<v
       await navigator.clipboard.writeText(text)
       setCopied(text)
     } catch {
-      // Refused: the text can still be selected.
+      // If copying isn't allowed, the text can still be selected.
     }
   }
 

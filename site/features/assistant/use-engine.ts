@@ -3,26 +3,28 @@ import { paths } from '#contracts/paths.ts'
 import { ExchangeFailure, exchange } from './exchange.ts'
 import { isObject, textOf, type Unchecked } from './unknown-values.ts'
 
-/** Who would answer now, as far as the page needs to know. */
+/** Which engine would answer, as far as the page needs to know. */
 export interface EngineStatus {
   engine?: 'ollama' | 'builtin'
   /** The model that would answer. */
   model?: string
-  /** The model that is wanted and not there; it can be fetched. */
+  /** The model to download, if it's missing. */
   missing?: string
   /** Why no model can answer, and what to do. */
   problem?: { error: string; details: string }
 }
 
-/** How far the fetch of a model has come. */
+/** Progress of a model's download. */
 export interface PullProgress {
   status: string
-  /** Bytes; absent in steps without a size. */
+  /** In bytes; absent in steps without a size. */
   completed?: number
   total?: number
 }
 
-/** The state of the local server at `origin`: unknown until asked, `down` when nobody answers. */
+/**
+ * The state of the local server at `origin`: undefined until asked, `down` if it doesn't answer.
+ */
 export function useEngine(origin: string) {
   const [status, setStatus] = useState<EngineStatus | 'down'>()
   const [pull, setPull] = useState<PullProgress>()
@@ -36,12 +38,12 @@ export function useEngine(origin: string) {
       setStatus(readStatus(await exchange(origin + paths.engine, {})))
     } catch (error) {
       if (!(error instanceof ExchangeFailure)) throw error
-      // A server of another make may not know the question.
+      // Another implementation of the server may not support this request.
       setStatus(error.answered ? undefined : 'down')
     }
   }
 
-  /** Fetches the missing model. */
+  /** Downloads the missing model. */
   async function pullModel() {
     const controller = new AbortController()
     request.current = controller
@@ -64,7 +66,7 @@ export function useEngine(origin: string) {
   return {
     status,
     ask,
-    /** Asks if that has not been done yet. */
+    /** Asks, unless that was already done. */
     askOnce: () => {
       if (!asked.current) void ask()
     },

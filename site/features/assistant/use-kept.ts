@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { readStored, type StorageArea, writeStored } from '#site/storage/browser-storage.ts'
 
-/** A place in the browser where a value is kept as JSON. */
+/** Where the browser stores a value as JSON. */
 export interface Keeping<T> {
   area: StorageArea
   key: string
-  /** Makes a value of whatever is found there; undefined is found when there is nothing. */
+  /** Converts whatever is stored there; gets undefined if nothing is. */
   read: (kept: unknown) => T
 }
 
 /**
- * A value that the browser keeps, and the way to change it. Undefined until it has been read, which
- * is after hydration. A change starts from what is kept by then, another tab's changes included.
- * Where the browser refuses storage, the value lasts as long as the page.
+ * A stored value and a function to change it. Undefined until it's read, after hydration. Changes
+ * apply to the currently stored value, including other tabs' changes. If the browser refuses
+ * storage, the value lasts as long as the page.
  */
 export function useKept<T>({ area, key, read }: Keeping<T>) {
   const [value, setValue] = useState<T>()

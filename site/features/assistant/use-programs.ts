@@ -14,25 +14,25 @@ import { type Entry, readSpeaker } from './analysis.ts'
 import { ExchangeFailure, exchange } from './exchange.ts'
 import { isObject, textOf, textsOf, type Unchecked } from './unknown-values.ts'
 
-/** A program that was written for one approach in one language. */
+/** A program for one approach in one language. */
 export interface Program {
   code: string
   notes: string[]
-  /** The same as a script for the sandbox, where there is one. */
+  /** The program as a script for the sandbox, if it can run there. */
   runnable?: string
-  /** What counts as the same output. */
+  /** When outputs count as equal. */
   compare?: Comparison
-  /** What the server counted on the statement's examples, and in which language. */
+  /** The server's results on the statement's examples, and the language it ran. */
   checked?: { passed: number; total: number; language?: Language }
   speaker?: Speaker
 }
 
-/** The place of one program: what is there, what is being written, what went wrong. */
+/** The state of one program: finished, being generated, or failed. */
 export interface Slot {
   program?: Program
-  /** The visitor's own version of it. */
+  /** The visitor's version. */
   edited?: string
-  /** As far as the program has come; undefined when none is being written. */
+  /** The part generated so far; undefined if none is being generated. */
   writing?: string
   failure?: ExchangeFailure
 }
@@ -44,14 +44,17 @@ interface Order {
   language: Language
   problemText: string
   builtinOnly: boolean
-  /** The example that the program before failed on. */
+  /** The example that the previous program failed. */
   failure?: Failure
 }
 
 /** The key of an approach's program in one language. */
 export const slotKey = (approach: Entry, language: Language) => `${language} ${approach.name}`
 
-/** Programs by the local server at `origin`, kept for each approach and language; one at a time. */
+/**
+ * Programs from the local server at `origin`, kept by approach and language. Generates one at a
+ * time.
+ */
 export function usePrograms(origin: string) {
   const [slots, setSlots] = useState<Record<string, Slot>>({})
   const [generating, setGenerating] = useState<string>()
@@ -101,7 +104,7 @@ export function usePrograms(origin: string) {
       }
       update(() => ({ program }))
     } catch (error) {
-      // What was there before stays.
+      // The previous program stays.
       if (error instanceof ExchangeFailure) {
         update(({ program, edited }) => ({ program, edited, failure: error }))
       } else if (controller.signal.aborted) update(whatArrived)
@@ -113,15 +116,15 @@ export function usePrograms(origin: string) {
 
   return {
     slots,
-    /** The key of the program that is being written. */
+    /** The key of the program being generated. */
     generating,
     generate,
     stop: () => request.current?.abort(),
-    /** Keeps the visitor's version of a program; without one, the program is as it came. */
+    /** Stores the visitor's version of a program; undefined restores the original. */
     edit(key: string, code: string | undefined) {
       setSlots((before) => ({ ...before, [key]: { ...before[key], edited: code } }))
     },
-    /** Makes room for another problem's programs, such as were kept. */
+    /** Clears the programs for another problem, optionally with its stored ones. */
     clear(kept: Record<string, Slot> = {}) {
       request.current?.abort()
       request.current = undefined
@@ -131,13 +134,13 @@ export function usePrograms(origin: string) {
   }
 }
 
-/** What had been written when it was stopped, unless a whole program was there before. */
+/** The partial program after a stop, unless there was a complete one before. */
 function whatArrived({ program, edited, writing }: Slot): Slot {
   if (program || !writing) return { program, edited }
   return { program: { code: writing, notes: [words.program.stopped] } }
 }
 
-/** What the answer says about runs of the program. */
+/** What the answer says about the program's runs. */
 export function readChecked({ checked, compare }: Unchecked): Pick<Program, 'checked' | 'compare'> {
   const same = comparisons.find((known) => known === compare)
   const { passed, total, language } = isObject(checked) ? checked : {}
@@ -149,7 +152,7 @@ export function readChecked({ checked, compare }: Unchecked): Pick<Program, 'che
   }
 }
 
-/** Cut to what the server takes. */
+/** Cut to what the server accepts. */
 function shortened({ code, input, expected, actual }: Failure): Failure {
   const { run } = assistantLimits
   return {

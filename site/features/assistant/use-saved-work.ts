@@ -6,7 +6,7 @@ import type { Slot } from './use-programs.ts'
 
 export type SavedWork = ReturnType<typeof useSavedWork>
 
-/** What the browser keeps: this tab's draft, and every tab's recent problems and programs. */
+/** What the browser stores: this tab's draft, and all tabs' recent problems and programs. */
 export function useSavedWork(storageKey: string) {
   const [draft, changeDraft] = useKept<Draft>({
     area: 'session',

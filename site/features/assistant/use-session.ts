@@ -10,9 +10,9 @@ import { useStatement } from './use-statement.ts'
 interface SessionOptions {
   /** Where the assistant's server answers. */
   origin: string
-  /** Prefix of what is kept in the browser. */
+  /** Prefix of keys in the browser's storage. */
   storageKey: string
-  /** Called when there is something new to look at in the panel. */
+  /** Called when the panel has something new. */
   onAnswer: () => void
 }
 
@@ -21,8 +21,8 @@ export function useSession({ origin, storageKey, onAnswer }: SessionOptions) {
   const saved = useSavedWork(storageKey)
   const engine = useEngine(origin)
   const statement = useStatement(saved, () => {
-    // On the visitor's own machine, the page may look for the server unasked. Elsewhere the
-    // browser would ask the visitor for permission, so that waits until they want an answer.
+    // On the visitor's own machine, the page may look for the server right away. Elsewhere the
+    // browser would ask for permission, so that waits until the visitor requests an answer.
     if (isOwnMachine()) engine.askOnce()
   })
   const { reading, analyze, stop, show } = useAnalysis(origin)
@@ -79,7 +79,7 @@ export function useSession({ origin, storageKey, onAnswer }: SessionOptions) {
   })
   useEffect(() => {
     if (Object.keys(programs.slots).length === 0) return
-    // Not on every keystroke.
+    // Debounced, so that it doesn't save on every keystroke.
     const timer = setTimeout(savePrograms, 300)
     return () => clearTimeout(timer)
   }, [programs.slots])

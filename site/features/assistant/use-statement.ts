@@ -5,11 +5,11 @@ import words from '#messages/assistant.json' with { type: 'json' }
 import type { Draft } from './draft.ts'
 import type { SavedWork } from './use-saved-work.ts'
 
-/** The form with the statement. `onEdit` runs before every change. */
+/** The statement's form. `onEdit` runs before every change. */
 export function useStatement(saved: SavedWork, onEdit: () => void) {
   const { draft, isDraftRead, changeDraft } = saved
   const [error, setError] = useState<string>()
-  /** The visitor's text that an example or a recent problem took the place of. */
+  /** The visitor's text that an example or a recent problem replaced. */
   const [replaced, setReplaced] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -38,7 +38,7 @@ export function useStatement(saved: SavedWork, onEdit: () => void) {
     return undefined
   }
 
-  // The first render after hydration would empty the field of what was typed before it.
+  // The first render after hydration would discard what was typed before it.
   const typedBefore = useRef('')
   useEffect(() => {
     typedBefore.current = field.current?.value ?? ''
@@ -57,7 +57,7 @@ export function useStatement(saved: SavedWork, onEdit: () => void) {
     replace,
     validated,
     putBack: replaced === undefined ? undefined : () => edit({ problemText: replaced }),
-    /** Whether the visitor had typed something before hydration. */
+    /** Whether the visitor typed something before hydration. */
     wasTypedBefore: () => typedBefore.current !== '',
   }
 }
