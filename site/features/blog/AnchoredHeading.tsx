@@ -7,7 +7,7 @@ interface HeadingProps {
   children?: ReactNode
 }
 
-/** Id that Markdown gives the heading of the footnotes, which only assistive technology needs. */
+/** The id that Markdown gives the footnotes' heading, which is only for assistive technology. */
 export const footnotesId = 'footnote-label'
 
 const heading = (Tag: 'h2' | 'h3') =>

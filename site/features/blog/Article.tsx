@@ -31,7 +31,7 @@ interface ArticleProps {
   readingTime: number
   headings: { depth: number; slug: string; text: string }[]
   author: Person & { headline: string; path: string }
-  /** The newsletter’s own site, where there is one. */
+  /** The newsletter’s own site, if it has one. */
   newsletter?: string
   /** Public address of the article. */
   url: string
@@ -41,10 +41,10 @@ interface ArticleProps {
   children?: ReactNode
 }
 
-/** How many headings make an article long enough for a table of contents. */
+/** The minimum number of headings for a table of contents. */
 const contentsFrom = 3
 
-/** An article with everything around it. `reading.ts` follows the reader and copies code. */
+/** An article and everything around it. `reading.ts` follows the reader and copies code. */
 export function Article({ post, readingTime, headings, children, ...around }: ArticleProps) {
   const { slug, title, subtitle, date, category, image } = post
   const cover = coverOf(slug, category)

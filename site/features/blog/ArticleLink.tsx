@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
 
-/** A link of an article. One to another site gives that site no handle on this page. */
+/** A link in an article. Links to other sites give them no access to this page. */
 export function ArticleLink({ children, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const { href = '' } = attributes
   const note = href.match(/^#user-content-fnref-(\d+)/)?.[1]

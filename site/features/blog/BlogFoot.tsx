@@ -4,7 +4,7 @@ import words from '#messages/blog.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import styles from './BlogFoot.module.css'
 
-/** Ways on from the list: every post on one page, and the feeds. */
+/** Links below the list: all posts on one page, and the feeds. */
 export function BlogFoot() {
   return (
     <div className={styles.foot}>

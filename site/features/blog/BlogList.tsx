@@ -23,29 +23,31 @@ import {
 import { SubscribeLink } from './SubscribeLink.tsx'
 
 interface BlogListProps {
-  /** How many posts there are in all. */
+  /** Total number of posts. */
   total: number
-  /** Where the list of all posts is. */
+  /** Address of the list of all posts. */
   source: string
-  /** The newsletter’s own site, where there is one. */
+  /** The newsletter’s own site, if it has one. */
   newsletter?: string
-  /** Where a search without a result is counted; missing when statistics are off. */
+  /** Where searches without results are reported; undefined if statistics are off. */
   emptySearches?: string | undefined
-  /** The cards of the first view. They come as HTML and stay so until the list of all posts is loaded. */
+  /**
+   * The first page's cards. They stay server-rendered HTML until the list of all posts is loaded.
+   */
   children: ReactNode
 }
 
 const isFirst = (view: View) => searchOf(view) === ''
 const isSearch = ({ query }: View) => query.trim() !== ''
 
-/** A term that stands this long is what the visitor meant to type, in ms. */
+/** How long a term must stay unchanged, in ms, before it counts as a search. */
 const typingPause = 2000
 
 function reportEmptySearch(address: string, term: string) {
   if (!asksForPrivacy()) navigator.sendBeacon(address, new URLSearchParams({ term }))
 }
 
-/** The blog's front page: filters, search, posts and pages. What it shows is in the address. */
+/** The blog's front page: filters, search, posts, and pages. The address holds its state. */
 export function BlogList({ total, source, newsletter, emptySearches, children }: BlogListProps) {
   const field = useRef<HTMLInputElement>(null)
   const { posts, failed, load } = useAllPosts(source)
@@ -98,7 +100,7 @@ function countText(count: number, page: number, pages: number): string {
   return pages > 1 ? fill(words.countAndPage, { count: posts, page, pages }) : posts
 }
 
-/** The list of all posts, fetched once. A failure can be tried again. */
+/** The list of all posts, fetched once. After a failure, it can be tried again. */
 function useAllPosts(source: string) {
   const [posts, setPosts] = useState<PostSummary[]>()
   const [failed, setFailed] = useState(false)
@@ -122,7 +124,7 @@ function useAllPosts(source: string) {
 
 type ShowView = (change: Partial<View>, how?: 'push' | 'replace') => void
 
-/** What the address says is shown, and ways to change it. */
+/** The view in the address, and ways to change it. */
 function useView(load: () => void, field: RefObject<HTMLInputElement | null>) {
   const [view, setView] = useState<View>(firstView)
 
@@ -133,31 +135,31 @@ function useView(load: () => void, field: RefObject<HTMLInputElement | null>) {
       if (!isFirst(shared)) load()
     }
     follow()
-    // What was typed before this script ran counts.
+    // Keeps what was typed before hydration.
     const early = field.current?.value
     if (early && early !== viewOf(location.search).query) search(early)
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
 
-  /** Applies a change to what the address says, and writes the result to the address. */
+  /** Changes the view and updates the address. */
   const show: ShowView = (change, how = 'push') => {
     const next = { ...viewOf(location.search), page: 1, ...change }
     load()
     setView(next)
-    // What is shown already needs no entry in the history.
+    // The view is already shown, so it needs no history entry.
     if (searchOf(next) === searchOf(viewOf(location.search))) return
     history[`${how}State`](null, '', location.pathname + searchOf(next))
   }
 
-  /** A search is one entry of the history however it is typed: Back leaves it at once. */
+  /** A search is one history entry however it's typed, so that Back leaves it at once. */
   const search = (query: string) =>
     show({ query }, isSearch(viewOf(location.search)) ? 'replace' : 'push')
 
   return { view, show, search }
 }
 
-/** Has a search without a result counted once its term has stood for a while. */
+/** Reports a search without results once its term has stayed unchanged for a while. */
 function useEmptySearch(address: string | undefined, term: string) {
   useEffect(() => {
     if (!address || !term) return
@@ -166,12 +168,15 @@ function useEmptySearch(address: string | undefined, term: string) {
   }, [address, term])
 }
 
-/** Goes to the top when a page was turned. `status` gets the focus, because the button may be disabled now. */
+/**
+ * Scrolls to the top after turning a page. Focuses `status`, because the button may be disabled
+ * now.
+ */
 function useTurning(isWaiting: boolean, turn: (to: number) => boolean) {
   const status = useRef<HTMLParagraphElement>(null)
   const turned = useRef(false)
 
-  // Not before the posts are there: a page that changes its height stops a smooth scroll half-way.
+  // Waits for the posts, because a change in the page's height would interrupt smooth scrolling.
   useEffect(() => {
     if (!turned.current || isWaiting) return
     turned.current = false

@@ -22,7 +22,7 @@ interface CodeBlockProps {
   children?: ReactNode
 }
 
-/** A code sample of an article, with its file name, its language and a copy button (`reading.ts`). */
+/** A code sample in an article, with its file name, language, and a copy button (`reading.ts`). */
 export function CodeBlock({
   'data-language': language = 'text',
   'data-title': title,

@@ -4,7 +4,7 @@ import words from '#messages/blog-article.json' with { type: 'json' }
 import { footnotesId } from './AnchoredHeading.tsx'
 import { type FigureProps, FigureTable, figureData } from './Figure.tsx'
 
-/** A figure in a feed, whose readers have no style sheet: its data and what they show. */
+/** A figure in a feed, whose readers have no style sheet: its data and description. */
 export function FeedFigure(props: FigureProps) {
   const { table } = figureData(props)
   return (
@@ -17,12 +17,12 @@ export function FeedFigure(props: FigureProps) {
   )
 }
 
-/** A calculator in a feed, which has no scripts: the way to it. */
+/** A calculator in a feed, where scripts don't run: a link to it. */
 export function FeedCalculator({ article }: { article: string }) {
   return <p>{rich(words.calculatorInFeed, { link: (text) => <a href={article}>{text}</a> })}</p>
 }
 
-/** A heading; the one of the footnotes has the site's own word. */
+/** A heading. The footnotes' heading gets the site's own text. */
 export const FeedHeading = ({ id, children }: { id?: string; children?: ReactNode }) => (
   <h2 id={id}>{id === footnotesId ? words.notes : children}</h2>
 )

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Figure, type FigureProps, figureData } from './Figure.tsx'
 
-/** The figures of every article, as their text has them. */
+/** All articles' figures, as written in their text. */
 const figures = globSync('content/**/blog/**/*.mdx').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/<Figure\s([\s\S]*?)\/>/g)].map(([, attributes = '']) => {
     const props = Object.fromEntries(
@@ -27,7 +27,7 @@ function numberOf(label: string): number {
   return label.endsWith('%') ? number / 100 : number
 }
 
-/** The value at a place of an axis, told from two of its labels alone. */
+/** Derives an axis from two of its labels alone. */
 function axis(labels: Element[], place: 'x' | 'y', log: boolean) {
   const ends = [labels[0], labels.at(-1)].map((label) => {
     const value = numberOf(label?.textContent ?? '')
@@ -40,7 +40,7 @@ function axis(labels: Element[], place: 'x' | 'y', log: boolean) {
   }
 }
 
-/** The places of a chart's points, in percent, by series. */
+/** The positions of a chart's points by series, in percent. */
 function drawnPlaces(page: Document, { kind }: FigureProps): { x: number; y: number }[][] {
   if (kind === 'lines' || kind === 'steps')
     return [...page.querySelectorAll('[viewBox="0 0 100 100"] path')].map((path) => {
@@ -70,7 +70,7 @@ describe.each(figures)('$name', ({ props }) => {
   const { series } = figureData(props)
 
   it('draws what its file says', () => {
-    // Read again, without the code under test.
+    // Parsed separately, without the code under test.
     const text = readFileSync(`public${props.data}`, 'utf8')
     const rows: Record<string, unknown>[] = props.data.endsWith('.csv')
       ? [...csvParse(text)]
@@ -108,7 +108,7 @@ describe.each(figures)('$name', ({ props }) => {
     const drawn = drawnPlaces(page, props)
     expect(drawn).toHaveLength(published.length)
     for (const [index, points] of published.entries()) {
-      // A step is drawn by its corners; every second one is a point of the file.
+      // A step is drawn by its corners. Every second one is a point in the file.
       const places = drawn[index]?.filter((_, at) => props.kind !== 'steps' || at % 2 === 0) ?? []
       expect(places).toHaveLength(points.length)
       const range = Math.abs(valueAt(0) - valueAt(100))

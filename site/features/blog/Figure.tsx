@@ -18,23 +18,25 @@ import {
 import styles from './Figure.module.css'
 import { slugOf } from './posts.ts'
 
-/** What an article writes: `<Figure data="/evidence/slug/file.csv" kind="lines" x="n" y="a, b" … />`. */
+/** In an article: `<Figure data="/evidence/slug/file.csv" kind="lines" x="n" y="a, b" … />`. */
 export interface FigureProps {
   /** Address of a published table. */
   data: string
   kind: ChartKind
   x: string
-  /** Columns, parted by commas. */
+  /** Comma-separated columns. */
   y: string
   series?: string
   /** What the chart shows, as a heading. */
   title: string
-  /** What a reader should see in it, in sentences; for those who don't see it, instead of it. */
+  /**
+   * What a reader should see in it, in sentences. Replaces the chart for those who can't see it.
+   */
   description: string
-  /** What the axes count. Without them the columns' names. */
+  /** What the axes measure; by default the columns' names. */
   xLabel?: string
   yLabel?: string
-  /** Names of the series in the legend, parted by commas, in place of the columns' names. */
+  /** Comma-separated names of the series for the legend; by default the columns' names. */
   labels?: string
   xScale?: 'linear' | 'log'
   yScale?: 'linear' | 'log'
@@ -42,10 +44,13 @@ export interface FigureProps {
   format?: NumberFormat
 }
 
-/** Rows that the page shows of a table; all of them are in the file. */
+/** How many rows of a table the page shows. The file has all of them. */
 const maxRows = 60
 
-/** A figure's table, series and the columns it uses. `site/build/article-tags.ts` has checked the file by then. */
+/**
+ * A figure's table, series, and columns. `site/build/article-tags.ts` has already validated the
+ * file.
+ */
 export function figureData(props: FigureProps) {
   const { data, kind, x, y, series, xScale, yScale, xFormat, format } = props
   const options: ChartOptions = { kind, x, y: listOf(y), series, xScale, yScale, xFormat, format }
@@ -116,7 +121,10 @@ function Legend({ series, kind }: { series: ChartSeries[]; kind: ChartKind }) {
 const fills = [styles.fill1, styles.fill2, styles.fill3, styles.fill4]
 const strokes = [styles.stroke1, styles.stroke2, styles.stroke3, styles.stroke4]
 
-/** Text keeps its size at every width: places are in percent, and only lines are stretched. */
+/**
+ * Positions are in percent and only lines are stretched, so that text keeps its size at every
+ * width.
+ */
 function PlotArea({ series, options }: { series: ChartSeries[]; options: ChartOptions }) {
   const plot = plotOf(series, options)
   const { kind } = options
@@ -183,7 +191,7 @@ function PlotArea({ series, options }: { series: ChartSeries[]; options: ChartOp
 const barHeight = 18
 const nameHeight = 26
 
-/** A row for each value of `x`: its name, and under it a bar for each series with its value. */
+/** A row for each value of `x`: its name and, below it, a bar with a value for each series. */
 function Bars({ series, options }: { series: ChartSeries[]; options: ChartOptions }) {
   const lengths = barLengths(series)
   const rowHeight = nameHeight + series.length * (barHeight + 2) + 10

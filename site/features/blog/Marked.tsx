@@ -1,4 +1,4 @@
-/** A text in which every place that has the query (any case) is marked. */
+/** Highlights every match of the query in a text, ignoring case. */
 export function Marked({ text, query }: { text: string; query: string }) {
   const wanted = query.trim().toLowerCase()
   if (!wanted) return text

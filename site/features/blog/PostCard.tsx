@@ -9,15 +9,15 @@ import { categoryName, type PostSummary } from './posts.ts'
 
 interface PostCardProps {
   post: PostSummary
-  /** What was searched for; its hits are marked. */
+  /** The search term; its matches are highlighted. */
   query?: string
-  /** The newest post of a page, across its whole width. */
+  /** The newest post, in full width. */
   large?: boolean
-  /** Whether the drawing is below the first view; see `Art`. */
+  /** Whether the drawing is below the fold; see `Art`. */
   deferred?: boolean
 }
 
-/** A post in a list: cover, category, date, title, two lines of excerpt, Read More. */
+/** A post in a list: cover, category, date, title, two lines of excerpt, and a link. */
 export function PostCard({ post, query = '', large = false, deferred }: PostCardProps) {
   return (
     <CoverCard

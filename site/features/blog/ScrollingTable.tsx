@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import styles from './ScrollingTable.module.css'
 
-/** A table that scrolls sideways where the page is narrower. */
+/** A table that scrolls sideways if the page is narrower. */
 export function ScrollingTable({ children }: { children?: ReactNode }) {
   return (
     // A group, not a landmark: an article may have several tables, and they have no names of their own.

@@ -7,7 +7,7 @@ interface SubscribeLinkProps {
   children: ReactNode
 }
 
-/** Leads to the newsletter: to a page of this site, or to its own site in a new tab. */
+/** Links to the newsletter: a page of this site, or the newsletter's own site in a new tab. */
 export function SubscribeLink({ newsletter, children }: SubscribeLinkProps) {
   if (newsletter.startsWith('/')) return <ButtonLink href={newsletter}>{children}</ButtonLink>
   return (

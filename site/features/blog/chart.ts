@@ -8,14 +8,14 @@ export const chartKinds = ['lines', 'steps', 'dots', 'columns', 'bars'] as const
 export type ChartKind = (typeof chartKinds)[number]
 export type NumberFormat = 'number' | 'percent' | 'dollars'
 
-/** What a chart shows of a table, in the words of the article's `<Figure>`. */
+/** What a chart shows, as in the article's `<Figure>`. */
 export interface ChartOptions {
   kind: ChartKind
-  /** The column of the horizontal axis, or of the names that `bars` stand beside. */
+  /** The column for the horizontal axis, or for the names of `bars`. */
   x: string
-  /** The columns of the vertical axis, each a series. */
+  /** The columns for the vertical axis, one per series. */
   y: string[]
-  /** A column whose values part the rows into series. Needs a single `y`. */
+  /** A column whose values split the rows into series. Requires a single `y`. */
   series?: string
   xScale?: 'linear' | 'log'
   yScale?: 'linear' | 'log'
@@ -34,12 +34,12 @@ export interface ChartSeries {
 }
 
 export interface Tick {
-  /** Share of the axis from its start, in percent. */
+  /** Position along the axis, in percent. */
   at: number
   label: string
 }
 
-/** A point, or a bar's end, in percent of the plot from its top left corner. */
+/** A point, or a bar's end, in percent from the plot's top left corner. */
 export interface Place {
   x: number
   y: number
@@ -67,10 +67,10 @@ export interface Table {
   rows: Record<string, string>[]
 }
 
-/** Columns as an article names them, with commas between. */
+/** Splits an article's comma-separated columns. */
 export const listOf = (text: string) => text.split(',').map((item) => item.trim())
 
-/** Reads a published file: CSV, or JSON that holds a list of objects. */
+/** Parses a published file: CSV, or JSON with a list of objects. */
 export function readTable(file: string, text: string): Table {
   if (file.endsWith('.csv')) {
     const rows = csvParse(text)
@@ -82,7 +82,7 @@ export function readTable(file: string, text: string): Table {
   return { columns: Object.keys(rows[0] ?? {}), rows }
 }
 
-/** The series of a table. Throws, naming what is wrong, on a column that is missing or not of numbers. */
+/** A table's series. Throws if a column is missing or isn't numeric. */
 export function seriesOf({ columns, rows }: Table, options: ChartOptions): ChartSeries[] {
   const { x, y, series } = options
   for (const column of [x, ...y, ...(series ? [series] : [])])
@@ -101,7 +101,7 @@ export function seriesOf({ columns, rows }: Table, options: ChartOptions): Chart
   return [...parts].map(([name, part]) => ({ name, points: pointsOf(part, y[0] ?? '') }))
 }
 
-/** Where everything of a chart stands; `bars` need the lengths alone (`barLengths`). */
+/** The positions of everything in a chart. `bars` only need lengths (`barLengths`). */
 export function plotOf(series: ChartSeries[], options: ChartOptions): Plot {
   const { kind, format, xFormat } = options
   const values = series.flatMap(({ points }) => points.map(({ y }) => y))
@@ -146,7 +146,7 @@ export function plotOf(series: ChartSeries[], options: ChartOptions): Plot {
 interface HorizontalAxis {
   place: (x: string) => number
   ticks: { value: number | string; at: number }[]
-  /** Width that one value of `columns` takes, in percent. */
+  /** Width of one value's group in `columns`, in percent. */
   width: number
 }
 
@@ -181,7 +181,7 @@ function horizontalAxis(series: ChartSeries[], { kind, xScale }: ChartOptions): 
   }
 }
 
-/** A logarithmic axis gets its powers of ten, and twos and fives where it has few of them. */
+/** Ticks of a logarithmic axis: powers of ten, plus twos and fives if there are only a few. */
 function thinned(ticks: number[], scale?: 'linear' | 'log'): number[] {
   if (scale !== 'log') return ticks
   const leading = (value: number) => Number(value.toExponential().charAt(0))
@@ -189,7 +189,7 @@ function thinned(ticks: number[], scale?: 'linear' | 'log'): number[] {
   return tens.length > 3 ? tens : ticks.filter((value) => [1, 2, 5].includes(leading(value)))
 }
 
-/** The length of each bar, in percent of the max, which leaves room for its value. */
+/** Each bar's length in percent of a maximum that leaves room for its value. */
 export function barLengths(series: ChartSeries[]): number[][] {
   const scale = scaleLinear()
     .domain([0, max(series.flatMap(({ points }) => points.map(({ y }) => y))) || 1])

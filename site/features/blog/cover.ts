@@ -7,7 +7,7 @@ const [width, height] = [24, 16]
 
 type Drawing = (random: () => number, seed: number) => Mosaic
 
-/** Points around a query, larger the nearer they are, and the few that are its answers. */
+/** Points around a query, larger the closer they are, and the few that answer it. */
 function neighbors(random: () => number): Mosaic {
   const [queryX, queryY] = [5 + Math.floor(random() * 14), 4 + Math.floor(random() * 8)]
   const [density, reach] = [0.3 + random() * 0.3, 9 + random() * 8]
@@ -28,7 +28,7 @@ function neighbors(random: () => number): Mosaic {
   return tiles.finish()
 }
 
-/** Choices by how likely they are, a row each, and the one that was drawn. */
+/** Options by probability, one row each, and the one that was drawn. */
 function choices(random: () => number): Mosaic {
   const [steep, drawn] = [2 + random() * 4, Math.floor(random() * 4)]
   const longest = width - 2 - random() * 8
@@ -43,7 +43,7 @@ function choices(random: () => number): Mosaic {
   return tiles.finish()
 }
 
-/** A causal attention mask, seen from somewhere below its top. */
+/** A causal attention mask, seen from just below its top. */
 function mask(random: () => number, seed: number): Mosaic {
   const skip = 3 + Math.floor(random() * 14)
   return attention(height + skip, { seed, skip, width })
@@ -51,7 +51,7 @@ function mask(random: () => number, seed: number): Mosaic {
 
 const models = [mask, neighbors, choices]
 
-/** A course that bends, with the answer somewhere along it. */
+/** A winding course with the answer somewhere along it. */
 function wave(random: () => number): Mosaic {
   const [waves, phase, spread] = [3 + random() * 6, random() * 6, 1.6 + random() * 3]
   const [swing, narrow] = [0.16 + random() * 0.22, random() * 5]
@@ -74,7 +74,7 @@ function rings(random: () => number): Mosaic {
   })
 }
 
-/** Peaks of different heights, the chosen one marked. */
+/** Peaks of different heights, one of them marked. */
 function peaks(random: () => number): Mosaic {
   const summits = Array.from({ length: 3 }, () => ({
     x: 2 + Math.floor(random() * 20),
@@ -94,7 +94,7 @@ function peaks(random: () => number): Mosaic {
 
 const landscapes = [wave, rings, peaks]
 
-/** Each category has drawings of its own, so that it is recognized before it is read. */
+/** Each category has its own drawings, so that readers recognize it before they read it. */
 const drawings = {
   ai: (random: () => number, seed: number) =>
     (models[Math.floor(random() * models.length)] ?? mask)(random, seed),
@@ -125,16 +125,16 @@ const drawings = {
 const drawingOf = (category: CategoryId): Drawing => {
   const all: Record<string, Drawing | undefined> = drawings
   const others = Object.values(drawings)
-  // An owner's own category takes one of ours by its place in the list.
+  // An owner's own category uses one of ours, by its position in the list.
   return all[category] ?? others[categoryIds.indexOf(category) % others.length] ?? drawings.software
 }
 
 const grounds: Ground[] = ['tint', 'ink', 'brand', 'near']
 
-/** A cover is on its article's page and on those of articles that are related to it. */
+/** Cached, because a cover appears on its article's page and on those of related articles. */
 const drawn = new Map<string, Cover>()
 
-/** The cover of a post: always the same for a slug and category, and unlike any other. */
+/** A post's cover: always the same for a slug and category, and different from any other. */
 export function coverOf(slug: string, category: CategoryId): Cover {
   const key = `${category}/${slug}`
   const cover = drawn.get(key) ?? draw(slug, category)

@@ -11,24 +11,27 @@ import { FeedCalculator, FeedFigure, FeedHeading } from './FeedParts.tsx'
 import type { ArticleTag } from './posts.ts'
 import { type Post, publishedPosts } from './published.ts'
 
-/** How many of the newest posts a feed holds. */
+/** How many of the newest posts a feed contains. */
 const feedLength = 20
 
 export interface FeedItem extends Omit<Post, 'entry' | 'updated'> {
   url: string
   published: Date
-  /** The day of publication where there was no update. */
+  /** The date of publication if there was no update. */
   updated: Date
-  /** The whole article as HTML with absolute links. */
+  /** The complete article as HTML with absolute links. */
   html: string
 }
 
-/** What the three feeds of the site at `siteUrl` say: the newest posts with all of their content. */
+/**
+ * The contents of the site's three feeds: the newest posts, complete. `siteUrl` is the site's
+ * address.
+ */
 export async function feedItems(siteUrl: string): Promise<FeedItem[]> {
   const container = await AstroContainer.create({
     renderers: await loadRenderers([getContainerRenderer()]),
   })
-  // Imported, not loaded: it needs settings that only the bundler knows.
+  // Imported instead of loaded, because it needs settings that only the bundler knows.
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const posts = (await publishedPosts()).slice(0, feedLength)
   return Promise.all(
@@ -50,7 +53,7 @@ export async function feedItems(siteUrl: string): Promise<FeedItem[]> {
   )
 }
 
-/** When a feed of these items last changed. */
+/** The most recent update of these items. */
 export const lastUpdate = (items: FeedItem[]): Date =>
   new Date(Math.max(...items.map(({ updated }) => updated.getTime())))
 

@@ -3,10 +3,10 @@ import words from '#messages/blog.json' with { type: 'json' }
 import categories from '#messages/blog-categories.json' with { type: 'json' }
 import type { PictureSource } from '#site/ui/Picture.tsx'
 
-/** The author of a post that names none; `identity.ts` says who that is. */
+/** The author of posts that don't name one; `identity.ts` has their name. */
 export const directorId = 'director'
 
-/** What a list of posts shows of each. */
+/** What lists show of a post. */
 export interface PostSummary {
   /** File name, and last part of the address. */
   slug: string
@@ -19,10 +19,13 @@ export interface PostSummary {
   image?: PictureSource
 }
 
-/** The most characters a title has, so that it fits a search result and its picture. */
+/** The maximum length of a title that fits a search result and its social picture. */
 export const maxTitleLength = 70
 
-/** The slug that a title gives, empty when it has no letters or digits. `npm run new:post` names files so. */
+/**
+ * The slug derived from a title; empty if it has no letters or digits. `npm run new:post` uses it
+ * as the file name.
+ */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -31,14 +34,17 @@ export const slugOf = (title: string): string =>
     .trim()
     .replace(/[\s-]+/g, '-')
 
-/** A post in the list that is loaded for filter and search. A slug that the title gives is left out. */
+/**
+ * A post in the list for filtering and search. A slug that can be derived from the title is
+ * omitted.
+ */
 export type ListedPost = Omit<PostSummary, 'slug'> & { slug?: string }
 
-/** Makes the list that is loaded; without slugs that titles give it is a fifth smaller. */
+/** Builds that list. Omitting derivable slugs makes it a fifth smaller. */
 export const listPosts = (posts: PostSummary[]): ListedPost[] =>
   posts.map(({ slug, ...post }) => (slug === slugOf(post.title) ? post : { slug, ...post }))
 
-/** Reads the list that was loaded. */
+/** Parses that list. */
 export const readList = (posts: ListedPost[]): PostSummary[] =>
   posts.map((post) => ({ ...post, slug: post.slug ?? slugOf(post.title) }))
 
@@ -61,17 +67,17 @@ export function categoryName(id: CategoryId): string {
   return names[id] ?? id
 }
 
-/** Elements of an article that components of ours show; the rest is plain HTML. */
+/** Article elements that our components render. The rest is plain HTML. */
 export const elementsWithComponents = ['h2', 'h3', 'pre', 'table', 'th', 'td', 'a', 'img'] as const
 
-/** What an article may write beside Markdown. */
+/** The tags that an article may use in addition to Markdown. */
 export const articleTags = ['Figure', 'Calculator'] as const
 export type ArticleTag = (typeof articleTags)[number]
 
 export const postsPerPage = 6
 const relatedLimit = 9
 
-/** What the list is showing. `page` counts from 1. */
+/** The state of the list. `page` counts from 1. */
 export interface View {
   /** A category, or `all`. */
   category: CategoryId
@@ -81,7 +87,7 @@ export interface View {
 
 export const firstView: View = { category: 'all', query: '', page: 1 }
 
-/** Reads a view from an address; whatever cannot be read is as on the first visit. */
+/** Reads a view from an address. Invalid parts get their defaults. */
 export function viewOf(search: string): View {
   const params = new URLSearchParams(search)
   const category = filters.find(({ id }) => id === params.get('category'))?.id ?? 'all'
@@ -93,7 +99,7 @@ export function viewOf(search: string): View {
   }
 }
 
-/** Writes a view as the query of an address, empty for the first view. */
+/** The query for a view; empty for the default view. */
 export function searchOf({ category, query, page }: View): string {
   const params = new URLSearchParams()
   if (category !== 'all') params.set('category', category)
@@ -105,7 +111,7 @@ export function searchOf({ category, query, page }: View): string {
 export const newestFirst = (a: { date: string; slug: string }, b: { date: string; slug: string }) =>
   b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
 
-/** Posts of the category whose title or excerpt has the query (any case), newest first. */
+/** Posts in the category whose title or excerpt contains the query, ignoring case, newest first. */
 export function filterPosts<T extends PostSummary>(posts: T[], { category, query }: View): T[] {
   const wanted = query.trim().toLocaleLowerCase(locale)
   return posts
@@ -120,13 +126,13 @@ export function filterPosts<T extends PostSummary>(posts: T[], { category, query
 
 export const pageCount = (posts: number): number => Math.max(1, Math.ceil(posts / postsPerPage))
 
-/** The posts of one page; a page outside 1 … last gives the nearest one. */
+/** The posts on one page. An invalid page number gives the nearest page. */
 export function pageOf<T>(posts: T[], page: number): T[] {
   const first = (Math.min(Math.max(page, 1), pageCount(posts.length)) - 1) * postsPerPage
   return posts.slice(first, first + postsPerPage)
 }
 
-/** Every tag with its posts, in the order of the alphabet; posts stay in their order. */
+/** Every tag with its posts, sorted alphabetically. Posts keep their order. */
 export function postsByTag<T extends { tags: string[] }>(posts: T[]): [tag: string, posts: T[]][] {
   const tags = [...new Set(posts.flatMap((post) => post.tags))].toSorted(
     new Intl.Collator(locale).compare,
@@ -134,7 +140,7 @@ export function postsByTag<T extends { tags: string[] }>(posts: T[]): [tag: stri
   return tags.map((tag) => [tag, posts.filter((post) => post.tags.includes(tag))])
 }
 
-/** Up to nine other posts that share a tag: most shared first, then newest. */
+/** Up to nine other posts that share a tag: those sharing the most first, then the newest. */
 export function relatedPosts<T extends { slug: string; date: string; tags: string[] }>(
   post: { slug: string; tags: string[] },
   posts: T[],

@@ -2,15 +2,15 @@ import { type CollectionEntry, getCollection } from 'astro:content'
 import { pictureNamed } from '#site/ui/pictures.ts'
 import { newestFirst, type PostSummary } from './posts.ts'
 
-/** A post and its words. */
+/** A post and its text. */
 export interface Post extends PostSummary {
   subtitle?: string
   tags: string[]
   draft: boolean
-  /** Day of the last rework, YYYY-MM-DD. */
+  /** Date of the last revision, YYYY-MM-DD. */
   updated?: string
   corrections: { date: string; text: string }[]
-  /** Id of a person. */
+  /** The person's id. */
   author: string
   downloads: { file: string; label: string; about: string }[]
   entry: CollectionEntry<'blog'>
@@ -19,8 +19,8 @@ export interface Post extends PostSummary {
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /**
- * The posts to show, newest first. A production build leaves out drafts and what is dated after the
- * day of the build; `npm run dev` shows everything.
+ * The posts to show, newest first. A production build excludes drafts and posts dated after the day
+ * of the build; `npm run dev` shows everything.
  */
 export async function publishedPosts(now = new Date()): Promise<Post[]> {
   const today = dayOf(now)
@@ -44,7 +44,7 @@ export async function publishedPosts(now = new Date()): Promise<Post[]> {
     .toSorted(newestFirst)
 }
 
-/** The summary of the post at a place of the list, if there is one. */
+/** The summary of the post at this index, if there is one. */
 export const summaryAt = (posts: Post[], index: number): PostSummary | undefined => {
   const post = posts[index]
   return post && summaryOf(post)

@@ -1,9 +1,9 @@
-// What a reader of an article gets with scripts on: the table of contents follows, code and the link
-// can be copied, and the platform's own way to share is offered where there is one.
+// Enhancements for articles with scripts on: the table of contents follows the reader, code and the
+// link can be copied, and the device's share sheet is offered if there's one.
 const all = <T extends HTMLElement>(name: string) =>
   document.querySelectorAll<T>(`[data-reading=${name}]`)
 
-// The section being read is the last one whose heading has come past two fifths of the window.
+// The current section is the last one whose heading has passed two fifths of the window.
 const links = [...(all('contents')[0]?.querySelectorAll('a') ?? [])]
 const read = new Set<Element>()
 const follow = new IntersectionObserver(
@@ -56,7 +56,7 @@ for (const button of all('link')) {
 }
 for (const button of all('share')) {
   button.hidden = !navigator.share
-  // The visitor closing the sheet is no fault.
+  // Closing the share sheet isn't an error.
   button.addEventListener('click', () =>
     navigator.share({ title: document.title, url: page }).catch(() => {}),
   )

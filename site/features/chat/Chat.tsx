@@ -9,11 +9,11 @@ import styles from './Chat.module.css'
 
 interface ChatProps {
   company: string
-  /** Address of the chat at the messaging service. */
+  /** Address of the chat on the messaging service. */
   href: string
 }
 
-/** Leads to the chat. `chat.ts` goes there by itself; the link works without. */
+/** Leads to the chat. `chat.ts` goes there automatically; the link works without it. */
 export function Chat({ company, href }: ChatProps) {
   return (
     <section className={`grid ${styles.chat}`} data-chat={href}>
@@ -40,7 +40,7 @@ export function Chat({ company, href }: ChatProps) {
   )
 }
 
-/** A speech bubble in which somebody is writing. */
+/** A speech bubble with someone typing. */
 function bubble() {
   const tiles = new Tiles(9, 8)
   const writing = [1, 4, 7]

@@ -1,5 +1,5 @@
-// Goes to the chat two seconds after the page is shown. The page's entry in the history is replaced,
-// and whoever comes back to it is not sent away again.
+// Opens the chat two seconds after the page is shown. It replaces the page's history entry, and a
+// visitor who comes back isn't sent away again.
 const delay = 2000
 
 const href = document.querySelector<HTMLElement>('[data-chat]')?.dataset.chat
@@ -8,7 +8,7 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (href && visit?.type !== 'back_forward') {
   const timer = setTimeout(() => location.replace(href), delay)
   const stay = () => clearTimeout(timer)
-  // The link opens the chat in a tab of its own; one chat is enough.
+  // The link opens the chat in a new tab, and one chat is enough.
   document.querySelector(`[data-chat] a`)?.addEventListener('click', stay)
   addEventListener('pagehide', stay)
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Answers the mail call; form tokens are not to be had, which spares the wait for one. */
+/** Answers the mail call. Form tokens aren't available, so no test waits for one. */
 function answerMail(answer: Response) {
   vi.stubGlobal('fetch', async (input: unknown) => {
     if (String(input).endsWith(paths.mailSend)) return answer
@@ -80,7 +80,7 @@ test('a form for an outside service explains its bare answer where scripts do no
     page(outside).querySelector('form a[href^=mailto]:not([data-error-summary] a)'),
   ).not.toBeNull()
   expect(page().textContent).not.toContain(note)
-  // Where they run, the page itself says what happened.
+  // With scripts, the page itself says what happened.
   render(form(outside))
   expect(document.body.textContent).not.toContain(note)
 })

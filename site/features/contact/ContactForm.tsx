@@ -20,16 +20,16 @@ import { type MailSettings, sendInquiry } from './send-inquiry.ts'
 
 interface ContactFormProps {
   mail: MailSettings
-  /** The version of the mail library, which a plain form has to name too. */
+  /** The mail library's version, which a form without scripts must send too. */
   libraryVersion: string
   company: { id: string; name: string; city: string }
-  /** Shown when the form cannot be sent. */
+  /** Shown if the form can't be sent. */
   email: string
 }
 
 const formId = 'contact'
 
-/** The inquiry, set like a letter. */
+/** The inquiry, laid out like a letter. */
 export function ContactForm({ mail, libraryVersion, company, email }: ContactFormProps) {
   const own = mail.origin === 'own'
 
@@ -121,7 +121,7 @@ function Fields({ errors, company }: FieldsProps) {
   )
 }
 
-/** What EmailJS wants to know of a form that posts itself. */
+/** What EmailJS requires from a form that posts without scripts. */
 function EmailJsFields({
   mail,
   libraryVersion,
@@ -137,8 +137,8 @@ function EmailJsFields({
 }
 
 /**
- * What happens to a form that posts itself to an outside service: shown where scripts are off, and some
- * seconds after the page where they failed. The script that works takes it away.
+ * What happens to a form that posts without scripts to an outside service. Shown if scripts are off
+ * or fail to load; React removes it once it runs.
  */
 function OutsideNote({ host, email }: { host: string; email: string }) {
   const [scripted, setScripted] = useState(false)

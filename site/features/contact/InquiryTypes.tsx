@@ -9,7 +9,7 @@ interface InquiryTypesProps {
   error: string | undefined
 }
 
-/** The choice of the inquiry's type: four tiles, the first of them chosen. */
+/** The choice of the inquiry's type: one tile per type, the first one selected. */
 export function InquiryTypes({ formId, field, error }: InquiryTypesProps) {
   const [first] = Object.keys(field.options ?? {})
   const id = controlId(formId, field.name)

@@ -10,7 +10,7 @@ interface OtherWaysProps {
   questionnaire: boolean
 }
 
-/** Ways to reach the company that are not a letter. */
+/** Ways to reach the company other than the form. */
 export function OtherWays({ email, city, chat, questionnaire }: OtherWaysProps) {
   return (
     <aside className={`rail ${styles.ways}`} aria-labelledby="other-ways">

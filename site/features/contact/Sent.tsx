@@ -6,13 +6,13 @@ import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Sent.module.css'
 
 interface SentProps {
-  /** Takes the focus when the message was sent. */
+  /** Receives the focus after the message was sent. */
   box: RefObject<HTMLDivElement | null>
   shown: boolean
   onAnother: () => void
 }
 
-/** The sent state: one green tile and the promise. Without scripts the server shows it. */
+/** The confirmation: one green tile and the promise. Without scripts, the server shows it. */
 export function Sent({ box, shown, onAnother }: SentProps) {
   return (
     <div ref={box} className={styles.sent} tabIndex={-1} data-form-sent="sent" data-shown={shown}>

@@ -2,7 +2,7 @@ import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import styles from './Stamp.module.css'
 
-/** The letter's stamp, which changes its ground while the letter is on its way. */
+/** The letter's stamp. Its ground changes while the letter is being sent. */
 export function Stamp({ sending }: { sending: boolean }) {
   return (
     <div className={styles.stamp} data-ground={sending ? 'near' : 'brand'} aria-hidden="true">

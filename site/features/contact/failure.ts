@@ -3,17 +3,17 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
 
-/** Why a message was not sent, as far as the mail library says. */
+/** Why a message wasn't sent, as far as the mail library knows. */
 export interface MailFailure {
-  /** What the library rejected with: `{status, text}`, a string or an error. */
+  /** What the library rejected with: `{status, text}`, a string, or an error. */
   error: unknown
-  /** The server's `Retry-After` in seconds, where the message reached a server that gave one. */
+  /** The server's `Retry-After` in seconds, if it sent one. */
   retryAfter?: number | undefined
-  /** Seconds that the library's own throttle has left, where the message did not leave the browser. */
+  /** Seconds left in the library's own throttle, if the message never left the browser. */
   throttledFor?: number | undefined
 }
 
-/** What a visitor can do about a message that was not sent. */
+/** What a visitor can do about a message that wasn't sent. */
 export function failureAdvice({ error, retryAfter, throttledFor }: MailFailure): string {
   const { failures } = words
   switch (statusOf(error)) {
@@ -34,7 +34,7 @@ export function failureAdvice({ error, retryAfter, throttledFor }: MailFailure):
   }
 }
 
-/** The status that the mail library or a server gave, if it gave one. */
+/** The status from the mail library or a server, if there was one. */
 export function statusOf(error: unknown): number | undefined {
   const { status } = (typeof error === 'object' && error !== null ? error : {}) as Record<
     string,

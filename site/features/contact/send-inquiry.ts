@@ -8,7 +8,7 @@ import { type MailFailure, statusOf } from './failure.ts'
 
 export type MailSettings = Identity['services']['mail']
 
-/** How long an answer may take, in ms, before the visitor is told that none came. */
+/** How long to wait for a response, in ms. */
 const answerTimeout = 30_000
 
 /**
@@ -27,7 +27,7 @@ export async function sendInquiry(
     {
       publicKey,
       blockHeadless,
-      // The library throttles only with a store that it was given.
+      // The library throttles only if it's given a storage.
       storageProvider: browserStorage,
       blockList: { list: blockList, watchVariable: 'from_email' },
       limitRate: { id: throttleKey, throttle },
@@ -43,7 +43,8 @@ export async function sendInquiry(
       statusOf(error) === 429 && !answer.came
         ? (throttle - (Date.now() - Number(readStored(throttleKey)))) / 1000
         : undefined
-    // The library starts to count before it sends; what was not taken may be tried again at once.
+    // The library starts its throttle before it sends. A message that wasn't accepted may be
+    // retried right away.
     if (throttledFor === undefined) removeStored(throttleKey)
     return { error, retryAfter: answer.retryAfter, throttledFor }
   } finally {
@@ -52,8 +53,8 @@ export async function sendInquiry(
 }
 
 /**
- * Reads `Retry-After` from the mail service's answer on its way to the library, which passes on only
- * status and text. Without an answer, a refusal was the library's own.
+ * Reads `Retry-After` from the mail service's response, because the library passes on only status
+ * and text. Without a response, the library itself refused.
  */
 function watchAnswer() {
   const { fetch } = globalThis

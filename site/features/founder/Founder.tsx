@@ -23,7 +23,7 @@ interface FounderProps {
     education: { award: string; school: string; year: number; about: string }[]
     skills: { name: string; about: string }[]
   }
-  /** Address of the resume, where there is one. */
+  /** Address of the resume, if there is one. */
   resume?: string
   writing: string
   /** Newest first. */
@@ -32,7 +32,7 @@ interface FounderProps {
   invitation: { heading: string; text: string }
 }
 
-/** The person behind the company, as a page of tables: education, writing, skills, principles. */
+/** The founder's page, as tables: education, writing, skills, principles. */
 export function Founder(props: FounderProps) {
   const { person, resume, writing, articles, philosophy, invitation } = props
   const first = person.name.split(' ')[0] ?? person.name

@@ -15,7 +15,7 @@ interface ConsultationProps {
   time: string
 }
 
-/** The offer of a free consultation, shown by `consultation.ts` some seconds after load. */
+/** The offer of a free consultation. `consultation.ts` shows it a few seconds after loading. */
 export function Consultation({ heading, text, action, time }: ConsultationProps) {
   return (
     <dialog

@@ -21,7 +21,7 @@ interface FeaturedProjectsProps {
   }[]
 }
 
-/** The projects chosen for the home page, as cards. */
+/** The projects featured on the home page, as cards. */
 export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
   return (
     <section className={styles.section} aria-labelledby="projects-heading">

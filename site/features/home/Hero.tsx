@@ -18,15 +18,15 @@ import {
 export interface Slide {
   drawing: SlideDrawing
   name: string
-  /** The poster, in one line or two. */
+  /** The poster, in one or two lines. */
   lines: string[]
   deck: string
   action: { label: string; path: string }
 }
 
 /**
- * The rotating hero, a WAI-ARIA carousel. The first slide is the page's opening and needs no script;
- * `hero.ts` rotates the rest.
+ * The rotating hero, a WAI-ARIA carousel. The first slide is visible without scripts; `hero.ts`
+ * rotates the rest.
  */
 export function Hero({ slides, hasServices }: { slides: Slide[]; hasServices: boolean }) {
   return (
@@ -87,7 +87,7 @@ export function Hero({ slides, hasServices }: { slides: Slide[]; hasServices: bo
   )
 }
 
-/** How large the poster can be: the sizes are set for the longest line that fits each. */
+/** How large the poster can be: each size fits its longest line. */
 function lengthOf(lines: string[]): 'short' | 'medium' | 'long' {
   const longest = Math.max(...lines.map((line) => line.length))
   return longest <= 9 ? 'short' : longest <= 13 ? 'medium' : 'long'

@@ -6,11 +6,11 @@ import styles from './Mission.module.css'
 
 interface MissionProps {
   mission: { statement: string; text: string }
-  /** `guess` is five cells: absent (a), near (y) or sure (g). */
+  /** `guess` is five cells: absent (a), near (y), or sure (g). */
   steps: { title: string; text: string; result: string; guess: string }[]
 }
 
-/** The mission, or how we work: two panels under tabs (`mission.ts`); both are shown without scripts. */
+/** The mission, and how we work: two tab panels (`mission.ts`). Without scripts, both are shown. */
 export function Mission({ mission, steps }: MissionProps) {
   const tabbed = steps.length > 0
   return (

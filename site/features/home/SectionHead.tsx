@@ -1,7 +1,7 @@
 import { Stop } from '#site/ui/Stop.tsx'
 import styles from './SectionHead.module.css'
 
-/** A section's heading, ended by the stop, and what it is about beside it. */
+/** A section's heading with its period, and a description next to it. */
 export function SectionHead({ id, heading, text }: { id: string; heading: string; text: string }) {
   return (
     <div className={styles.head}>

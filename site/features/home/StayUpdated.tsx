@@ -9,7 +9,7 @@ import styles from './StayUpdated.module.css'
 
 const art = field(14, 5, { seed: 31, from: [14.6, -0.8], reach: 13.4, density: 0.6 })
 
-/** The newsletter call. */
+/** The call to subscribe to the newsletter. */
 export function StayUpdated({ text, action }: { text: string; action: string }) {
   return (
     <section className={styles.section} data-ground="brand" aria-labelledby="newsletter-heading">

@@ -1,6 +1,6 @@
-// The carousel's behavior. Rotates every five seconds until the visitor stops it; holds while the mouse is
-// over its sentence or controls, while it has the focus and in a hidden tab; never starts by itself under
-// reduced motion.
+// The carousel's behavior. Rotates every five seconds until the visitor stops it. Pauses while the
+// mouse is over its text or controls, while it has the focus, and in a hidden tab. Doesn't start
+// under reduced motion.
 const rotation = 5000
 const swipe = 40
 
@@ -29,7 +29,7 @@ function start(region: HTMLElement) {
     for (const [i, slide] of slides.entries()) {
       slide.dataset.active = String(i === next)
       slide.toggleAttribute('data-entering', i === next)
-      // The slide that goes stays under the one that wipes over it.
+      // The outgoing slide stays underneath while the new one wipes over it.
       slide.toggleAttribute('data-leaving', i === current && !calm.matches)
       slide.inert = i !== next
     }
@@ -54,7 +54,7 @@ function start(region: HTMLElement) {
     schedule()
   }
 
-  /** The visitor chose a slide, and reads it: the rotation ends. */
+  /** The visitor chose a slide to read, so the rotation stops. */
   function choose(index: number) {
     playing = false
     show(index)
@@ -87,10 +87,12 @@ function start(region: HTMLElement) {
 
 type Hold = (reason: string, held: boolean) => void
 
-/** Holds the rotation while the mouse is over what the visitor reads, and while the focus is in the hero. */
+/**
+ * Pauses the rotation while the mouse is over text or controls, and while the focus is in the hero.
+ */
 function onReading(region: HTMLElement, holds: ReadonlySet<string>, hold: Hold) {
-  // The hero fills the first screen, and its poster most of that. Where a mouse happens to rest there, the
-  // slides go on; over the sentence, the links and the controls they wait.
+  // The hero fills the first screen, and its poster most of that. A mouse resting there shouldn't
+  // stop the slides; only the sentence, the links, and the controls do.
   region.addEventListener('pointerover', ({ target, pointerType }) => {
     const reads = Boolean((target as Element).closest('[data-hero-holds]'))
     if (pointerType === 'mouse' && reads !== holds.has('pointer')) hold('pointer', reads)
@@ -104,7 +106,7 @@ function onReading(region: HTMLElement, holds: ReadonlySet<string>, hold: Hold) 
   })
 }
 
-/** Calls back with 1 for a swipe to the left, which asks for the next slide, and -1 for one to the right. */
+/** Calls back with 1 for a swipe to the left (the next slide) and -1 for one to the right. */
 function onSwipe(element: HTMLElement, turn: (direction: number) => void) {
   let from: PointerEvent | undefined
   element.addEventListener('pointerdown', (event) => {

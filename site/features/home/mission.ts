@@ -1,4 +1,4 @@
-// Tabs of the mission panel, with the keyboard of the WAI-ARIA tabs pattern.
+// The mission's tabs, with the keyboard support of the WAI-ARIA tabs pattern.
 const tabs = [...document.querySelectorAll<HTMLElement>('[data-mission=tabs] [role=tab]')]
 const panelOf = (tab: HTMLElement) =>
   document.getElementById(tab.getAttribute('aria-controls') ?? '')

@@ -15,7 +15,7 @@ interface SlideArt {
   mosaic: Mosaic
 }
 
-/** The field behind the first slide's poster, in page cells: it leaves room for the two words. */
+/** The pattern behind the first slide's poster, in page cells. Leaves room for two words. */
 export const openingField = field(28, 12, {
   seed: 58,
   from: [27.5, -1.5],
@@ -25,7 +25,7 @@ export const openingField = field(28, 12, {
   pop: [[21, 7]],
 })
 
-/** The same behind a first line of more than five letters. */
+/** The same for a first line of more than five letters. */
 export const openingFieldNarrow = field(28, 12, {
   seed: 58,
   from: [27.5, -1.5],
@@ -35,7 +35,7 @@ export const openingFieldNarrow = field(28, 12, {
   pop: [[21, 7]],
 })
 
-/** The same for a phone's ten cells. */
+/** The same for the ten cells of a phone. */
 export const openingFieldSmall = field(10, 7, {
   seed: 23,
   from: [10.6, -0.6],
@@ -73,7 +73,7 @@ const drawings = {
 
 export type SlideDrawing = keyof typeof drawings | 'opening'
 
-/** The drawings that a slide can name. `opening` covers the page behind the poster. */
+/** The drawings that a slide can use. `opening` covers the page behind the poster. */
 export const slideDrawings = ['opening', ...Object.keys(drawings)] as [
   SlideDrawing,
   ...SlideDrawing[],

@@ -10,13 +10,15 @@ interface LegalProps {
   title: string
   deck: string
   sections: { id: string; title: string }[]
-  /** Shown until a script puts the day of reading in its place. */
+  /** The build's date, shown until a script replaces it with the day of reading. */
   built: Date
   /** The text itself. */
   children: ReactNode
 }
 
-/** A legal text with numbered sections, its contents in the rail, dated with the day it is read. */
+/**
+ * A legal text with numbered sections, its contents in the rail, and the day it's read as its date.
+ */
 export function Legal({ title, deck, sections, built, children }: LegalProps) {
   return (
     <>

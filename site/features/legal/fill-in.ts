@@ -1,15 +1,15 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
-/** What the legal pages may name as `{name}`. */
+/** The values that legal pages can use as `{name}`. */
 export const legalValues = ['company', 'legalName', 'city', 'email'] as const
 
-/** What they may ask in `<!-- if name -->`, beside the parts of the site. */
+/** The conditions for `<!-- if name -->`, in addition to the site's parts. */
 export const legalConditions = ['statistics', 'gamesOrAssistant'] as const
 
 /**
- * Puts values in the place of `{name}` in a rendered text; an email address becomes a link.
- * Throws for a name without a value, so that no page shows one.
+ * Replaces `{name}` in a rendered text with its value; an email address becomes a link. Throws for
+ * an unknown name, so that no page shows one.
  */
 export function fillIn(html: string, values: Record<string, string>): string {
   return html.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
@@ -24,12 +24,12 @@ export function fillIn(html: string, values: Record<string, string>): string {
 }
 
 /**
- * Keeps the parts of a rendered text that hold, and takes out the others. A part stands between
- * `<!-- if name -->` and `<!-- end -->`, or `<!-- if not name -->` and `<!-- end -->`. Throws for a
- * name that isn't known, and for bold text that was left as Markdown.
+ * Keeps or removes the conditional parts of a rendered text. A part is between `<!-- if name -->`
+ * or `<!-- if not name -->` and `<!-- end -->`. Throws for an unknown name, and for bold text left
+ * as Markdown.
  */
 export function keepIf(html: string, conditions: Record<string, boolean>): string {
-  // The innermost part first: it has no other within it.
+  // Handles the innermost parts first, which contain no others.
   const kept = html.replace(
     /<!-- if (not )?(\w+) -->((?:(?!<!-- if )[\s\S])*?)<!-- end -->/g,
     (_part, not: string | undefined, name: string, text: string) => {
@@ -45,11 +45,11 @@ export function keepIf(html: string, conditions: Record<string, boolean>): strin
       `${unread} would show its asterisks, because Markdown reads a line that begins with <!-- as HTML. Put the <!-- if … --> at the end of the line before.`,
     )
   }
-  // An item whose whole text was a part leaves no empty bullet.
+  // An item whose whole text was removed leaves no empty bullet.
   return kept.replace(/<li>\s*<\/li>\s*/g, '')
 }
 
-/** Numbers the headings that begin with a number from 1 on: parts that are off leave gaps. */
+/** Renumbers headings that start with a number, because parts that are off leave gaps. */
 export function numbered(html: string): string {
   let number = 0
   return html.replace(/(<h2[^>]*>)\d+\./g, (_heading, start: string) => `${start}${++number}.`)

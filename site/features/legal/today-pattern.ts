@@ -1,8 +1,8 @@
 import { locale } from '#locale'
 
 /**
- * How the locale writes a date, as attributes that `today.ts` fills in: `{month} {day}, {year}` and the
- * names of the months in that place of a date.
+ * How the locale writes a date, as attributes for `today.ts`: a pattern such as `{month} {day},
+ * {year}`, and the names of the months.
  */
 export function todayPattern() {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,5 +1,6 @@
-// Dates a legal text with the day it is read, the way `today-pattern.ts` found at build time. Without
-// `Intl`: starting it alone keeps a slow phone busy for a tenth of a second.
+// Shows the current day as a legal text's date, in the pattern that `today-pattern.ts` found at
+// build time. Doesn't use `Intl`, because initializing it blocks a slow phone for a tenth of a
+// second.
 const now = new Date()
 const digits = (part: number) => String(part).padStart(2, '0')
 

@@ -13,7 +13,7 @@ interface LatestProps {
   siteUrl: string
 }
 
-/** The newest items of an outside feed. A failure is for the console; readers see nothing of it. */
+/** The newest items of an outside feed. A failure is only logged to the console. */
 export function Latest({ service, feed, siteUrl }: LatestProps) {
   const [items, setItems] = useState<LatestItem[]>()
 

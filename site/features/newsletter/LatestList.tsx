@@ -7,7 +7,7 @@ import type { LatestItem } from './latest.ts'
 
 interface LatestListProps {
   items: LatestItem[]
-  /** Whether there are more in the blog. */
+  /** Whether the blog has more. */
   inBlog?: boolean
 }
 

@@ -4,7 +4,7 @@ import { Stop } from '#site/ui/Stop.tsx'
 import styles from './LatestSection.module.css'
 
 interface LatestSectionProps {
-  /** Which of the page's parts it is. */
+  /** Its number on the page. */
   part: number
   name: string
   heading: string

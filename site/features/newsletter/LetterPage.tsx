@@ -12,7 +12,7 @@ interface LetterPageProps {
   children?: ReactNode
 }
 
-/** The web version of a letter that went out as a newsletter issue. */
+/** The web version of a newsletter issue that isn't an article. */
 export function LetterPage({ title, deck, date, children }: LetterPageProps) {
   return (
     <article>

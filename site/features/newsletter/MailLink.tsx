@@ -13,13 +13,13 @@ interface MailLinkProps {
   heading: string
   text: string
   button: string
-  /** After it was done. */
+  /** Shown afterwards. */
   done: { heading: string; text: string }
 }
 
 /**
- * What a link in a mail leads to: a button, for programs that look through mails open the links in
- * them. The server puts the link's token into the form, and shows that it was done.
+ * The page for a link in a mail. It asks to press a button, because mail scanners open every link.
+ * The server puts the link's token into the form and confirms when it's done.
  */
 export function MailLink({ action, heading, text, button, done }: MailLinkProps) {
   return (

@@ -2,7 +2,7 @@ import words from '#messages/newsletter.json' with { type: 'json' }
 import { OutsideFrame } from '#site/ui/OutsideFrame.tsx'
 import styles from './NewsletterFrame.module.css'
 
-/** The sign-up in its frame. `src` is the site's own page, or one of an outside platform. */
+/** The sign-up in its frame. `src` is one of the site's pages, or an outside platform's. */
 export function NewsletterFrame({ src }: { src: string }) {
   const title = words.page.frame
   return src.startsWith('/') ? (

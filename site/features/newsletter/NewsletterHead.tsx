@@ -7,7 +7,7 @@ import styles from './NewsletterHead.module.css'
 
 const art = field(24, 4, { seed: 77, from: [25, -1], reach: 19, density: 0.6 })
 
-/** One sentence, the stop and the sign-up. */
+/** One sentence, its period, and the sign-up. */
 export function NewsletterHead({ children }: { children: ReactNode }) {
   return (
     <section className={styles.head} data-ground="brand">

@@ -56,16 +56,16 @@ export function SignUp() {
 }
 
 interface SaidProps {
-  /** What the server did with the sign-up. */
+  /** The server's response to the sign-up. */
   outcome: 'sent' | 'waiting'
   shown: boolean
-  /** Takes the focus. */
+  /** Receives the focus. */
   box: RefObject<HTMLDivElement | null>
   heading: string
   children: ReactNode
 }
 
-/** What comes next after a sign-up. Without scripts the server shows it. */
+/** What to do next after a sign-up. Without scripts, the server shows it. */
 function Said({ outcome, shown, box, heading, children }: SaidProps) {
   return (
     <div

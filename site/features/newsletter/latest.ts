@@ -5,7 +5,7 @@ export interface LatestItem {
   title: string
   /** A path of this site, or an http address elsewhere. */
   link: string
-  /** ISO 8601, or undefined when the feed has no date that can be read. */
+  /** ISO 8601; undefined if the feed has no readable date. */
   date: string | undefined
   description: string
 }
@@ -43,7 +43,7 @@ const record = (value: unknown) =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Empty for what is no web address, `javascript:` for one. */
+/** Empty unless it's a web address: `javascript:` isn't. */
 function safeLink(link: string, siteUrl: string): string {
   if (!URL.canParse(link)) return ''
   const url = new URL(link)
@@ -51,7 +51,7 @@ function safeLink(link: string, siteUrl: string): string {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : ''
 }
 
-/** The service writes `YYYY-MM-DD hh:mm:ss` and means UTC. */
+/** The service writes `YYYY-MM-DD hh:mm:ss` in UTC. */
 function isoDate(date: string): string | undefined {
   const time = new Date(
     /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(date) ? `${date.replace(' ', 'T')}Z` : date,

@@ -1,13 +1,13 @@
 import { decodeHTML } from 'entities'
 
-/** Elements that words stand in without a gap; all others part them. */
+/** Inline elements: words around them have no gap. All other elements separate words. */
 const inline =
   /<\/?(?:a|abbr|b|bdi|bdo|cite|code|em|font|i|kbd|mark|q|s|small|span|strong|sub|sup|u|wbr)\b(?:"[^"]*"|'[^']*'|[^'">])*(?:>|$)/gi
 
 /**
- * The words of a piece of HTML, on one line. It is for showing as text only: an entity may well stand
- * for a `<`. What looks like a tag but never ends is dropped to the end. The browser's own parser isn't
- * used because the pages' policy forbids making documents of strings.
+ * The text of an HTML fragment, on one line. Only show it as text, because an entity may stand for
+ * `<`. An unclosed tag is dropped up to the end. The browser's own parser can't be used, because
+ * the pages' policy forbids parsing documents from strings.
  */
 export function plainText(html: string): string {
   const text = html

@@ -2,8 +2,8 @@ import type { Mosaic } from '#site/ui/art/mosaic.ts'
 import styles from './CoverLoop.module.css'
 
 /**
- * The quiet loop of a game's cover, seen while one points at it: close letters run along the solved
- * word, and a tile travels through the snake.
+ * The subtle animation of a game's cover on hover: almost-right letters run along the solved word,
+ * and a tile travels through the snake.
  */
 export function CoverLoop({ mosaic }: { mosaic: Mosaic }) {
   const { width, height, letters = [], track } = mosaic

@@ -30,7 +30,7 @@ interface ProjectsBoardProps {
   groups: { name: string; mark: string; large: boolean; projects: Project[] }[]
 }
 
-/** Everything we have built for ourselves, in groups. */
+/** All of our own projects, in groups. */
 export function ProjectsBoard({ title, deck, groups }: ProjectsBoardProps) {
   return (
     <>
@@ -59,7 +59,7 @@ const statuses = [
   ['Alpha', words.statuses.Alpha],
 ] as const
 
-/** What the statuses mean that projects here have. */
+/** Explains the statuses that these projects have. */
 function Key({ projects }: { projects: Project[] }) {
   if (projects.length === 0) return null
   return (
@@ -107,7 +107,7 @@ function Group({
   )
 }
 
-/** Covers that fill a wide frame, where the shared drawing would lose its ends. */
+/** Covers for a wide frame, where the normal drawing would be cropped. */
 const wideCovers: Partial<Record<Project['image'], () => Cover>> = {
   snake: () => ({
     ground: 'ink',

@@ -13,9 +13,9 @@ import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Questionnaire.module.css'
 
 interface QuestionnaireProps {
-  /** Prefix of what is kept in the browser. */
+  /** Prefix of keys in the browser's storage. */
   companyId: string
-  /** Shown when the form cannot be sent. */
+  /** Shown if the form can't be sent. */
   email: string
 }
 

@@ -6,7 +6,7 @@ import styles from './QuestionnaireBanner.module.css'
 
 const art = quadTree(36, 24, { seed: 17, answer: [28, 12] })
 
-/** The page's banner and what awaits the visitor below it; of an outside form less is known. */
+/** The page's banner and what to expect below it. Less is known about an outside form. */
 export function QuestionnaireBanner({ own }: { own: boolean }) {
   return (
     <header className={styles.banner} data-ground="brand">

@@ -13,7 +13,7 @@ import { resumeSections } from './resume-sections.ts'
 interface ResumeProps {
   content: ResumeContent
   identity: Identity
-  /** The skills accordion: the page hydrates it. */
+  /** The skills accordion, which the page hydrates. */
   children: ReactNode
 }
 
@@ -143,7 +143,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A section with its title beside it. */
+/** A section with its title next to it. */
 function RailSection({ id, title, children }: SectionProps) {
   return (
     <section className={`grid ${styles.section}`} aria-labelledby={id}>
@@ -155,7 +155,7 @@ function RailSection({ id, title, children }: SectionProps) {
   )
 }
 
-/** A section of dated entries, with its title above them. */
+/** A section of dated entries with its title above them. */
 function EntrySection({ id, title, children }: SectionProps) {
   return (
     <section className={`grid ${styles.section}`} aria-labelledby={id}>

@@ -10,10 +10,10 @@ import {
   skillSearch,
 } from './skill-search.ts'
 
-/** Pause in typing after which the search is applied, in ms. */
+/** The search runs after this pause in typing, in ms. */
 const debounce = 300
 
-/** Core technical skills by category, each closed at first, with a search over the skill names. */
+/** Core technical skills by category, all closed at first, with a search for skills. */
 export function SkillsAccordion({ categories }: { categories: SkillCategory[] }) {
   const id = useId()
   const search = useMemo(() => skillSearch(categories), [categories])
@@ -23,7 +23,7 @@ export function SkillsAccordion({ categories }: { categories: SkillCategory[] })
 
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // What was typed before this script ran counts.
+    // Keeps what was typed before hydration.
     if (field.current?.value) setText(field.current.value)
   }, [])
 
@@ -133,7 +133,7 @@ function announcement(found: MatchedCategory[]): string {
   })
 }
 
-/** What a closed category holds for the query, on its own line. */
+/** A closed category's matches, on their own line. */
 function Names({ matches }: { matches: SkillMatch[] }) {
   return matches.map((match, index) => (
     <span key={match.skill}>

@@ -4,7 +4,10 @@ import words from '#messages/resume.json' with { type: 'json' }
 
 export type ResumeContent = CollectionEntry<'resume'>['data']
 
-/** The whole resume in the JSON Resume 1.2.1 format: the content file, with who it is about from identity. */
+/**
+ * The whole resume in the JSON Resume 1.2.1 format: the content file, plus the person from
+ * identity.
+ */
 export function jsonResume(content: ResumeContent, identity: Identity) {
   const { director, company } = identity
   return {
@@ -31,7 +34,7 @@ export interface SkillGroup {
   skills: string[]
 }
 
-/** Skills as the page and the PDF show them: a group needs neither a name nor skills of its own. */
+/** Skills for the page and the PDF. A group may lack a name or skills. */
 export const skillGroups = ({ skills }: ResumeContent): SkillGroup[] =>
   skills
     .map(({ name, level, keywords }) => ({
@@ -40,11 +43,14 @@ export const skillGroups = ({ skills }: ResumeContent): SkillGroup[] =>
     }))
     .filter((group) => group.skills.length > 0)
 
-/** `2023-05` and `2024-07` as `2023 – 2024`; one year stands alone, no dates give an empty text. */
+/**
+ * Formats `2023-05` and `2024-07` as `2023 – 2024`, a single year alone, and no dates as an empty
+ * text.
+ */
 export function period({ startDate, endDate }: { startDate?: string; endDate?: string }): string {
   const years = [startDate, endDate].map((date) => date?.slice(0, 4)).filter(Boolean)
   return [...new Set(years)].join(' – ')
 }
 
-/** An address as people write it on paper. */
+/** An address without what people don't write on paper. */
 export const printable = (url: string): string => url.replace(/^https:\/\/(www\.)?/, '')

@@ -12,7 +12,7 @@ import {
 import { type ResumeEntry, resumeSections } from './resume-sections.ts'
 
 const { ink, secondary, line, brand } = inks
-/** Width of the rail that holds titles, dates and categories, in points. */
+/** Width of the rail with titles, dates, and categories, in points. */
 const rail = 128
 
 /** The resume as a PDF, from the same content as the page. */
@@ -59,7 +59,7 @@ type Sheet = ReturnType<typeof openSheet>
 function openSheet(options: Parameters<typeof openPaper>[0]) {
   const paper = openPaper(options)
   const { doc, left, width, keep, rule, tagged, display } = paper
-  /** Opens a section. Its title stands in the rail beside what follows, or on a line of its own. */
+  /** Starts a section. Its title goes into the rail or on a line of its own. */
   const section = (title: string, height: number, place: 'rail' | 'line' = 'rail') => {
     keep(height)
     rule(ink, 15, 13)

@@ -1,12 +1,12 @@
 import words from '#messages/resume-sections.json' with { type: 'json' }
 import { period, type ResumeContent } from './json-resume.ts'
 
-/** One line of a section, whatever the section is about. */
+/** One line of a section, whatever it's about. */
 export interface ResumeEntry {
   title: string
-  /** Who for, from whom or how well. */
+  /** The client, issuer, or level. */
   by?: string
-  /** Years, empty where there are no dates. */
+  /** Years; empty if there are no dates. */
   period: string
   text?: string
   highlights: string[]
@@ -26,7 +26,7 @@ const texts = (value: unknown) =>
 const joined = (parts: (string | undefined)[], by: string) =>
   parts.filter(Boolean).join(by) || undefined
 
-/** How each standard section of JSON Resume is read, in the order they are shown. */
+/** How to read each standard section of JSON Resume, in display order. */
 const readers: Record<keyof typeof words, (entry: Fields) => Partial<ResumeEntry>> = {
   work: (entry) => ({
     title: text(entry.position) ?? text(entry.name),
@@ -51,7 +51,7 @@ const readers: Record<keyof typeof words, (entry: Fields) => Partial<ResumeEntry
   references: (entry) => ({ title: text(entry.name), text: text(entry.reference) }),
 }
 
-/** The standard sections of JSON Resume that the page has no place of its own for; empty ones are left out. */
+/** The standard JSON Resume sections without a dedicated place on the page, except empty ones. */
 export const resumeSections = (content: ResumeContent): ResumeSection[] =>
   (Object.keys(readers) as ResumeSection['id'][])
     .map((id) => {

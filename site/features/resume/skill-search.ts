@@ -7,7 +7,7 @@ export interface SkillCategory {
 
 export interface SkillMatch {
   skill: string
-  /** The matched parts as first and last index, for highlighting; none when everything is shown. */
+  /** First and last index of each matched part, for highlighting; empty if everything is shown. */
   ranges: readonly (readonly [first: number, last: number])[]
 }
 
@@ -17,8 +17,8 @@ export interface MatchedCategory {
 }
 
 /**
- * Makes a fuzzy search over skill names. A blank query shows every skill; otherwise only categories
- * with a match remain, with their matching skills, closest first.
+ * Creates a fuzzy search over skill names. A blank query shows every skill. Otherwise only
+ * categories with matches remain, with their matching skills, best first.
  */
 export function skillSearch(categories: SkillCategory[]): (query: string) => MatchedCategory[] {
   const indexes = categories.map(({ title, skills }) => ({
@@ -45,7 +45,7 @@ export function skillSearch(categories: SkillCategory[]): (query: string) => Mat
   }
 }
 
-/** A literal hit is marked exactly as typed; a fuzzy one where the search says that it agrees. */
+/** A literal match is marked exactly as typed, a fuzzy one where the search reports it. */
 function rangesOf(skill: string, query: string, fuzzy: SkillMatch['ranges']): SkillMatch['ranges'] {
   const at = skill.toLowerCase().indexOf(query.toLowerCase())
   return at < 0 ? fuzzy : [[at, at + query.length - 1]]

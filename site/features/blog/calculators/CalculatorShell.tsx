@@ -14,12 +14,12 @@ import {
   valuesOf,
 } from './fields.ts'
 
-/** What a calculator says about its inputs. */
+/** A calculator's result. */
 export interface Answer {
   /** The result in a sentence. */
   sentence: string
   results: { label: string; value: string }[]
-  /** Heights of columns from 0 to `max`, drawn as tiles; `label` says what they are. */
+  /** Column heights from 0 to `max`, drawn as tiles; `label` describes them. */
   curve?: { label: string; heights: number[]; max: number }
 }
 
@@ -32,10 +32,15 @@ interface CalculatorShellProps {
   children?: ReactNode
 }
 
-/** Milliseconds without a change after which the address follows. Safari allows 100 changes in 30 seconds. */
+/**
+ * How long after the last change the address is updated, in ms. Safari allows 100 updates in 30
+ * seconds.
+ */
 const addressDelay = 350
 
-/** Fields, results, formula and source: what all calculators share. The inputs are in the address. */
+/**
+ * What all calculators share: fields, results, formula, and source. The address holds the inputs.
+ */
 export function CalculatorShell(props: CalculatorShellProps) {
   const { title, formula, source, fields, answer, children } = props
   const { form, values, typed, copied, change, reset, copy } = useCalculator(fields)
@@ -95,7 +100,7 @@ export function CalculatorShell(props: CalculatorShellProps) {
   )
 }
 
-/** The inputs' values, read from the address and kept in it. */
+/** The inputs' values, read from the address and written back to it. */
 function useCalculator(fields: Field[]) {
   const [values, setValues] = useState(() => initialValues(fields))
   const [typed, setTyped] = useState<Record<string, string>>({})
@@ -105,7 +110,7 @@ function useCalculator(fields: Field[]) {
 
   useEffect(() => {
     const shared = valuesOf(fields, location.search)
-    // What was set before the script was there counts more than the address.
+    // Values set before hydration take precedence over the address.
     for (const field of fields) {
       const early = form.current?.querySelector<HTMLInputElement>(
         `input[name="${field.id}"]`,
@@ -156,7 +161,7 @@ function useCalculator(fields: Field[]) {
 interface NumberFieldProps {
   field: Field
   value: number
-  /** What stands in the box, which may not be a number of the range. */
+  /** The text in the box, which may not be a valid number. */
   text: string
   onChange: (text: string) => void
 }
@@ -197,7 +202,7 @@ function NumberField({ field, value, text, onChange }: NumberFieldProps) {
   )
 }
 
-/** A row of tiles, one for each number. */
+/** A row of tiles, one per number. */
 function Curve({ label, heights, max }: NonNullable<Answer['curve']>) {
   const width = 100 / heights.length
   return (

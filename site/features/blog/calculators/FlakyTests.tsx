@@ -42,7 +42,7 @@ function answer(values: Values): Answer {
   }
 }
 
-/** How many runs tell a flaky test from a broken one. */
+/** How many runs it takes to tell a flaky test from a broken one. */
 export const FlakyTests = () => (
   <CalculatorShell
     title={words.title}

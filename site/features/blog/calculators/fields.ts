@@ -1,4 +1,4 @@
-/** A number that the reader sets. */
+/** A number that the reader can change. */
 export interface Field {
   /** Its name in the address. */
   id: string
@@ -6,13 +6,13 @@ export interface Field {
   unit: string
   min: number
   max: number
-  /** The slider's step; a number that is typed may have any value from `min` to `max`. */
+  /** The slider's step. A typed number may have any value from `min` to `max`. */
   step: number
-  /** The article's own number. */
+  /** The number used in the article. */
   initial: number
-  /** The slider moves by factors, for numbers from ones to thousands. */
+  /** Makes the slider logarithmic, for numbers from ones to thousands. */
   log?: boolean
-  /** Whole numbers alone. */
+  /** Only integers are allowed. */
   whole?: boolean
 }
 
@@ -21,14 +21,14 @@ export type Values = Record<string, number>
 export const initialValues = (fields: Field[]): Values =>
   Object.fromEntries(fields.map(({ id, initial }) => [id, initial]))
 
-/** The number that a text stands for, undefined where the field can't take it. */
+/** Parses a text as the field's number; undefined if the field can't take it. */
 export function readField({ min, max, whole }: Field, text: string): number | undefined {
   const value = Number(text)
   if (text.trim() === '' || Number.isNaN(value) || value < min || value > max) return undefined
   return whole && !Number.isInteger(value) ? undefined : value
 }
 
-/** The fields' values in an address; what can't be read is as in the article. */
+/** Reads the fields' values from an address. Invalid ones get the article's value. */
 export function valuesOf(fields: Field[], search: string): Values {
   const params = new URLSearchParams(search)
   return Object.fromEntries(
@@ -39,7 +39,7 @@ export function valuesOf(fields: Field[], search: string): Values {
   )
 }
 
-/** The query of an address that has what differs from the article; other parameters are kept. */
+/** The query with all values that differ from the article's; other parameters are kept. */
 export function searchOf(fields: Field[], values: Values, search: string): string {
   const params = new URLSearchParams(search)
   for (const { id, initial } of fields)
@@ -50,14 +50,14 @@ export function searchOf(fields: Field[], values: Values, search: string): strin
 
 const positions = 100
 
-/** A logarithmic slider has its own positions, 0 to 100. */
+/** A logarithmic slider's position, from 0 to 100. */
 export const sliderOf = ({ min, max, log }: Field, value: number): number =>
   log ? Math.round((positions * Math.log(value / min)) / Math.log(max / min)) : value
 
 export function valueAt({ min, max, log, whole }: Field, position: number): number {
   if (!log) return position
   const value = min * (max / min) ** (position / positions)
-  // Two digits are as fine as a slider can be set.
+  // A slider can't be set more precisely than two digits.
   const rounded = Number(value.toPrecision(2))
   return Math.min(max, Math.max(min, whole ? Math.round(rounded) : rounded))
 }

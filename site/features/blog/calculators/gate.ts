@@ -1,4 +1,4 @@
-/** How the pinned run was chosen from the runs that were made. */
+/** How the pinned run was chosen from all runs. */
 export type Pin = 'best' | 'median'
 
 /** The chance of k heads in n tosses, for every k. */
@@ -16,8 +16,9 @@ export function chance(broken: number, fixed: number): number {
 }
 
 /**
- * The share of builds that a gate stops although nothing changed, when every build is compared with one
- * pinned run. `coinFlips` cases pass half of the time; the pin is the best or the median of `runs`.
+ * The share of builds that a gate stops although nothing changed, if every build is compared with
+ * one pinned run. `coinFlips` cases pass half of the time; the pin is the best or the median of
+ * `runs`.
  */
 export function falseAlarmRate(coinFlips: number, runs: number, pin: Pin, alpha: number): number {
   const passes = tosses(coinFlips)
@@ -25,7 +26,7 @@ export function falseAlarmRate(coinFlips: number, runs: number, pin: Pin, alpha:
   return pinned.reduce((sum, likely, passed) => sum + likely * alarms(passed, coinFlips, alpha), 0)
 }
 
-/** The chance of an alarm against a pin that passed so many of the cases. */
+/** The chance of an alarm against a pin that passed this many cases. */
 function alarms(passed: number, coinFlips: number, alpha: number): number {
   const [broken, fixed] = [tosses(passed), tosses(coinFlips - passed)]
   let sum = 0
@@ -48,7 +49,7 @@ const differences = (sums: number[]): number[] =>
 const bestOf = (passes: number[], runs: number): number[] =>
   differences(cumulated(passes).map((below) => below ** runs))
 
-/** The middle of an odd number of runs: at most k when more than half of them are. */
+/** The median of an odd number of runs is at most k if more than half of them are. */
 function medianOf(passes: number[], runs: number): number[] {
   const middle = Math.ceil(runs / 2)
   return differences(
@@ -64,5 +65,5 @@ function medianOf(passes: number[], runs: number): number[] {
   )
 }
 
-/** The fewest cases that have to break, with none fixed, before the gate stops the build. */
+/** How many cases must break, with none fixed, before the gate stops the build. */
 export const minCleanBreaks = (alpha: number): number => Math.floor(-Math.log2(alpha)) + 1

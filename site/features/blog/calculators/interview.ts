@@ -19,8 +19,8 @@ export const expectedHire = (validity: number, candidates: number): number =>
 const maxCandidates = 100_000
 
 /**
- * How many candidates a loop of another validity needs for as good a hire. Infinite past
- * `maxCandidates`, where the normal curve says nothing about people any more.
+ * How many candidates a loop with another validity needs for an equally good hire. Infinite above
+ * `maxCandidates`, where the normal curve no longer describes people.
  */
 export function candidatesForSame(validity: number, candidates: number, other: number): number {
   const wanted = expectedHire(validity, candidates)

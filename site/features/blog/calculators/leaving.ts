@@ -1,19 +1,19 @@
-/** What it takes to move from one vendor to another. Money in dollars. */
+/** The cost of moving from one vendor to another, in dollars. */
 export interface Leaving {
-  /** A year's fee. */
+  /** Yearly fee. */
   fee: number
-  /** Years of the next term. */
+  /** Length of the next term, in years. */
   term: number
   integrations: number
   /** Engineer-days to rebuild each of them. */
   daysEach: number
   /** Engineer-days to export and reconcile the data. */
   exportDays: number
-  /** What an engineer's day costs. */
+  /** Cost of an engineer's day. */
   dayRate: number
-  /** What it costs to retrain everyone. */
+  /** Cost of retraining everyone. */
   retraining: number
-  /** Months in which both vendors are paid. */
+  /** Months of paying both vendors. */
   overlap: number
 }
 
@@ -22,10 +22,10 @@ export function costOfLeaving(leaving: Leaving): number {
   return (integrations * daysEach + exportDays) * dayRate + retraining + (overlap * fee) / 12
 }
 
-/** The increase, as a share of the fee, up to which staying is cheaper than leaving. */
+/** The price increase, as a share of the fee, up to which staying is cheaper than leaving. */
 export const ceiling = (leaving: Leaving): number =>
   costOfLeaving(leaving) / leaving.term / leaving.fee
 
-/** Days that an export through an API takes. */
+/** How many days an export through an API takes. */
 export const exportTime = (records: number, recordsPerCall: number, callsPerDay: number): number =>
   Math.ceil(records / recordsPerCall / callsPerDay)

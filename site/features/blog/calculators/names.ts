@@ -1,4 +1,4 @@
-/** What an article may write in `<Calculator name="…" />`. */
+/** The names that `<Calculator name="…" />` accepts. */
 export const calculatorNames = [
   ...(['flaky-tests', 'overload', 'interview', 'gate', 'unknowns', 'leaving'] as const),
 ]

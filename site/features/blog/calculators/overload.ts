@@ -1,43 +1,46 @@
-/** A spike of visitors at a server with one queue and no limit. Rates are requests a second. */
+/** A spike of visitors at a server with one unlimited queue. Rates are requests per second. */
 export interface Overload {
   capacity: number
   usual: number
   spike: number
   /** In seconds. */
   spikeLength: number
-  /** In seconds, after which a client gives up and asks again. */
+  /** In seconds. After this, a client gives up and retries. */
   timeout: number
-  /** How often a client asks in all. */
+  /** How often a client tries in total. */
   attempts: number
 }
 
-/** Seconds into the spike at which new requests will wait longer than their clients. */
+/** Seconds into the spike after which new requests wait longer than their clients do. */
 export function secondsUntilUseless({ capacity, spike, timeout }: Overload): number {
   return spike > capacity ? (timeout * capacity) / (spike - capacity) : Number.POSITIVE_INFINITY
 }
 
-/** What the usual traffic becomes once every client times out and asks again. */
+/** The usual traffic once every client times out and retries. */
 export const retriedLoad = ({ usual, attempts }: Overload): number => usual * attempts
 
-/** Whether the queue keeps itself going after the spike (a metastable failure). */
+/** Whether the queue sustains itself after the spike (a metastable failure). */
 export const staysDown = (overload: Overload): boolean =>
   secondsUntilUseless(overload) < overload.spikeLength && retriedLoad(overload) >= overload.capacity
 
-/** The queue that no request waits in for longer than this share of the timeout (Little's law). */
+/**
+ * The longest queue in which no request waits more than this share of the timeout (Little's law).
+ */
 export const queueLimit = ({ capacity, timeout }: Overload, share = 0.25): number =>
   Math.max(1, Math.floor(capacity * timeout * share))
 
 const stepsPerSecond = 20
 
 /**
- * Requests answered while their client still waited, for each second of a minute with the spike from
- * second 10 on. A fluid model: what arrives in a twentieth of a second is one batch of the queue.
+ * Requests answered while their client was still waiting, for each second of a minute with the
+ * spike starting at second 10. A fluid model: each twentieth of a second's arrivals are one batch
+ * in the queue.
  */
 export function usefulPerSecond(overload: Overload, seconds = 60): number[] {
   const { capacity, usual, spike, spikeLength, timeout, attempts } = overload
   const steps = seconds * stepsPerSecond
   const late = Math.max(1, Math.round(timeout * stepsPerSecond))
-  /** Requests by the step they come in and the attempt they are. */
+  /** Requests by the step they arrive in and by attempt. */
   const arriving = Array.from({ length: steps + late + 1 }, () =>
     new Array<number>(attempts).fill(0),
   )
@@ -49,7 +52,7 @@ export function usefulPerSecond(overload: Overload, seconds = 60): number[] {
     const rate = second >= 10 && second < 10 + spikeLength ? spike : usual
     const arrivals = arriving[now] ?? []
     arrivals[0] = rate / stepsPerSecond
-    // Whoever was not served by now asks again.
+    // Clients that haven't been served by now retry.
     for (const batch of batches[now] ?? []) {
       const next = batch.attempt + 1
       if (next < attempts) arrivals[next] = (arrivals[next] ?? 0) + batch.left
