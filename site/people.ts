@@ -5,7 +5,7 @@ import type { Person } from '#site/ui/Portrait.tsx'
 import { pictureNamed } from '#site/ui/pictures.ts'
 
 export interface Profile extends Person {
-  /** What posts name as their author. */
+  /** The id that posts use for their author. */
   id: string
   headline: string
   biography: string
@@ -15,7 +15,7 @@ export interface Profile extends Person {
   path: string
 }
 
-/** The director, then everybody who has a file in `content/en/people/`, in the order of those files. */
+/** The director, then everyone with a file in `content/en/people/`, sorted by file name. */
 export async function allPeople(): Promise<Profile[]> {
   const others = (await getCollection('people')).toSorted((a, b) => a.data.order - b.data.order)
   const { director } = identity
@@ -32,7 +32,7 @@ const profileOf = async (id: string, slug: string, { photo, ...words }: Words) =
   ...(photo !== 'monogram' && { photo: await pictureNamed(photo) }),
 })
 
-/** The person who wrote a post. */
+/** A post's author. */
 export async function authorOf(id: string): Promise<Profile> {
   const people = await allPeople()
   const person = people.find((each) => each.id === id)

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content'
 import { isOn } from '#contracts/parts.ts'
 import { identity } from '#identity.ts'
 
-/** The projects in their order, without those of parts that are off. */
+/** The projects in order, without those of parts that are off. */
 export const visibleProjects = async () =>
   (await getCollection('projects'))
     .map(({ data }) => data)

@@ -12,7 +12,7 @@ export interface Service {
 type Place = 'listed' | 'menu' | 'home'
 type ServiceIn<P extends Place> = Service & { data: Required<Pick<Service['data'], P>> }
 
-/** Every service: those with a page of features and steps, and the ways to work together. */
+/** Every service, including the ways to work together. */
 export async function allServices(): Promise<Service[]> {
   const entries: Entry[] = [
     ...(await getCollection('services')),
@@ -21,7 +21,7 @@ export async function allServices(): Promise<Service[]> {
   return entries.map((entry) => ({ path: servicePath(entry.id), entry, data: entry.data }))
 }
 
-/** The services that say they belong in a place, in its order. */
+/** The services that appear in a place, in its order. */
 export async function servicesIn<P extends Place>(place: P): Promise<ServiceIn<P>[]> {
   const there = (service: Service): service is ServiceIn<P> => service.data[place] !== undefined
   return (await allServices())

@@ -12,11 +12,14 @@ interface FormControlProps {
   placeholder?: string | undefined
   /** Height of a `text`. */
   rows?: number
-  /** Says in the label which fields must be filled in, for forms where some need not. */
+  /** Marks required fields in their labels, for forms with optional ones. */
   marksRequired?: boolean
 }
 
-/** The control of a field that is typed. What is typed or pasted is never cut; a counter says when it is too long. */
+/**
+ * The control of a typed field. Typed or pasted text is never cut off; a counter says when it's too
+ * long.
+ */
 export function FormControl(props: FormControlProps) {
   const { formId, field, error, rows = 3, marksRequired = false } = props
   const { name, label, kind, required, autoComplete = 'off', placeholder, hint } = field
@@ -41,11 +44,11 @@ interface ChoiceControlProps {
   formId: string
   field: FormField
   error: string | undefined
-  /** The value chosen at first. */
+  /** The initially selected value. */
   chosen?: string
 }
 
-/** The choices of a field of kind `one` or `many`, without a frame: the form has its own. */
+/** The choices of a `one` or `many` field, without a fieldset, which the form provides. */
 export function Choices({ formId, field, chosen }: Omit<ChoiceControlProps, 'error'>) {
   const { name, kind, options = {}, required } = field
   return Object.entries(options).map(([value, label], index) => (

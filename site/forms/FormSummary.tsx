@@ -9,21 +9,21 @@ interface FormSummaryProps {
   /** Prefix of the controls' ids. */
   formId: string
   fields: readonly FormField[]
-  /** What is wrong with fields, by their names. */
+  /** Errors by field name. */
   errors: FieldErrors
-  /** Why the form was not accepted, when that isn't about a field. */
+  /** Why the form wasn't accepted, if that isn't about a field. */
   failure: string | undefined
   /** What to do about a failure. */
   advice: string
-  /** Counts the attempts to send: the summary takes the focus after each that did not succeed. */
+  /** Counts the failed attempts to send. The summary takes the focus after each. */
   attempt: number
-  /** Where to write instead, and a word that nothing is lost. */
+  /** Where to write instead, with a note that nothing is lost. */
   email?: string
   children?: ReactNode
 }
 
 /**
- * What went wrong with a form, to stand above it. It is in the page while hidden as well, so that a
+ * What went wrong with a form, shown above it. It's in the page even while hidden, so that the
  * server can fill it in for visitors without scripts.
  */
 export function FormSummary(props: FormSummaryProps) {
@@ -69,8 +69,8 @@ export function FormSummary(props: FormSummaryProps) {
 }
 
 /**
- * Moves to a control and shows its label. Following the link alone gives the control the focus but no
- * caret in WebKit: what is typed then is lost.
+ * Moves to a control and shows its label. In WebKit, following the link would focus the control
+ * without a caret, and typed text would be lost.
  */
 function moveTo(id: string, event: MouseEvent) {
   const control = document.getElementById(id)

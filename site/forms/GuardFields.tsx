@@ -1,7 +1,7 @@
 import { guardFields } from '#contracts/form-guards.ts'
 import { HoneypotField } from './HoneypotField.tsx'
 
-/** The fields that the site's own server expects besides the visitor's. */
+/** The fields that the site's own server expects in addition to the visitor's. */
 export function GuardFields({ formId }: { formId: string }) {
   return (
     <>

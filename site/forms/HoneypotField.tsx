@@ -1,7 +1,7 @@
 import words from '#messages/forms.json' with { type: 'json' }
 import styles from './HoneypotField.module.css'
 
-/** A text field that people do not see and machines fill in. */
+/** A text field that people don't see and bots fill in. */
 export function HoneypotField({ id, name }: { id: string; name: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">

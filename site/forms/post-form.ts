@@ -2,10 +2,10 @@ import { rateLimitAdvice, retryAfterSeconds } from '#contracts/retry-after.ts'
 import words from '#messages/forms.json' with { type: 'json' }
 import type { SendResult } from './submission.ts'
 
-/** How long an answer may take, in ms. */
+/** How long to wait for a response, in ms. */
 const answerTimeout = 30_000
 
-/** Posts a form's values to its action, as the browser would, and reads the server's answer. */
+/** Posts a form to its action, like the browser would, and reads the server's response. */
 export async function postForm(
   form: HTMLFormElement,
   values: Record<string, string>,

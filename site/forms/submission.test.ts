@@ -37,6 +37,6 @@ test('a field that is put right loses its error; the others keep theirs', () => 
     a: 'Too long.',
     b: 'Enter b.',
   })
-  // What was never wrong is not judged while it is typed.
+  // A field without an error isn't validated while typing.
   expect(nextSubmission(both, { type: 'correct', name: 'c', error: 'Enter c.' })).toBe(both)
 })

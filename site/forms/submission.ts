@@ -1,20 +1,20 @@
 import type { FieldErrors } from '#contracts/fields.ts'
 
-/** How sending a form went. */
+/** The result of sending a form. */
 export type SendResult =
   | { state: 'sent'; outcome: string }
   | { state: 'invalid'; errors: FieldErrors }
   | { state: 'failed'; advice: string }
 
-/** Where a form stands, for every form of the site. */
+/** The state of a form. */
 export interface Submission {
   state: 'idle' | 'sending' | 'sent' | 'failed'
-  /** What the server did with a form that was sent; names the block of the page that says so. */
+  /** The server's outcome for a sent form: the name of the block to show. */
   outcome?: string
   errors: FieldErrors
   /** What to do about a failure that isn't about a field. */
   advice: string
-  /** Counts the attempts that did not succeed: each moves the focus to the summary. */
+  /** Counts the failed attempts. Each moves the focus to the summary. */
   attempt: number
 }
 

@@ -3,14 +3,14 @@ import { guardFields } from '#contracts/form-guards.ts'
 import { readStored, removeStored, writeStored } from '#site/storage/browser-storage.ts'
 
 interface Draft {
-  /** Keeps what the form holds now; to be called after each change. */
+  /** Saves the form's current values. Call it after each change. */
   keep: () => void
   forget: () => void
 }
 
 /**
- * Keeps what the form's fields hold in the browser, under `key`, and puts it back when the page comes
- * again. Without a key nothing is kept.
+ * Saves a form's fields in the browser, under `key`, and restores them when the page is opened
+ * again. Without a key, nothing is saved.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -34,13 +34,13 @@ export function useDraft(
   }
 }
 
-/** The draft has the message's own key, so that a repeat after a reload is known as one. */
+/** The draft includes the idempotency key, so that a repeat after a reload is recognized. */
 const namesOf = (fields: readonly { name: string }[]) => [
   ...fields.map(({ name }) => name),
   guardFields.key,
 ]
 
-/** Puts kept values into controls that the visitor has not yet changed. */
+/** Restores saved values into controls that the visitor hasn't changed yet. */
 function restore(form: HTMLFormElement, draft: Record<string, unknown>, names: readonly string[]) {
   for (const name of names) {
     const kept = draft[name]
@@ -52,7 +52,7 @@ function restore(form: HTMLFormElement, draft: Record<string, unknown>, names: r
         }
       } else if (typeof kept[0] === 'string' && control.value === control.defaultValue) {
         control.value = kept[0]
-        // For the counter of the control's characters.
+        // Updates the character counter.
         control.dispatchEvent(new Event('change', { bubbles: true }))
       }
     }

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 
 interface Token {
   token: string
-  /** When it may be used, in ms since 1970: a form sent sooner looks like a machine's. */
+  /** The earliest time to use it, in ms since 1970: a form sent sooner looks like a bot's. */
   from: number
 }
 
-/** Tokens are good for a day; a form that stays open longer gets another. */
+/** Tokens are valid for a day. A form that stays open longer gets another one. */
 const freshFor = 12 * 60 * 60 * 1000
 
 /**
- * The token that the server at `path` gives a form when it is shown. Returns how to get it at the
- * time of sending: it waits until the token may be used, and is empty when there is none to be had.
+ * Fetches a form token from `path` when the form is shown. Returns a function to get it when
+ * sending: it waits until the token may be used, and returns an empty text if there's none.
  */
 export function useFormToken(path: string | undefined): () => Promise<string> {
   const asked = useRef<Promise<Token | undefined>>(undefined)

@@ -10,40 +10,40 @@ import { useFormToken } from './use-form-token.ts'
 
 interface SubmissionOptions {
   fields: readonly FormField[]
-  /** Where the server gives form tokens; undefined when the form goes to an outside service. */
+  /** Where the server issues form tokens; undefined if the form goes to an outside service. */
   tokenPath: string | undefined
-  /** Keeps what is typed in the browser under this key until it is sent. */
+  /** Saves what's typed under this key in the browser until the form is sent. */
   draftKey?: string
-  /** Sends the form, with these values in place of its own. By default it is posted to its action. */
+  /** Sends the form, with these values replacing its own. By default it's posted to its action. */
   send?: (form: HTMLFormElement, guards: Record<string, string>) => Promise<SendResult>
 }
 
 interface SubmissionControls extends Submission {
   form: RefObject<HTMLFormElement | null>
-  /** For the block that says that the form was sent: it takes the focus. */
+  /** Ref for the block that confirms the form was sent; it receives the focus. */
   sentBlock: RefObject<HTMLDivElement | null>
-  /** For the form element; its controls hold their own values. */
+  /** Props for the form element. Its controls are uncontrolled. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>
     hidden: boolean
     onInput: (event: FormEvent<HTMLFormElement>) => void
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
-  /** For the form's `FormSummary`. */
+  /** Props for the form's `FormSummary`. */
   summaryProps: {
     fields: readonly FormField[]
     errors: FieldErrors
     advice: string
     attempt: number
   }
-  /** Shows the form again, to send another. */
+  /** Shows the form again, to send another one. */
   again: () => void
 }
 
 /**
- * What every form of the site does: check its fields, wait for its token, send once however often the
- * button is pressed, say what went wrong, keep what was typed until it is sent. Controls hold their own
- * values, so that what is typed before the script runs stays, and without scripts the form posts itself.
+ * What all of the site's forms do: validate, wait for the token, send only once however often the
+ * button is pressed, show errors, and keep what was typed until it's sent. Controls are
+ * uncontrolled, so that text typed before hydration stays, and the form can post without scripts.
  */
 export function useSubmission(options: SubmissionOptions): SubmissionControls {
   const { fields, tokenPath, draftKey, send = postForm } = options
@@ -57,7 +57,7 @@ export function useSubmission(options: SubmissionOptions): SubmissionControls {
   const sent = submission.state === 'sent'
 
   useEffect(() => {
-    // From here on the script says what is wrong, not the browser.
+    // From here on, the script shows errors instead of the browser.
     if (form.current) form.current.noValidate = true
   }, [])
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useSubmission(options: SubmissionOptions): SubmissionControls {
   }, [sent])
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    // Another text is another message; the same one keeps its key through failures and reloads.
+    // A changed text is a new message. The same one keeps its key through failures and reloads.
     const key = keyControl(currentTarget)
     if (key) key.value = newKey()
     draft.keep()

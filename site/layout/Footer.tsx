@@ -11,15 +11,15 @@ import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Footer.module.css'
 import type { FooterColumn } from './navigation.ts'
 
-/** Drawn once, not for every page. */
+/** Cached, because it's the same on every page. */
 let houses: Mosaic | undefined
 
 interface FooterProps {
   identity: Identity
   columns: FooterColumn[]
-  /** Keeps only the line with the copyright and the legal links. */
+  /** Shows only the line with the copyright and the legal links. */
   slim: boolean
-  /** Whether the skyline is in a file; see `Art`. */
+  /** Whether the skyline is in a separate file; see `Art`. */
   deferred: boolean
 }
 

@@ -14,8 +14,8 @@ interface HeaderProps {
 }
 
 /**
- * The navigation bar: links, submenus as disclosures, the theme picker, and on small screens a button
- * that opens the same list as a panel. `shell.ts` gives it its behavior; links work without.
+ * The navigation bar: links, submenus as disclosures, the theme picker, and on small screens a
+ * button that opens the same list as a panel. `shell.ts` adds its behavior; links work without it.
  */
 export function Header({ company, menu, path }: HeaderProps) {
   const current = (to: string) =>

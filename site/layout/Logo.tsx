@@ -1,7 +1,7 @@
 import { logoLetters } from '#site/ui/logo-letters.ts'
 import styles from './Logo.module.css'
 
-/** The company's name, or its initials, as tiles, the third one certain. */
+/** The company's name, or its initials, as tiles. The third tile is the certain one. */
 export function Logo({ name }: { name: string }) {
   const letters = logoLetters(name)
   return (

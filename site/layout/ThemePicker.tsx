@@ -3,7 +3,7 @@ import { themeNames } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 import styles from './ThemePicker.module.css'
 
-/** A disclosure with one radio button a theme; `shell.ts` applies and keeps the choice. */
+/** A disclosure with one radio button per theme. `shell.ts` applies and stores the choice. */
 export function ThemePicker() {
   return (
     <div className={styles.picker}>

@@ -1,4 +1,5 @@
-// For a page in a frame of ours: it takes on the theme of the page around it, and the frame its height.
+// For a page in one of our frames: it follows the surrounding page's theme, and the frame follows
+// its height.
 import { followStoredTheme } from '#site/theme/theme-store.ts'
 
 followStoredTheme()
@@ -7,7 +8,7 @@ const main = document.querySelector('main')
 const frame = window.frameElement as HTMLElement | null
 const least = Number(main?.dataset.minHeight ?? 0)
 
-/** As tall as what it shows, but no less than it was made for, until its form was sent. */
+/** As tall as its content, but at least the minimum height until its form is sent. */
 function fit() {
   if (!main || !frame) return
   const sent = main.querySelector('[data-form-sent][data-shown=true]')

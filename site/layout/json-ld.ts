@@ -2,7 +2,7 @@ import type { Identity } from '#contracts/identity.ts'
 
 type Thing = Record<string, unknown>
 
-/** The consultancy, with an `@id` that other things refer to. */
+/** The company, with an `@id` that other things refer to. */
 export const organization = ({ company, url, email, social, director }: Identity): Thing => ({
   '@type': ['Organization', 'ProfessionalService'],
   '@id': `${url}/#organization`,
@@ -35,7 +35,7 @@ export const website = ({ company, url, locale }: Identity): Thing => ({
   publisher: { '@id': `${url}/#organization` },
 })
 
-/** The way from the home page, as the breadcrumb shows it; the last crumb has no address of its own. */
+/** The breadcrumb's path from the home page. The last item has no address. */
 export const breadcrumbList = (
   { url }: Identity,
   crumbs: { label: string; path: string }[],
@@ -49,7 +49,7 @@ export const breadcrumbList = (
   })),
 })
 
-/** Pages that a page lists, in its order. */
+/** The pages that a page lists, in order. */
 export const itemList = (
   { url }: Identity,
   name: string,

@@ -1,19 +1,19 @@
 import { pages } from '#contracts/pages.ts'
 
-/** What a page says about itself to readers, search engines and social networks. */
+/** A page's metadata for readers, search engines, and social networks. */
 export interface PageMetadata {
   /** Without the company's name, which the layout adds. */
   title: string
   description: string
   type?: 'website' | 'article' | 'profile'
-  /** How the page comes in; `none` leaves it outside the transitions. */
+  /** How the page appears; `none` opts out of transitions. */
   transition?: 'slide' | 'scale' | 'fade' | 'none'
-  /** Schema.org things without their `@context`. */
+  /** Schema.org objects without `@context`. */
   jsonLd?: Record<string, unknown>[]
-  /** False keeps the page out of search engines. */
+  /** False excludes the page from search engines. */
   indexed?: boolean
 }
 
-/** Address of the page's picture for social networks; the build draws one for every page. */
+/** Address of the page's social picture. The build draws one for every page. */
 export const picturePath = (path: string): string =>
   `/og${path === pages.home ? '/home' : path}.png`

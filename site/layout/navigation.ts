@@ -3,12 +3,12 @@ import { isOn } from '#contracts/parts.ts'
 import words from '#messages/layout.json' with { type: 'json' }
 import type { IconShape } from '#site/ui/icons.ts'
 
-/** A service that the menu shows. */
+/** A service in the menu. */
 export interface MenuService {
   path: string
   title: string
   icon: IconShape
-  /** What is said beside its name. */
+  /** The text next to its name. */
   line: string
 }
 
@@ -26,7 +26,7 @@ export interface FooterColumn {
 const labels: Record<string, string | undefined> = words.pages
 const headings: Record<string, string | undefined> = words.footer.columns
 
-/** What links in the bar and the footer call a page. */
+/** A page's label in the header and footer. */
 function labelOf(path: string): string {
   const label = labels[path]
   if (!label)
@@ -34,13 +34,13 @@ function labelOf(path: string): string {
   return label
 }
 
-/** What paths lead to, without the pages of parts that are off. */
+/** The targets of paths, without pages of parts that are off. */
 const targets = (paths: string[], parts: Identity['parts'], services: MenuService[]) =>
   paths.flatMap((path) =>
     path === 'services' ? services : isOn(parts, path) ? [{ path, title: labelOf(path) }] : [],
   )
 
-/** The bar's items. */
+/** The header's items. */
 export const menuOf = ({ navigation, parts }: Identity, services: MenuService[]): MenuItem[] =>
   navigation
     .filter(({ path }) => isOn(parts, path))
@@ -50,7 +50,7 @@ export const menuOf = ({ navigation, parts }: Identity, services: MenuService[])
       submenu: targets(submenu, parts, services),
     }))
 
-/** The footer's columns that have anything in them. */
+/** The footer's columns, without empty ones. */
 export const footerColumns = (
   { footer, parts }: Identity,
   services: MenuService[],

@@ -1,5 +1,5 @@
-// Behavior of the bar and the footer on every page: menus, theme picker, icon, year. Everything reads and
-// links without it.
+// The behavior of every page's header and footer: menus, theme picker, icon, year. Without it, all
+// text can be read and all links work.
 
 import { keepVisit } from '#site/storage/visit-note.ts'
 import {
@@ -16,12 +16,12 @@ const all = <T extends HTMLElement>(name: string) =>
 const disclosures = [...all<HTMLButtonElement>('disclosure')]
 const isOpen = (button: HTMLElement) => button.ariaExpanded === 'true'
 
-/** Opens one disclosure, or none: at most one is open. */
+/** Opens one disclosure and closes the others; closes all without an argument. */
 function open(button?: HTMLElement) {
   for (const each of disclosures) each.ariaExpanded = String(each === button)
 }
 
-/** The disclosure that the pointer has opened by being over it: a click on its arrow leaves it open. */
+/** The disclosure opened by hovering. A click on its arrow keeps it open. */
 let hovered: HTMLElement | undefined
 
 for (const button of disclosures)
@@ -30,7 +30,7 @@ for (const button of disclosures)
     open(isOpen(button) && !byMouseOver ? undefined : button)
   })
 
-/** Whether the focus went to something outside: what is open there would cover it. */
+/** Whether the focus moved outside, where the open menu would cover it. */
 const leaves = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget && !(currentTarget as Node).contains(relatedTarget as Node)
 
@@ -42,7 +42,7 @@ for (const { parentElement } of disclosures)
 for (const item of all('submenu')) {
   const button = item.querySelector<HTMLElement>('[data-shell=disclosure]')
   if (!button) continue
-  // A finger also fires mouse events; its tap on the link or the arrow is enough.
+  // Touch also fires mouse events, but a tap on the link or arrow is enough.
   const over = (entered: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     hovered = entered ? button : undefined
@@ -80,7 +80,7 @@ document.addEventListener('keydown', ({ key }) => {
   showPanel(false)
   button.focus()
 })
-// A page that comes back from the history comes back closed.
+// A page restored from the browser's cache starts with closed menus.
 addEventListener('pageshow', () => {
   open()
   showPanel(false)
@@ -98,7 +98,7 @@ all('themes')[0]?.addEventListener('change', ({ target }) =>
   setTheme((target as HTMLInputElement).value),
 )
 
-// The year the page is read.
+// The current year.
 for (const year of all('year')) year.textContent = String(new Date().getFullYear())
 
 if (process.env.STATISTICS !== 'off') keepVisit()

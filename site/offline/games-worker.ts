@@ -1,14 +1,14 @@
-// The games' service worker: the network first, so that a new version is never held back, and what was
-// kept when there is no network. It answers pages below /games/ only.
+// The games' service worker. It asks the network first, so that new versions arrive at once, and
+// uses the cache if there's no network. It only handles pages below /games/.
 
-/** What a page asks to be kept: its own address and the files it loaded. */
+/** A page's request to be cached: its own address and the files it loaded. */
 export interface KeepMessage {
   /** Name of the page's cache. */
   cache: string
   addresses: string[]
 }
 
-/** The parts of a service worker's global that are used here; TypeScript's DOM types leave them out. */
+/** The parts of a service worker's global scope used here, which TypeScript's DOM types lack. */
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void
 }
@@ -39,18 +39,21 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(fetch(request).catch(async (error) => (await kept(request)) ?? raise(error)))
 })
 
-/** Keeps a page and its files in a cache of the page's own, in place of what an older version had. */
+/** Caches a page and its files in the page's own cache, replacing an older version. */
 async function keep({ cache: name, addresses }: KeepMessage): Promise<void> {
   const cache = await caches.open(name)
   const wanted = new Set(addresses.map((url) => new URL(url, location.origin).href))
   for (const request of await cache.keys()) {
     if (!wanted.has(request.url)) await cache.delete(request)
   }
-  // One file that can't be had keeps the others from nothing.
+  // A file that can't be fetched doesn't stop the others.
   await Promise.allSettled([...wanted].map((url) => cache.add(url)))
 }
 
-/** A kept answer from any game's cache. What a page is asked with, such as `?utm_source=…`, makes no other page. */
+/**
+ * A cached response from any game's cache. The query of a page, such as `?utm_source=…`, is
+ * ignored.
+ */
 const kept = (request: Request): Promise<Response | undefined> =>
   caches.match(request, { ignoreSearch: request.mode === 'navigate', ignoreVary: true })
 

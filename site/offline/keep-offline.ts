@@ -1,6 +1,6 @@
 import type { KeepMessage } from './games-worker.ts'
 
-/** The address of the service worker; its scope is the folder it's in. */
+/** The service worker's address. Its scope is the folder it's in. */
 const workerUrl = '/games/worker.js'
 /** The name that the pages' Content-Security-Policy allows (`contracts/security-headers.ts`). */
 const policyName = 'game-worker'
@@ -13,9 +13,9 @@ interface TrustedTypes {
 }
 
 /**
- * Makes the page it's called from work without a network from now on, with the files it has loaded and
- * those it may still load (`needed`), in a cache of that name. Browsers without service workers, or told to refuse them, go on
- * as before.
+ * Makes the current page work offline from now on, with the files it has loaded and those it may
+ * still load (`needed`), in a cache of that name. Browsers without service workers, or that block
+ * them, aren't affected.
  */
 export async function keepOffline(cache: string, needed: string[] = []): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -36,6 +36,6 @@ export async function keepOffline(cache: string, needed: string[] = []): Promise
       addresses: [location.pathname, ...needed, ...files],
     } satisfies KeepMessage)
   } catch {
-    // The page has everything it needs as long as there is a network.
+    // Without it, the page still works while there's a network.
   }
 }

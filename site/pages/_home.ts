@@ -1,3 +1,3 @@
-// The home page's whole script, in one file.
+// All of the home page's scripts, in one file.
 import '#site/layout/shell.ts'
 import '#site/features/home/home.ts'

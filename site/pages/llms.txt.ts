@@ -6,7 +6,10 @@ import { identity } from '#identity.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { publishedPosts } from '#site/features/blog/published.ts'
 
-/** What the site is, for language models: the company, its services and every article with its claim. */
+/**
+ * Describes the site for language models: the company, its services, and every article with its
+ * claim.
+ */
 export const GET: APIRoute = async () => {
   const { company, url, director } = identity
   const link = (title: string, path: string, text: string) => `- [${title}](${url}${path}): ${text}`

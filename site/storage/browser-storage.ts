@@ -8,9 +8,8 @@ export type StorageArea = 'local' | 'session'
 const areaOf = (area: StorageArea) => (area === 'local' ? localStorage : sessionStorage)
 
 /**
- * The name under which this site keeps something in the browser, such as `wize:theme`: sites that
- * share an origin, on localhost for example, don't read each other's. Layouts put the company's id on
- * the document.
+ * The name of an entry in the browser's storage, such as `wize:theme`. The prefix separates sites
+ * that share an origin, for example on localhost. Layouts put the company's id on the document.
  */
 export const siteKey = (name: string): string =>
   `${document.documentElement.dataset['company']}:${name}`
@@ -27,7 +26,7 @@ export function writeStored(key: string, text: string, area: StorageArea = 'loca
   try {
     areaOf(area).setItem(key, text)
   } catch {
-    // What was to be kept lasts as long as the page.
+    // Without storage, the value lasts as long as the page.
   }
 }
 
@@ -35,6 +34,6 @@ export function removeStored(key: string, area: StorageArea = 'local'): void {
   try {
     areaOf(area).removeItem(key)
   } catch {
-    // Nothing was kept, then.
+    // Then nothing was stored.
   }
 }

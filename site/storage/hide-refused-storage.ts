@@ -1,6 +1,6 @@
 /**
- * For packages that read `localStorage` as they load: where reading it throws, it becomes undefined, as
- * in a browser without storage, which they do handle. Import this before them.
+ * For packages that read `localStorage` while they load. If reading it throws, it becomes
+ * undefined, which they can handle. Import this before them.
  */
 try {
   void globalThis.localStorage

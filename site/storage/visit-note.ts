@@ -1,22 +1,25 @@
-// How the visitor came to the site, noted for this tab on the first page and sent only with a form.
+// Records how the visitor came to the site, once per tab. It's only sent with a form.
 import { readStored, siteKey, writeStored } from './browser-storage.ts'
 
 const key = () => siteKey('visit')
 
-/** Whether the browser asks not to be tracked, by Global Privacy Control or the older Do Not Track. */
+/**
+ * Whether the browser asks not to be tracked, through Global Privacy Control or the older Do Not
+ * Track.
+ */
 export const asksForPrivacy = () =>
   Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) ||
   navigator.doNotTrack === '1'
 
-/** Notes the landing page and what led to it, once for a tab. */
+/** Records the landing page and where the visitor came from, once per tab. */
 export function keepVisit() {
   if (asksForPrivacy() || readStored(key(), 'session')) return
   writeStored(key(), `${location.pathname}${location.search} ${document.referrer}`, 'session')
 }
 
 /**
- * The visit as a form sends it (`contracts/visit.ts`): the landing page's path, the referring host
- * and the campaign. Empty when nothing is known.
+ * The visit as forms send it (`contracts/visit.ts`): the landing page's path, the referring host,
+ * and the campaign. Empty if nothing is known.
  */
 export function visitNote(): string {
   const [landing, referrer = ''] = readStored(key(), 'session')?.split(' ') ?? []

@@ -2,8 +2,8 @@ import { inlineRead } from '#site/storage/inline-read.ts'
 import { defaultTheme, fallbackTheme, themeKey, themeNames } from './theme-names.ts'
 
 /**
- * Script for the head that shows the kept theme before the first paint. Written as text because it must
- * be inline, and short because every page carries it.
+ * An inline script for the head that applies the stored theme before the first paint. Short,
+ * because every page carries it.
  */
 export const firstPaint = (companyId: string): string =>
   `{let t=${inlineRead(`${companyId}:${themeKey}`)};

@@ -8,7 +8,10 @@ function declarations({ scheme, ...colors }: Theme): string {
   return `color-scheme:${scheme};${lines.join(';')}`
 }
 
-/** The themes as custom properties (`--primary`, `--text-secondary`, …), the default one on the root. */
+/**
+ * The themes as custom properties (`--primary`, `--text-secondary`, …). The default theme is on the
+ * root.
+ */
 export function themeCss(): string {
   return (Object.keys(themes) as ThemeName[])
     .toSorted((a, b) => Number(b === defaultTheme) - Number(a === defaultTheme))

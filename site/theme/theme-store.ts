@@ -10,18 +10,18 @@ import {
 
 const changed = 'themechange'
 
-/** The theme that the document shows. */
+/** The document's current theme. */
 export const currentTheme = (): ThemeName =>
   knownTheme(document.documentElement.dataset.theme ?? defaultTheme)
 
-/** Gives the tab the icon of the theme that the document shows. */
+/** Sets the tab's icon for the current theme. */
 export function showIcon(): void {
   const icon = document.querySelector('link[rel=icon]')
   const address = faviconOf(currentTheme())
   if (icon?.getAttribute('href') !== address) icon?.setAttribute('href', address)
 }
 
-/** Shows and keeps a theme, and tells every part of the page. An unknown name is ignored. */
+/** Applies and stores a theme, and notifies every part of the page. Unknown names are ignored. */
 export function setTheme(name: string): void {
   if (!isThemeName(name)) return
   writeStored(siteKey(themeKey), name)
@@ -35,13 +35,13 @@ function showTheme(name: string): void {
   dispatchEvent(new Event(changed))
 }
 
-/** Calls back after every change of theme in this document. Returns the way to stop. */
+/** Calls back after every theme change in this document. Returns a function to unsubscribe. */
 export function onThemeChange(callback: () => void): () => void {
   addEventListener(changed, callback)
   return () => removeEventListener(changed, callback)
 }
 
-/** Has this document follow a choice made in another tab, or in the page around this frame. */
+/** Makes this document follow a choice made in another tab, or in the page around this frame. */
 export function followStoredTheme(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === siteKey(themeKey) && newValue) showTheme(newValue)

@@ -19,7 +19,7 @@ function contrast(a: string, b: string): number {
 
 type Color = Exclude<keyof Theme, 'scheme'>
 
-/** Text on ground, as the grounds of base.css and the components pair them. */
+/** Text and ground, as base.css and the components combine them. */
 const textPairs: [text: Color, ground: Color][] = [
   ['text', 'background'],
   ['text', 'surface'],
@@ -32,7 +32,7 @@ const textPairs: [text: Color, ground: Color][] = [
   ['onButton', 'button'],
   ['onButtonAlt', 'buttonAlt'],
   ['onPrimary', 'primary'],
-  // A button's text takes the color of the ground it stands on.
+  // A button's text has the color of the ground around it.
   ['primary', 'onPrimary'],
   ['onAccent', 'accent'],
   ['accent', 'onAccent'],
@@ -46,7 +46,7 @@ const textPairs: [text: Color, ground: Color][] = [
   ['background', 'text'],
 ]
 
-/** Lines and shapes that carry meaning or bound a control. */
+/** Lines and shapes that carry meaning or outline a control. */
 const controlPairs: [shape: Color, ground: Color][] = [
   ['borderAlt', 'background'],
   ['borderAlt', 'nav'],

@@ -17,22 +17,22 @@ export interface Theme {
   onButtonAlt: string
   primary: string
   onPrimary: string
-  /** `primary` where it is text or a thin line on `background` or `surface`. */
+  /** `primary` as text or a thin line on `background` or `surface`. */
   primaryText: string
   accent: string
   onAccent: string
   absent: string
   onAbsent: string
-  /** The ink ground: footer, code, some slides. */
+  /** The dark ground: footer, code, some slides. */
   ink: string
   onInk: string
   onInkSecondary: string
   inkBorder: string
   inkPrimaryText: string
-  /** The full stop on a primary ground. */
+  /** The period on a primary ground. */
   spot: string
   onSpot: string
-  /** Silhouette of the skyline and its lit and unlit windows. */
+  /** The skyline's silhouette, and its lit and dark windows. */
   skyline: string
   skylineWindow: string
 }
@@ -47,7 +47,7 @@ export interface Theme {
  */
 export const themes = colors as Record<ThemeName, Theme>
 
-/** Colors that pages share, named as the product names them. */
+/** The colors that pages share. */
 export interface PageTokens {
   text: string
   textSecondary: string

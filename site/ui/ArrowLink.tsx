@@ -3,7 +3,7 @@ import styles from './ArrowLink.module.css'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 
-/** A link that leads on: underlined text and an arrow. Use `icon="out"` where it opens a new tab. */
+/** A link with underlined text and an arrow. Use `icon="out"` if it opens a new tab. */
 export function ArrowLink({
   children,
   icon = 'right',

@@ -2,7 +2,7 @@ import words from '#messages/ui.json' with { type: 'json' }
 import styles from './Breadcrumb.module.css'
 import { trailOf } from './trail.ts'
 
-/** Where a page stands, from home down; the page itself is no link. */
+/** A page's position in the site, starting at home. The page itself isn't a link. */
 export function Breadcrumb({ path }: { path: string }) {
   const trail = trailOf(path)
   return (

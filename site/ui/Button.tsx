@@ -7,7 +7,7 @@ interface Look {
   children: ReactNode
   /** The icon in the button's own cell. */
   icon?: IconName
-  /** `line` is outlined, for the lesser of two actions. */
+  /** `line` is outlined, for secondary actions. */
   look?: 'solid' | 'line'
 }
 
@@ -23,7 +23,7 @@ const content = (children: ReactNode, icon: IconName) => (
   </>
 )
 
-/** An action: text and, in a cell of its own, an icon. */
+/** A button: text, and an icon in its own cell. */
 export function Button({
   children,
   icon = 'right',

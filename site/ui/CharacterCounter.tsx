@@ -3,12 +3,13 @@ import { plural } from '#i18n/format.ts'
 import words from '#messages/forms.json' with { type: 'json' }
 import styles from './Field.module.css'
 
-/** The counter appears when a tenth of the limit is left. */
+/** The share of the limit from which on the counter is shown. */
 const nearness = 0.9
 
 /**
- * How many characters are left for the control of that id, or how many it has over its limit. Controls hold
- * their own values, so it listens to them; screen readers are told once, when the limit is passed.
+ * How many characters are left for a control, or how many it's over its limit. Controls are
+ * uncontrolled, so the counter listens to them. Screen readers are notified once, when the limit is
+ * exceeded.
  */
 export function CharacterCounter({ controlId, limit }: { controlId: string; limit: number }) {
   const [length, setLength] = useState(0)

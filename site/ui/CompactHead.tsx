@@ -1,7 +1,10 @@
 import styles from './CompactHead.module.css'
 import { Stop } from './Stop.tsx'
 
-/** The opening of a page whose thing itself should be on the first screen: title and deck side by side. */
+/**
+ * The opening of a page whose main content should be on the first screen: title and deck side by
+ * side.
+ */
 export function CompactHead({ title, deck }: { title: string; deck: string }) {
   return (
     <header className={`grid ${styles.head}`}>

@@ -11,23 +11,23 @@ interface CoverCardProps {
   outside?: boolean
   title: ReactNode
   cover: Cover
-  /** Stands in place of the drawing. */
+  /** Replaces the drawing. */
   image?: PictureSource
-  /** Whether the drawing is below the first view; see `Art`. */
+  /** Whether the drawing is below the fold; see `Art`. */
   deferred?: boolean
   /** Drawn over the cover. */
   overlay?: ReactNode
   /** A line above the title, such as a category and a date. */
   above?: ReactNode
-  /** Beside the title, such as a status. */
+  /** Shown next to the title, such as a status. */
   beside?: ReactNode
-  /** What follows the title. */
+  /** Shown after the title. */
   children?: ReactNode
   heading?: 'h2' | 'h3'
   className?: string
 }
 
-/** A piece of work under its cover: the whole card leads to it. */
+/** A project or post with its cover. The whole card is a link. */
 export function CoverCard({
   href,
   outside = false,

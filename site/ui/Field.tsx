@@ -5,15 +5,15 @@ import styles from './Field.module.css'
 interface FieldProps {
   id: string
   label: ReactNode
-  /** What is expected, shown under the label. */
+  /** Help text below the label. */
   hint?: string | undefined
-  /** What is wrong with the value and how to put it right. */
+  /** What's wrong with the value and how to fix it. */
   error?: string | undefined
-  /** Max length in characters. More can be typed or pasted, and is counted. */
+  /** Maximum length in characters. Longer text can still be typed or pasted, and is counted. */
   limit?: number | undefined
-  /** The control's name, by which a server can show an error in the built page. */
+  /** The control's name, which the server uses to show an error in the built page. */
   name?: string | undefined
-  /** The control; it receives the ids that tie it to the hint and the error. */
+  /** The control. It receives the ids that link it to the hint and the error. */
   children: (control: {
     id: string
     className: string
@@ -23,7 +23,7 @@ interface FieldProps {
   }) => ReactNode
 }
 
-/** A labeled form control with its hint and its error, tied together for assistive technology. */
+/** A labeled form control with its hint and error, linked for assistive technology. */
 export function Field({ id, label, hint, error, limit, name, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -52,7 +52,7 @@ interface FieldErrorProps {
   error?: string | undefined
 }
 
-/** What is wrong with the control of that id; always in the page, so that a server can fill it in. */
+/** A control's error. It's always in the page, so that the server can fill it in. */
 export function FieldError({ id, name, error }: FieldErrorProps) {
   return (
     <p id={`${id}-error`} className={styles.error} data-error-for={name} hidden={!error}>

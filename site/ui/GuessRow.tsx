@@ -1,6 +1,6 @@
 import styles from './GuessRow.module.css'
 
-/** Five tiles for how much is known: each absent (a), near (y) or sure (g). Decoration only. */
+/** Five decorative tiles for how much is known: absent (a), near (y), or sure (g). */
 export function GuessRow({ guess, className = '' }: { guess: string; className?: string }) {
   return (
     <span className={`${styles.row} ${className}`} aria-hidden="true">

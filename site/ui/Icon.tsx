@@ -1,7 +1,7 @@
 import styles from './Icon.module.css'
 import { type IconShape, icons } from './icons.ts'
 
-/** A pixel icon, decoration only: the control around it carries the name. */
+/** A decorative pixel icon. The control around it has the accessible name. */
 export function Icon({ name, className = '' }: { name: IconShape; className?: string }) {
   const rows: string[] = typeof name === 'string' ? icons[name] : name
   let d = ''

@@ -1,6 +1,6 @@
 import styles from './Monogram.module.css'
 
-/** A person's initials as a tile; stands where others put a photograph. Decoration only. */
+/** A person's initials as a decorative tile, in place of a photograph. */
 export function Monogram({ initials, className = '' }: { initials: string; className?: string }) {
   const longer = initials.length > 2
   return (

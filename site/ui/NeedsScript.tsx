@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './NeedsScript.module.css'
 
 interface NeedsScriptProps {
-  /** Said in its place where scripts are off. */
+  /** Shown instead if scripts are off. */
   without: string
   children: ReactNode
 }
 
-/** A part of a page that is of no use without scripts. */
+/** A part of a page that's useless without scripts. */
 export function NeedsScript({ without, children }: NeedsScriptProps) {
   return (
     <>

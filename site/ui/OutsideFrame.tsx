@@ -12,7 +12,7 @@ interface OutsideFrameProps {
   className?: string | undefined
 }
 
-/** A frame from another host, which is contacted only after the visitor agrees to that. */
+/** A frame from another host, loaded only after the visitor agrees. */
 export function OutsideFrame({ src, title, className = '' }: OutsideFrameProps) {
   const [loaded, setLoaded] = useState(false)
   const { host } = new URL(src)

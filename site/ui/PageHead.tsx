@@ -8,17 +8,17 @@ import { Stop } from './Stop.tsx'
 interface PageHeadProps {
   title: string
   deck?: ReactNode
-  /** Fills the right of the title, or stands over it on small screens. */
+  /** The drawing to the right of the title, or above it on small screens. */
   mosaic?: Mosaic
-  /** The drawing that the build takes for the page’s picture on social networks. */
+  /** The name of the drawing for the page’s social picture. */
   drawing?: string
-  /** The page's path, where a breadcrumb belongs. */
+  /** The page's path, if it has a breadcrumb. */
   path?: string
-  /** What stands in the rail beside the deck. */
+  /** Shown in the rail, next to the deck. */
   rail?: ReactNode
 }
 
-/** The opening of a page: its title at poster size and a sentence under it. */
+/** The opening of a page: its title in poster size and a sentence below it. */
 export function PageHead({ title, deck, mosaic, drawing, path, rail }: PageHeadProps) {
   const words = title.split(' ')
   const last = words.pop()

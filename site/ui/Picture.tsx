@@ -1,26 +1,26 @@
-/** A picture as the build has made it: in several widths, and in formats that the newest browsers take first. */
+/** A picture that the build has prepared in several widths and in the newest formats. */
 export interface PictureSource {
-  /** For browsers that know neither format, and for other sites. */
+  /** For browsers that support neither format, and for other sites. */
   src: string
   width: number
   height: number
-  /** Lists for `srcset`; a drawing has none, since it's sharp at any size. */
+  /** Lists for `srcset`. A drawing has none, since it's sharp at any size. */
   avif?: string
   webp?: string
 }
 
 interface PictureProps {
   picture: PictureSource
-  /** Left out for a decoration, such as a cover beside its title. */
+  /** Omitted for a decorative picture, such as a cover next to its title. */
   alt?: string
-  /** How wide it's shown, as in the attribute `sizes`. */
+  /** Its displayed width, in the syntax of `sizes`. */
   sizes: string
-  /** Seen without scrolling, so it's loaded at once. */
+  /** Whether it's visible without scrolling, and therefore loaded eagerly. */
   first?: boolean
   className?: string
 }
 
-/** A photograph or drawing, loaded in the size that it's shown in. */
+/** A photograph or drawing, loaded in the size it's displayed in. */
 export function Picture({ picture, alt, sizes, first = false, className }: PictureProps) {
   const { src, width, height, avif, webp } = picture
   const image = (

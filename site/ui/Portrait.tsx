@@ -5,20 +5,20 @@ import styles from './Portrait.module.css'
 export interface Person {
   name: string
   initials: string
-  /** Without one, the initials are drawn. */
+  /** By default, the initials are drawn. */
   photo?: PictureSource
 }
 
 interface PortraitProps {
   person: Person
-  /** How wide it's shown, as in the attribute `sizes`. */
+  /** Its displayed width, in the syntax of `sizes`. */
   sizes: string
-  /** Seen without scrolling. */
+  /** Whether it's visible without scrolling. */
   first?: boolean
   className?: string
 }
 
-/** A person's photograph, or their initials as a tile where there is none. */
+/** A person's photograph, or their initials as a tile if there's none. */
 export function Portrait({ person, sizes, first, className = '' }: PortraitProps) {
   const { name, initials, photo } = person
   if (!photo) return <Monogram className={className} initials={initials} />

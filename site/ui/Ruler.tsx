@@ -2,7 +2,10 @@ import { Art } from './art/Art.tsx'
 import { strip } from './art/generators.ts'
 import styles from './Ruler.module.css'
 
-/** The divider between sections: a strip that thins out and ends in the answer. `deferred`: see `Art`. */
+/**
+ * The divider between sections: a strip that thins out and ends in the answer. `deferred`: see
+ * `Art`.
+ */
 export function Ruler({ seed, deferred }: { seed: number; deferred?: boolean }) {
   return (
     <div className={`full ${styles.ruler}`}>

@@ -7,7 +7,7 @@ interface SectionMarkProps {
   className?: string
 }
 
-/** Where on the page one is: a row of five cells and the part's name, in the rail. */
+/** The reader's position on the page, in the rail: a row of five cells and the part's name. */
 export function SectionMark({ part, name, className = 'rail' }: SectionMarkProps) {
   return (
     <div className={`${className} ${styles.mark}`}>

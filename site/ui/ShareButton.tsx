@@ -4,17 +4,20 @@ import styles from './ShareButton.module.css'
 
 interface ShareButtonProps {
   text: string
-  /** `byHand` names the field that shows the text when nothing else works. */
+  /** `byHand` labels the field with the text, shown if nothing else works. */
   words: { button: string; copied: string; byHand: string }
 }
 
-/** Shares through the device on a touch screen, through the clipboard elsewhere, and as a last resort by hand. */
+/**
+ * Shares through the device on a touch screen, otherwise through the clipboard, and as a last
+ * resort by hand.
+ */
 export function ShareButton({ text, words }: ShareButtonProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'by hand'>('ready')
 
   async function share() {
     if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ text })) {
-      // Rejected when the visitor thinks better of it.
+      // Rejects if the visitor cancels.
       await navigator.share({ text }).catch(() => {})
       return
     }

@@ -3,7 +3,7 @@ import styles from './StatusChip.module.css'
 
 export type Status = 'Live' | 'Beta' | 'Alpha'
 
-/** How finished a project is, by word and by how full its cell is. */
+/** A project's status, as a word and by how full its cell is. */
 export function StatusChip({ status }: { status: Status }) {
   return <span className={`${styles.chip} ${styles[status]}`}>{words.status[status]}</span>
 }

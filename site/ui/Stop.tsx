@@ -1,8 +1,8 @@
 import styles from './Stop.module.css'
 
 /**
- * The full stop of a display heading: a tile. Nothing is read aloud for it, because screen readers make
- * a hidden full stop a heading of its own.
+ * The period of a display heading: a tile. It's silent, because screen readers would announce a
+ * hidden period as a separate heading.
  */
 export function Stop() {
   return <span className={styles.stop} />

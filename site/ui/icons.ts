@@ -1,4 +1,4 @@
-/** Pixel icons by name, a row of `#` and `.` for each line. Mostly 7 × 7 cells. */
+/** Pixel icons by name, with one row of `#` and `.` per line. Mostly 7 × 7 cells. */
 export const icons = {
   right: ['...#...', '....#..', '.....#.', '#######', '.....#.', '....#..', '...#...'],
   left: ['...#...', '..#....', '.#.....', '#######', '.#.....', '..#....', '...#...'],
@@ -31,5 +31,5 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** An icon by its name, or its own rows of `#` and `.`. */
+/** A named icon, or custom rows of `#` and `.`. */
 export type IconShape = IconName | string[]

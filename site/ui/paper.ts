@@ -4,7 +4,7 @@ import { defaultTheme } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 
 const fonts = 'site/theme/fonts'
-/** Paper is light, whatever the default theme is. */
+/** Paper is light, whatever the default theme. */
 const { text: ink, textSecondary: secondary, border: line, primary: brand } = lightTheme()
 export const inks = { ink, secondary, line, brand }
 /** Countries that print on US Letter; everyone else uses A4. */
@@ -14,14 +14,14 @@ interface PaperOptions {
   title: string
   author: string
   subject: string
-  /** Where it's printed, as an ISO 3166-1 code: decides the size of the paper. */
+  /** Where it's printed, as an ISO 3166-1 code. Decides the paper size. */
   country: string
   locale: string
 }
 
 /**
- * A tagged PDF in the site's type, drawn at build time. A PDF library rather than a browser's print: a
- * fresh clone builds without Chromium, and the file never falls behind the content.
+ * A tagged PDF in the site's type, drawn at build time. Uses a PDF library instead of a browser's
+ * print, so that a fresh clone builds without Chromium and the file is always current.
  */
 export function openPaper({ title, author, subject, country, locale }: PaperOptions) {
   const doc = new PDFDocument({
@@ -48,7 +48,7 @@ export function openPaper({ title, author, subject, country, locale }: PaperOpti
       .fillColor(color)
       .lineGap(size * 0.14)
   const tagged = (tag: string, draw: () => void) => doc.addStructure(doc.struct(tag, {}, draw))
-  /** What screen readers skip. */
+  /** Draws something that screen readers skip. */
   const decoration = (draw: () => void) => {
     doc.markContent('Artifact', { type: 'Layout' })
     draw()
@@ -67,7 +67,7 @@ export function openPaper({ title, author, subject, country, locale }: PaperOpti
     )
     doc.y = y + after
   }
-  /** Starts a page when less than `height` points are left on this one. */
+  /** Starts a page if fewer than `height` points are left on this one. */
   const keep = (height: number) => {
     if (doc.y + height > doc.page.height - bottom) doc.addPage()
   }

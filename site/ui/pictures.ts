@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro'
 import { contentFolder } from '#i18n/content-folder.ts'
 import type { PictureSource } from './Picture.tsx'
 
-/** From a photograph in a list on a phone to a cover across a large screen. */
+/** From a thumbnail on a phone to a cover across a large screen. */
 const widths = [240, 480, 800, 1200]
 
 const photographs = import.meta.glob<ImageMetadata>(
@@ -14,11 +14,11 @@ const drawings = import.meta.glob<string>('/content/*/pictures/*.svg', {
   ...{ eager: true, import: 'default', query: '?url' },
 })
 
-/** A picture in the folder `pictures/` of the content, by its file name. */
+/** A picture in the content's folder `pictures/`, by its file name. */
 export async function pictureNamed(name: string): Promise<PictureSource> {
   const file = `/${contentFolder}/pictures/${name}`
   const drawing = drawings[file]
-  // Where a drawing is shown says how large it is; these numbers are only its usual shape.
+  // A drawing's display size depends on its place; these numbers only give its usual shape.
   if (drawing) return { src: drawing, width: 1440, height: 960 }
   const photograph = photographs[file]
   if (!photograph) throw new Error(`${file.slice(1)}: expected this picture; found nothing`)
@@ -26,8 +26,8 @@ export async function pictureNamed(name: string): Promise<PictureSource> {
 }
 
 /**
- * Size and format of a photograph. Astro publishes an original as soon as it's read itself, and then nobody
- * asks for it; a clone tells the same.
+ * A photograph's size and format. Reading the original would make Astro publish it, although no
+ * page uses it, so this reads a clone.
  */
 export const metadataOf = (photograph: ImageMetadata): ImageMetadata =>
   (photograph as { clone?: ImageMetadata }).clone ?? photograph
@@ -42,7 +42,7 @@ export async function madeSmall(photograph: ImageMetadata): Promise<PictureSourc
   const [avif, webp, plain] = await Promise.all([
     getImage({ src: photograph, format: 'avif', widths: listed, width: largest }),
     getImage({ src: photograph, format: 'webp', widths: listed, width: largest }),
-    // Mail programs and other sites may know neither format.
+    // A fallback, because mail programs and other sites may support neither format.
     getImage({ src: photograph, format: original.format === 'png' ? 'png' : 'jpg', width }),
   ])
   return {

@@ -1,6 +1,6 @@
 const acronyms = new Set(['ai', 'api', 'cto', 'faq', 'ml', 'rss', 'ui', 'ux'])
 
-/** The words of a segment of an address, each capitalized; acronyms whole. */
+/** The words of an address segment, capitalized; acronyms in capitals. */
 export const titleCase = (segment: string): string =>
   segment
     .split('-')

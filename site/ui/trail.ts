@@ -6,7 +6,7 @@ export interface Crumb {
   path: string
 }
 
-/** Home and the segments of a path, hyphens as spaces and every word capitalized. */
+/** Home and the segments of a path, with hyphens as spaces and every word capitalized. */
 export function trailOf(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)
   const crumbs = segments.map((segment, index) => ({

@@ -8,16 +8,19 @@ export interface Glance {
   audience: string
   duration: string
   firstStep: string
-  /** Times shown as samples until the owner has set them. */
+  /** Whether the times are samples that the owner hasn't replaced. */
   isSample: boolean
 }
 export interface Price {
   text: string
-  /** Shown as a sample until the owner has set the price. */
+  /** Whether the price is a sample that the owner hasn't replaced. */
   isSample: boolean
 }
 
-/** What a buyer wants to know first: what they get, for whom, how long, the first step, and the price. */
+/**
+ * What a buyer wants to know first: what they get, for whom, how long it takes, the first step, and
+ * the price.
+ */
 export function AtAGlance({ glance, price }: { glance: Glance; price?: Price }) {
   const label = words.atAGlance
   const rows = [

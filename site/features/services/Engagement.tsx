@@ -13,7 +13,7 @@ interface EngagementProps {
   engagement: {
     title: string
     subtitle: string
-    /** The words of the link to the contact page. */
+    /** The text of the link to the contact page. */
     action: string
     drawing?: DrawingName
     atAGlance?: Glance
@@ -23,11 +23,11 @@ interface EngagementProps {
   }
   path: string
   sample?: SampleSummary
-  /** Undefined where there is no other. */
+  /** Undefined if there's no other. */
   next?: ServiceCard
 }
 
-/** A way to work together, its four offerings as a board of two by two. */
+/** A way to work together, with its offerings as a board. */
 export function Engagement({ engagement, path, sample, next }: EngagementProps) {
   const { title, subtitle, action, drawing, atAGlance, price, description, offerings } = engagement
   return (

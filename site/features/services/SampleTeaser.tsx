@@ -5,13 +5,13 @@ import { MarkedSection } from '#site/ui/MarkedSection.tsx'
 import styles from './SampleTeaser.module.css'
 
 export interface SampleSummary {
-  /** Name of its file, which is the service's address too. */
+  /** The name of its file, which is also the service's address. */
   id: string
   title: string
   summary: string
 }
 
-/** Leads to the sample of what a client gets. */
+/** Links to the sample of what a client gets. */
 export function SampleTeaser({ sample, part }: { sample: SampleSummary; part: number }) {
   const { id, title, summary } = sample
   return (

@@ -18,7 +18,7 @@ interface ServiceDefinition {
   drawing?: DrawingName
   atAGlance?: Glance
   price?: Price
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by empty lines. */
   description: string
   features: string[]
   process: { title: string; description: string }[]
@@ -29,16 +29,16 @@ interface ServiceDetailProps {
   service: ServiceDefinition
   path: string
   sample?: SampleSummary
-  /** Undefined where there is no other. */
+  /** Undefined if there's no other. */
   next?: ServiceCard
 }
 
-/** What is known after each step, until everything is. */
+/** What's known after each step, until everything is. */
 const guesses = ['ayaay', 'ygayg', 'ggygg', 'ggggg']
 const guessAfter = (step: number, steps: number) =>
   guesses[Math.round((3 * step) / Math.max(1, steps - 1))] ?? 'ggggg'
 
-/** One service: what it is, what comes with it, and the steps in which guesses become certain. */
+/** One service: what it is, what it includes, and the steps that turn guesses into certainty. */
 export function ServiceDetail({ service, path, sample, next }: ServiceDetailProps) {
   const { title, subtitle, drawing, atAGlance, price, description } = service
   const sections = sectionsOf(service)
@@ -91,7 +91,7 @@ export function ServiceDetail({ service, path, sample, next }: ServiceDetailProp
 
 type SectionId = 'overview' | 'features' | 'process' | 'technologies'
 
-/** The sections that this service has something to say in, in the order of the page. */
+/** The sections for which this service has content, in page order. */
 function sectionsOf({ features, process, technologies }: ServiceDetailProps['service']) {
   const sections: { id: SectionId; content: ReactNode }[] = []
   if (features.length > 0) sections.push({ id: 'features', content: <Features items={features} /> })

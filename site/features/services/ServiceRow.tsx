@@ -14,11 +14,11 @@ export interface ServiceCard {
 
 interface ServiceRowProps {
   card: ServiceCard
-  /** A word over the title, such as `Next`. */
+  /** A label above the title, such as `Next`. */
   above?: string
 }
 
-/** A service as a line across the page; its drawing grows when one points at it. */
+/** A service as a line across the page. Its drawing grows on hover. */
 export function ServiceRow({ card, above }: ServiceRowProps) {
   const { title, description, icon, drawing, link } = card
   return (

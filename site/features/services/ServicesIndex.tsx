@@ -16,13 +16,13 @@ interface ServicesIndexProps {
   heading: string
   description: string
   cards: ServiceCard[]
-  /** Services without a card, which are reachable from here all the same. */
+  /** Services without a card, listed so that they can still be found. */
   unlisted: { title: string; path: string }[]
   faqs: { question: string; answer: string }[]
   schedule: { heading: string; text: string }
 }
 
-/** The ways to work together, one line each, and the questions that come first. */
+/** The ways to work together, one line each, and the most common questions. */
 export function ServicesIndex(props: ServicesIndexProps) {
   const { title, heading, description, cards, unlisted, faqs, schedule } = props
   return (

@@ -11,7 +11,7 @@ type Paper = ReturnType<typeof openPaper>
 
 const cellPadding = 6
 
-/** A sample deliverable as a PDF, drawn from the HTML of its page. */
+/** A sample deliverable as a PDF, rendered from its page's HTML. */
 export function samplePdf(sample: SampleSummary, html: string, identity: Identity) {
   const { company, locale } = identity
   const paper = openPaper({
@@ -121,7 +121,7 @@ function drawTable({ doc, left, width, display, text, keep, rule }: Paper, table
   doc.y += 4
 }
 
-/** Gives each column room by the length of its longest text, none less than an eighth of the page. */
+/** Column widths in proportion to each column's longest text, at least an eighth of the page. */
 function columnWidths(rows: Element[], width: number): number[] {
   const lengths = elementsOf(rows[0]).map((_, at) =>
     Math.max(...rows.map((row) => Math.min(textOf(elementsOf(row)[at]).length, 60))),
@@ -137,7 +137,7 @@ function drawFooters({ doc, left, width, text, decoration, bottom }: Paper, comp
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page)
     const footer = fill(words.sample.footer, { company, page: page + 1, pages: count })
-    // Without a margin, a text this low would start a page.
+    // With a margin, text this low would start a new page.
     doc.page.margins.bottom = 0
     decoration(() =>
       text(9, inks.secondary).text(footer, left, doc.page.height - bottom + 16, {

@@ -14,11 +14,11 @@ interface AiPanelProps {
   /** Whether the letter I turns the AI on and off. */
   letterKey: boolean
   onLetterKey: (works: boolean) => void
-  /** After a click with a mouse or finger, so that the keys go on steering. */
+  /** Called after a click with a mouse or finger, to return the focus to the board. */
   onClicked: (showBoard?: boolean) => void
 }
 
-/** AI mode, how fast it plays, and whether it shows what it means to do. */
+/** AI mode, its speed, and whether to show its plan. */
 export function AiPanel(props: AiPanelProps) {
   const { session, on, speed, showsPlan, letterKey, onClicked } = props
   const act = (action: () => void, showBoard?: boolean) => (event: MouseEvent) => {

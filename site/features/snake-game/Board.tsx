@@ -15,12 +15,12 @@ interface BoardProps {
   children: ReactNode
 }
 
-/** A finger has to go this far, in CSS pixels, for a turn. */
+/** Minimum length of a swipe, in CSS pixels. */
 const swipeLength = 22
-/** After the end, the picture goes on moving for this long, in ms. */
+/** How long the picture keeps moving after the game ends, in ms. */
 const lastMotion = 1500
 
-/** The canvas, drawn once a frame, and swipes on it. */
+/** The canvas, drawn once per frame, and swipes on it. */
 export function Board({ session, skin, showsPlan, children }: BoardProps) {
   const canvas = useDrawing(session, skin, showsPlan)
   const swipe = useSwipe((direction) => session.steer(direction))
@@ -49,11 +49,11 @@ interface Shown {
   bitAt: number
   bitCell: Cell
   endedAt: number
-  /** Everything else that the picture depends on. */
+  /** Everything else that affects the picture. */
   key: string
 }
 
-/** Draws the session on a canvas once a frame, unless nothing has changed. */
+/** Draws the session on a canvas once per frame, unless nothing has changed. */
 function useDrawing(session: Session, skin: Skin, showsPlan: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const shown = useRef<Shown>({ score: 0, phase: '', bitAt: 0, bitCell: -1, endedAt: 0, key: '' })
@@ -75,7 +75,7 @@ function useDrawing(session: Session, skin: Skin, showsPlan: boolean) {
     const moving = (game.phase === 'running' && !paused) || now - last.endedAt < lastMotion
     const beat = still ? 0 : Math.floor(now / (game.phase === 'won' ? 60 : 400))
     const key = `${skin.background} ${showsPlan} ${width} ${paused} ${beat}`
-    // A new game has its food elsewhere, although nothing else tells it from the last.
+    // A new game may differ from the last one only by its food.
     if (!moving && key === last.key && game === last.game) return
     Object.assign(last, { key, game })
     if (element.width !== width || element.height !== height) {
@@ -107,7 +107,7 @@ function useDrawing(session: Session, skin: Skin, showsPlan: boolean) {
   return canvas
 }
 
-/** Handlers that turn a finger's swipes into directions. */
+/** Handlers that turn swipes into directions. */
 function useSwipe(onSwipe: (direction: Direction) => void) {
   const start = useRef<{ x: number; y: number }>(null)
   const end = () => {
@@ -124,7 +124,7 @@ function useSwipe(onSwipe: (direction: Direction) => void) {
       if (Math.max(Math.abs(x), Math.abs(y)) < swipeLength) return
       if (Math.abs(x) > Math.abs(y)) onSwipe(x > 0 ? 'right' : 'left')
       else onSwipe(y > 0 ? 'down' : 'up')
-      // The finger may go on to the next turn without leaving the board.
+      // The finger may continue with another turn without leaving the board.
       start.current = { x: clientX, y: clientY }
     },
     onPointerUp: end,

@@ -9,16 +9,16 @@ import type { Snapshot } from './session.ts'
 
 interface MessagesProps {
   snapshot: Snapshot
-  /** The finished game is the visitor's best. */
+  /** Whether the finished game set a new best score. */
   isBest: boolean
-  /** The finished game as a line for friends. */
+  /** The finished game in one line, for sharing. */
   shareText: string
   onWatch: () => void
   onResume: () => void
   onRestart: () => void
 }
 
-/** What stands over the board while nothing moves. */
+/** What's shown over the board while the game stands still. */
 export function Messages(props: MessagesProps) {
   const { isBest, shareText, onWatch, onResume, onRestart } = props
   const { game, paused, aiMode } = props.snapshot
@@ -95,7 +95,7 @@ function Action({ icon, label, onAct }: ActionProps) {
   )
 }
 
-/** A text for keys where there is room for a keyboard, and one for fingers on a phone. */
+/** One text for keyboards, and one for fingers on a phone. */
 function ByInput({ keys, touch }: { keys: string; touch: string }) {
   return (
     <>

@@ -7,15 +7,15 @@ import { type Pace, paces } from './session.ts'
 interface OptionsPanelProps {
   saved: Saved
   onChange: (change: Partial<Pick<Saved, 'pace' | 'daily' | 'sound'>>) => void
-  /** After a click with a mouse or finger, so that the keys go on steering. */
+  /** Called after a click with a mouse or finger, to return the focus to the board. */
   onClicked: (showBoard?: boolean) => void
 }
 
-/** How a person plays: the speed, today's board or a random one, sound. */
+/** Options for playing: speed, today's board or a random one, sound. */
 export function OptionsPanel({ saved, onChange, onClicked }: OptionsPanelProps) {
   const change = (next: Parameters<typeof onChange>[0]) => (event: MouseEvent) => {
     onChange(next)
-    // Another board is something to look at.
+    // Another board should be visible.
     if (event.detail > 0) onClicked(next.daily !== undefined)
   }
   return (

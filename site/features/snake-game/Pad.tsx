@@ -4,7 +4,7 @@ import { directions } from './board.ts'
 import styles from './Pad.module.css'
 import type { Session } from './session.ts'
 
-/** Arrows to steer with on a small screen. They answer when they are touched, not when let go. */
+/** Arrows for steering on a small screen. They react to the touch, not to the release. */
 export function Pad({ session }: { session: Session }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
@@ -16,7 +16,7 @@ export function Pad({ session }: { session: Session }) {
           className={styles[direction]}
           aria-label={words.pad[direction]}
           onPointerDown={() => session.steer(direction)}
-          // From a keyboard or a screen reader there is no pointer.
+          // Keyboards and screen readers fire no pointer event.
           onClick={(event) => event.detail === 0 && session.steer(direction)}
         >
           <Icon name={direction} />

@@ -8,7 +8,7 @@ interface SkinPickerProps {
   onClicked: () => void
 }
 
-/** The board's four themes, each as a piece of itself. */
+/** The board's themes, each shown as a small sample. */
 export function SkinPicker({ chosen, onChoose, onClicked }: SkinPickerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.

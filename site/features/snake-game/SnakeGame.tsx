@@ -23,7 +23,7 @@ import { useAnnouncements } from './use-announcements.ts'
 import { useGameKeys } from './use-game-keys.ts'
 
 interface SnakeGameProps {
-  /** Where the best score and the choices are kept in the browser. */
+  /** Where the browser stores the best score and the options. */
   storageKey: string
   /** The page's public address, for shared results. */
   shareUrl: string
@@ -31,7 +31,7 @@ interface SnakeGameProps {
   otherGame: string
 }
 
-/** WIZEsnake: a person steers, or the AI fills the board. */
+/** WIZEsnake: play yourself, or let the AI fill the board. */
 export function SnakeGame({ storageKey, shareUrl, otherGame }: SnakeGameProps) {
   const { session, snapshot, saved, keep, restart, playAgain, chooseSkin, day } =
     useSnakeGame(storageKey)
@@ -112,7 +112,7 @@ export function SnakeGame({ storageKey, shareUrl, otherGame }: SnakeGameProps) {
   )
 }
 
-/** `show`: also scrolls to it. On a phone it's far above some of the buttons. */
+/** `show` also scrolls to the board. On a phone it's far above some of the buttons. */
 function focusBoardIn(table: HTMLElement | null, show = false) {
   const board = table?.querySelector<HTMLElement>('[role=application]')
   board?.focus({ preventScroll: !show })
@@ -141,12 +141,12 @@ interface ActionsProps {
   onSkin: (skin: SkinName) => void
   onTogglePause: () => void
   onRestart: () => void
-  /** Called after a click, but not after a key: the keyboard's focus stays on the button. */
+  /** Called after a click but not after a key press: the keyboard's focus stays on the button. */
   onClicked: () => void
   otherGame: string
 }
 
-/** What is under the board: skins, pause, restart, and the other game. */
+/** The actions below the board: skins, pause, restart, and the other game. */
 function Actions(props: ActionsProps) {
   const { skin, paused, running, onSkin, onTogglePause, onRestart, onClicked, otherGame } = props
   return (
@@ -173,12 +173,15 @@ function Actions(props: ActionsProps) {
   )
 }
 
-/** The session, what the browser keeps of it, and what follows from both: best score, sounds, the day's board. */
+/**
+ * The session, what the browser stores of it, and what depends on both: best score, sounds, the
+ * day's board.
+ */
 function useSnakeGame(storageKey: string) {
   const [session] = useState(() => new Session(Math.random))
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
   const [saved, setSaved] = useState<Saved>(firstVisit)
-  /** The day whose board is played, when it's the daily one. */
+  /** The day of the daily board being played. */
   const [day, setDay] = useState<number>()
   const { score, phase } = snapshot.game
 
@@ -205,7 +208,8 @@ function useSnakeGame(storageKey: string) {
   useEffect(() => void keepOffline(storageKey), [storageKey])
 
   const onScore = useEffectEvent(() => {
-    // At once: whoever restarts, leaves, or hands over to the AI has still reached it.
+    // Saved right away, because a player who restarts, leaves, or hands over to the AI has still
+    // reached it.
     if (!snapshot.assisted && score > saved.best) keep({ best: score })
     if (!saved.sound || snapshot.aiMode) return
     if (phase === 'over' || phase === 'won') play(phase)

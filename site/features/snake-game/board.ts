@@ -34,12 +34,12 @@ for (let cell = 0; cell < cellCount; cell++) {
   neighbors[cell * 4 + 3] = cellAt(x - 1, y)
 }
 
-/** The cell one step away, walls wrapping. */
+/** The cell one step away. Walls wrap. */
 export function neighbor(cell: Cell, direction: Direction): Cell {
   return neighbors[cell * 4 + directions.indexOf(direction)] as Cell
 }
 
-/** The direction from a cell to its neighbor. Throws when they do not touch. */
+/** The direction from a cell to its neighbor. Throws if they aren't neighbors. */
 export function directionBetween(from: Cell, to: Cell): Direction {
   for (let index = 0; index < 4; index++) {
     if (neighbors[from * 4 + index] === to) return directions[index] as Direction

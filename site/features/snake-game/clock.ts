@@ -1,10 +1,10 @@
-/** Milliseconds between two steps at normal pace. */
+/** Milliseconds between two steps at normal speed. */
 export const tick = 100
 
-/** Time that passes between frames further apart, in ms, as in a busy or hidden tab, doesn't count. */
+/** A longer gap between frames, in ms, doesn't count, for example in a busy or hidden tab. */
 const maxFrame = 250
 
-/** A fixed-timestep clock: the time of the last frame and what it left over, in milliseconds. */
+/** A fixed-timestep clock: the time of the last frame and the remainder, in milliseconds. */
 export interface Clock {
   readonly last: number
   readonly rest: number
@@ -15,8 +15,8 @@ export function startClock(now: number): Clock {
 }
 
 /**
- * The steps that are due at `now`, and the clock to go on with. What is left of a step is carried
- * over, so steps keep their average distance of `interval` however frames fall.
+ * The number of steps due at `now`, and the next clock. The remainder is carried over, so steps are
+ * `interval` apart on average regardless of the frames.
  */
 export function advance(
   clock: Clock,

@@ -19,31 +19,33 @@ export const boardHeight = rows * cellSize
 /** The AI's plan as the overlay shows it. */
 export interface ShownPlan {
   readonly path: Uint16Array
-  /** The lanes the snake keeps to, to draw the tree that its blocks form. */
+  /** The lanes that the snake keeps to, to draw its tree of blocks. */
   readonly lanes: Lanes | null
 }
 
-/** All that a picture of the board depends on. Times are in ms. */
+/** Everything the picture depends on. Times are in ms. */
 export interface Scene {
   readonly game: Game
   readonly skin: Skin
-  /** The cell the tail is leaving, and how far the step has come (1: there). */
+  /** The cell the tail is leaving, and the progress of the step (1: done). */
   readonly vacated: Cell | null
   readonly progress: number
   readonly plan: ShownPlan | null
   readonly now: number
-  /** When food was last eaten, and where. */
+  /** When and where food was last eaten. */
   readonly bite: { readonly at: number; readonly cell: Cell } | null
   /** When the game ended. */
   readonly endedAt: number
   readonly still: boolean
 }
 
-/** Room between the snake's edge and its cell's. */
+/** Gap between the snake's edge and its cell's. */
 const inset = 1.5
 const shades = 24
 const sparks = 12
-/** How long sparks fly, a bite takes from cell to cell, and a lost snake takes to fall apart, in ms. */
+/**
+ * Durations in ms: sparks, a bite moving one cell along the snake, and a lost snake falling apart.
+ */
 const sparkTime = 420
 const bulgeTime = 28
 const collapseTime = 700
@@ -65,7 +67,7 @@ function mix(from: string, to: string, share: number): string {
   return `rgb(${channel(1)} ${channel(3)} ${channel(5)})`
 }
 
-/** Colors of the snake from head to tail, for each skin. */
+/** Each skin's colors for the snake, from head to tail. */
 const gradients = new Map<Skin, readonly string[]>()
 function gradient(skin: Skin): readonly string[] {
   let colors = gradients.get(skin)
@@ -86,7 +88,7 @@ function vectorBetween(from: Cell, to: Cell) {
   return vectors[directions.indexOf(directionBetween(from, to))] as (typeof vectors)[number]
 }
 
-/** Draws the board on a context scaled so that it is 600 by 400. */
+/** Draws the board on a context scaled to 600 by 400. */
 export function drawBoard(context: CanvasRenderingContext2D, scene: Scene): void {
   const { skin, plan } = scene
   context.shadowBlur = 0
@@ -100,7 +102,7 @@ export function drawBoard(context: CanvasRenderingContext2D, scene: Scene): void
   if (!scene.still) drawSparks(context, scene)
 }
 
-/** A dot in each cell that the snake does not hide. */
+/** A dot in each cell that the snake doesn't cover. */
 function drawGrid(context: CanvasRenderingContext2D, { game, skin }: Scene): void {
   const hidden = new Set(game.body.subarray(1))
   context.fillStyle = mix(skin.background, skin.snake, 0.14)
@@ -174,7 +176,7 @@ function hollow(context: CanvasRenderingContext2D, cell: Cell, skin: Skin): void
   context.fillStyle = fillStyle
 }
 
-/** Fills a cell of the snake and the room to the middle of the next, up to a share of the way. */
+/** Fills a cell of the snake and the gap to the next one, up to a share of the way. */
 function segment(context: CanvasRenderingContext2D, from: Cell, to: Cell, share: number): void {
   const [x, y] = vectorBetween(from, to)
   const width = cellSize - 2 * inset
@@ -187,11 +189,11 @@ function segment(context: CanvasRenderingContext2D, from: Cell, to: Cell, share:
       y === 0 ? width : length,
     )
   draw(xOf(from), yOf(from))
-  // Across a wall the second half is on the other side.
+  // If the step wraps, the second half is on the other side.
   if (wraps(from, to)) draw(xOf(to) - x * cellSize, yOf(to) - y * cellSize)
 }
 
-/** A square on its way from one cell to the next. */
+/** A square moving from one cell to the next. */
 function slide(context: CanvasRenderingContext2D, from: Cell, to: Cell, share: number): void {
   const [x, y] = vectorBetween(from, to)
   square(context, xOf(to) - x * cellSize * (1 - share), yOf(to) - y * cellSize * (1 - share), inset)
@@ -231,7 +233,7 @@ function drawPath(context: CanvasRenderingContext2D, { skin, game }: Scene, path
   }
 }
 
-/** The borders that the snake crosses join its blocks as a tree: lines between their middles. */
+/** The tree of the snake's blocks: lines between the centers of blocks whose border it crosses. */
 function drawTree(context: CanvasRenderingContext2D, { game, skin }: Scene, lanes: Lanes | null) {
   if (!lanes || game.body.length === cellCount) return
   context.strokeStyle = mix(skin.background, skin.food, 0.5)
@@ -258,7 +260,7 @@ function drawTree(context: CanvasRenderingContext2D, { game, skin }: Scene, lane
 
 function drawSparks(context: CanvasRenderingContext2D, { bite, now, skin }: Scene): void {
   if (!bite || now - bite.at > sparkTime) return
-  // Seven hard steps.
+  // In seven hard steps.
   const share = Math.floor(((now - bite.at) / sparkTime) * 7) / 7
   context.fillStyle = skin.food
   const size = 5 * (1 - share)

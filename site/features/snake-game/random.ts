@@ -1,6 +1,6 @@
 import type { Random } from './rules.ts'
 
-/** Games that can be repeated, for tests and benchmarks (xorshift32). */
+/** A seeded generator for reproducible games, in tests and benchmarks (xorshift32). */
 export function seededRandom(seed: number): Random {
   let state = Math.imul(seed + 1, 0x9e3779b9)
   state = Math.imul(state ^ (state >>> 16), 0x21f0aaad)

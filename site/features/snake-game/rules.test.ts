@@ -24,7 +24,7 @@ function walk(game: Game, ...path: readonly Direction[]): Game {
   return path.reduce((at, direction) => step(turn(at, direction), never), game)
 }
 
-/** The whole board but its last cells, as one snake that goes back and forth through the rows. */
+/** The whole board except its last cells, as one snake winding through the rows. */
 function longSnake(free: number): Uint16Array {
   const cells: number[] = []
   for (let y = 0; y < rows; y++) {

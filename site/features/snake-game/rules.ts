@@ -1,18 +1,20 @@
 import { type Cell, cellAt, cellCount, type Direction, neighbor, opposite } from './board.ts'
 
-/** `waiting`: no arrow key yet. `over`: the snake bit itself. `won`: every cell is covered. */
+/**
+ * `waiting`: no arrow key pressed yet. `over`: the snake bit itself. `won`: every cell is covered.
+ */
 export type Phase = 'waiting' | 'running' | 'over' | 'won'
 
-/** A game at one moment. Values are never changed in place; each rule returns a new game. */
+/** An immutable state of a game. Each rule returns a new one. */
 export interface Game {
   readonly phase: Phase
   /** The snake's cells, head first. */
   readonly body: Uint16Array
   /** Null only when the board is full. */
   readonly food: Cell | null
-  /** Heading of the last step; null before the first turn. */
+  /** Direction of the last step; null before the first turn. */
   readonly heading: Direction | null
-  /** Turns waiting for their step, one taken a step. */
+  /** Queued turns; each step takes one. */
   readonly turns: readonly Direction[]
   /** Food eaten. */
   readonly score: number
@@ -23,7 +25,7 @@ export interface Game {
 /** A number in [0, 1), as `Math.random` gives. */
 export type Random = () => number
 
-/** Turns kept for later steps: enough for a quick U-turn, too few to feel like lag. */
+/** How many turns are queued: enough for a quick U-turn, too few to feel like lag. */
 const queuedTurns = 2
 
 export function newGame(random: Random): Game {
@@ -39,7 +41,7 @@ export function newGame(random: Random): Game {
   }
 }
 
-/** A cell the snake does not cover, all equally likely; null when there is none. */
+/** A random cell that the snake doesn't cover; null if there's none. */
 export function placeFood(body: Uint16Array, random: Random): Cell | null {
   const covered = new Uint8Array(cellCount)
   for (const cell of body) covered[cell] = 1
@@ -51,8 +53,8 @@ export function placeFood(body: Uint16Array, random: Random): Cell | null {
 }
 
 /**
- * Asks for a turn. The first one starts the game. A turn counts from the heading the snake will
- * have when its step comes, so a reversal is ignored even when two turns arrive within one step.
+ * Queues a turn. The first one starts the game. A turn is relative to the direction the snake will
+ * have by then, so a reversal is ignored even if two turns arrive within one step.
  */
 export function turn(game: Game, direction: Direction): Game {
   if (game.phase === 'waiting') return { ...game, phase: 'running', turns: [direction] }
@@ -63,8 +65,8 @@ export function turn(game: Game, direction: Direction): Game {
 }
 
 /**
- * One step. Walls wrap. The tail leaves its cell in the same step as the head enters a new one, so
- * moving onto the tail is legal; a step that eats keeps the tail, but then the head is on the food.
+ * Makes one step. Walls wrap. The tail leaves its cell as the head enters a new one, so moving onto
+ * the tail is legal. A step that eats keeps the tail, but then the head is on the food.
  */
 export function step(game: Game, random: Random): Game {
   if (game.phase !== 'running') return game

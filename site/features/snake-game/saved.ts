@@ -2,17 +2,17 @@ import { readStored, writeStored } from '#site/storage/browser-storage.ts'
 import { type Pace, paces } from './session.ts'
 import { type SkinName, skinNames } from './skins.ts'
 
-/** What the browser keeps between visits. */
+/** What the browser stores between visits. */
 export interface Saved {
-  /** Most food eaten in a game that the AI had no part in. */
+  /** The best score of a game without the AI. */
   readonly best: number
   readonly skin: SkinName
   readonly showsPlan: boolean
-  /** Whether the letter I switches the AI: whoever speaks to type can turn that off (WCAG 2.1.4). */
+  /** Whether the letter I switches the AI. Voice-control users can turn that off (WCAG 2.1.4). */
   readonly letterKey: boolean
   readonly pace: Pace
   readonly sound: boolean
-  /** Whether food appears where it appears for everyone today. */
+  /** Whether food appears in the same places for everyone today. */
   readonly daily: boolean
 }
 
@@ -29,7 +29,7 @@ export const firstVisit: Saved = {
 const isPace = (value: unknown): value is Pace =>
   typeof value === 'string' && Object.hasOwn(paces, value)
 
-/** Reads a kept text; what does not add up is as on a first visit. */
+/** Parses the stored text. Invalid parts get their defaults. */
 export function decode(text: string | null): Saved {
   let kept: Partial<Record<keyof Saved, unknown>> = {}
   try {
@@ -50,12 +50,12 @@ export function decode(text: string | null): Saved {
   }
 }
 
-/** Reads what is kept under `key`; a browser that refuses storage has nothing. */
+/** Reads what's stored under `key`; the defaults if the browser refuses storage. */
 export function load(key: string): Saved {
   return decode(readStored(key))
 }
 
-/** Keeps `saved` under `key` and returns it; a better score that another tab has kept stays. */
+/** Stores `saved` under `key` and returns it. A better score from another tab wins. */
 export function save(key: string, saved: Saved): Saved {
   const next = { ...saved, best: Math.max(saved.best, load(key).best) }
   writeStored(key, JSON.stringify(next))

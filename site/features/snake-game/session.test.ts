@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { seededRandom } from './random.ts'
 import { Session } from './session.ts'
 
-/** A clock that stands still while steps are made. */
+/** A clock that stands still during steps. */
 const instant = () => 0
 
 let session: Session
@@ -10,7 +10,7 @@ beforeEach(() => {
   session = new Session(seededRandom(1))
 })
 
-/** Shows frames of 50 ms for a time, from `from`. */
+/** Shows frames of 50 ms for `duration`, starting at `from`. */
 function frames(from: number, duration: number): void {
   for (let now = from; now <= from + duration; now += 50) session.frame(now, instant)
 }

@@ -4,37 +4,37 @@ import { advance, type Clock, startClock, tick } from './clock.ts'
 import type { ShownPlan } from './drawing.ts'
 import { type Game, newGame, type Random, step, turn } from './rules.ts'
 
-/** How fast the AI plays: steps come 1 or 4 times as often, or as many as a frame has time for. */
+/** The AI's speeds: 1 or 4 times as many steps, or as many as a frame has time for. */
 export const speeds = ['1×', '4×', 'Max'] as const
 export type Speed = (typeof speeds)[number]
 
-/** How fast a person's snake goes, in ms a step. */
+/** The player's speeds, in ms per step. */
 export const paces = { slow: 160, normal: tick, fast: 65 } as const
 export type Pace = keyof typeof paces
 
-/** Time that steps may take of a frame at full speed, in ms, and the most there may be. */
+/** How much of a frame steps may take at full speed, in ms, and the maximum number of steps. */
 const frameBudget = 8
 const maxStepsPerFrame = 60
 
-/** A moment of the session, for the screen. Replaced, never changed. */
+/** A snapshot of the session for rendering. Immutable. */
 export interface Snapshot {
   readonly game: Game
   readonly paused: boolean
   readonly aiMode: boolean
   readonly speed: Speed
   readonly pace: Pace
-  /** The AI has played in this game. */
+  /** Whether the AI has played in this game. */
   readonly assisted: boolean
 }
 
 /**
- * A player's session: games one after another, the clock, the AI. It draws nothing and asks nobody
- * for the time: `frame` is told.
+ * A player's session: games, the clock, and the AI. It doesn't draw and doesn't read the time:
+ * `frame` receives it.
  */
 export class Session {
-  /** Decides where food appears. */
+  /** Places the food. */
   private random: Random
-  /** Decides for the AI, so that its thinking doesn't move the food. */
+  /** A separate generator for the AI, so that its planning doesn't affect the food. */
   private readonly aiRandom: Random
   private readonly listeners = new Set<() => void>()
   private current: Snapshot
@@ -68,7 +68,10 @@ export class Session {
     for (const listener of this.listeners) listener()
   }
 
-  /** A person's turn. The first one starts the game, whoever plays it, and one resumes after a pause. */
+  /**
+   * A turn by the player. The first one starts the game, even with the AI playing, and resumes it
+   * after a pause.
+   */
   steer(direction: Direction): void {
     const { game, aiMode, paused } = this.current
     if (game.phase === 'over' || game.phase === 'won') return
@@ -77,13 +80,13 @@ export class Session {
     else if (game.phase === 'waiting') this.startAi()
   }
 
-  /** Starts a waiting game with the AI at the wheel. */
+  /** Starts a waiting game with the AI playing. */
   startAi(): void {
     const { game } = this.current
     if (game.phase === 'waiting') this.change({ aiMode: true, game: { ...game, phase: 'running' } })
   }
 
-  /** Hands the game over, or takes it back. A game that is waiting goes on waiting. */
+  /** Hands the game to the AI, or takes it back. A waiting game keeps waiting. */
   toggleAi(): void {
     const { aiMode, game } = this.current
     this.clock = null
@@ -109,7 +112,7 @@ export class Session {
     if (this.current.paused) this.change({ paused: false })
   }
 
-  /** Starts over; `random` decides where food appears from now on. */
+  /** Starts over; `random` places the food from now on. */
   restart(random = this.random): void {
     this.random = random
     this.clock = null
@@ -125,7 +128,7 @@ export class Session {
     return speed === '4×' ? tick / 4 : tick
   }
 
-  /** Makes the steps that are due at `now`, in ms. `clockNow` measures what they take. */
+  /** Makes the steps due at `now`, in ms. `clockNow` measures how long they take. */
   frame(now: number, clockNow: () => number): void {
     const { paused, aiMode, speed, game: before } = this.current
     if (paused || before.phase !== 'running') {
@@ -152,7 +155,7 @@ export class Session {
     if (game !== before) this.change({ game, assisted: this.current.assisted || aiMode })
   }
 
-  /** How much of the next step has gone by, from 0 to 1; 1 while nothing moves smoothly. */
+  /** The progress of the current step, from 0 to 1; 1 if nothing moves smoothly. */
   get progress(): number {
     const { aiMode, speed, game } = this.current
     if (game.phase !== 'running' || (aiMode && speed === 'Max')) return 1
@@ -160,7 +163,7 @@ export class Session {
     return Math.min(1, this.clock.rest / this.interval)
   }
 
-  /** What the AI means to do, while it plays. */
+  /** The AI's plan, while it plays. */
   get plan(): ShownPlan | null {
     const { aiMode, game } = this.current
     if (!aiMode || !this.ai || game.phase !== 'running') return null

@@ -1,11 +1,11 @@
-/** A look of the board. Its colors don't follow the site's theme. */
+/** The board's look. Its colors don't depend on the site's theme. */
 export interface Skin {
   readonly background: string
   readonly snake: string
   readonly food: string
-  /** Light around snake and food. */
+  /** Whether the snake and food glow. */
   readonly glows?: boolean
-  /** Moves from cell to cell without the way between, as on old telephones. */
+  /** Moves from cell to cell without animation, like on old cell phones. */
   readonly hardSteps?: boolean
 }
 

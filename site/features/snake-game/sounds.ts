@@ -1,4 +1,7 @@
-/** What can be heard: food, the end of a game, a full board. Notes as frequency in Hz and length in s. */
+/**
+ * The sounds for food, the end of a game, and a full board: notes with frequency in Hz and length
+ * in s.
+ */
 const tunes = {
   eat: [
     [660, 0.05],
@@ -21,8 +24,8 @@ export type Sound = keyof typeof tunes
 let context: AudioContext | undefined
 
 /**
- * Plays square waves, so no file travels. Browsers let a page sound only after a key or a click,
- * and a browser without audio stays silent.
+ * Plays square waves, so no file is loaded. Browsers allow sound only after a key or a click, and
+ * without audio nothing happens.
  */
 export function play(sound: Sound): void {
   if (typeof AudioContext === 'undefined') return

@@ -3,13 +3,13 @@ import words from '#messages/snake-game.json' with { type: 'json' }
 import { type Cell, columnOf, columns, rowOf, rows } from './board.ts'
 import type { Game } from './rules.ts'
 
-/** The shorter way along a line of cells that closes in a ring: negative is back. */
+/** The shorter distance along a ring of cells; negative means backward. */
 function shorterWay(from: number, to: number, around: number): number {
   const way = (to - from + around) % around
   return way > around / 2 ? way - around : way
 }
 
-/** Where one cell lies from another: “3 right, 2 up”. */
+/** Where one cell is relative to another: “3 right, 2 up”. */
 export function bearing(from: Cell, to: Cell): string {
   const x = shorterWay(columnOf(from), columnOf(to), columns)
   const y = shorterWay(rowOf(from), rowOf(to), rows)
@@ -24,7 +24,7 @@ export function bearing(from: Cell, to: Cell): string {
   )
 }
 
-/** Said when food has been eaten; a person also hears where the next food is. */
+/** The announcement after eating. The player also hears where the next food is. */
 export function scoreText({ score, body, food }: Game, aiMode: boolean): string {
   if (aiMode || food === null) return fill(words.spoken.score, { score })
   return fill(words.spoken.scoreAndFood, { score, bearing: bearing(body[0] as Cell, food) })

@@ -3,10 +3,10 @@ import words from '#messages/snake-game.json' with { type: 'json' }
 import type { Snapshot } from './session.ts'
 import { endText, scoreText } from './speech.ts'
 
-/** The AI eats too often to say each score. */
+/** The AI eats too often to announce every score. */
 const aiSaysEvery = 25
 
-/** What a screen reader is told as the game changes. */
+/** Announces changes in the game to screen readers. */
 export function useAnnouncements({ game, paused, aiMode }: Snapshot): string {
   const [spoken, setSpoken] = useState('')
   const { phase, score } = game

@@ -7,18 +7,18 @@ const directions: Record<string, Direction> = {
   ArrowDown: 'down',
   ArrowLeft: 'left',
 }
-/** Where arrow keys and letters have a meaning of their own. */
+/** Elements that handle arrow keys and letters themselves. */
 const ownKeys = 'input, textarea, select, [contenteditable], dialog'
 
 interface Actions {
   onSteer: (direction: Direction) => void
   onTogglePause: () => void
   onToggleAi: () => void
-  /** The tab is no longer seen. */
+  /** Called when the tab is hidden. */
   onHide: () => void
 }
 
-/** Hears the game's keys anywhere on the page, except where they mean something else. */
+/** Handles the game's keys anywhere on the page, except where they have another meaning. */
 export function useGameKeys({ onSteer, onTogglePause, onToggleAi, onHide }: Actions) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event

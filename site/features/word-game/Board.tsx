@@ -12,16 +12,16 @@ interface BoardProps {
   onType: (text: string) => void
   onSubmit: () => void
   over: boolean
-  /** Whether the last row is still turning its tiles. */
+  /** Whether the last row's tiles are still turning. */
   revealing: boolean
   won: boolean
-  /** A new object for each guess that was not taken: the row shakes. */
+  /** A new object for each rejected guess, which makes the row shake. */
   refusal?: object
   /** Id of the text that says why. */
   noticeId: string
 }
 
-/** Six rows of five tiles, and over the one that is next, the field that the guess is typed into. */
+/** Six rows of five tiles. The input for the guess covers the next row. */
 export function Board(props: BoardProps) {
   const { rows, typed, onType, onSubmit, over, revealing, won, refusal, noticeId } = props
   const currentRow = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ export function Board(props: BoardProps) {
           value={typed.toUpperCase()}
           onChange={(event) => onType(event.target.value)}
           maxLength={wordLength}
-          // The page has its own keyboard; the device's would cover it.
+          // The page has its own keyboard, and the device's would cover it.
           inputMode="none"
           enterKeyHint="go"
           autoComplete="off"

@@ -9,14 +9,17 @@ import { maxGuesses } from './judge.ts'
 import { Remaining } from './Remaining.tsx'
 
 interface CluesProps {
-  /** The rows that have been revealed. */
+  /** The revealed rows. */
   rows: readonly Row[]
-  /** The day of the daily game on the board. */
+  /** The day, if it's a daily game. */
   day?: number
   over: boolean
 }
 
-/** What the rows have told so far, so that nobody has to keep it in their head. Typing changes none of it. */
+/**
+ * What the rows have shown so far, so that players don't have to remember it. Typing doesn't change
+ * it.
+ */
 export const Clues = memo(function Clues({ rows, day, over }: CluesProps) {
   const { pattern, misplaced, ruledOut } = clues(rows)
   const tried = letterStates(rows)

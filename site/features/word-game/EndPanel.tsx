@@ -5,20 +5,20 @@ import { ShareButton } from '#site/ui/ShareButton.tsx'
 import styles from './EndPanel.module.css'
 
 interface EndPanelProps {
-  /** Takes the focus, because the field or key that had it is gone. */
+  /** Takes the focus if the element that had it is gone. */
   takesFocus: boolean
   onPlayAgain: () => void
-  /** Opens the look back at the game, when one was played. */
+  /** Opens the review of the game, if one was played. */
   onReview?: () => void
-  /** Offered when today's word has not been begun. */
+  /** Offered if today's word hasn't been started. */
   onDaily?: () => void
-  /** The result to share, when there is one. */
+  /** The result to share, if there's one. */
   shareText?: string
   /** How the game went. */
   result?: ReactNode
 }
 
-/** What one can do when there is nothing to type; it stands where the keyboard was. */
+/** Replaces the keyboard when there's nothing to type. */
 export function EndPanel(props: EndPanelProps) {
   const { takesFocus, onPlayAgain, onReview, onDaily, shareText, result } = props
   const panel = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ interface GameDialogProps {
   children: ReactNode
 }
 
-/** A dialog over the game, open for as long as it is rendered. Escape and a click beside it close it. */
+/** A dialog over the game, open while it's rendered. Escape or a click outside closes it. */
 export function GameDialog({ title, onClose, children }: GameDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -8,7 +8,7 @@ interface GiveUpDialogProps {
   onClose: () => void
 }
 
-/** Asks before a game that is under way is left behind, since it then counts as a loss. */
+/** Asks before abandoning an unfinished game, because that counts as a loss. */
 export function GiveUpDialog({ onGiveUp, onClose }: GiveUpDialogProps) {
   return (
     <GameDialog title={words.giveUp.heading} onClose={onClose}>

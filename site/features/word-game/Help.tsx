@@ -5,14 +5,17 @@ import styles from './Help.module.css'
 import { Legend } from './Legend.tsx'
 
 interface HelpProps {
-  /** Takes the focus, and gives it back: somebody opened it. On a first visit it opens by itself. */
+  /** Whether the player opened it. Then it takes the focus and returns it afterwards. */
   asked: boolean
-  /** False until the page knows whether the visitor is new; until then the document hides it from players. */
+  /**
+   * Whether the page knows if the visitor is new. Until it does, the document hides the help from
+   * returning players.
+   */
   certain: boolean
   onClose: () => void
 }
 
-/** How to play, over the rows that are still empty; the first letter typed closes it. */
+/** How to play, shown over the empty rows. Typing a letter closes it. */
 export function Help({ asked, certain, onClose }: HelpProps) {
   const card = useRef<HTMLElement>(null)
   useEffect(() => {

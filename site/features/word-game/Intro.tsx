@@ -19,7 +19,7 @@ interface IntroProps {
   onOpen: (panel: Panel) => void
 }
 
-/** The game's name, which of its two words to play, and the way to everything that opens. */
+/** The game's title, the choice of word, and the buttons for its dialogs. */
 export function Intro({ mode, onMode, onOpen }: IntroProps) {
   return (
     <div className={styles.intro}>

@@ -8,11 +8,11 @@ import styles from './Keyboard.module.css'
 interface KeyboardProps {
   states: ReadonlyMap<string, LetterState>
   onKey: (key: GameKey) => void
-  /** Keeps its place on the page and nothing else. */
+  /** Keeps its space on the page, but is hidden. */
   hidden: boolean
 }
 
-/** The letters, each with the best that is known about it. */
+/** The letters, each with its best known state. */
 export function Keyboard({ states, onKey, hidden }: KeyboardProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
@@ -21,7 +21,8 @@ export function Keyboard({ states, onKey, hidden }: KeyboardProps) {
       role="group"
       aria-label={words.keyboard.label}
       data-hidden={hidden || undefined}
-      // A click leaves the focus where it is: Enter then plays the guess, not the key again.
+      // A click doesn't move the focus, so that Enter plays the guess and doesn't press the key
+      // again.
       onMouseDown={(event) => event.preventDefault()}
     >
       {['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].map((letters, row) => (

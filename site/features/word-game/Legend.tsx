@@ -5,7 +5,7 @@ import { Tile } from './Tile.tsx'
 
 const states: LetterState[] = ['correct', 'present', 'absent']
 
-/** What the three looks of a judged tile mean. */
+/** Explains the three states of a tile. */
 export function Legend() {
   return (
     <ul className={styles.legend}>

@@ -7,7 +7,7 @@ import type { Settings } from './play.ts'
 interface OptionsDialogProps {
   settings: Settings
   hard: { on: boolean; fixed: boolean }
-  /** The word list for `realWords` could not be loaded. */
+  /** Whether the word list for `realWords` failed to load. */
   dictionaryFailed: boolean
   onHard: (on: boolean) => void
   onSettings: (change: Partial<Settings>) => void

@@ -3,7 +3,10 @@ import styles from './Remaining.module.css'
 
 const columns = 96
 
-/** A field with a cell for each common word; those that no longer fit go out, and the last one stays lit. */
+/**
+ * A field with a cell for each common word. Words that no longer fit go dark, and the last one
+ * stays lit.
+ */
 export function Remaining({ fitting }: { fitting: readonly string[] }) {
   const height = Math.ceil(commonWords.length / columns)
   const lit = new Set(fitting)
@@ -25,7 +28,7 @@ export function Remaining({ fitting }: { fitting: readonly string[] }) {
   )
 }
 
-/** One path for all cells that are on, neighbors in a row drawn as one. */
+/** One path for all lit cells, with horizontal runs drawn as one. */
 function runs(on: readonly boolean[]): string {
   let path = ''
   for (let start = 0; start < on.length; start++) {

@@ -12,7 +12,7 @@ interface ReviewDialogProps {
   onClose: () => void
 }
 
-/** A look back at a game: what each guess left to choose from, and a word that would have left fewer. */
+/** A review of a game: how many words each guess left, and a better guess if there was one. */
 export function ReviewDialog({ rows, onClose }: ReviewDialogProps) {
   const reviewed = useMemo(() => review(rows), [rows])
   return (

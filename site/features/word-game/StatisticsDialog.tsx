@@ -8,12 +8,12 @@ interface StatisticsDialogProps {
   title: string
   statistics: Statistics
   today: number
-  /** Guesses used by the game that was just won: its bar stands out. */
+  /** How many guesses the game just won took, to highlight its bar. */
   wonWith?: number
   onClose: () => void
 }
 
-/** Games played, streaks, and how many guesses the wins took. */
+/** Games played, streaks, and the distribution of guesses. */
 export function StatisticsDialog(props: StatisticsDialogProps) {
   const { title, statistics, today, wonWith, onClose } = props
   const { played, wonPercent, streak, best } = summary(statistics, today)

@@ -4,14 +4,14 @@ import type { LetterState } from './judge.ts'
 import styles from './Tile.module.css'
 
 interface TileProps {
-  /** One letter, in lower case, or nothing. */
+  /** One lower-case letter, or nothing. */
   letter?: string
   state?: LetterState
-  /** Where the next letter goes. */
+  /** Whether the next letter goes here. */
   current?: boolean
 }
 
-/** A cell of the board: empty, typed, or judged, by shape as well as by color. */
+/** A cell of the board: empty, typed, or judged. Shape shows the state as well as color. */
 export function Tile({ letter = '', state, current = false }: TileProps) {
   const shown = letter.toUpperCase()
   return (

@@ -10,9 +10,9 @@ const key = 'test:word-game'
 const dictionary = ['kebab', 'moist', 'abbey', 'croon', 'crimp', 'beast'].join('\n')
 
 beforeEach(() => {
-  // Reduced motion: results show at once.
+  // With reduced motion, results appear at once.
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  // jsdom has dialogs without their methods.
+  // jsdom lacks the methods of dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

@@ -29,7 +29,7 @@ import styles from './WordGame.module.css'
 interface WordGameProps {
   /** The random-word service: an address, or a path on this site. */
   wordUrl: string
-  /** Where the games are kept in the browser. */
+  /** Where the browser stores the games. */
   storageKey: string
   /** The page's public address, for shared results. */
   shareUrl: string
@@ -81,7 +81,7 @@ function Table({ wordUrl, storageKey, shareUrl, otherGame }: WordGameProps) {
 
   async function playAgain() {
     await word.loadWord()
-    // The button is gone with the panel that it was in.
+    // The focused button disappeared with its panel.
     if (document.activeElement === document.body) focusTable()
   }
 
@@ -118,7 +118,7 @@ function Table({ wordUrl, storageKey, shareUrl, otherGame }: WordGameProps) {
 
 interface GuessesProps {
   word: Word
-  /** Whether the visitor asked for help. */
+  /** Whether the player opened the help. */
   asked: boolean
   onSubmit: () => void
   onClose: () => void
@@ -169,7 +169,7 @@ function noticeText({ guessing, game, ended, won, stale }: Word): string {
   return stale ? words.notices.midnight : ''
 }
 
-/** The result of the game on the board, in a sentence and as a text to share. */
+/** The result of the current game, as a sentence and as a text to share. */
 function useResult(word: Word, url: string) {
   const { theme } = useTheme()
   const { game, mode, stale, day, settings } = word
@@ -191,18 +191,24 @@ function useResult(word: Word, url: string) {
 interface NotesProps {
   word: Word
   otherGame: string
-  /** Brings the board back into view: on a phone it's far above the button that starts the next game. */
+  /**
+   * Scrolls the board back into view: on a phone it's far above the button that starts the next
+   * game.
+   */
   onNext: () => void
 }
 
-/** Clues, and the ways to another game. Leaving a game that is under way counts as a loss, so it asks first. */
+/**
+ * Clues, and the ways to another game. Leaving an unfinished game counts as a loss, so it asks
+ * first.
+ */
 function Notes({ word, otherGame, onNext }: NotesProps) {
   const { settings, stale, over } = word
   const [givingUp, setGivingUp] = useState<() => void>()
   function leave(next: () => void) {
     setGivingUp(undefined)
     next()
-    // The board takes no focus while the question is open.
+    // The board can't take the focus while the dialog is open.
     requestAnimationFrame(onNext)
   }
   const ask = (next: () => void) => (word.underWay ? setGivingUp(() => next) : leave(next))

@@ -4,7 +4,7 @@ import { type LetterState, patternOf, wordLength } from './judge.ts'
 
 const rank = { absent: 0, present: 1, correct: 2 }
 
-/** The best state that each guessed letter has had: a key on the keyboard never gets worse. */
+/** The best state of each guessed letter: a key on the keyboard never gets worse. */
 export function letterStates(rows: readonly Row[]): Map<string, LetterState> {
   const best = new Map<string, LetterState>()
   for (const { guess, states } of rows) {
@@ -18,11 +18,11 @@ export function letterStates(rows: readonly Row[]): Map<string, LetterState> {
 }
 
 export type Clues = {
-  /** The letters whose places are known; undefined where the place is open. */
+  /** The letters in known places; undefined elsewhere. */
   pattern: (string | undefined)[]
-  /** Letters that are in the word and have not been seen in their place. */
+  /** Letters that are in the word but not yet in the right place. */
   misplaced: string[]
-  /** Letters that are not in the word, in the order in which that came out. */
+  /** Letters that aren't in the word, in the order they were ruled out. */
   ruledOut: string[]
 }
 
@@ -40,7 +40,7 @@ export function clues(rows: readonly Row[]): Clues {
   }
 }
 
-/** The common words that could still be the answer after each row, in the rows' order. */
+/** For each row, the common words that could still be the answer after it. */
 export function wordsLeft(rows: readonly Row[]): (readonly string[])[] {
   let left = commonWords
   return rows.map(({ guess, states }) => {

@@ -10,7 +10,10 @@ import { wordLength } from './judge.ts'
  */
 export const commonWords: readonly string[] = shuffle(unpack(packed))
 
-/** Reads what `scripts/words.ts` packed: a capital ends a word, which may begin like the one before. */
+/**
+ * Unpacks the list that `scripts/words.ts` packed: a capital ends a word, and a word may share its
+ * beginning with the one before.
+ */
 function unpack(text: string): string[] {
   let word = ''
   return (text.match(/[a-z]*[A-Z]/g) ?? []).map((rest) => {
@@ -19,7 +22,7 @@ function unpack(text: string): string[] {
   })
 }
 
-/** The same order every time, by Lehmer's random numbers. */
+/** A deterministic shuffle with Lehmer's random numbers. */
 function shuffle(words: string[]): string[] {
   let random = 1
   for (let last = words.length - 1; last > 0; last--) {
@@ -30,7 +33,7 @@ function shuffle(words: string[]): string[] {
   return words
 }
 
-/** The list starts again when it is used up. */
+/** Starts over at the end of the list. */
 export function dailyWord(day: number): string {
   const count = commonWords.length
   return commonWords[(((day - 1) % count) + count) % count] ?? ''

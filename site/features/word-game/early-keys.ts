@@ -1,10 +1,10 @@
-// In the page's head: keeps what is typed from the first paint on, until the game's script is there.
+// Runs in the page's head. Records keys from the first paint until the game's script has loaded.
 import { type GameKey, gameKeyOf, guessField } from './game-keys.ts'
 
 const keys: GameKey[] = []
 const keep = (event: KeyboardEvent) => {
   const { key, target } = event
-  // React resets the field when it takes over, so the field's own keys are kept here too.
+  // React resets the field on hydration, so the keys typed into it are recorded too.
   const inField = target instanceof Element && target.matches(guessField)
   const typed =
     inField && /^([a-z]|Backspace|Enter)$/i.test(key) && !event.ctrlKey && !event.metaKey

@@ -1,15 +1,15 @@
-/** Where a letter or Enter has a meaning of its own. The radio buttons of the theme picker have none. */
+/** Elements that handle letters or Enter themselves. The theme picker's radio buttons don't. */
 const ownKeys = 'input:not([type=radio]), textarea, select, [contenteditable], dialog'
 
-/** The field that a guess is typed into. */
+/** The input for guesses. */
 export const guessField = 'input[name=guess]'
 
-/** A key of the game: a letter in lower case, `Backspace` or `Enter`. */
+/** A key of the game: a lower-case letter, `Backspace`, or `Enter`. */
 export type GameKey = string
 
 /**
- * The key of the game that an event stands for, wherever on the page it happened. Undefined when the
- * key means nothing to the game, or something else to what has the focus.
+ * The game key for an event anywhere on the page. Undefined if the key means nothing to the game,
+ * or something else to the focused element.
  */
 export function gameKeyOf(event: KeyboardEvent): GameKey | undefined {
   const { key, target } = event
@@ -22,11 +22,11 @@ export function gameKeyOf(event: KeyboardEvent): GameKey | undefined {
 }
 
 declare global {
-  /** What was typed before the island ran; `early-keys.ts` fills it. */
+  /** What was typed before hydration; filled by `early-keys.ts`. */
   var earlyKeys: { keys: GameKey[]; stop: () => void } | undefined
 }
 
-/** What was typed before the island ran, once. From here on the island hears the keys itself. */
+/** Returns what was typed before hydration, once. From here on, the island handles keys itself. */
 export function takeEarlyKeys(): GameKey[] {
   const early = globalThis.earlyKeys
   globalThis.earlyKeys = undefined

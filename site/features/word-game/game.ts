@@ -1,10 +1,10 @@
 import { isWord, judge, type LetterState, maxGuesses } from './judge.ts'
 
-/** One game: everything else about it follows from these three. */
+/** A game. Everything else about it follows from these three fields. */
 export type Game = {
   answer: string
   guesses: readonly string[]
-  /** Whether every guess must use what the guesses before it showed. */
+  /** Whether every guess must use the clues so far. */
   hard: boolean
 }
 
@@ -20,7 +20,7 @@ export function outcome({ answer, guesses }: Game): 'playing' | 'won' | 'lost' {
   return guesses.length >= maxGuesses ? 'lost' : 'playing'
 }
 
-/** Why a guess is not taken. `length`: it is not five letters a–z. */
+/** Why a guess was rejected. `length`: it isn't five letters a–z. */
 export type Refusal =
   | { reason: 'length' }
   | { reason: 'unknown word' }
@@ -28,8 +28,8 @@ export type Refusal =
   | { reason: 'letter'; letter: string }
 
 /**
- * Checks a guess in lower case; undefined when it can be played. `dictionary` is there when real
- * words only are taken; the answer always counts as one, whichever service it came from.
+ * Checks a lower-case guess; undefined if it's valid. `dictionary` is set if only real words count.
+ * The answer always counts as one, whichever service it came from.
  */
 export function refuse(
   game: Game,
@@ -43,7 +43,9 @@ export function refuse(
   return game.hard ? refuseHard(rows(game), guess) : undefined
 }
 
-/** Hard mode: correct letters stay in their places, and found letters are used as often as found. */
+/**
+ * Hard mode: correct letters must stay in place, and found letters must be used as often as found.
+ */
 function refuseHard(played: Row[], guess: string): Refusal | undefined {
   for (const row of played) {
     for (const [index, letter] of [...row.guess].entries()) {

@@ -1,16 +1,16 @@
 export const wordLength = 5
 export const maxGuesses = 6
 
-/** What a guessed letter turned out to be: in its place, elsewhere in the word, or not in it. */
+/** The state of a guessed letter: in its place, elsewhere in the word, or not in it. */
 export type LetterState = 'correct' | 'present' | 'absent'
 
-/** Whether the text is five letters a–z in lower case: what every answer and every guess must be. */
+/** Whether the text is five lower-case letters a–z, as every answer and guess must be. */
 export const isWord = (text: unknown): text is string =>
   typeof text === 'string' && /^[a-z]{5}$/.test(text)
 
 /**
- * The state of each letter of a guess. Each letter of the answer explains one letter of the guess:
- * first those in their place, then, from the left, those elsewhere; what is left over is absent.
+ * The state of each letter of a guess. Each letter of the answer is matched once: first with
+ * letters in the right place, then, from the left, with letters elsewhere. The rest is absent.
  */
 export function judge(answer: string, guess: string): LetterState[] {
   const unexplained: string[] = []
@@ -29,7 +29,9 @@ export function judge(answer: string, guess: string): LetterState[] {
 
 const used = new Uint8Array(128)
 
-/** The colors of a guess as a number in base 3, as `judge` gives them; made for millions of calls. */
+/**
+ * The colors of a guess as a base-3 number, equivalent to `judge`. Optimized for millions of calls.
+ */
 export function patternOf(answer: string, guess: string): number {
   let pattern = 0
   for (let place = 0; place < wordLength; place++) {

@@ -5,17 +5,17 @@ import { noStatistics, record, type Statistics } from './statistics.ts'
 export type Mode = 'free' | 'daily'
 
 export type Settings = {
-  /** Whether the next game is to be played in hard mode. */
+  /** Whether the next game uses hard mode. */
   hard: boolean
   /** Whether a guess must be in the dictionary. */
   realWords: boolean
-  /** Whether to use the palette that doesn't depend on telling red, yellow and green apart. */
+  /** Whether to use the palette that doesn't require telling red, yellow, and green apart. */
   colorBlind: boolean
-  /** Whether the panel beside the board says what the rows have shown. */
+  /** Whether to show the panel with clues. */
   clues: boolean
 }
 
-/** All that the page keeps in the browser: a free and a daily game side by side, and their history. */
+/** Everything the browser stores: a free and a daily game, and their statistics. */
 export type Play = {
   mode: Mode
   free?: Game
@@ -34,18 +34,21 @@ export const firstVisit: Play = {
 
 export const currentGame = (play: Play): Game | undefined => play[play.mode]
 
-/** Whether a game has been begun and not finished: leaving it behind counts as a loss. */
+/** Whether a game was started and isn't finished. Abandoning it counts as a loss. */
 export const underWay = (game: Game | undefined): boolean =>
   game !== undefined && game.guesses.length > 0 && outcome(game) === 'playing'
 
-/** Starts a free game. One that is under way is lost. */
+/** Starts a free game. An unfinished one is lost. */
 export const startFree = (play: Play, answer: string): Play => ({
   ...abandon(play, 'free'),
   mode: 'free',
   free: newGame(answer, play.settings.hard),
 })
 
-/** Goes to a day's game: the one that was begun, or a new one. One of another day that is under way is lost. */
+/**
+ * Opens a day's game: the one already started, or a new one. An unfinished one of another day is
+ * lost.
+ */
 export const startDaily = (play: Play, day: number): Play =>
   play.daily?.day === day
     ? { ...play, mode: 'daily' }
@@ -65,7 +68,7 @@ function countResult(play: Play, mode: Mode, result: { wonWith?: number }): Play
   return { ...play, statistics: { ...play.statistics, [mode]: statistics } }
 }
 
-/** Plays a guess that `refuse` lets through. The last one of a game goes into the statistics. */
+/** Plays a guess that `refuse` allows. A game's last guess updates the statistics. */
 export function addGuess(play: Play, guess: string): Play {
   const { mode } = play
   const before = play[mode]
@@ -83,8 +86,8 @@ export function addGuess(play: Play, guess: string): Play {
 }
 
 /**
- * Whether hard mode is on for what is on the board, and whether it can be changed: between the first
- * guess and the last it can only be switched off.
+ * Whether hard mode is on for the current game, and whether it can be changed. Between the first
+ * and last guess it can only be turned off.
  */
 export function hardMode(play: Play): { on: boolean; fixed: boolean } {
   const game = currentGame(play)

@@ -1,9 +1,9 @@
 import { isWord, wordLength } from './judge.ts'
 
 /**
- * A word from the word service at `url` (an address, or a path on this site). Throws when the
- * service can't be reached, takes longer than 8 s, answers an error, or answers anything other than
- * a list whose first item is five letters a–z, in either case: an outside service isn't trusted.
+ * A word from the word service at `url` (an address, or a path on this site). Throws if the service
+ * can't be reached, takes longer than 8 s, or answers anything but a list whose first item is five
+ * letters a–z in either case: an outside service isn't trusted.
  */
 export async function randomWord(url: string, signal: AbortSignal): Promise<string> {
   const address = new URL(url, location.href)

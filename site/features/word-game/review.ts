@@ -3,25 +3,28 @@ import { commonWords } from './daily.ts'
 import type { Row } from './game.ts'
 import { patternOf, wordLength } from './judge.ts'
 
-/** What a guess did to the common words that could still have been the answer. */
+/** How a guess narrowed down the common words. */
 export type ReviewedGuess = {
   guess: string
-  /** Words that were possible before the guess, and after it. */
+  /** How many words were possible before the guess, and after it. */
   before: number
   after: number
-  /** How many words the guess leaves on average, over all answers that were possible. */
+  /** How many words the guess leaves on average, over all possible answers. */
   average: number
-  /** The common word that leaves the fewest on average, where it beats the guess by a word or more. */
+  /**
+   * The common word that leaves the fewest on average, if it's better than the guess by at least
+   * one word.
+   */
   better?: { word: string; average: number }
 }
 
 /**
- * The best first guess among the common words. Finding it takes seconds, so it is written down;
- * `review.test.ts` finds it again.
+ * The best first guess among the common words. Finding it takes seconds, so it's stored;
+ * `review.test.ts` verifies it.
  */
 export const bestOpening = { word: 'raise', average: 54.726 }
 
-/** Looks back at a finished game, guess by guess. */
+/** Reviews a finished game, guess by guess. */
 export function review(rows: readonly Row[]): ReviewedGuess[] {
   const left = wordsLeft(rows)
   return rows.map((row, index) => {
@@ -38,12 +41,15 @@ export function review(rows: readonly Row[]): ReviewedGuess[] {
   })
 }
 
-/** Comparisons of two words that the search for a better guess may cost: a tenth of a second on a slow phone. */
+/**
+ * How many pairs of words the search for a better guess may compare: a tenth of a second on a slow
+ * phone.
+ */
 const maxComparisons = 150_000
 
 /**
- * A word that narrows the possible answers down most on average; an answer wins a draw. Of many
- * possible answers it tries only some words, so there may be an even better one.
+ * The word that narrows down the possible answers most on average; on a tie, a possible answer.
+ * With many possible answers it only tries some words, so there may be a better one.
  */
 export function bestGuess(
   possible: readonly string[],
@@ -58,7 +64,7 @@ export function bestGuess(
   return possible.length > 0 ? best : undefined
 }
 
-/** How many of the possible answers remain after a guess, on average over all of them. */
+/** How many possible answers remain after a guess, on average. */
 export function averageLeft(guess: string, possible: readonly string[]): number {
   if (possible.length === 0) return 0
   const sizes = new Uint16Array(3 ** wordLength)
@@ -68,7 +74,7 @@ export function averageLeft(guess: string, possible: readonly string[]): number 
   }
   let sum = 0
   for (const size of sizes) sum += size * size
-  // The guess itself, when it is the answer, leaves nothing to find.
+  // If the guess is the answer, nothing remains.
   const hit = sizes[sizes.length - 1] ?? 0
   return (sum - hit) / possible.length
 }

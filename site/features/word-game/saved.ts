@@ -6,7 +6,7 @@ import { noStatistics, type Statistics } from './statistics.ts'
 
 type Unchecked = Record<string, unknown>
 
-/** The text to keep in the browser. A daily game is kept without its answer. */
+/** The text to store in the browser. A daily game is stored without its answer. */
 export function encode({ daily, ...play }: Play): string {
   return JSON.stringify({
     ...play,
@@ -15,8 +15,8 @@ export function encode({ daily, ...play }: Play): string {
 }
 
 /**
- * Reads a kept text. Whoever can open the page can also edit the text, and another version of the
- * page may have written it: each part that does not add up is replaced by that of a first visit.
+ * Parses the stored text. Visitors can edit it and other versions of the page may have written it,
+ * so each invalid part gets its default.
  */
 export function decode(text: string | null): Play {
   const saved = parse(text)
@@ -31,7 +31,7 @@ export function decode(text: string | null): Play {
     settings: {
       hard: settings.hard === true,
       realWords: settings.realWords !== false,
-      // cspell:ignore colour: what the first version kept.
+      // cspell:ignore colour: the first version stored it under this name.
       colorBlind: (settings.colorBlind ?? settings.colourBlind) === true,
       clues: settings.clues !== false,
     },

@@ -3,7 +3,7 @@ import { maxGuesses } from './judge.ts'
 
 export type Squares = { correct: string; present: string; absent: string }
 
-/** Squares for a result, in the colors of the palette, on a ground that is light or dark. */
+/** The emoji for a result, depending on the palette and on a light or dark background. */
 export const squares = (ground: 'light' | 'dark', colorBlind: boolean): Squares => ({
   correct: colorBlind ? '🟦' : '🟩',
   present: colorBlind ? '🟧' : '🟨',
@@ -12,7 +12,7 @@ export const squares = (ground: 'light' | 'dark', colorBlind: boolean): Squares 
 
 type Share = { game: Game; day?: number; squares: Squares; url: string }
 
-/** A finished game without its letters: name, number of the day, guesses (* for hard mode), squares. */
+/** A finished game without its letters: name, day number, guesses (* for hard mode), squares. */
 export function shareText({ game, day, squares, url }: Share): string {
   const used = outcome(game) === 'won' ? game.guesses.length : 'X'
   const name = day === undefined ? 'WordWIZE' : `WordWIZE ${day}`

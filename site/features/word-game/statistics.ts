@@ -1,14 +1,14 @@
 import { maxGuesses } from './judge.ts'
 
-/** Results of finished games of one kind, free or daily. */
+/** Results of finished games, either free or daily. */
 export type Statistics = {
   /** Games won with 1, 2, … 6 guesses. */
   distribution: readonly number[]
   lost: number
-  /** Games won in a row; of daily games, on days in a row. */
+  /** Games won in a row; for daily games, on consecutive days. */
   streak: number
   best: number
-  /** The day of the last daily game that was counted. */
+  /** The day of the last counted daily game. */
   lastDay?: number
 }
 
@@ -20,7 +20,7 @@ export const noStatistics: Statistics = {
 }
 
 export type Result = {
-  /** Guesses used, or undefined when the game was lost. */
+  /** How many guesses it took; undefined if the game was lost. */
   wonWith?: number
   /** The day of a daily game. A day counts once, and never after a later one. */
   day?: number
@@ -40,7 +40,7 @@ export function record(before: Statistics, { wonWith, day }: Result): Statistics
   }
 }
 
-/** What the statistics say on a day: a daily streak has ended when a day was left out. */
+/** The statistics as of a day: a daily streak ends if a day was skipped. */
 export function summary({ distribution, lost, streak, best, lastDay }: Statistics, today: number) {
   const won = distribution.reduce((sum, count) => sum + count, 0)
   const played = won + lost

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Every word that counts as a guess, one a line. */
+/** Every valid guess, one per line. */
 export const wordList = '/words/guesses.txt'
 
 export type Dictionary = ReadonlySet<string> | 'loading' | 'failed' | undefined
 
-/** The words that count as real ones, loaded when they are first wanted; undefined while they are not. */
+/** The valid words, loaded when first needed; undefined until then. */
 export function useDictionary(wanted: boolean): Dictionary {
   const [dictionary, setDictionary] = useState<Exclude<Dictionary, undefined>>('loading')
 
@@ -20,7 +20,7 @@ export function useDictionary(wanted: boolean): Dictionary {
     return () => {
       gone = true
     }
-    // A failure is tried again when the option is switched on again, not at once.
+    // After a failure, turning the option on again retries.
   }, [wanted])
 
   return wanted ? dictionary : undefined

@@ -7,20 +7,23 @@ import { isWord, judge, wordLength } from './judge.ts'
 import { addGuess, type Play } from './play.ts'
 import type { Dictionary } from './use-dictionary.ts'
 
-/** Time that the tiles of a row take to turn, in ms; `Board.module.css` says the same. */
+/** How long the tiles of a row take to turn, in ms. Must match `Board.module.css`. */
 const revealTime = 1200
 
-/** A message about the last thing that was done. A new object each time, so that it is read out again. */
+/**
+ * A message about the last action. A new object each time, so that screen readers announce it
+ * again.
+ */
 interface Notice {
   text: string
-  /** A guess was not taken. */
+  /** Whether a guess was rejected. */
   refused: boolean
   at: number
 }
 
 /**
- * What is typed and what is said about it: from a key press to a guess that is taken. `failed` says
- * that there is no word to guess, and none on its way; `change` changes the kept games.
+ * The typed letters and the messages about them, from a key press to an accepted guess. `failed`:
+ * there's no word to guess and none is loading. `change` updates the stored games.
  */
 export function useGuessing(
   game: Game | undefined,
@@ -71,13 +74,13 @@ export function useGuessing(
     if (key === 'Enter') submit()
     else type((before) => (key === 'Backspace' ? before.slice(0, -1) : before + key))
   }
-  // A whole guess waits until there is a word, and a list, to check it against.
+  // A complete guess waits until the word and the dictionary have loaded.
   const holdsEnter = isWord(typed) && !failed && (!game || dictionary === 'loading')
   const [press, clearKeys] = useKeyQueue(play, holdsEnter, () => say(words.notices.loading))
 
   return {
     typed,
-    /** Replaces what is typed; an Enter that is waiting was about something else. */
+    /** Replaces what was typed and cancels a waiting Enter. */
     setTyped(text: string) {
       clearKeys()
       type(() => text)
@@ -102,8 +105,8 @@ export function useGuessing(
 }
 
 /**
- * Plays pressed keys one by one. While `holdsEnter`, an Enter waits for the word it's about, and the
- * keys after it too. Returns how to press keys, and how to forget those that wait.
+ * Processes pressed keys one by one. While `holdsEnter`, an Enter waits for its word, and later
+ * keys wait behind it. Returns functions to press keys and to clear the queue.
  */
 function useKeyQueue(play: (key: GameKey) => void, holdsEnter: boolean, onHold: () => void) {
   const [pressed, setPressed] = useState<readonly GameKey[]>([])
@@ -138,7 +141,7 @@ function explain(refusal: Refusal): string {
   }
 }
 
-/** A result in words: “B present, A correct, …”. */
+/** A result as text: “B present, A correct, …”. */
 function inWords(answer: string, guess: string): string {
   const states = judge(answer, guess)
   const letters = [...guess].map((letter, index) =>

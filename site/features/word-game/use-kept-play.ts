@@ -4,9 +4,9 @@ import { firstVisit, type Play } from './play.ts'
 import { decode, encode } from './saved.ts'
 
 /**
- * What is kept in the browser under `key`, and the way to change it. Undefined until it has been
- * read, which is after hydration. A change in another tab shows here too. Where the browser refuses
- * storage, the games last as long as the page.
+ * The games stored under `key`, and a function to change them. Undefined until they're read, after
+ * hydration. Changes in other tabs show here too. If the browser refuses storage, the games last as
+ * long as the page.
  */
 export function useKeptPlay(key: string) {
   const [play, setPlay] = useState<Play>()

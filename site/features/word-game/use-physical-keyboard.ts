@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { type GameKey, gameKeyOf, takeEarlyKeys } from './game-keys.ts'
 
 interface Actions {
-  /** `onControl`: the focus is on a link or button, which would take the Enter to come. */
+  /** `onControl`: the focus is on a link or button, which would react to Enter. */
   onKey: (key: GameKey, onControl: boolean) => void
-  /** Keys that were pressed before the game's script ran, in their order. */
+  /** Keys pressed before the game's script ran, in order. */
   onEarlyKeys: (keys: GameKey[]) => void
   onEscape: () => void
 }
 
-/** Hears the keys of the game anywhere on the page, except where they mean something else. */
+/** Handles the game's keys anywhere on the page, except where they have another meaning. */
 export function usePhysicalKeyboard(actions: Actions) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') actions.onEscape()

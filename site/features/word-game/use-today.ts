@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dayNumber, untilNextDay } from '#site/ui/day-number.ts'
 
-/** The number of today's daily word; it changes when midnight passes while the page is open. */
+/** The number of today's daily word. Updates at midnight. */
 export function useToday(): number {
   const [today, setToday] = useState(0)
 
@@ -14,7 +14,7 @@ export function useToday(): number {
       timer = window.setTimeout(look, untilNextDay(now) + 100)
     }
     look()
-    // A timer stands still while the machine sleeps.
+    // Timers don't run while the machine sleeps.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)

@@ -19,7 +19,7 @@ import { useGuessing } from './use-guessing.ts'
 import { useKeptPlay } from './use-kept-play.ts'
 import { useToday } from './use-today.ts'
 
-/** The games, what is typed, and everything that the page can ask of them. */
+/** The games, what's typed, and all of the page's actions. */
 export function useWordGame(wordUrl: string, storageKey: string) {
   const today = useToday()
   const [kept, change] = useKeptPlay(storageKey)
@@ -32,12 +32,12 @@ export function useWordGame(wordUrl: string, storageKey: string) {
   const failed = kept !== undefined && !game && !request.loading
   const guessing = useGuessing(game, dictionary, failed, change)
 
-  /** Starts a free game. The game on the board stays until the next word is there. */
+  /** Starts a free game. The current game stays until the new word has loaded. */
   function loadWord() {
     guessing.setNotice(undefined)
     const take = (answer: string) => {
       change((before) => startFree(before, answer))
-      // Letters typed while the first word was on its way are the beginning of a guess.
+      // Letters typed while the first word was loading are the start of a guess.
       if (game) guessing.clear()
       else guessing.setNotice((before) => (before?.refused ? before : undefined))
     }
@@ -46,10 +46,10 @@ export function useWordGame(wordUrl: string, storageKey: string) {
 
   const beginToday = () => change((before) => startDaily(before, dayNumber(new Date())))
   const day = mode === 'daily' ? play.daily?.day : undefined
-  /** Midnight has passed since the daily game on the board was begun. */
+  /** Whether midnight has passed since the current daily game was started. */
   const stale = day !== undefined && day < today
 
-  /** Goes to the free game or to today's. */
+  /** Switches to the free game or to today's. */
   function choose(next: Mode) {
     if (next === mode && !stale) return
     request.cancel()
@@ -75,7 +75,7 @@ export function useWordGame(wordUrl: string, storageKey: string) {
     game,
     ...useProgress(game, guessing.revealing),
     failed,
-    /** False until the games kept in this browser have been read. */
+    /** False until the stored games have been read. */
     read: kept !== undefined,
     firstVisit: !play.helpSeen,
     settings,
@@ -102,14 +102,14 @@ function useProgress(game: ReturnType<typeof currentGame>, revealing: boolean) {
     shownRows,
     over,
     won: end === 'won',
-    /** The game is over, and its last row is there to see. */
+    /** Whether the game is over and its last row is revealed. */
     ended: over && !revealing,
-    /** Leaving the game that is on the board would count as a loss. */
+    /** Whether leaving the current game would count as a loss. */
     underWay: underWay(game),
   }
 }
 
-/** Asks the word service for words, one at a time. */
+/** Requests words from the word service, one at a time. */
 function useWordRequest(wordUrl: string) {
   const [loading, setLoading] = useState(false)
   const request = useRef<AbortController>(undefined)

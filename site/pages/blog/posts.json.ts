@@ -2,6 +2,6 @@ import type { APIRoute } from 'astro'
 import { listPosts } from '#site/features/blog/posts.ts'
 import { publishedPosts, summaryOf } from '#site/features/blog/published.ts'
 
-/** All posts as the blog's list and search need them; loaded only when one of them is used. */
+/** All posts for the blog's list and search, loaded only when one of them is used. */
 export const GET: APIRoute = async () =>
   Response.json(listPosts((await publishedPosts()).map(summaryOf)))

@@ -9,7 +9,7 @@ export const getStaticPaths = async () =>
     props: { entry },
   }))
 
-/** A sample deliverable on paper. */
+/** A sample deliverable as a PDF. */
 export async function GET({ props }: APIContext<{ entry: CollectionEntry<'deliverables'> }>) {
   const { id, data, rendered } = props.entry
   const pdf = await samplePdf({ id, ...data }, rendered?.html ?? '', identity)

@@ -3,16 +3,16 @@ import type { Mosaic, Tone } from './mosaic.ts'
 
 interface ArtProps {
   mosaic: Mosaic
-  /** What the picture shows, for people who do not see it; decoration when absent. */
+  /** A description of the picture; decorative if absent. */
   label?: string
-  /** SVG `preserveAspectRatio`, when the art must fill a box of another shape. */
+  /** SVG `preserveAspectRatio`, for art that fills a box with a different shape. */
   fit?: string
-  /** Below the first view of a page that is large without it: the build moves it to a file of its own. */
+  /** Below the fold of a large page: the build moves it to a separate file. */
   deferred?: boolean
   className?: string
 }
 
-/** Tile art, colored by the ground that it stands on. */
+/** Tile art, colored by the ground it's on. */
 export function Art({ mosaic, label, fit, deferred, className = '' }: ArtProps) {
   const { width, height, layers, gridlines, letters = [] } = mosaic
   return (
@@ -25,7 +25,8 @@ export function Art({ mosaic, label, fit, deferred, className = '' }: ArtProps) 
       aria-hidden={label ? undefined : true}
       data-deferred={deferred ? '' : undefined}
     >
-      {/* Attributes, not classes: the page's rules do not reach into a file, its custom properties do. */}
+      {/* Attributes instead of classes: the page's custom properties apply inside a separate file,
+         but its rules don't. */}
       {gridlines && (
         <path
           color={toneColors.line}

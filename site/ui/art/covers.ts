@@ -3,7 +3,7 @@ import { type Mosaic, seededRandom, Tiles } from './mosaic.ts'
 
 export type Ground = 'paper' | 'tint' | 'ink' | 'brand' | 'near'
 
-/** A drawing and the ground that it is made for. */
+/** A drawing and the ground it's made for. */
 export interface Cover {
   ground: Ground
   mosaic: Mosaic
@@ -31,7 +31,7 @@ function unknowns(): Mosaic {
   return tiles.finish()
 }
 
-/** The drawings that a project's `image` can name. */
+/** The drawings that a project's `image` can use. */
 export const covers = {
   letters: (): Cover => ({
     ground: 'tint',

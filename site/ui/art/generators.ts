@@ -5,7 +5,9 @@ type Keep = (x: number, y: number) => boolean
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value))
 
-/** Noise being eliminated: fine tiles near `from`, then halves, then whole tiles that never touch. */
+/**
+ * Noise being eliminated: fine tiles near `from`, then halves, then whole tiles that never touch.
+ */
 export function field(
   width: number,
   height: number,
@@ -50,7 +52,7 @@ export function field(
   return tiles.finish({ gridlines: gridlines(width, height, keep) })
 }
 
-/** A causal attention mask: every row looks back at itself and the rows before it, never ahead. */
+/** A causal attention mask: every row sees itself and earlier rows, never later ones. */
 export function attention(
   size: number,
   options: { seed: number; skip?: number; width?: number },
@@ -79,7 +81,7 @@ export function attention(
   return tiles.finish()
 }
 
-/** Brick courses that rise under a profile (share of the height, by column), a few bricks marked. */
+/** Rows of bricks below a profile (share of the height, by column), with a few bricks marked. */
 export function courses(
   width: number,
   height: number,
@@ -100,7 +102,7 @@ export function courses(
   return tiles.finish()
 }
 
-/** Weeks of five days, one day of each taken. */
+/** Weeks of five days, with one day of each marked. */
 export function calendar(columns: number, rows: number, options: { seed: number }): Mosaic {
   const tiles = new Tiles(columns, rows)
   const random = seededRandom(options.seed)
@@ -114,7 +116,7 @@ export function calendar(columns: number, rows: number, options: { seed: number 
   return tiles.finish()
 }
 
-/** A field of letters with one word solved and some letters known to be close. */
+/** A field of letters with one word solved and some letters marked as close. */
 export function letterBoard(
   width: number,
   height: number,
@@ -147,7 +149,7 @@ export function letterBoard(
   return tiles.finish({ letters, gridlines: gridlines(width, height) })
 }
 
-/** A snake on its board: a walk that never touches itself, with food to reach. */
+/** A snake on its board: a path that never touches itself, and food. */
 export function snakeWalk(
   width: number,
   height: number,
@@ -255,7 +257,9 @@ export function page(
   return tiles.finish()
 }
 
-/** A scalar field as squares that grow with its value. `value` takes shares of the size and cells. */
+/**
+ * A scalar field as squares that grow with its value. `value` gets relative positions and cells.
+ */
 export function halftone(
   width: number,
   height: number,
@@ -278,7 +282,7 @@ export function halftone(
   return tiles.finish()
 }
 
-/** A quad tree that settles from a crowd of small tiles on the left to one large tile on the right. */
+/** A quadtree that goes from many small tiles on the left to one large tile on the right. */
 export function quadTree(
   width: number,
   height: number,
@@ -320,7 +324,7 @@ export function quadTree(
   return tiles.finish({ gridlines: lines })
 }
 
-/** New York: drawn landmarks among seeded blocks. */
+/** New York: drawn landmarks among random blocks. */
 function newYork(width: number, random: () => number): number[] {
   const heights = new Array<number>(width).fill(0)
   const town = (x: number) =>
@@ -356,13 +360,13 @@ function newYork(width: number, random: () => number): number[] {
   return heights
 }
 
-/** Heights of a silhouette, stretched to a width. */
+/** A silhouette's heights, stretched to a width. */
 const stretched = (profile: number[], width: number, height: number) =>
   Array.from({ length: width }, (_, x) =>
     Math.min(height, profile[Math.floor((x / width) * profile.length)] ?? 0),
   )
 
-/** Houses on the grid, some windows lit: New York, or a silhouette by its heights from left to right. */
+/** Houses on a grid, with some windows lit: New York, or a silhouette given by its heights. */
 export function skyline(
   width: number,
   height: number,

@@ -1,11 +1,11 @@
-/** Colors of art, resolved by the ground that the art stands on (`site/theme/base.css`). */
+/** Colors of art, resolved by the ground it's on (`site/theme/base.css`). */
 export type Tone = 'fg' | 'tile' | 'pop' | 'line' | 'sky' | 'window'
 
 export interface MosaicLayer {
   tone: Tone
   /** SVG path data. */
   d: string
-  /** Height in cells of the horizontal strokes that `d` draws; a filled path when absent. */
+  /** Height in cells of the horizontal strokes that `d` draws. If absent, `d` is a filled path. */
   stroke?: number
 }
 
@@ -17,11 +17,11 @@ export interface Mosaic {
   /** Hairlines under the tiles, as path data. */
   gridlines?: string
   letters?: { character: string; x: number; y: number; state?: 'solved' | 'hint' }[]
-  /** A line through the middles of tiles, as path data, along which something may travel. */
+  /** A line through the centers of tiles, as path data, for animations. */
   track?: string
 }
 
-/** Random numbers in [0, 1) that depend on the seed alone (mulberry32). */
+/** A seeded generator of numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -48,8 +48,8 @@ interface Rect {
 }
 
 /**
- * Collects rectangles and writes them as few, short paths: one a tone and height, in which rows of
- * touching tiles are single strokes. Art stays small enough to be part of the page.
+ * Collects rectangles and writes them as a few short paths: one per tone and height, in which
+ * touching tiles of a row become single strokes. This keeps art small enough to inline.
  */
 export class Tiles {
   readonly width: number
@@ -115,7 +115,7 @@ const joined = (value: number) => {
   return text.startsWith('-') ? text : ` ${text}`
 }
 
-/** Hairlines around every cell of a grid, or around those that `keep` names. */
+/** Hairlines around every cell of a grid, or around those that `keep` selects. */
 export function gridlines(
   width: number,
   height: number,

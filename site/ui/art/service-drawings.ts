@@ -11,13 +11,13 @@ import {
 } from './generators.ts'
 import { type Mosaic, seededRandom, seedOf, Tiles } from './mosaic.ts'
 
-/** One idea drawn for three places. */
+/** One idea, drawn for three places. */
 interface ServiceDrawing {
-  /** The ground of the picture that social networks show. */
+  /** The ground of the social picture. */
   ground: Ground
-  /** Beside the title of the service's page, ten cells by nine. */
+  /** Next to the title of the service's page, ten by nine cells. */
   head: () => Mosaic
-  /** A line across the page, three courses high. */
+  /** A line across the page, three cells high. */
   strip: () => Mosaic
   /** The card on the home page. */
   card: () => Mosaic
@@ -25,7 +25,7 @@ interface ServiceDrawing {
 
 const bump = (distance: number, reach: number) => Math.exp(-((distance / reach) ** 2))
 
-/** Two people: the larger steady, the smaller reaching its size. */
+/** Two people: the larger one steady, the smaller one growing to its size. */
 const people = (width: number, height: number) =>
   halftone(width, height, {
     steps: 5,
@@ -99,10 +99,10 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** The drawings that a service's `drawing` can name. */
+/** The drawings that a service's `drawing` can use. */
 export const drawingNames = Object.keys(drawings) as DrawingName[]
 
-/** A drawing by its name; without one, a field that is the service's own by its seed. */
+/** A drawing by its name. Without one, a pattern generated from the service's seed. */
 export function serviceDrawing(name: DrawingName | undefined, seedText: string): ServiceDrawing {
   if (name) return drawings[name]
   const seed = seedOf(seedText)
@@ -117,7 +117,7 @@ export function serviceDrawing(name: DrawingName | undefined, seedText: string):
   }
 }
 
-/** One unbroken line that wanders between courses and arrives. */
+/** An unbroken line that wanders between rows and arrives. */
 function line(width: number, height: number, { seed }: { seed: number }): Mosaic {
   const tiles = new Tiles(width, height)
   const random = seededRandom(seed)

@@ -19,7 +19,9 @@ export type Cycle = Uint16Array
 
 const none = 0xffff
 
-/** The plain cycle: along the first row, back through the columns; moved and turned round at will. */
+/**
+ * The trivial cycle: along the first row, back through the columns. It can be shifted and reversed.
+ */
 export function plainCycle(shiftX: number, shiftY: number, reversed: boolean): Cycle {
   const order: Cell[] = []
   for (let x = 0; x < columns; x++) order.push(cellAt(x + shiftX, shiftY))
@@ -35,7 +37,7 @@ export function plainCycle(shiftX: number, shiftY: number, reversed: boolean): C
   return cycle
 }
 
-/** Whether `cycle` is one cycle through every cell and carries the snake (head first). */
+/** Whether `cycle` is a single cycle through every cell that carries the snake (head first). */
 export function carries(cycle: Cycle, body: Uint16Array): boolean {
   const tail = body[body.length - 1] as Cell
   let expected = body.length - 2
@@ -61,7 +63,7 @@ export class CycleRepair {
   // The two edges of each cell.
   private readonly first = new Uint16Array(cellCount)
   private readonly second = new Uint16Array(cellCount)
-  /** Place on the snake counted from the tail, from 1; 0 for free cells. */
+  /** Position on the snake, counted from the tail, from 1; 0 for free cells. */
   private readonly place = new Uint16Array(cellCount)
   private readonly label = new Uint16Array(cellCount)
   private readonly hasSnake = new Uint8Array(cellCount)
@@ -74,7 +76,7 @@ export class CycleRepair {
     this.random = random
   }
 
-  /** A cycle that carries the snake, made from `base`; null when this try found none. */
+  /** A cycle that carries the snake, made from `base`; null if this attempt failed. */
   repair(base: Cycle, body: Uint16Array): Cycle | null {
     const { first, second, place } = this
     place.fill(0)
@@ -110,14 +112,14 @@ export class CycleRepair {
     else second[b] = a
   }
 
-  /** Whether the edge is the snake's own. */
+  /** Whether the edge belongs to the snake. */
   private locked(a: Cell, b: Cell): boolean {
     const here = this.place[a] as number
     const there = this.place[b] as number
     return here !== 0 && there !== 0 && Math.abs(here - there) === 1
   }
 
-  /** Puts an edge of the snake in, in place of edges that are not the snake's. */
+  /** Adds one of the snake's edges, replacing edges that aren't the snake's. */
   private force(from: Cell, to: Cell): void {
     if (this.linked(from, to)) return
     for (const cell of [from, to]) {
@@ -130,7 +132,7 @@ export class CycleRepair {
 
   private complete(): boolean {
     for (let cell = 0; cell < cellCount; cell++) {
-      // Edges join the two colors of a chessboard, so mending one color mends the other.
+      // Edges join the two colors of a chessboard, so fixing one color fixes the other.
       if ((columnOf(cell) + rowOf(cell)) % 2 === 1) continue
       while (this.first[cell] === none || this.second[cell] === none) {
         if (!this.augment(cell)) return false
@@ -139,7 +141,7 @@ export class CycleRepair {
     return true
   }
 
-  /** Gives `start` one more edge by an alternating path to another cell that lacks one. */
+  /** Gives `start` another edge through an alternating path to a cell that also lacks one. */
   private augment(start: Cell): boolean {
     const { first, second, place, cameFrom, seen, queue } = this
     const stamp = ++this.stamp
@@ -153,7 +155,7 @@ export class CycleRepair {
         const other = neighbors[cell * 4 + ((index + turn) % 4)] as Cell
         if (seen[other] === stamp) continue
         if (this.linked(cell, other)) {
-          // Two free cells may be joined twice: a cycle of two, to be merged like any other.
+          // Two free cells may be joined twice: a cycle of length two, merged like any other.
           if (place[cell] !== 0 || place[other] !== 0 || first[cell] === second[cell]) continue
         }
         seen[other] = stamp
@@ -188,13 +190,13 @@ export class CycleRepair {
     }
   }
 
-  /** The cell after `cell` for one who comes from `before`. */
+  /** The cell after `cell`, coming from `before`. */
   private after(cell: Cell, before: Cell): Cell {
     const first = this.first[cell] as Cell
     return first === before ? (this.second[cell] as Cell) : first
   }
 
-  /** Numbers the cycles and notes which hold cells of the snake; returns how many there are. */
+  /** Numbers the cycles and records which contain cells of the snake. Returns their count. */
   private labelCycles(): number {
     const { label, hasSnake, place } = this
     label.fill(none)

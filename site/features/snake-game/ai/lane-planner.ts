@@ -5,9 +5,11 @@ import { PathSearch, type Prices } from './path-search.ts'
 import { Survey } from './survey.ts'
 import { walkTree } from './tree-walk.ts'
 
-/** Path searches (10 to 20 µs each) after which a meal's planning begins no more rollouts. */
+/** After this many path searches (10 to 20 µs each), planning at a meal starts no more rollouts. */
 const searchesAtMeal = 40
-/** Path searches after which a rollout stops; it makes one or two for each step of its detours. */
+/**
+ * After this many path searches, a rollout stops. It makes one or two for each step of a detour.
+ */
 const maxSearches = 200
 
 const plainPrices: Prices = { noise: 1, newBlock: 1, round: 1 }
@@ -24,7 +26,7 @@ export class LanePlanner {
   readonly lanes: Lanes
   /** The cells to enter next; the last one is the food's. */
   plan: LaneCell[] = []
-  /** What the rest of the plan costs: its steps, and the outlook at its end. */
+  /** The cost of the rest of the plan: its steps, plus the outlook at its end. */
   private cost = Number.POSITIVE_INFINITY
   /** Path searches made in this step. */
   private searches = 0
@@ -33,7 +35,7 @@ export class LanePlanner {
   private readonly survey: Survey
   /** The simulated snake of a rollout, head first, growing toward the front. */
   private readonly trail = new Uint16Array(maxSearches + cellCount)
-  /** The same after its meal. */
+  /** The same after the meal. */
   private readonly fed = new Uint16Array(cellCount)
 
   constructor(lanes: Lanes, random: Random) {
@@ -43,7 +45,7 @@ export class LanePlanner {
     this.survey = new Survey(lanes)
   }
 
-  /** The next cell to enter. The snake must keep to the lanes; it will after this step too. */
+  /** The next cell to enter. The snake must keep to the lanes, and still will after this step. */
   next(snake: Uint16Array, foodCell: Cell): Cell {
     const food = this.lanes.at(foodCell)
     this.searches = 0
@@ -54,7 +56,7 @@ export class LanePlanner {
         this.rollout(snake, food, this.randomPrices(), maxSearches)
       }
     } else {
-      // The tail has moved on: there may be a shorter way now.
+      // The tail has moved, so there may be a shorter way now.
       this.rollout(snake, food, plainPrices, 1)
     }
     this.cost--
@@ -75,13 +77,13 @@ export class LanePlanner {
     this.cost = this.plan.length + this.survey.outlook(this.afterMeal(snake, this.plan)).cost
   }
 
-  /** Plays ahead; what is found and better than the plan becomes the plan. */
+  /** Simulates a way to the food. If it's better than the plan, it becomes the plan. */
   private rollout(start: Uint16Array, food: LaneCell, prices: Prices, limit: number): void {
     const { lanes, trail } = this
     const walked: LaneCell[] = []
     let front = maxSearches
     trail.set(start, front)
-    /** The rest of a way to the food, for when the snake can't find a new one. */
+    /** The rest of a known way to the food, in case the snake can't find a new one. */
     let rest: readonly LaneCell[] = []
     while (walked.length < this.cost && this.searches < limit) {
       const snake = trail.subarray(front, front + start.length)
@@ -120,10 +122,10 @@ export class LanePlanner {
     return this.paths.find(...request)
   }
 
-  /** The snake after it has walked a path and eaten at its end. */
+  /** The snake after it has followed a path and eaten at its end. */
   private afterMeal(snake: Uint16Array, path: readonly LaneCell[]): Uint16Array {
     const fed = this.fed.subarray(0, Math.min(cellCount, snake.length + 1))
-    // A short snake is all on the path.
+    // A short snake lies entirely on the path.
     const steps = Math.min(path.length, fed.length)
     for (let index = 0; index < steps; index++) {
       fed[index] = (path[path.length - 1 - index] as LaneCell).index

@@ -5,7 +5,7 @@ export const blockCount = cellCount / 4
 const blocksAcross = columns / 2
 const blocksDown = rows / 2
 
-/** Clockwise from the top left: a corner of a block, and the step that leaves the block there. */
+/** A block's corners, clockwise from the top left, with the step that leaves the block there. */
 const corners = [
   { x: 0, y: 0, outX: 0, outY: -1 },
   { x: 1, y: 0, outX: 1, outY: 0 },
@@ -13,14 +13,14 @@ const corners = [
   { x: 0, y: 1, outX: -1, outY: 0 },
 ] as const
 
-/** What blocks and the borders between them have in common: the snake's tree is made of both. */
+/** Blocks and the borders between them. The snake's tree consists of both. */
 class TreePart {
   readonly index: number
-  /** When the snake, moving on without growing, has left it. */
+  /** When the snake will have left it, moving without growing. */
   freeAt = 0
-  /** Whether the tree that `walkTree` grows has it. */
+  /** Whether it's in the tree that `walkTree` grows. */
   inTree = false
-  /** The call of `Lanes.kept` that met it last. */
+  /** The last call of `Lanes.kept` that visited it. */
   seenBy = 0
 
   constructor(index: number) {
@@ -28,13 +28,13 @@ class TreePart {
   }
 }
 
-/** Stands in until `Lanes` has linked its cells. */
+/** A placeholder until `Lanes` has linked its cells. */
 const unlinked = new TreePart(-1)
 
 /**
- * A cell in a lane system: where it lies, where it leads, and what searches note about it. Times
- * are counted in steps from `now`, which `Lanes.place` sets beyond all times noted before: what
- * earlier searches noted never has to be cleared.
+ * A cell in a lane system: its position, its exits, and what searches store about it. Times are
+ * counted in steps from `now`, which `Lanes.place` sets beyond all earlier times, so that stored
+ * values never have to be cleared.
  */
 export class LaneCell {
   readonly index: Cell
@@ -44,19 +44,19 @@ export class LaneCell {
   left = this
   /** The next cell around the block. */
   round = this
-  /** The cell of the next block that is reached by leaving this one. */
+  /** The cell of the next block, reached by leaving this one. */
   leave = this
   block = unlinked
-  /** The border that leaving crosses; both ways across it share one. */
+  /** The border crossed by leaving. Both ways across it share one. */
   border = unlinked
 
-  /** When the snake, moving on without growing, has left it. */
+  /** When the snake will have left it, moving without growing. */
   freeAt = 0
-  /** `now` of the last search that knew the best way here; that had it for a goal; that priced it. */
+  /** `now` of the last search that reached it, had it as a goal, or priced it. */
   reachedIn = 0
   goalIn = 0
   pricedIn = 0
-  /** What the best known way here costs, the cell before this one on it, and when it arrives. */
+  /** The cost of the best known way here, the cell before this one on it, and the arrival time. */
   price = 0
   from: LaneCell | null = null
   arrival = 0
@@ -107,7 +107,7 @@ export class Lanes {
         cell.block = block
         cell.round = at(next.x, next.y)
         cell.leave = at(x + outX, y + outY)
-        // A border is named after the block to its left or above it.
+        // A border is numbered after the block to its left or above it.
         const left = (mirrored ? -outX : outX) < 0 ? blockX - 1 + blocksAcross : blockX
         const above = outY < 0 ? blockY - 1 + blocksDown : blockY
         const owner = (above % blocksDown) * blocksAcross + (left % blocksAcross)
@@ -138,7 +138,7 @@ export class Lanes {
     return snake.length
   }
 
-  /** Puts the snake (head first) on the board for a search, and returns that search's `now`. */
+  /** Places the snake (head first) on the board for a search. Returns the search's `now`. */
   place(snake: Uint16Array): number {
     this.now += cellCount + 1
     const { now } = this
@@ -147,7 +147,7 @@ export class Lanes {
     for (const index of snake) {
       const cell = this.at(index)
       cell.freeAt = freeAt
-      // From the head on, the first of a block's cells is the one that the snake leaves last.
+      // Going from the head, the first cell in a block is the one that the snake leaves last.
       if (cell.block.freeAt <= now) cell.block.freeAt = freeAt
       if (cell.leave === newer && cell.border.freeAt <= now) cell.border.freeAt = freeAt
       newer = cell

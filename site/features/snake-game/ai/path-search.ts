@@ -2,28 +2,28 @@ import { type Cell, cellCount } from '../board.ts'
 import type { Random } from '../rules.ts'
 import { blockCount, type LaneCell, type Lanes } from './lanes.ts'
 
-/** What a step costs in a path search, beyond `stepPrice`. */
+/** The costs of steps in a path search, in addition to `stepPrice`. */
 export interface Prices {
-  /** For any step: a random number below this. */
+  /** For every step: a random number below this. */
   readonly noise: number
-  /** For a step into a block the snake is not on. */
+  /** For a step into a block that the snake isn't on. */
   readonly newBlock: number
   /** For a step around a block. */
   readonly round: number
 }
 
-/** Price of a plain step; the others are parts of it. */
+/** The price of a plain step. The others are fractions of it. */
 const stepPrice = 16
-/** More than any step costs, so that all prices waiting in the queue are closer than this. */
+/** More than any step costs, so that all prices in the queue differ by less than this. */
 const bucketCount = 2 * stepPrice
 
 interface Bucket {
   readonly cells: LaneCell[]
-  /** How many of `cells` count; the rest is left from before. */
+  /** How many of `cells` are in use. The rest is left over. */
   size: number
 }
 
-/** Cells by price, the cheapest first; of equal ones, the one pushed last. */
+/** Cells by price, the cheapest first. On a tie, the last one pushed comes first. */
 class PriceQueue {
   private readonly buckets = Array.from(
     { length: bucketCount },
@@ -59,12 +59,12 @@ class PriceQueue {
   }
 }
 
-/** For each cell a search has reached: the blocks that the path to it runs through, a bit each. */
+/** The blocks that the path to each reached cell runs through, as a bit mask. */
 class BlocksOnPath {
   private readonly wordsPerCell = Math.ceil(blockCount / 32)
   private readonly words = new Uint32Array(cellCount * this.wordsPerCell)
 
-  /** Those of the cell before it, and its own. */
+  /** The blocks of the previous cell, plus its own. */
   extendTo({ index, from, block }: LaneCell): void {
     const { words, wordsPerCell } = this
     const start = index * wordsPerCell
@@ -83,7 +83,7 @@ class BlocksOnPath {
 
 const bitOf = (block: number): number => 1 << (block & 31)
 
-/** Searches cheap paths that keep to the lanes, over cells the snake has left when it gets there. */
+/** Finds cheap paths that keep to the lanes, over cells the snake will have left by then. */
 export class PathSearch {
   private readonly lanes: Lanes
   private readonly random: Random
@@ -95,7 +95,9 @@ export class PathSearch {
     this.random = random
   }
 
-  /** The way from the snake's head to the cheapest goal, which it ends with; null if there's none. */
+  /**
+   * The path from the snake's head to the cheapest goal, including the goal; null if there's none.
+   */
   find(
     snake: Uint16Array,
     goals: readonly LaneCell[],
@@ -135,7 +137,7 @@ export class PathSearch {
     return noise > 1 ? Math.floor(this.random() * noise) : 0
   }
 
-  /** Notes the step from one cell to the next, unless a cheaper way there is known. */
+  /** Records the step between two cells, unless a cheaper way is known. */
   private offer(to: LaneCell, from: LaneCell, extra: number, now: number): void {
     const price = from.price + stepPrice + extra
     if (to.pricedIn === now && price >= to.price) return
@@ -146,7 +148,7 @@ export class PathSearch {
     this.queue.push(to, price)
   }
 
-  /** Whether leaving at the cell leads to a block the path has been in, over a new border. */
+  /** Whether leaving at the cell leads to a block already on the path, over a new border. */
   private closesLoop(cell: LaneCell): boolean {
     if (!this.blocks.has(cell, cell.leave.block.index)) return false
     let newer = cell

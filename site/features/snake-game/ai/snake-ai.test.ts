@@ -11,7 +11,9 @@ const systems = allLanes()
 const keepsToLanes = (body: Uint16Array) =>
   systems.some((lanes) => lanes.kept(body) === body.length)
 
-/** Plays on until the game ends or `stop` says so, checking the AI's promise after every step. */
+/**
+ * Plays until the game ends or `stop` returns true, and checks the AI's guarantee after every step.
+ */
 function play(start: Game, ai: SnakeAi, seed: number, stop: (game: Game) => boolean): Game {
   const random = seededRandom(seed)
   let game = start
@@ -61,7 +63,7 @@ describe('from the start', () => {
 })
 
 describe('in the middle of a person’s game', () => {
-  /** Plays toward the food without looking ahead, as people do, up to a length. */
+  /** Plays toward the food without looking ahead, like a person, up to a length. */
   function handPlayed(seed: number, length: number): Game {
     const random = seededRandom(seed)
     for (;;) {
@@ -126,7 +128,7 @@ describe('lanes', () => {
 
   test('blocks joined in a loop do not keep to the lanes', () => {
     const lanes = systems[0] as (typeof systems)[number]
-    // Along a whole row of the torus, leaving block after block, back into the first.
+    // Along a whole row of the torus: leaves block after block and returns to the first.
     const row = Array.from({ length: 30 }, (_, x) => cellAt(x + 1, 0)).reverse()
     expect(lanes.kept(Uint16Array.from(row))).toBe(29)
   })

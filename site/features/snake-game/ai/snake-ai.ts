@@ -5,17 +5,17 @@ import { LanePlanner } from './lane-planner.ts'
 import { allLanes, type LaneCell, type Lanes } from './lanes.ts'
 
 /**
- * How the AI stands: `sure` of filling the board, `merging` (safe on a Hamiltonian cycle, on its
- * way to the lanes) or `cornered` (no safe cycle found yet for the position it was given).
+ * The AI's state: `sure` to fill the board, `merging` (safe on a Hamiltonian cycle, moving toward
+ * the lanes), or `cornered` (no safe cycle found yet).
  */
 export type Certainty = 'sure' | 'merging' | 'cornered'
 
-/** Repairs tried in one step before moving on; each costs about 0.1 ms. */
+/** How many repairs to try per step; each takes about 0.1 ms. */
 const repairsPerStep = 12
 
 /**
- * Plays WIZEsnake. It may be asked at any moment of any game; it keeps a plan from one step to the
- * next and starts afresh when the game is not where its last answer led.
+ * Plays WIZEsnake from any position. It keeps its plan between steps, and starts over if the game
+ * isn't where its last answer led.
  */
 export class SnakeAi {
   private readonly random: Random
@@ -38,17 +38,17 @@ export class SnakeAi {
     return this.cycle ? 'merging' : 'cornered'
   }
 
-  /** The cells the AI means to enter next, nearest first. */
+  /** The cells the AI plans to enter, nearest first. */
   get plan(): Uint16Array {
     return Uint16Array.from(this.planner?.plan ?? [], (cell) => cell.index)
   }
 
-  /** The lanes the snake keeps to, once it does. */
+  /** The lanes that the snake keeps to, if it does. */
   get kept(): Lanes | null {
     return this.planner ? this.planner.lanes : null
   }
 
-  /** The way to go on. The game must be waiting or running. */
+  /** The next direction. The game must be waiting or running. */
   next(game: Game): Direction {
     const { body } = game
     const head = body[0] as Cell
@@ -73,7 +73,7 @@ export class SnakeAi {
     this.hungry = 0
   }
 
-  /** A step toward the lanes that leaves the snake on a cycle; failing that, one that lives on. */
+  /** A step toward the lanes that keeps the snake on a cycle, or at least one that survives. */
   private merge(body: Uint16Array, food: Cell): Cell {
     const head = body[0] as Cell
     if (this.cycle && !carries(this.cycle, body)) this.cycle = null
@@ -83,7 +83,7 @@ export class SnakeAi {
     if (!this.cycle) return this.survive(body, food)
     this.hungry++
     if (this.hungry < 2 * cellCount) {
-      // Prefer the system that the longest part of the snake keeps to already.
+      // Prefers the system that most of the snake already keeps to.
       const ranked = this.lanes
         .map((lanes) => ({ lanes, kept: lanes.kept(body) }))
         .sort((a, b) => b.kept - a.kept)
@@ -115,7 +115,7 @@ export class SnakeAi {
     return plainCycle(shift(), shift(), this.random() < 0.5)
   }
 
-  /** The move that leaves the most cells within reach; food only when nothing else is left. */
+  /** The move that leaves the most cells within reach. Eats only if there's no other move. */
   private survive(body: Uint16Array, food: Cell): Cell {
     const head = body[0] as Cell
     let best = neighbors[head * 4] as Cell
@@ -134,7 +134,7 @@ export class SnakeAi {
   }
 }
 
-/** The snake after a step, or null when it would bite itself. */
+/** The snake after a step; null if it would bite itself. */
 function move(body: Uint16Array, to: Cell, food: Cell): Uint16Array | null {
   const kept = to === food ? body : body.subarray(0, body.length - 1)
   if (kept.includes(to)) return null
@@ -144,7 +144,7 @@ function move(body: Uint16Array, to: Cell, food: Cell): Uint16Array | null {
   return moved
 }
 
-/** Cells the head could walk to, cells of the snake counting once it has left them. */
+/** How many cells the head can reach. The snake's own cells count once it has left them. */
 function reach(body: Uint16Array): number {
   const free = new Uint16Array(cellCount)
   for (const [index, cell] of body.entries()) free[cell] = body.length - index

@@ -1,21 +1,23 @@
 import { type Cell, cellCount } from '../board.ts'
 import type { LaneCell, Lanes } from './lanes.ts'
 
-/** What a free cell that the snake would cut off is worth, in steps. */
+/** The price, in steps, of each free cell that the snake would cut off. */
 const cutOffPrice = 10
-/** Distance counted for a free cell that the snake would cut off. */
+/** The distance to assume for a free cell that the snake would cut off. */
 const cutOffDistance = cellCount / 4
-/** What a side of a free cell that touches the snake is worth: room in one piece is better. */
+/**
+ * The price of each side of a free cell that touches the snake, because undivided space is better.
+ */
 const edgePrice = 0.3
 
 export interface Outlook {
-  /** What the position will cost, in steps. */
+  /** The estimated cost of the position, in steps. */
   readonly cost: number
-  /** Free cells that the snake could not walk to at once, its tail going on ahead. */
+  /** Free cells that the snake couldn't reach right away while its tail moves on. */
   readonly cutOff: readonly LaneCell[]
 }
 
-/** Judges positions of a snake that keeps to the lanes. */
+/** Evaluates positions of a snake that keeps to the lanes. */
 export class Survey {
   private readonly lanes: Lanes
   private readonly queue: LaneCell[] = []

@@ -3,8 +3,8 @@ import type { Random } from '../rules.ts'
 import type { LaneCell, Lanes } from './lanes.ts'
 
 /**
- * The way to the food that always exists: grows the tree of the snake's blocks at random until it
- * spans the board, and walks around it.
+ * A way to the food that always exists: grows the tree of the snake's blocks at random until it
+ * spans the board, then walks around it.
  */
 export function walkTree(
   snake: Uint16Array,
@@ -33,7 +33,7 @@ export function walkTree(
   return path
 }
 
-/** Joins blocks to the tree, over the border at any cell of `frontier`, until all are in it. */
+/** Adds blocks to the tree, across the border at any cell of `frontier`, until all are in it. */
 function growTree(frontier: LaneCell[], random: Random): void {
   while (frontier.length > 0) {
     const pick = Math.floor(random() * frontier.length)
