@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { readToken, signToken } from '#server/signed-token.ts'
 import { type FormPage, showFormSent } from './form-page.ts'
 
 /**
@@ -20,19 +20,12 @@ export interface FormReceipts {
 
 /** Signed proofs that a form was accepted, so that no link can fake a success message. */
 export function formReceipts(secret: Buffer, clock: () => number = Date.now): FormReceipts {
-  const sign = (text: string) =>
-    createHmac('sha256', secret).update(`form-receipt:${text}`).digest('base64url')
+  const signer = (action: string) => ({ secret, purpose: `form-receipt:${action}` })
   return {
-    issue(action, outcome) {
-      const time = clock().toString(36)
-      return `${outcome}.${time}.${sign(`${action}:${outcome}:${time}`)}`
-    },
+    issue: (action, outcome) => signToken(signer(action), [outcome], clock()),
     read(action, receipt) {
-      const [outcome = '', time = '', given = ''] = receipt.split('.')
-      const expected = Buffer.from(sign(`${action}:${outcome}:${time}`))
-      const actual = Buffer.from(given)
-      if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
-      return clock() - Number.parseInt(time, 36) <= receiptLife ? (outcome as Outcome) : undefined
+      const { fields: [outcome] = [], age = 0 } = readToken(signer(action), receipt, clock()) ?? {}
+      return age <= receiptLife ? (outcome as Outcome | undefined) : undefined
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formAge, formToken, minimumFill, spamReasons } from './spam.ts'
+import { formToken, minimumFill, spamReasons } from './spam.ts'
 
 const secret = Buffer.from('the secret of this server')
 const shown = Date.parse('2026-01-01')
@@ -17,6 +17,7 @@ test('names each thing that a machine does', () => {
   const reasons = (guards: object, now = later) => spamReasons({ text, ...guards }, secret, now)
   expect(reasons({ honeypot: 'x' })).toEqual(['honeypot'])
   expect(reasons({ token }, later - 1)).toEqual(['too-fast'])
+  expect(reasons({ token: `${token}x` })).toEqual(['bad-token'])
   expect(reasons({ token }, shown + 25 * 60 * 60 * 1000)).toEqual(['bad-token'])
   expect(reasons({ token }, shown - 25 * 60 * 60 * 1000)).toEqual(['bad-token'])
   expect(reasons({ token, text: links.repeat(5) })).toEqual(['links'])
@@ -27,20 +28,4 @@ test('names each thing that a machine does', () => {
 
 test('a form that was open while the clock was set back is not suspected', () => {
   expect(spamReasons({ token, text }, secret, shown - 10 * 60 * 1000)).toEqual([])
-})
-
-test('a token that was changed, made elsewhere or cut is not one of ours', () => {
-  const [time = '', signature = ''] = token.split('.')
-  const earlier = (Number.parseInt(time, 36) - 60_000).toString(36)
-  const others = [
-    `${earlier}.${signature}`,
-    formToken(Buffer.from('another secret'), shown),
-    time,
-    `${time}.`,
-    '.',
-    `${time}.${signature}x`,
-    `${time}.ü${signature.slice(1)}`,
-  ]
-  for (const other of others) expect(formAge(secret, other, later)).toBeUndefined()
-  expect(formAge(secret, token, later)).toBe(minimumFill)
 })

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readToken, signToken } from '#server/signed-token.ts'
 
 /**
  * The current time from a clock that doesn't jump when the system's clock is set. Both agree when
@@ -13,20 +13,9 @@ export const minimumFill = 3000
 /** A form may stay open this long, in ms, before its token expires. */
 const tokenLife = 24 * 60 * 60 * 1000
 
-/** A token that records when a form was shown: the time in base 36, a dot, and its signature. */
-export function formToken(secret: Buffer, now: number): string {
-  const time = now.toString(36)
-  return `${time}.${signature(secret, time)}`
-}
-
-/** The form's age in ms; undefined if the token isn't one of ours. */
-export function formAge(secret: Buffer, token: string, now: number): number | undefined {
-  const [time = '', given = ''] = token.split('.')
-  const expected = Buffer.from(signature(secret, time))
-  const actual = Buffer.from(given)
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
-  return now - Number.parseInt(time, 36)
-}
+/** A token that records when a form was shown. */
+export const formToken = (secret: Buffer, now: number): string =>
+  signToken({ secret, purpose: 'form-token' }, [], now)
 
 interface Guards {
   honeypot?: string | undefined
@@ -43,7 +32,7 @@ export function spamReasons(guards: Guards, secret: Buffer, now: number): SpamRe
   const reasons: SpamReason[] = []
   if (guards.honeypot) reasons.push('honeypot')
   if (guards.token) {
-    const age = formAge(secret, guards.token, now)
+    const age = readToken({ secret, purpose: 'form-token' }, guards.token, now)?.age
     // Another server's clock, or ours before it was corrected, may have been ahead.
     if (age === undefined || Math.abs(age) > tokenLife) reasons.push('bad-token')
     else if (age >= 0 && age < minimumFill) reasons.push('too-fast')
@@ -56,8 +45,4 @@ function looksLikeAdvertising(text: string, links: number): boolean {
   // No field here supports link markup, so only spammers write it.
   if (/<a\s[^>]*href|\[url[=\]]/i.test(text)) return true
   return (text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > links
-}
-
-function signature(secret: Buffer, time: string): string {
-  return createHmac('sha256', secret).update(`form-token:${time}`).digest('base64url')
 }
