@@ -1,5 +1,6 @@
 import { identity } from '#identity.ts'
 import { builtPages } from '#site/build/built-pages.ts'
+import { eachLimit } from '#site/build/each-limit.ts'
 import { brokenLinks } from '#site/build/links.ts'
 import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
@@ -30,16 +31,11 @@ export async function outsideLinks({ pages }: Dist, online: boolean): Promise<Ch
     .map(([address, where]) => ({ level: 'error', where, what: `${address} isn’t https` }))
   if (!online && insecure.length === 0)
     return { name, skipped: `--online asks all ${links.size} of them`, findings: [] }
-  const waiting = online ? [...links] : []
   const findings = insecure
-  const lane = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [address, where] = next
-      const problem = await problemOf(address)
-      if (problem) findings.push({ ...problem, where })
-    }
-  }
-  await Promise.all(Array.from({ length: 6 }, lane))
+  await eachLimit(online ? links : [], 6, async ([address, where]) => {
+    const problem = await problemOf(address)
+    if (problem) findings.push({ ...problem, where })
+  })
   return { name, about: `${links.size} links`, findings }
 }
 

@@ -8,6 +8,7 @@ import { addressOfPage } from '#contracts/pages.ts'
 import { type Headers, pageHeaders } from '#contracts/security-headers.ts'
 import type { PublishedPage } from './built-pages.ts'
 import { compress } from './compression.ts'
+import { eachLimit } from './each-limit.ts'
 import { hostFiles, jsonFeed } from './host-rules.ts'
 import { ownRedirects } from './redirects.ts'
 
@@ -29,29 +30,21 @@ export async function prepareHosting(
   )
 
   const served: ServedFile[] = []
-  const waiting = files.filter(isPublic)
   // Brotli's best quality takes a lot of memory per file, so only a few run at once.
-  const lane = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      const content = await readFile(join(dist, file))
-      const type = typeOf(file)
-      const hash = createHash('sha256')
-        .update(content)
-        .digest()
-        .subarray(0, 16)
-        .toString('base64url')
-      served.push({
-        path: addressOf(file),
-        file,
-        type,
-        hash,
-        encodings: await compress(join(dist, file), { content, type, hash }),
-        immutable: file.startsWith('_astro/'),
-        headers: headers.get(file),
-      })
-    }
-  }
-  await Promise.all([lane(), lane(), lane(), lane()])
+  await eachLimit(files.filter(isPublic), 4, async (file) => {
+    const content = await readFile(join(dist, file))
+    const type = typeOf(file)
+    const hash = createHash('sha256').update(content).digest().subarray(0, 16).toString('base64url')
+    served.push({
+      path: addressOf(file),
+      file,
+      type,
+      hash,
+      encodings: await compress(join(dist, file), { content, type, hash }),
+      immutable: file.startsWith('_astro/'),
+      headers: headers.get(file),
+    })
+  })
   served.sort((a, b) => (a.path < b.path ? -1 : 1))
 
   const redirects = ownRedirects(new Set(pages.map(({ path }) => path)))

@@ -15,6 +15,7 @@ import { field } from '#site/ui/art/generators.ts'
 import { seedOf } from '#site/ui/art/mosaic.ts'
 import { type DrawingName, drawingNames, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import type { BuiltPage } from './built-pages.ts'
+import { eachLimit } from './each-limit.ts'
 import { pictureSvg, touchIcon } from './picture.ts'
 
 /** Renders an SVG as a PNG, in its own width or in `width` px. */
@@ -63,20 +64,15 @@ export async function drawPictures(
   })
   const paint: Paint = async (svg, width) => Buffer.from(await painters.run({ svg, width }))
   let drawn = 0
-  const waiting = [...built]
-  const lane = async () => {
-    for (let page = waiting.pop(); page; page = waiting.pop()) {
-      const { path, meta, drawing } = page
-      const title = meta.get('og:title')
-      if (!title || meta.get('og:image') !== url + picturePath(path)) continue
-      const art = artOf(path, meta.get('article:section'), drawing)
-      const svg = pictureSvg(company.name, title, art)
-      const isNew = await place(paint, svg, join(dist, decodeURI(picturePath(path))))
-      if (isNew) drawn++
-    }
-  }
-  // Twice as many as threads, so that none is idle while a file is read or written.
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, lane))
+  // Twice as many as threads, so that none waits for a file to be read or written.
+  await eachLimit(built, 2 * availableParallelism(), async ({ path, meta, drawing }) => {
+    const title = meta.get('og:title')
+    if (!title || meta.get('og:image') !== url + picturePath(path)) return
+    const art = artOf(path, meta.get('article:section'), drawing)
+    const svg = pictureSvg(company.name, title, art)
+    const isNew = await place(paint, svg, join(dist, decodeURI(picturePath(path))))
+    if (isNew) drawn++
+  })
   await place(paint, touchIcon, join(dist, 'apple-touch-icon.png'))
   await writeFile(join(dist, 'favicon.ico'), await iconFile(paint))
   await painters.destroy()
