@@ -1,3 +1,4 @@
+import { escapeText } from 'entities'
 import { identity } from '#identity.ts'
 
 export interface Finding {
@@ -68,29 +69,26 @@ const worstFirst = (checks: Check[]) =>
     (a, b) => count(b, 'error') - count(a, 'error') || count(b, 'warning') - count(a, 'warning'),
   )
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-
 /** The results as a page, in English like everything that the kit says to its owner. Errors come first. */
 export const asHtml = (checks: Check[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Results for ${escaped(identity.company.name)}</title>
+<title>Results for ${escapeText(identity.company.name)}</title>
 <style>
   body { max-width: 60em; margin: 2em auto; padding: 0 1em; font: 16px/1.5 system-ui; }
   li { margin-block: .3em; } .error { color: #a40000; } .warning { color: #6b4d00; }
 </style>
-<h1>${escaped(conclusion(checks))}</h1>
-<p>${escaped(identity.company.name)}, ${escaped(identity.url)}</p>
+<h1>${escapeText(conclusion(checks))}</h1>
+<p>${escapeText(identity.company.name)}, ${escapeText(identity.url)}</p>
 ${worstFirst(checks)
   .map(
-    (check) => `<h2>${mark(check)} ${escaped(check.name)}</h2>
-<p>${escaped(verdict(check))}</p>
+    (check) => `<h2>${mark(check)} ${escapeText(check.name)}</h2>
+<p>${escapeText(verdict(check))}</p>
 <ul>${check.findings
       .map(
         ({ level, where, what }) =>
-          `<li class="${level}"><b>${escaped(where)}</b>: ${escaped(what)}</li>`,
+          `<li class="${level}"><b>${escapeText(where)}</b>: ${escapeText(what)}</li>`,
       )
       .join('')}</ul>`,
   )

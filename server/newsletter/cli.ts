@@ -6,6 +6,7 @@ import { identity } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
 import { csvLine } from '#server/csv.ts'
 import { table } from '#server/inbox/table.ts'
+import { MissingBuildError } from '#server/static/manifest.ts'
 import { type SubscriberRow, subscriberStates } from '#server/store/schema.ts'
 import { openStore } from '#server/store/store.ts'
 import {
@@ -65,7 +66,8 @@ const store = await openStore(config.store, { mustExist: true }).catch((error: E
 try {
   await run()
 } catch (error) {
-  if (!(error instanceof LetterError)) throw error
+  const isExpected = error instanceof LetterError || error instanceof MissingBuildError
+  if (!isExpected) throw error
   console.error(error.message)
   process.exitCode = 1
 } finally {

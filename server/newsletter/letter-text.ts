@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from 'entities'
 import type { DefaultTreeAdapterMap } from 'parse5'
 
 export type Node = DefaultTreeAdapterMap['childNode']
@@ -56,16 +57,12 @@ const isElement = (node: Node): node is Element => 'tagName' in node
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
-
 /** Converts a page's text to blocks for mail programs: inline styles, absolute addresses. */
 export function letterBlocks(node: Element, options: Options): Block[] {
   return childrenOf(node).flatMap((child) => {
     if (!isElement(child)) {
       const text = 'value' in child ? child.value.trim() : ''
-      return text ? [{ html: `<p style="${styles.p}">${escaped(text)}</p>`, text }] : []
+      return text ? [{ html: `<p style="${styles.p}">${escapeText(text)}</p>`, text }] : []
     }
     if (isLeftOut(child)) return []
     if (blockNames.includes(child.tagName)) return blockOf(child, options)
@@ -98,8 +95,8 @@ function blockOf(element: Element, options: Options): Block[] {
     const label = attributeOf(element, 'aria-label')
     if (!label) return []
     const text = options.figure(label)
-    const address = escaped(options.address)
-    const html = `<p style="${styles.p}"><a class="l" href="${address}" style="${link}">${escaped(text)}</a></p>`
+    const address = escapeAttribute(options.address)
+    const html = `<p style="${styles.p}"><a class="l" href="${address}" style="${link}">${escapeText(text)}</a></p>`
     return [{ html, text: `${text}: ${options.address}` }]
   }
   if (tagName === 'img') {
@@ -111,7 +108,7 @@ function blockOf(element: Element, options: Options): Block[] {
     const style = `${space}padding:12px;background:#f2f2ee;color:#1b1b1b;${mono}font-size:13px;line-height:1.5;white-space:pre-wrap;`
     return [
       {
-        html: `<pre class="c" style="${style}">${escaped(code)}</pre>`,
+        html: `<pre class="c" style="${style}">${escapeText(code)}</pre>`,
         text: indent(code, '    '),
       },
     ]
@@ -131,7 +128,7 @@ function isLeftOut(element: Element): boolean {
 }
 
 function inline(node: Node, options: Options): string {
-  if (!isElement(node)) return 'value' in node ? escaped(node.value) : ''
+  if (!isElement(node)) return 'value' in node ? escapeText(node.value) : ''
   if (isLeftOut(node)) return ''
   const { tagName } = node
   if (tagName === 'br') return '<br>'
@@ -149,15 +146,15 @@ function inline(node: Node, options: Options): string {
 function anchor(element: Element, inner: string, { address }: Options): string {
   const href = attributeOf(element, 'href') ?? ''
   if (href.startsWith('#') || !URL.canParse(href, address)) return inner
-  const to = escaped(new URL(href, address).href)
+  const to = escapeAttribute(new URL(href, address).href)
   return `<a class="l" href="${to}" style="${link}">${inner}</a>`
 }
 
 function picture(element: Element, { address }: Options): string {
   const source = attributeOf(element, 'src') ?? ''
   if (!URL.canParse(source, address) || source.startsWith('data:')) return ''
-  const alt = escaped(attributeOf(element, 'alt') ?? '')
-  return `<img src="${escaped(new URL(source, address).href)}" alt="${alt}" width="600" style="display:block;width:100%;max-width:600px;height:auto;margin:0 0 18px;border:0;">`
+  const alt = escapeAttribute(attributeOf(element, 'alt') ?? '')
+  return `<img src="${escapeAttribute(new URL(source, address).href)}" alt="${alt}" width="600" style="display:block;width:100%;max-width:600px;height:auto;margin:0 0 18px;border:0;">`
 }
 
 /** An element's text, with each link's address after it. */

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { escapeAttribute, escapeText } from 'entities'
 import { parse } from 'parse5'
-import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { letterPath, postPath } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
+import { readManifest } from '#server/static/manifest.ts'
 import {
   attributeOf,
   type Block,
   descendants,
   type Element,
-  escaped,
   letterBlocks,
   textContent,
 } from './letter-text.ts'
@@ -40,7 +40,7 @@ export class LetterError extends Error {}
  * therefore matches its web version, and its links lead to existing pages.
  */
 export async function readLetter(dist: string, slug: string, identity: Identity): Promise<Letter> {
-  const { served } = buildManifestSchema.parse(await readManifest(dist))
+  const { served } = await readManifest(dist)
   const candidates = [postPath(slug), letterPath(slug)]
   const page = served.find(({ path }) => candidates.includes(path))
   if (!page) {
@@ -101,20 +101,12 @@ export async function deadLinks(
   { links }: Letter,
   siteUrl: string,
 ): Promise<string[]> {
-  const { served } = buildManifestSchema.parse(await readManifest(dist))
+  const { served } = await readManifest(dist)
   const paths = new Set(served.map(({ path }) => path))
   return links.filter((link) => {
     const { origin, pathname } = new URL(link)
     return origin === siteUrl && !paths.has(pathname) && !pathname.startsWith('/api/')
   })
-}
-
-async function readManifest(dist: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(join(dist, manifestFile), 'utf8'))
-  } catch {
-    throw new LetterError(`There is no build in ${dist}. Make one with: npm run build`)
-  }
 }
 
 interface Frame {
@@ -145,9 +137,9 @@ function htmlOf(
 ): string {
   const { company, url, locale } = identity
   const to = (address: string, text: string) =>
-    `<a class="l" href="${escaped(address)}" style="${linkStyle}">${escaped(text)}</a>`
+    `<a class="l" href="${escapeAttribute(address)}" style="${linkStyle}">${escapeText(text)}</a>`
   const picture = image
-    ? `<a href="${escaped(web)}"><img src="${escaped(image)}" alt="${escaped(fill(words.image, { title }))}" width="600" style="display:block;width:100%;max-width:600px;height:auto;border:0;"></a>`
+    ? `<a href="${escapeAttribute(web)}"><img src="${escapeAttribute(image)}" alt="${escapeAttribute(fill(words.image, { title }))}" width="600" style="display:block;width:100%;max-width:600px;height:auto;border:0;"></a>`
     : ''
   const more = cut ? `<p style="${small}font-size:17px;">${to(web, words.continue)}</p>` : ''
   return `<!doctype html>
@@ -157,25 +149,25 @@ function htmlOf(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeText(title)}</title>
 <style>@media (prefers-color-scheme:dark){.t{color:#eeeeee!important}.l{color:#7fd1ae!important}.c{background:#262626!important;color:#eeeeee!important}}</style>
 </head>
 <body style="margin:0;padding:0;">
-<div style="display:none;max-height:0;overflow:hidden;">${escaped(deck)}</div>
+<div style="display:none;max-height:0;overflow:hidden;">${escapeText(deck)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;">
 <tr><td class="t" style="padding:0 0 16px;${small}color:#1b1b1b;">${to(url, company.name)} &nbsp;·&nbsp; ${to(web, words.readOnWeb)}</td></tr>
 <tr><td style="padding:0 0 24px;">${picture}</td></tr>
 <tr><td class="t" style="color:#1b1b1b;text-align:left;">
-<h1 style="margin:0 0 12px;font-family:Helvetica,Arial,sans-serif;font-size:30px;line-height:1.2;">${escaped(title)}</h1>
-<p style="margin:0 0 24px;font-family:Georgia,'Times New Roman',serif;font-size:19px;line-height:1.5;font-style:italic;">${escaped(deck)}</p>
+<h1 style="margin:0 0 12px;font-family:Helvetica,Arial,sans-serif;font-size:30px;line-height:1.2;">${escapeText(title)}</h1>
+<p style="margin:0 0 24px;font-family:Georgia,'Times New Roman',serif;font-size:19px;line-height:1.5;font-style:italic;">${escapeText(deck)}</p>
 ${blocks.map(({ html }) => html).join('\n')}
 ${more}
 </td></tr>
 <tr><td class="t" style="padding:24px 0 0;border-top:1px solid #888888;${small}color:#1b1b1b;">
-${escaped(fill(words.why, { company: company.name }))}<br>
+${escapeText(fill(words.why, { company: company.name }))}<br>
 ${to(unsubscribeMark, words.unsubscribe)}<br>
-${escaped(company.legalName)}, ${escaped(company.postalAddress)}
+${escapeText(company.legalName)}, ${escapeText(company.postalAddress)}
 </td></tr>
 </table>
 </td></tr></table>

@@ -1,7 +1,8 @@
-import { open, readFile, stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildManifestSchema, manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
+import type { ServedFile } from '#contracts/build-manifest.ts'
 import { type Headers, httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
+import { readManifest } from './manifest.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
@@ -39,7 +40,7 @@ const suffix = { identity: '', br: '.br', gzip: '.gz' } as const
  * incomplete.
  */
 export async function loadSite(dist: string, { https }: { https: boolean }): Promise<LoadedSite> {
-  const { served } = buildManifestSchema.parse(await readManifest(dist))
+  const { served } = await readManifest(dist)
   const site = new Map<string, StaticFile>()
   // In batches, because a process may open a few hundred files at a time and a build can have
   // thousands.
@@ -55,7 +56,7 @@ export async function loadSite(dist: string, { https }: { https: boolean }): Pro
 
 /** Addresses that moved, old to new. */
 export async function loadRedirects(dist: string): Promise<Record<string, string>> {
-  return buildManifestSchema.parse(await readManifest(dist)).redirects ?? {}
+  return (await readManifest(dist)).redirects ?? {}
 }
 
 /**
@@ -73,15 +74,6 @@ export async function reloadSite(
     if (!fresh.has(path) && !path.startsWith('/_astro/')) site.delete(path)
   for (const [path, file] of fresh) site.set(path, file)
   return fresh.size
-}
-
-async function readManifest(dist: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(join(dist, manifestFile), 'utf8'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new Error(`There is no build in ${dist}. Make one with: npm run build`)
-  }
 }
 
 async function load(dist: string, served: ServedFile, https: boolean): Promise<StaticFile> {

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from 'entities'
 import { fill, formatDate, formatNumber } from '#i18n/format.ts'
 import { locale } from '#locale'
 import words from '#messages/statistics.json' with { type: 'json' }
@@ -41,14 +42,14 @@ export function reportHtml(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeText(title)}</title>
 <style>${css}</style>
 </head>
 <body>
-<h1>${escaped(title)}</h1>
-<p>${escaped(summary(report))}</p>
-${sections.map(([heading, html]) => `<h2>${escaped(heading)}</h2>\n${html || `<p class="none">${escaped(words.none)}</p>`}`).join('\n')}
-<p class="none">${escaped(about)}</p>
+<h1>${escapeText(title)}</h1>
+<p>${escapeText(summary(report))}</p>
+${sections.map(([heading, html]) => `<h2>${escapeText(heading)}</h2>\n${html || `<p class="none">${escapeText(words.none)}</p>`}`).join('\n')}
+<p class="none">${escapeText(about)}</p>
 </body>
 </html>
 `
@@ -86,7 +87,7 @@ function dayPlot(days: Count[], width: number, name: string): string {
         : ''
     return `<rect x="${x + step * 0.15}" y="${y(count)}" width="${step * 0.7}" height="${Math.max(0, y(0) - y(count))}"><title>${shortDay(name)}: ${formatNumber(count)}</title></rect>${label}`
   })
-  return `<svg class="${name}" viewBox="0 0 ${width} ${height + 8}" role="img" aria-label="${escaped(words.plot)}">${scale.join('')}${columns.join('')}</svg>`
+  return `<svg class="${name}" viewBox="0 0 ${width} ${height + 8}" role="img" aria-label="${escapeAttribute(words.plot)}">${scale.join('')}${columns.join('')}</svg>`
 }
 
 /** A round number of at least `max` whose half is whole. */
@@ -101,7 +102,7 @@ function barTable(counts: Count[]): string {
   const max = Math.max(1, ...counts.map(({ count }) => count))
   const rows = counts.map(
     ({ name, count }) =>
-      `<tr><td>${escaped(shownValue(name))}</td><td class="b"><div style="width:${Math.round((count / max) * 100)}%"></div></td><td class="n">${formatNumber(count)}</td></tr>`,
+      `<tr><td>${escapeText(shownValue(name))}</td><td class="b"><div style="width:${Math.round((count / max) * 100)}%"></div></td><td class="n">${formatNumber(count)}</td></tr>`,
   )
   return `<table>${rows.join('\n')}</table>`
 }
@@ -110,7 +111,7 @@ function articleTable(articles: Report['articles']): string {
   if (articles.length === 0) return ''
   const { article, ...columns } = words.articleColumns
   const cells = (tag: string, page: string, others: string[]) =>
-    `<tr><${tag}>${escaped(page)}</${tag}>${others.map((text) => `<${tag} class="n">${escaped(text)}</${tag}>`).join('')}</tr>`
+    `<tr><${tag}>${escapeText(page)}</${tag}>${others.map((text) => `<${tag} class="n">${escapeText(text)}</${tag}>`).join('')}</tr>`
   const rows = articles.map(({ page, inquiries, signUps, views }) =>
     cells(
       'td',
@@ -127,10 +128,7 @@ function inquiryText({ day, type, subject, landing, source }: Report['inquiries'
     landing === notKnown && source === notKnown
       ? words.originUnknown
       : fill(words.origin, { landing: shownValue(landing), source: shownValue(source) })
-  return `<p><strong>${escaped(subject)}</strong><br>${shortDay(day)}, ${escaped(typeLabel(type))}<br>${escaped(origin)}</p>`
+  return `<p><strong>${escapeText(subject)}</strong><br>${shortDay(day)}, ${escapeText(typeLabel(type))}<br>${escapeText(origin)}</p>`
 }
 
 const shortDay = (date: string) => formatDate(date, { month: 'short', day: 'numeric' })
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { escapeUTF8 } from 'entities'
 import { defaultTheme } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 import type { Cover, Ground } from '#site/ui/art/covers.ts'
@@ -75,9 +76,6 @@ const tones: Record<Ground, Record<Tone | 'ground' | 'onTile', string>> = (() =>
   }
 })()
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-
 function drawn({ width, height, layers, gridlines, letters = [] }: Mosaic, ground: Ground): string {
   const color = tones[ground]
   const scale = Math.max(artWidth / width, pictureSize.height / height)
@@ -109,12 +107,12 @@ export function pictureSvg(company: string, title: string, { ground, mosaic }: C
   const logo = logoLetters(company).map((letter, index) => {
     const certain = index === 2
     const x = margin + index * logoTile
-    return `<rect x="${x}" y="${margin}" width="${logoTile - 1}" height="${logoTile}" fill="${certain ? theme.primary : theme.text}"/><text x="${x + logoTile / 2}" y="${margin + 35}" font-size="29" text-anchor="middle" fill="${certain ? theme.onPrimary : theme.background}">${escaped(letter)}</text>`
+    return `<rect x="${x}" y="${margin}" width="${logoTile - 1}" height="${logoTile}" fill="${certain ? theme.primary : theme.text}"/><text x="${x + logoTile / 2}" y="${margin + 35}" font-size="29" text-anchor="middle" fill="${certain ? theme.onPrimary : theme.background}">${escapeUTF8(letter)}</text>`
   })
   const words = lines.map(
     (line, index) =>
       // Has an explicit length, because kerning would separate the period from the last letter.
-      `<text x="${margin - size * 0.04}" y="${base - (last - index) * size}" font-size="${size}" letter-spacing="${tracking * size}" textLength="${widthOf(line) * size}" fill="${theme.text}">${escaped(line)}</text>`,
+      `<text x="${margin - size * 0.04}" y="${base - (last - index) * size}" font-size="${size}" letter-spacing="${tracking * size}" textLength="${widthOf(line) * size}" fill="${theme.text}">${escapeUTF8(line)}</text>`,
   )
   const side = size * 0.185
   const stopAt = margin + widthOf(lines[last] ?? '') * size + size * 0.02

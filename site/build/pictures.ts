@@ -64,7 +64,7 @@ export async function drawPictures(
   })
   const paint: Paint = async (svg, width) => Buffer.from(await painters.run({ svg, width }))
   let drawn = 0
-  // Twice as many as threads, so that none waits for a file to be read or written.
+  // Twice as many as threads, so that none is idle while a file is read or written.
   await eachLimit(built, 2 * availableParallelism(), async ({ path, meta, drawing }) => {
     const title = meta.get('og:title')
     if (!title || meta.get('og:image') !== url + picturePath(path)) return

@@ -1,5 +1,4 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+import { escapeAttribute, escapeText } from 'entities'
 
 /** The values that legal pages can use as `{name}`. */
 export const legalValues = ['company', 'legalName', 'city', 'email'] as const
@@ -18,8 +17,8 @@ export function fillIn(html: string, values: Record<string, string>): string {
       throw new Error(
         `${placeholder} is not known; expected one of ${Object.keys(values).join(', ')}`,
       )
-    const text = escaped(value)
-    return name === 'email' ? `<a href="mailto:${text}">${text}</a>` : text
+    const text = escapeText(value)
+    return name === 'email' ? `<a href="mailto:${escapeAttribute(value)}">${text}</a>` : text
   })
 }
 
