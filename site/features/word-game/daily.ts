@@ -1,4 +1,4 @@
-import packed from './common-words.json' with { type: 'json' }
+import editions from './common-words.json' with { type: 'json' }
 import { wordLength } from './judge.ts'
 
 /**
@@ -8,7 +8,23 @@ import { wordLength } from './judge.ts'
  * visitor gets the same one by date alone. A word that the browser can work out cannot be kept
  * from its owner; the file is sorted, so a look at it gives no day away.
  */
-export const commonWords: readonly string[] = shuffle(unpack(packed))
+export const commonWords: readonly string[] = inOrder(editions)
+
+/**
+ * The words in the order of their days. Each edition of the list leaves the other words' days alone:
+ * the last word takes the day of a removed one, and added ones come at the end.
+ */
+export function inOrder(editions: { removed: string; added: string }[]): string[] {
+  const words: string[] = []
+  for (const { removed, added } of editions) {
+    for (const word of unpack(removed)) {
+      const last = words.pop() ?? ''
+      if (last !== word) words[words.indexOf(word)] = last
+    }
+    words.push(...shuffle(unpack(added)))
+  }
+  return words
+}
 
 /**
  * Unpacks the list that `scripts/words.ts` packed: a capital ends a word, and a word may share its
