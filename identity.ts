@@ -1,9 +1,11 @@
 /**
- * Who the site is for. Everything an owner changes that is not an article or a page of words is here.
+ * Who the site is for: names, addresses, menus, which parts are on, and outside services. Pages, colors,
+ * and pictures have files of their own (README, “What is where”).
  *
  * Values wrapped in `sample(...)` are placeholders: replace the whole call with your own value.
  * `npm run doctor` lists the samples that are left. Every value is checked at build time and at
- * server start against `contracts/identity.ts`; a bad one stops both, named.
+ * server start against `contracts/identity.ts`; an invalid one stops either with an error that
+ * names the field.
  */
 
 const samples = new Set<unknown>()
@@ -33,7 +35,7 @@ export const identity = {
     region: 'NY',
     country: 'US',
     founded: sample(2025),
-    /** The houses above the footer: `new-york`, `none`, or a list of heights from 0 to 32, from left to right. */
+    /** The skyline above the footer: `new-york`, `none`, or a list of heights from 0 to 32, from left to right. */
     skyline: 'new-york' as 'new-york' | 'none' | number[],
     tagline: 'We find out first. Then we build.',
     description:

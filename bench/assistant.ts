@@ -208,11 +208,11 @@ for (const style of [...styles, 'all'] as const) {
     const right = rightPatterns(statement)
     return analysis.patterns.findIndex(({ id }) => id !== undefined && right.includes(id))
   }
-  const told = list.filter(({ statement }) => statement.examples.length > 0)
+  const withExamples = list.filter(({ statement }) => statement.examples.length > 0)
   const passed = runLanguages.map(
-    (language) => `${language} ${told.filter(passesIn(language)).length}`,
+    (language) => `${language} ${withExamples.filter(passesIn(language)).length}`,
   )
-  const inAll = told.filter((result) =>
+  const inAll = withExamples.filter((result) =>
     runLanguages.every((language) => passesIn(language)(result)),
   )
   const crashed = list.filter(({ outputs }) =>
@@ -222,8 +222,8 @@ for (const style of [...styles, 'all'] as const) {
     [
       `\n${style}: ${list.length} statements`,
       `  right pattern first ${percent(list.filter((result) => place(result) === 0).length, list.length)}, among the first three ${percent(list.filter((result) => [0, 1, 2].includes(place(result))).length, list.length)}`,
-      `  with examples ${told.length}, of which read ${percent(told.filter(areRead).length, told.length)}`,
-      `  a program passes them in ${passed.join(', ')}; in all ${runLanguages.length}: ${percent(inAll.length, told.length)}`,
+      `  with examples ${withExamples.length}, of which read ${percent(withExamples.filter(areRead).length, withExamples.length)}`,
+      `  a program passes them in ${passed.join(', ')}; in all ${runLanguages.length}: ${percent(inAll.length, withExamples.length)}`,
       `  claims that fail ${list.filter((result) => falseClaimsOf(result).length > 0).length}, programs that crash ${crashed.length}, bounds read ${boundsRead(list)}`,
     ].join('\n'),
   )

@@ -12,7 +12,7 @@ export const feedQuery = z.object({
   count: z.coerce
     .number('`count` is not a number.')
     .int('`count` is not a whole number.')
-    .min(1, '`count` is at least 1.')
+    .min(1, '`count` must be at least 1.')
     .optional(),
 })
 

@@ -1,12 +1,12 @@
-// Runs Astro with its telemetry off, on every system alike.
+// Runs Astro without telemetry, on every operating system.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
-// The server's settings, some of which the pages tell of, such as STATISTICS.
+// The server's settings. Some of them, such as STATISTICS, affect the pages.
 const settings = fileURLToPath(new URL('../.env', import.meta.url))
 if (existsSync(settings)) process.loadEnvFile(settings)
-// Astro would add a stack to what is wrong with identity.ts.
+// Otherwise Astro would add a stack trace to errors in identity.ts.
 const { stopOnUnreadableIdentity } = await import('#contracts/identity-file.ts')
 await stopOnUnreadableIdentity()
 const { identity } = await import('#identity.ts')

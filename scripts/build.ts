@@ -1,5 +1,5 @@
-// `npm run build`: builds beside the live build and puts the new one in its place when it's complete, so
-// that a build that fails leaves dist/, and whoever serves it, as they were.
+// `npm run build`: builds next to the live build and replaces it only when complete, so that a
+// failed build leaves dist/ (and a server using it) untouched.
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +20,7 @@ const { status } = spawnSync(
 )
 if (status !== 0) {
   rmSync(next, { recursive: true, force: true })
-  console.error(existsSync(live) ? 'dist/ is as it was before.' : 'There is no build.')
+  console.error(existsSync(live) ? 'dist/ is unchanged.' : 'There is no build.')
   process.exit(status ?? 1)
 }
 rmSync(before, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { installDebian } from './programs.ts'
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const shell = 'chromium-headless-shell'
 
-/** `CHROMIUM_PATH` where it names a program, else the first of these on the PATH. */
+/** `CHROMIUM_PATH` if it names a program, else the first of these on the PATH. */
 function find(names: string[], env: NodeJS.ProcessEnv): string | undefined {
   const chosen = env.CHROMIUM_PATH
   return chosen && isExecutable(chosen) ? chosen : findOnPath(names, env)
@@ -15,15 +15,15 @@ function find(names: string[], env: NodeJS.ProcessEnv): string | undefined {
 export const findChromium = (env: NodeJS.ProcessEnv = process.env) => find(browsers, env)
 
 /**
- * Path of the browser for the tests: the headless shell where it's installed, else any Chromium. The shell
- * is the same engine without windows and menus, and needs 0.4 times the processor time.
+ * Path of the browser for the tests: the headless shell if it's installed, otherwise any Chromium.
+ * The shell is the same engine without windows and menus, and takes 0.4 times the CPU time.
  */
 export const findTestBrowser = (env: NodeJS.ProcessEnv = process.env) =>
   find([shell, ...browsers], env)
 
 /**
- * Finds Chromium or installs it: Debian's package where `apt-get` is there, Playwright's own elsewhere.
- * Returns its path, or undefined when Playwright is to use the browser it brought.
+ * Finds Chromium or installs it: Debian's package if `apt-get` exists, otherwise Playwright's own.
+ * Returns its path, or undefined if Playwright should use the browser it brought.
  */
 export function ensureChromium(): string | undefined {
   const found = findChromium()
@@ -39,7 +39,10 @@ export function ensureChromium(): string | undefined {
   return undefined
 }
 
-/** Installs the headless shell where Debian's package can be installed; the tests do without it, slower. */
+/**
+ * Installs the headless shell if Debian's package is available. Without it, the tests are only
+ * slower.
+ */
 export function ensureTestBrowser(): void {
   if (!isOnPath(shell)) installDebian([shell], { sudo: true })
 }

@@ -1,16 +1,16 @@
-// Part of `npm run check`: whether the subjects of new commits read like ours, such as “Keep drafts when a form
-// fails”: the imperative first, at most 72 characters, no period at the end.
+// Part of `npm run check`: whether new commits' subjects follow our style, such as “Keep drafts
+// when a form fails”: imperative, at most 72 characters, no period.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** Commits up to this one came before the rule. A clone without it has nothing to check. */
+/** Commits up to this one predate the rule. A clone without it has nothing to check. */
 const base = '4b48c7c'
 const maxLength = 72
-/** Imperatives that end like another form of a verb. */
+/** Imperatives that look like another form of a verb. */
 const imperatives =
   /^(access|address|bring|compress|cross|discuss|dismiss|embed|express|feed|focus|guess|miss|need|pass|ping|press|process|proceed|read|seed|shed|shred|speed|spring|stress|string|suppress|swing|bypass|canvas)$/i
 
-/** What is wrong with a subject, if anything. */
+/** What's wrong with a subject; undefined if nothing is. */
 export function subjectProblem(subject: string): string | undefined {
   const [first = ''] = subject.split(/[\s:]/)
   if (subject.length > maxLength) return `expected at most ${maxLength} characters`
@@ -37,7 +37,7 @@ function newSubjects(): string[] {
   try {
     git('merge-base', '--is-ancestor', base, 'HEAD')
   } catch {
-    // An export without history, a shallow clone, or a history of the owner's own.
+    // An export without history, a shallow clone, or the owner's own history.
     return []
   }
   return git('log', '--no-merges', '--format=%s', `${base}..HEAD`).split('\n').filter(Boolean)

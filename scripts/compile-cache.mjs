@@ -1,5 +1,5 @@
-// Loaded before a server (`node --import`): Node keeps the compiled program, so that later starts
-// take half the time and need no TypeScript reader, which holds some 18 MB for as long as it runs.
+// Preloaded by servers (`node --import`). Node caches the compiled program, so that later starts
+// take half the time and don't load the TypeScript parser, which would keep about 18 MB of memory.
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 

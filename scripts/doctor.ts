@@ -1,5 +1,5 @@
-// `npm run doctor`: which sample values are left in identity.ts, whether every value can be used, and what
-// each service behind the pages is set to.
+// `npm run doctor`: which sample values are left in identity.ts, whether every value is valid, and
+// how the services behind the pages are configured.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { checkIdentity } from '#contracts/identity.ts'
 import { contentFolder } from '#i18n/content-folder.ts'
@@ -9,7 +9,7 @@ import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subs
 import { openStore } from '#server/store/store.ts'
 import { sampleTerms } from './sample-terms.ts'
 
-/** Every value with the path that names it, such as `director.name` or `social.0.url`. */
+/** Every value with its path, such as `director.name` or `social.0.url`. */
 function* leaves(value: unknown, path: string[] = []): Generator<[path: string, value: unknown]> {
   if (isSample(value) || typeof value !== 'object' || value === null) yield [path.join('.'), value]
   else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, [...path, key])
@@ -39,7 +39,7 @@ if (terms.length)
   console.log('\nPrices and terms that are samples (set `isSample: false` once they’re yours):')
 for (const term of terms) console.log(`  ${term}`)
 
-// The words in content/ are written for the company that the site was made for.
+// The texts in content/ were written for the company that the site was made for.
 const { name, city } = identity.company
 for (const [writtenFor, own] of [
   ['WIZE', name],
@@ -88,7 +88,7 @@ if (!env['SMTP_URL']) {
   if (waiting > 0) console.log(`\n${confirmationsWait(waiting)}`)
 }
 
-/** Opens the inbox's store only where there is one: looking must not make it. */
+/** Opens the inbox's store only if it exists: checking must not create it. */
 async function waitingSignUps(): Promise<number> {
   const config = readConfig().store
   if (!config.databaseUrl && !existsSync(config.file)) return 0

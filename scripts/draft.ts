@@ -1,6 +1,6 @@
 import { categoryIds } from '#site/features/blog/posts.ts'
 
-/** A valid article that says what belongs where. */
+/** A valid article that explains what goes where. */
 export const draftOf = (title: string): string => `---
 title: ${JSON.stringify(title)}
 excerpt: One or two sentences that say what the reader will be able to do afterward.

@@ -1,5 +1,5 @@
-// `npm run evidence [-- slug …] [--write]`: recomputes what the articles publish and compares it with
-// public/evidence/; `--write` publishes it. Without a slug it takes all of them.
+// `npm run evidence [-- slug …] [--write]`: recomputes the figures that articles publish and
+// compares them with public/evidence/; `--write` publishes them. By default, for all articles.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { disagreements, load, produce, publicFolder, slugs } from '#evidence/kit/published.ts'

@@ -6,7 +6,7 @@ import { checkIdentity } from '#contracts/identity.ts'
 const root = join(import.meta.dirname, '..')
 const identities = globSync('examples/*/identity.ts', { cwd: root })
 
-// A copy that has an example in place of the sample has no examples itself.
+// A copy that uses an example in place of the sample contains no examples.
 describe.skipIf(identities.length === 0)('the example companies', () => {
   it.each(identities)('%s can be used', async (file) => {
     const { identity } = await import(join(root, file))

@@ -1,7 +1,7 @@
 // `node scripts/fonts.ts`: makes the site's font files from the @fontsource-variable packages.
-// Axes that the design does not use are pinned, characters that the site does not use are dropped,
-// and `site/theme/fonts.css` gets fallbacks whose metrics match, so that nothing moves when a font arrives.
-// The output is committed: a build needs neither these packages nor the time.
+// Unused axes are pinned, unused characters dropped, and `site/theme/fonts.css` gets fallbacks with
+// matching metrics, so that nothing moves when a font loads. The output is committed, so that
+// builds need neither these packages nor the time.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createFontStack } from '@capsizecss/core'
 import arial from '@capsizecss/metrics/arial'
@@ -17,7 +17,10 @@ mkdirSync(out, { recursive: true })
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
-/** What nearly every page shows, in a file that is loaded at once; the rest follows where it occurs. */
+/**
+ * What nearly every page needs goes into a file that's loaded at once. The rest is loaded where it
+ * occurs.
+ */
 const parts = {
   '': `${range(0x20, 0x7e)}\u00a0©×÷–—‘’“”…−→←↑↓`,
   '-more': `${range(0xa1, 0xff).replace(/[©×÷]/g, '')}ŒœŸŠšŽžıˆ˜‚„†•‹›€™≤≥≈≠∞`,
@@ -63,8 +66,8 @@ for (const name of Object.keys(files) as (keyof typeof files)[])
     writeFileSync(new URL(`${name}${part}.woff2`, out), woff2)
     console.log(`${name}${part}.woff2 ${woff2.length} bytes`)
   }
-// The pictures for social networks and the resume's PDF are drawn at build time by renderers that read
-// TrueType; the widths, in thousandths of the size, let the build break their lines.
+// Social pictures and PDFs are drawn at build time by renderers that need TrueType. The widths, in
+// thousandths of the size, are for breaking lines.
 const display = await subset('archivo', 'sfnt', { wght: 620 })
 writeFileSync(new URL('archivo-display.ttf', out), display)
 writeFileSync(new URL('newsreader.ttf', out), await subset('newsreader', 'sfnt'))
@@ -85,7 +88,7 @@ const metrics = async (name: keyof typeof files, familyName: string, axes = {}) 
   ...(await fromBuffer(await subset(name, 'sfnt', axes))),
   familyName,
 })
-/** A `unicode-range` of runs of characters; those less than `gap` apart are one run. */
+/** A `unicode-range` with runs of characters. Gaps smaller than `gap` are included. */
 const unicodeRange = (text: string, gap: number) =>
   [...text]
     .map((character) => character.codePointAt(0) ?? 0)
@@ -98,7 +101,7 @@ const unicodeRange = (text: string, gap: number) =>
     }, [])
     .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
     .join(', ')
-/** The later of two faces wins where their ranges overlap, so the first can say its own roughly. */
+/** Where two faces' ranges overlap, the later one wins, so the first range may be imprecise. */
 const face = (family: string, file: string, weight: string, style: string) =>
   [
     [`${file}-more`, unicodeRange(parts['-more'], 0x80)],
@@ -109,7 +112,9 @@ const face = (family: string, file: string, weight: string, style: string) =>
         `@font-face {\n  font-family: ${family};\n  src: url("./fonts/${name}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: swap;\n  unicode-range: ${range};\n}\n`,
     )
     .join('\n')
-/** Archivo widens with its weight, the stand-in does not: text and headings have one each. */
+/**
+ * Archivo gets wider with its weight but the fallback doesn't, so text and headings each have one.
+ */
 const sans = async (wght: number, fontWeight: string) =>
   createFontStack([await metrics('archivo', 'Archivo', { wght }), arial], {
     fontFaceFormat: 'styleString',
@@ -119,7 +124,7 @@ const { fontFaces: serif } = createFontStack(
   [await metrics('newsreader', 'Newsreader'), georgia, timesNewRoman],
   { fontFaceFormat: 'styleString' },
 )
-/** Adds the metric twins that other systems have in place of a Windows font. */
+/** Adds the metric-compatible fonts that other systems have instead of a Windows font. */
 const twins = (css: string) =>
   css
     .replaceAll("'", '"')

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 
 const maxLines = 80
 
-/** A longer function is fine if the comment before it says why, in a sentence that begins like this. */
+/** A longer function is fine if a sentence in its comment starts like this. */
 const reason = /\bLong because\b/
 
 const sources = ['site', 'server', 'assistant', 'contracts', 'i18n', 'scripts', 'bench']
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
   .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
-  // Programs that the assistant shows: they are data.
+  // The assistant's sample programs are data.
   .filter((path) => !path.startsWith('assistant/builtin/programs/'))
 
 test('functions have at most 80 lines, or say why they are longer', () => {
@@ -26,7 +26,7 @@ test('a long function without a reason is found, wherever it is', () => {
   expect(longFunctions('a.ts', source)).toEqual(['a.ts:3 run: 82 lines'])
 })
 
-/** The comment of a function, or of the statement or property that it's the value of. */
+/** The comment before a function, or before the statement or property it belongs to. */
 function commentBefore(node: ts.Node): string {
   const file = node.getSourceFile()
   const named = ts.findAncestor(

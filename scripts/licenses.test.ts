@@ -28,15 +28,18 @@ const allowed = [
   'MIT-0',
   'Python-2.0',
   'Unlicense',
-  // Copyleft that ends at the files or the library itself, which are used as they come.
+  // Copyleft limited to the files or the library itself, which we use unchanged.
   'MPL-2.0',
   'LGPL-3.0-or-later',
 ]
 
-/** Packages whose metadata names no license: what their license file has at its head. */
+/** Packages without license metadata: what their license file says. */
 const readByHand: Record<string, string> = { 'png-js': 'MIT License' }
 
-/** Whether an SPDX expression of `AND` and `OR` can be met with what is allowed; nested brackets cannot. */
+/**
+ * Whether an SPDX expression of `AND` and `OR` (without nested brackets) can be met with the
+ * allowed licenses.
+ */
 const isAllowed = (expression: string) =>
   expression
     .replace(/^\(([^()]*)\)$/, '$1')

@@ -1,4 +1,5 @@
-// `npm run new:post "Title"`: makes a valid draft in content/{language}/blog/ and says where.
+// `npm run new:post "Title"`: creates a valid draft in content/{language}/blog/ and prints its
+// path.
 import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { contentFolder } from '#i18n/content-folder.ts'

@@ -1,6 +1,7 @@
-// `npm run setup`: makes the site yours. Asks who it is for, writes the answers into identity.ts, and puts short
-// files in place of the sample's content. Can be run again: it then starts from your answers and leaves content
-// alone that isn't the sample's. Every question has a flag, such as --name="Farol"; with --yes nothing is asked.
+// `npm run setup`: makes the site yours. Asks who it's for, writes the answers into identity.ts,
+// and replaces the sample's content with short files. It can be run again: it starts from your
+// answers and leaves your own content alone. Every question has a flag, such as --name="Farol".
+// With --yes, nothing is asked.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -99,7 +100,7 @@ function isSampleContent(): boolean {
   return existsSync(home) && /\bWIZE\b/.test(readFileSync(home, 'utf8'))
 }
 
-/** Deletes what is about the sample company, with the tests of what its specification says. */
+/** Deletes everything about the sample company, including the tests of its texts. */
 function replaceSample(answers: Answers) {
   for (const folder of [
     ...['blog', 'deliverables', 'engagements', 'pages', 'people', 'pictures', 'projects'],

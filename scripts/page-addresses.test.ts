@@ -29,7 +29,7 @@ test.each([
   expect(typedAddresses(source)).toEqual(found),
 )
 
-/** Quoted addresses of pages, and beginnings of addresses below or in a page. */
+/** Quoted addresses of pages, and beginnings of addresses below a page. */
 function typedAddresses(source: string): string[] {
   const addresses = Object.values(pages).filter((address) => address !== pages.home)
   const typed = new RegExp(

@@ -1,7 +1,10 @@
 import { findPostgres } from '#server/testing/postgres.ts'
 import { installDebian } from './programs.ts'
 
-/** Folder of PostgreSQL's programs, installed where that can be done. What needs them skips without. */
+/**
+ * Installs PostgreSQL if possible and returns the folder of its programs. Tests that need it are
+ * skipped without it.
+ */
 export function ensurePostgres(): string | undefined {
   if (!findPostgres()) installDebian(['postgresql'])
   return findPostgres()

@@ -4,8 +4,9 @@ import { isOnPath } from '#assistant/on-path.ts'
 let listsAreFresh = false
 
 /**
- * Installs Debian packages where that needs no one's leave: as root on Debian, or with `sudo` if that
- * is wanted and asks for no password. Elsewhere it does nothing; see then whether they are there.
+ * Installs Debian packages if that's possible without asking: as root on Debian, or with
+ * passwordless `sudo` if `sudo` is set. Elsewhere it does nothing, so callers must check the
+ * result.
  */
 export function installDebian(packages: string[], { sudo = false } = {}): void {
   const isRoot = process.getuid?.() === 0

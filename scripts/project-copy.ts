@@ -1,5 +1,5 @@
-// A copy of the project in the system's folder for temporary files, for scripts that build something else
-// than the owner's site. It is kept, with its caches, so that the next run is quick.
+// A copy of the project in the system's temporary folder, for scripts that build something other
+// than the owner's site. It's kept with its caches, so that the next run is fast.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** Makes the copy and returns its folder. What a build or an install made there stays. */
+/**
+ * Creates or updates the copy and returns its folder. Output of builds and installs there stays.
+ */
 export function copyProject(name: string): string {
   const copy = join(tmpdir(), `${basename(root)}-${name}`)
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
@@ -26,14 +28,14 @@ export function copyProject(name: string): string {
   return copy
 }
 
-/** Links the packages one by one: caches beside them belong to each project alone. */
+/** Links the packages one by one, because each project needs its own caches next to them. */
 function linkPackages(copy: string) {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')]
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from))
     if ((name === '.bin' || !name.startsWith('.')) && !existsSync(join(to, name)))
       symlinkSync(join(from, name), join(to, name))
-  // Tells `setup.mjs` that nothing is to be installed: npm would put packages in place of some links, or behind them.
+  // Keeps `setup.mjs` from installing: npm would replace some of the links, or write through them.
   const marker = '.installed-lock'
   if (existsSync(join(from, marker))) cpSync(join(from, marker), join(to, marker))
 }

@@ -1,6 +1,6 @@
-// `npm run check:pseudo`: puts a copy of the site into a pseudo-locale, builds it, and names every plain
-// English word that a visitor, a reader of its mails, or a screen reader still gets, and every text that
-// doesn't fit its place. What is looked at is in pseudo-locale/inspect.ts.
+// `npm run check:pseudo`: translates a copy of the site into a pseudo-locale, builds it, and
+// reports every plain English word that visitors, mail readers, or screen readers still get, and
+// every text that doesn't fit. pseudo-locale/inspect.ts lists what's checked.
 import { spawnSync } from 'node:child_process'
 import { copyProject } from './project-copy.ts'
 import { translateProject } from './pseudo-locale/translate.ts'

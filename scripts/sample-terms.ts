@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { contentFolder } from '#i18n/content-folder.ts'
 
-/** Prices and terms of services that are still the sample's, such as `…/services/cto.yaml: price`. */
+/** Services' prices and terms that are still the sample's, such as `…/services/cto.yaml: price`. */
 export const sampleTerms = (root: string): string[] =>
   globSync(`${contentFolder}/{services,engagements}/*.yaml`, { cwd: root })
     .toSorted()

@@ -1,6 +1,6 @@
-// Installs the project's packages when they are missing or older than the lockfile.
-// Runs before every other script, on whatever Node the machine has (18 or newer): the packages bring Node 24.
-// Then says what keeps identity.ts from being read, if anything does.
+// Installs the project's packages if they're missing or older than the lockfile. Runs before every
+// other script, on any Node from 18 on; the packages include Node 24. Then reports if identity.ts
+// can't be read.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,8 @@ const hashOfLock = () =>
 
 if (!existsSync(marker) || readFileSync(marker, 'utf8') !== hashOfLock()) {
   console.log('Installing packages (once per change of package-lock.json) …')
-  // Not `npm ci`: it refuses a lockfile made where the registry lacks a platform's optional binaries.
+  // Not `npm ci`, which rejects a lockfile made where the registry lacks a platform's optional
+  // binaries.
   const { status } = spawnSync('npm', ['install', '--loglevel=error', '--no-fund', '--no-audit'], {
     cwd: root,
     stdio: 'inherit',
@@ -24,7 +25,7 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== hashOfLock()) {
   writeFileSync(marker, hashOfLock())
 }
 
-// Older Nodes, which can only run the first installation, don't read TypeScript.
+// Older Nodes can't read TypeScript. They only run the first installation.
 if (process.features.typescript) {
   const { stopOnUnreadableIdentity } = await import('#contracts/identity-file.ts')
   await stopOnUnreadableIdentity()

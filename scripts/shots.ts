@@ -1,5 +1,6 @@
-// `npm run shots [-- path …]`: every route × theme × width of the built site to PNG files in shots/, for the eye.
-// Options: --themes=wize,dark --widths=390,1440 --out=folder --fold (first screen only).
+// `npm run shots [-- path …]`: screenshots of every route × theme × width of the built site, as PNG
+// files in shots/. Options: --themes=wize,dark --widths=390,1440 --out=folder --fold (first screen
+// only).
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

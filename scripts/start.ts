@@ -1,4 +1,4 @@
-// `npm start`: build, then serve the site and, beside it, the learning assistant.
+// `npm start`: builds, then serves the site and the learning assistant.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,14 +10,14 @@ if (built.status !== 0) process.exit(built.status ?? 1)
 const settings = `${root}.env`
 if (existsSync(settings)) process.loadEnvFile(settings)
 
-// As in `npm run serve`: less memory for short-lived values, which a quiet server has few of.
+// As in `npm run serve`: less memory for short-lived values, because a quiet server has few.
 const flags = [
   '--max-semi-space-size=8',
   '--disable-warning=ExperimentalWarning',
   '--import',
   './scripts/compile-cache.mjs',
 ]
-// The assistant answers pages of this site only, on whatever port the site is.
+// The assistant only answers pages of this site, whatever its port.
 const port = process.env['PORT'] ?? '3000'
 const origins =
   process.env['ASSISTANT_ORIGINS'] ?? `http://localhost:${port},http://127.0.0.1:${port}`
@@ -36,7 +36,7 @@ const stop = () => {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
-// npm ends at SIGTERM without passing it on.
+// npm exits on SIGTERM without passing it on.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && stop(), 500).unref()
 

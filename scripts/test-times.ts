@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
-/** Where Vitest and Playwright write what they ran, relative to the project's root. */
+/** Where Vitest and Playwright write their results, relative to the project's root. */
 export const testTimes = {
   unit: 'node_modules/.cache/unit-tests.json',
   browser: 'node_modules/.cache/browser-tests.json',
@@ -34,7 +34,7 @@ const browserTimes = ({ specs, suites = [] }: JSONReportSuite): TestTime[] => [
   ...suites.flatMap(browserTimes),
 ]
 
-/** The tests that took longest in the last run of each kind, slowest first. */
+/** The slowest tests of the last runs, slowest first. */
 export function slowestTests(count: number): TestTime[] {
   const unit = read<JsonTestResults>(testTimes.unit)
   const browser = read<JSONReport>(testTimes.browser)

@@ -1,4 +1,5 @@
-// `npm test`: the unit tests and the build, then the browser tests on that build; and beside them the checks.
+// `npm test`: the unit tests and the build, then the browser tests on that build, with the checks
+// in parallel.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -20,8 +21,8 @@ const started = Date.now()
 const secondsSince = (start: number) => ((Date.now() - start) / 1000).toFixed(0)
 
 /**
- * Runs a command. In the `background` it gets what processor time the others leave, and what it prints is
- * shown when it has ended.
+ * Runs a command. In the `background` it gets the CPU time that's left, and its output is shown at
+ * the end.
  */
 async function run(
   name: string,
@@ -57,7 +58,7 @@ async function checks(): Promise<boolean> {
   return passed && run('Pseudo-locale', 'npm run --silent check:pseudo', 'background')
 }
 
-// Tests wait much of their time, for clocks and other processes.
+// Run in parallel, because tests spend much of their time waiting.
 if ((await Promise.all([tests(), checks()])).includes(false)) process.exit(1)
 
 console.log(`\nAll passed after ${secondsSince(started)} s. The ten slowest tests:`)

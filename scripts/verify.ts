@@ -1,5 +1,5 @@
-// `npm run verify`: is what the build made fit to be published? Checks the pages in dist/ against what an owner can
-// get wrong, prints one page of results, and writes the same to verify.html. Ends with 1 when there are errors.
+// `npm run verify`: whether the build is ready to publish. Checks dist/ for mistakes that owners
+// can make, prints the results, and writes them to verify.html. Exits with 1 if there are errors.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

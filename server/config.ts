@@ -77,7 +77,7 @@ const environment = z
     WEBHOOK_SECRET: z.string().min(24, 'expected at least 24 characters').optional(),
     /** Comma-separated origins of other pages that may send forms. */
     ALLOWED_ORIGINS: origins,
-    /** How many inquiries are accepted in ten minutes from one address, and from all together. */
+    /** Submissions accepted in ten minutes, counted separately for each form: from one address, and from everyone. */
     RATE_LIMIT_PER_ADDRESS: count.default(20),
     RATE_LIMIT_ALL: count.default(1000),
     /** How many days' backups to keep in DATA_DIR/backups; 0 turns backups off. SQLite only. */

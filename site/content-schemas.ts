@@ -26,7 +26,7 @@ const icon = z.union(
       .min(5)
       .max(9),
   ],
-  `expected a name such as ${['ai', 'chart', 'search'].join(', ')}, or seven rows of seven # and .`,
+  `expected a name such as ${['ai', 'chart', 'search'].join(', ')}, or five to nine rows of five to nine # and . each`,
 )
 /** A file in `pictures/`. `build/content.ts` checks that it exists. */
 const pictureName = text.regex(

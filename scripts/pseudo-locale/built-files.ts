@@ -3,13 +3,13 @@ import { extname, join } from 'node:path'
 import { textOfPdf } from './pdf-text.ts'
 import { englishIn, textsOfHtml, valuesOf } from './texts.ts'
 
-/** A text that still has plain English words in it, and where it was seen. */
+/** A text that still contains plain English, and where it was found. */
 export interface Leak {
   where: string
   text: string
 }
 
-/** Columns and rows of the articles' data, which figures and tables show. */
+/** Columns and rows of the articles' data, shown by figures and tables. */
 export const wordsOfData = (dist: string): Set<string> =>
   new Set(
     globSync(`${dist}/evidence/**/*.csv`).flatMap(
@@ -17,7 +17,7 @@ export const wordsOfData = (dist: string): Set<string> =>
     ),
   )
 
-/** Words in addresses are names: breadcrumbs spell them, and tags are part of theirs. */
+/** Words in addresses are names: breadcrumbs repeat them, and tags are part of them. */
 export function wordsOfAddresses(files: string[]): Set<string> {
   const segments = files.flatMap((file) => file.replace(/\.\w+$/, '').split(/[^A-Za-z]/))
   return new Set(
@@ -38,20 +38,20 @@ const readers: Record<string, (file: string) => Iterable<string>> = {
   '.xml': (file) => textsOfXml(readFileSync(file, 'utf8')),
 }
 
-/** Some values are HTML, as in feeds. */
+/** Some values are HTML, for example in feeds. */
 const jsonTexts = (file: string) =>
   [...valuesOf(JSON.parse(readFileSync(file, 'utf8')))].flatMap(textsOfHtml)
 
-/** What feeds say; the articles in them are HTML. */
+/** A feed's own texts. Its articles are HTML. */
 const textsOfXml = (xml: string) =>
   [...xml.matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>|(?<!-language|<language)>([^<]+)(?=<)/g)].flatMap(
     ([, html, text = '']) => textsOfHtml(html ?? textsOfHtml(text).join('')),
   )
 
-/** Files for programs: data of articles, lists of words, and what the server knows of the build. */
+/** Files for programs: articles' data, word lists, and the server's manifest. */
 const forPrograms = /^(evidence|words|_astro|\.hosts)\/|^(robots|sitemap|vercel)/
 
-/** Plain English in the files of a build. */
+/** Plain English in a build's files. */
 export function leaksInBuild(dist: string): Leak[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const found = new Map<string, Set<string>>()

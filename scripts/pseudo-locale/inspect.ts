@@ -1,4 +1,4 @@
-// Run by `npm run check:pseudo` inside the pseudo-localized copy, on its build.
+// Runs inside the pseudo-localized copy for `npm run check:pseudo`, on its build.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,10 +26,10 @@ import { englishIn } from './texts.ts'
 const withoutGuesses = (text: string) => text.replaceAll(/\b[A-Z]{5}\b/g, '')
 
 const viewport = { width: 1440, height: 600 }
-/** Pages that a journey led to. */
+/** Pages that a journey visited. */
 const visited = new Set<string>()
 const data = mkdtempSync(join(tmpdir(), 'pseudo-locale-'))
-// Nothing listens there: mails stay in the outbox, where they are read.
+// Nothing listens there, so mails stay in the outbox, where they're inspected.
 const smtpUrl = 'smtp://127.0.0.1:9'
 const config = readConfig({
   LOG_LEVEL: 'silent',
@@ -57,7 +57,7 @@ const assistant = buildAssistant(
 await assistant.listen({ port: 0, host: '127.0.0.1' })
 const browser = await chromium.launch({
   executablePath: findTestBrowser(),
-  // Hinted fonts would make words wider than in a whole browser.
+  // Font hinting would make words wider than in a normal browser.
   args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
 })
 try {
@@ -69,9 +69,7 @@ try {
     ...(await overflowOfPages(browser)),
   ]
   for (const { where, text } of leaks) console.error(`${where}: ${text}`)
-  console.log(
-    leaks.length ? `${leaks.length} to repair.` : 'No plain English, and every text fits.',
-  )
+  console.log(leaks.length ? `${leaks.length} to fix.` : 'No plain English, and every text fits.')
   process.exitCode = leaks.length ? 1 : 0
 } finally {
   await browser.close()
@@ -93,7 +91,7 @@ async function leaksOnJourneys(browser: Browser): Promise<Leak[]> {
     context.setDefaultTimeout(15_000)
     const page = await context.newPage()
     const texts = new Set<string>()
-    /** What a page has shown and how it looks goes with it, so it is noted before the next one. */
+    /** What a page has shown is lost when it's left, so it's recorded first. */
     const leave = async () => {
       for (const text of await recordedTexts(page)) texts.add(text)
       leaks.push(...(await overflowAt(page, where)))
@@ -117,7 +115,7 @@ async function leaksOnJourneys(browser: Browser): Promise<Leak[]> {
   return leaks
 }
 
-/** The texts that have English in them. Tags are part of addresses, and what figures show is data. */
+/** The texts that contain English. Tags are part of addresses, and figures show data. */
 function englishAmong(texts: Set<string>, inArticles: boolean): string[] {
   const names = inArticles
     ? [...wordsOfAddresses(readdirSync('dist/blog/tags')), ...wordsOfData('dist')]
@@ -150,7 +148,9 @@ async function mailLeaks({ db }: Store): Promise<Leak[]> {
   )
 }
 
-/** Every page as it comes that no journey has seen; of the many pages of tags, one. */
+/**
+ * Checks the initial state of every page that no journey visited; of the many tag pages, only one.
+ */
 async function overflowOfPages(browser: Browser): Promise<Leak[]> {
   const page = await browser.newPage({ baseURL: base, javaScriptEnabled: false })
   const [tagPage, ...otherTags] = readdirSync('dist/blog/tags').filter((file) =>

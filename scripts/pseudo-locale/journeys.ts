@@ -1,5 +1,5 @@
-// What a visitor can come upon in the browser, state by state. Texts are noted by `recordTexts` as they
-// appear, so a journey only has to lead there.
+// Everything a visitor can see in the browser, state by state. `recordTexts` records texts as they
+// appear, so a journey only has to reach each state.
 import type { Page, Route } from '@playwright/test'
 import { paths } from '#contracts/paths.ts'
 import { fill } from '#i18n/format.ts'
@@ -13,7 +13,7 @@ import wordGame from '#messages/word-game.json' with { type: 'json' }
 
 export type Journey = (page: Page) => Promise<void>
 
-/** What visitors type on these journeys, and words of the game. */
+/** What visitors type in these journeys, and words in the game. */
 export const typed = new Set([
   'Robin',
   'Sender',
@@ -30,7 +30,7 @@ export const typed = new Set([
   'babes',
 ])
 
-/** A problem, in the language that the built-in engine reads. */
+/** A problem in the language that the built-in engine reads. */
 export const statement = `A pair of invoices
 
 Given the amounts of all open invoices and a target, return the indices of the two that add up to it. There is exactly one such pair, and an element cannot be used twice.
@@ -53,7 +53,7 @@ async function open(page: Page, path: string) {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const send = (page: Page) => page.locator('form [type=submit]').last().click()
 
-/** Sends a form empty, with every failure that a server can answer with, and so that it is taken. */
+/** Sends a form empty, with every failure a server can respond with, and successfully. */
 async function formStates(page: Page, action: string, fillIn: () => Promise<void>) {
   await send(page)
   await page.getByRole('alert').waitFor()
@@ -108,7 +108,7 @@ async function newsletter(page: Page) {
   )
 }
 
-/** Without scripts, the server answers with the page itself. */
+/** Without scripts, the server responds with the page itself. */
 async function formsWithoutScripts(page: Page) {
   await page.route('**/*.js', (route) => route.abort())
   for (const [path, action] of [
@@ -117,7 +117,7 @@ async function formsWithoutScripts(page: Page) {
     ['/embed/questionnaire', paths.questionnaire],
   ] as const) {
     await page.goto(path)
-    // As by a browser that checks nothing itself.
+    // Like a browser that doesn't validate.
     await page
       .locator(`form[action="${action}"]`)
       .evaluate((form: HTMLFormElement) => form.submit())
@@ -206,7 +206,7 @@ async function guess(page: Page, ...words: string[]) {
     await page.keyboard.type(word)
     await page.keyboard.press('Enter')
     await page.waitForTimeout(60)
-    // The word may still be on its way; the guess then waits for another Enter.
+    // The word may still be loading; then the guess waits for another Enter.
     while (await page.getByText(wordGame.notices.loading).isVisible()) {
       await page.waitForTimeout(100)
       await page.keyboard.press('Enter')
@@ -230,7 +230,7 @@ async function wordGameStates(page: Page) {
   await page.keyboard.press('Escape')
   await guess(page, 'qqqqq')
   for (let count = 0; count < 5; count++) await page.keyboard.press('Backspace')
-  // In hard mode, the second guess misses what the first has shown.
+  // In hard mode, the second guess ignores a clue from the first.
   await guess(page, 'babes', 'crane')
   for (let count = 0; count < 5; count++) await page.keyboard.press('Backspace')
   await button(page, wordGame.actions.newWord).click()
@@ -276,7 +276,7 @@ async function snakeStates(page: Page) {
   await page.keyboard.press('i')
 }
 
-/** What an answer says by a fixed name, or copies from the statement or a program. */
+/** Fixed names in an answer, and parts copied from the statement or a program. */
 const codes =
   /^(type|engine|mode|difficulty|language|languages|text|code|runnable|examples|checked|input|output|url|version|model|time|space|target|source)$/
 
@@ -315,7 +315,7 @@ function answerInPseudoLocale(origin: string, assistantAt: string) {
   }
 }
 
-/** `assistantAt` is where the learning assistant listens; the page asks at its own address. */
+/** `assistantAt` is the learning assistant's address. The page uses its default. */
 const learning =
   (origin: string, assistantAt: string): Journey =>
   async (page) => {

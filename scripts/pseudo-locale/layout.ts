@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 export const widths = [320, 390, 1440]
 
 /**
- * Texts that don't fit on the page as it is now: those that reach over its edge, and those that what they
- * are in cuts off. Texts that scroll, are out of sight on purpose, or end in an ellipsis by design do fit.
+ * Texts that don't fit in the page's current state: those beyond its edge, and those that their
+ * container cuts off. Texts that scroll, are hidden on purpose, or end in an ellipsis by design are
+ * fine.
  */
 export const overflowingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -14,7 +15,10 @@ export const overflowingTexts = (page: Page): Promise<string[]> =>
     if (over > 1) found.push(`the page is ${over} px too wide`)
     const shown = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)
     const edges = new Map<Element, Element | 'none' | undefined>()
-    /** What cuts the texts in an element off; `none` where it may: they scroll, or only listeners get them. */
+    /**
+     * The element that cuts off an element's text; `none` if that's fine, because the text scrolls
+     * or is only for screen readers.
+     */
     const edgeOf = (element: Element | null): Element | 'none' | undefined => {
       if (!element || element === document.body || element.tagName === 'MAIN') return undefined
       if (edges.has(element)) return edges.get(element)
@@ -44,7 +48,7 @@ export const overflowingTexts = (page: Page): Promise<string[]> =>
       if (edge) {
         const { left, right } = edge.getBoundingClientRect()
         const beyond = Math.round(Math.max(box.right - right, left - box.left))
-        // A slide beside the one that is shown is out of sight as a whole.
+        // A slide that isn't the current one is hidden as a whole.
         if (beyond > 1 && beyond < box.width) found.push(`cut off by ${beyond} px: ${text}`)
         if (beyond >= box.width) continue
       }

@@ -13,7 +13,7 @@ import { englishIn, textsOfHtml } from './texts.ts'
 
 const site = { name: identity.company.name, url: identity.url }
 
-/** The mails that no visitor causes: an issue, the report, and what the owner hears of late deliveries. */
+/** Mails that no visitor triggers: an issue, the report, and notices of late deliveries. */
 export async function mailsOfTheServer(store: Store, slug: string): Promise<Mail[]> {
   const to = 'reader@site.example'
   const letter = await readLetter('dist', slug, checkIdentity(identity))
@@ -32,11 +32,11 @@ export async function mailsOfTheServer(store: Store, slug: string): Promise<Mail
   ]
 }
 
-/** Plain English in mails. `typed` is what visitors wrote, which mails repeat. */
+/** Plain English in mails. `typed` is visitors' text, which mails repeat. */
 export const leaksInMails = (mails: Mail[], typed: ReadonlySet<string>): Leak[] =>
   mails.flatMap(({ subject, text, html }) =>
     [subject, ...text.split('\n'), ...textsOfHtml(html ?? '')]
-      // Code of an article is indented.
+      // An article's code is indented.
       .filter((line) => !line.startsWith('    ') && englishIn(line, typed).length > 0)
       .map((line) => ({ where: `Mail ${subject.slice(0, 40)}`, text: line.trim().slice(0, 120) })),
   )

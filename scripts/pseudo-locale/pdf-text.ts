@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF of ours says, font run by font run: it reads what pdfkit writes and no more. */
+/** The text of one of our PDFs by font run. Only reads what pdfkit writes. */
 export function textOfPdf(pdf: Buffer): string {
   const objects = new Map(
     [...pdf.toString('latin1').matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(
@@ -36,7 +36,7 @@ export function textOfPdf(pdf: Buffer): string {
     .join('\n')
 }
 
-/** The characters that a font's glyphs stand for. */
+/** Which characters a font's glyphs represent. */
 function charactersOf(cmap: string): string[] {
   const characters: string[] = []
   for (const [, first = '', list = ''] of cmap.matchAll(/<(\w+)> <\w+> \[(.*?)\]/g))

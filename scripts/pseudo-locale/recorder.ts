@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Has every page note each text that it ever shows or says, also one that is gone a moment later. */
+/** Makes every page record each text it ever shows or announces, even for a moment. */
 export const recordTexts = (page: Page) =>
   page.addInitScript(
     ([attributes, skipped]) => {
@@ -16,7 +16,7 @@ export const recordTexts = (page: Page) =>
       const note = (node: Node) => {
         if (node.nodeType === Node.TEXT_NODE) {
           const parent = node.parentElement
-          // The words of a title count, although nothing in it is an element of the body.
+          // The title counts too, although it isn't in the body.
           if (parent && !parent.closest(skipped)) seen.add(node.nodeValue ?? '')
         }
         if (!(node instanceof Element) || node.closest(skipped)) return
@@ -40,7 +40,7 @@ export const recordTexts = (page: Page) =>
     [spoken, `${untranslated},noscript,textarea`] as const,
   )
 
-/** What the page and the frames in it have shown or said so far. */
+/** What the page and its frames have shown or announced so far. */
 export async function recordedTexts(page: Page): Promise<string[]> {
   const texts = await Promise.all(
     page

@@ -5,16 +5,16 @@ import { identity } from '#identity.ts'
 type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
-/** Attributes that are read to somebody. */
+/** Attributes that are read aloud. */
 export const spoken = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']
-/** Elements whose text is code, or is meant to stay as it is. */
+/** Elements with code, or with text that must stay as it is. */
 export const untranslated = 'script,style,code,pre,template,kbd,samp,[translate=no]'
 const unspoken = untranslated.split(',').slice(0, -1)
 
 const attribute = ({ attrs }: Element, name: string) =>
   attrs.find((each) => each.name === name)?.value
 
-/** Every text of a page, with those for search engines and for visitors without scripts. */
+/** Every text of a page, including those for search engines and for visitors without scripts. */
 export const textsOfHtml = (html: string): string[] => [
   ...textsOf(parse(html, { scriptingEnabled: false })),
 ]
@@ -34,7 +34,7 @@ function* textsOf(node: Node): Generator<string> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* textsOf(child)
 }
 
-/** The texts in JSON, without those whose key says that they are of the format. */
+/** The texts in JSON, except for keys that belong to the format. */
 export function* valuesOf(value: unknown, key = ''): Generator<string> {
   if (
     /^(@\w+|slug|id|category|tags|\$schema|inLanguage|language|version|generator|countryCode|username|\w*(type|Type|url|Url|Country))$/.test(
@@ -49,7 +49,7 @@ export function* valuesOf(value: unknown, key = ''): Generator<string> {
 }
 
 const { company, director, social } = identity
-/** What is called the same in every language. */
+/** Names that are the same in every language. */
 const names = [
   company.name,
   company.legalName,
@@ -70,10 +70,10 @@ const named = new RegExp(
   'gu',
 )
 
-/** Addresses of mail and of the web, paths, hosts, dates as programs write them, and ids. */
+/** Email and web addresses, paths, hosts, machine-readable dates, and ids. */
 const addresses =
   /[\w.+-]+@[\w-]+(\.[\w-]+)+|https?:\/\/[^\s)]+|[\w-]+(\.[\w-]+)+(\/[\w./-]*)?|(?<![\w/<])(\/[\w-]+)+|\w{3}, \d\d \w{3} \d{4} [\d:]+ GMT|\b[0-9a-f]{8}(-[0-9a-f]{4,12})*\b/g
 
-/** The plain English words of a text, without names, addresses, and what is allowed besides. */
+/** The plain English words in a text, except names, addresses, and allowed words. */
 export const englishIn = (text: string, allowed: ReadonlySet<string> = new Set()): string[] =>
   plainWords(text.replaceAll(addresses, ' ').replaceAll(named, ' '), allowed)

@@ -1,4 +1,5 @@
-// Puts a copy of the project into the pseudo-locale: its texts in content/, and the sentences in identity.ts.
+// Translates a copy of the project into the pseudo-locale: its texts in content/, and the sentences
+// in identity.ts.
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { contentFolder } from '#i18n/content-folder.ts'
@@ -6,13 +7,13 @@ import { pseudo } from '#i18n/pseudo.ts'
 import { identity } from '#identity.ts'
 
 /**
- * A real locale that writes dates, numbers, and lists in letters of its own, so that nothing that `Intl`
- * says can be taken for English, and with the plural forms of English, so that no text is missing.
+ * A real locale with its own letters for dates, numbers, and lists, so that nothing from `Intl`
+ * looks like English. It has the same plural forms as English, so that no text is missing.
  */
 const locale = 'el-GR'
 const folder = `content/${new Intl.Locale(locale).language}`
 
-/** Values that aren't read, or name things, and so are the same in every language. */
+/** Values that aren't read, or are names, and therefore the same in every language. */
 const names =
   /^(icon|drawing|image|path|link|demoUrl|status|ground|guess|date|updated|tags|author|startDate|endDate|url|\$schema|version|order|draft|isFeatured|isSample|large|id|file|size|bytes|hash|sha256)$/
 const noNames = /(?!)/
@@ -42,7 +43,7 @@ export function translateProject(copy: string) {
   change('identity.ts', (text) =>
     translateIdentity(text).replace(`locale: '${identity.locale}'`, `locale: '${locale}'`),
   )
-  // Longer texts than the site's own limits allow.
+  // Pseudo-localized texts exceed some of the site's own limits.
   change('site/features/blog/posts.ts', (text) => text.replace(/ = 70$/m, ' = 200'))
   change('site/content-schemas.ts', (text) => text.replaceAll('.max(200,', '.max(600,'))
 }
@@ -57,7 +58,7 @@ function translate(value: unknown, skip: RegExp, key = ''): unknown {
   )
 }
 
-/** What visitors read in identity.ts beside names and addresses. */
+/** What visitors read in identity.ts, except names and addresses. */
 const translateIdentity = (text: string): string =>
   text
     .replaceAll(
@@ -69,7 +70,7 @@ const translateIdentity = (text: string): string =>
       (_, name, about) => `name: '${pseudo(name)}',${about}`,
     )
 
-/** One line of YAML as our files have it: a key or a list item with a value, or a line of a block. */
+/** Translates a line of YAML: a key or list item with a value, or a line of a block. */
 function translateYaml(line: string): string {
   const [, lead = '', key = '', value = ''] = /^(\s*(?:- )?)(?:([\w$]+): ?)?(.*)$/.exec(line) ?? []
   if (names.test(key) || !value || /^[|>]|^#|^\d+$|^(true|false)$/.test(value)) return line
@@ -86,7 +87,7 @@ function translateYaml(line: string): string {
   return `${lead}${key ? `${key}: ` : ''}${quoted(value)}`
 }
 
-/** Lists in brackets over several lines, each on one. */
+/** Puts bracketed lists that span several lines on one line. */
 const onOneLine = (yaml: string) =>
   yaml.replaceAll(
     /\[\s*\n([\s\S]*?),?\n\s*\]/g,
@@ -99,7 +100,10 @@ const listItems = (items: string) =>
   )
 const quoted = (value: string) => JSON.stringify(pseudo(value.trim().replaceAll(/^"|"$/g, '')))
 
-/** Markdown with its front matter; code stays, and of components everything but their texts. */
+/**
+ * Translates Markdown with its frontmatter. Code stays, and so does everything in components except
+ * their texts.
+ */
 function translateMarkdown(text: string): string {
   const [, front = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(text) ?? []
   const matter = front
@@ -111,7 +115,7 @@ function translateMarkdown(text: string): string {
   const lines = body.split('\n').map((line) => {
     if (/^\s*(```|~~~)/.test(line)) {
       inCode = !inCode
-      // A title of several words isn't the name of a file.
+      // A title with several words isn't a file name.
       return line.replace(/(?<=title=")[^"]* [^"]*(?=")/, pseudo)
     }
     if (inCode || /^(\s*|\|[\s:|-]+|<!--.*-->)$/.test(line)) return line
@@ -133,5 +137,5 @@ function translateMarkdown(text: string): string {
   return matter.join('\n') + lines.join('\n')
 }
 
-/** Commas part the labels of a figure's lines. */
+/** Commas separate a figure's labels. */
 const pseudoAttribute = (text: string) => pseudo(text).replaceAll(',', '')

@@ -5,7 +5,7 @@ export interface Answers {
   name: string
   city: string
   country: string
-  /** Where mail arrives. */
+  /** The postal address. */
   address: string
   trade: string
   director: string
@@ -24,8 +24,8 @@ const letters = (text: string) =>
     .trim()
 
 /**
- * The text of `identity.ts` with the answers in it. Comments and everything that wasn't asked stay; only the
- * first time is what follows from the answers set with them, in place of the sample's.
+ * Puts the answers into the text of `identity.ts`. Comments and everything that wasn't asked stay.
+ * The first run also sets values derived from the answers, replacing the sample's.
  */
 export function identityWith(text: string, answers: Answers, isFirstTime: boolean): string {
   const words = letters(answers.director).split(/[\s-]+/)

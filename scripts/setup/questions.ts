@@ -5,26 +5,26 @@ import listed from '#site/theme/names.json' with { type: 'json' }
 interface Question {
   flag: string
   text: string
-  /** What is known already: from identity.ts, or made from the answers before. */
+  /** The current value: from identity.ts, or derived from earlier answers. */
   current(
     identity: Identity,
     isSample: (value: unknown) => boolean,
     answers: Record<string, string>,
   ): string
-  /** What is wrong with an answer, if anything. */
+  /** What's wrong with an answer; undefined if nothing is. */
   problem(answer: string): string | undefined
 }
 
 const needed = (answer: string) => (answer.trim() ? undefined : 'expected an answer')
 const matches = (pattern: RegExp, expected: string) => (answer: string) =>
   pattern.test(answer) ? undefined : `expected ${expected}`
-/** A value is offered again once it is the owner's own. */
+/** Offers a value again only if it's the owner's own. */
 const own =
   (pick: (identity: Identity) => string) =>
   (identity: Identity, isSample: (value: unknown) => boolean) =>
     identity.company.name === 'WIZE' || isSample(pick(identity)) ? '' : pick(identity)
 
-/** What `npm run setup` asks, in order. Each is a flag too. */
+/** What `npm run setup` asks, in order. Each question is also a flag. */
 export const questions: Question[] = [
   {
     flag: 'name',
@@ -34,7 +34,7 @@ export const questions: Question[] = [
   },
   {
     flag: 'city',
-    text: 'In which city is it?',
+    text: 'What city is it in?',
     current: own((i) => i.company.city),
     problem: needed,
   },
@@ -68,13 +68,13 @@ export const questions: Question[] = [
   },
   {
     flag: 'email',
-    text: 'To which email address may people write?',
+    text: 'What email address should people write to?',
     current: own((i) => i.email),
     problem: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an email address'),
   },
   {
     flag: 'url',
-    text: 'At which address will the site be?',
+    text: 'What will the site’s address be?',
     current: own((i) => i.url),
     problem: matches(
       /^https:\/\/[^\s/]+$/,

@@ -1,6 +1,6 @@
 import type { Answers } from './identity-file.ts'
 
-/** Begins every text that the owner has yet to write. `npm run verify` refuses to publish it. */
+/** Marks texts that the owner still has to write. `npm run verify` refuses to publish them. */
 export const toWrite = 'Write here:'
 
 const quoted = (text: string) => JSON.stringify(text)
@@ -115,7 +115,7 @@ Remove \`draft: true\` to publish it.
   }),
 })
 
-/** Texts of the sample's trade in files whose other texts suit anybody. */
+/** Texts about the sample's trade in files whose other texts fit anyone. */
 export const messagesOf = ({ trade }: Answers): Record<string, Message> => ({
   'messages/blog.json': {
     title: 'Articles',
@@ -143,7 +143,7 @@ export const messagesOf = ({ trade }: Answers): Record<string, Message> => ({
 
 export type Message = string | { [key: string]: Message }
 
-/** Messages with some texts changed. A group that's called `types` is replaced whole. */
+/** Applies changes to messages. A group called `types` is replaced as a whole. */
 export function changedMessages(base: Message | undefined, change: Message): Message {
   if (typeof change === 'string' || typeof base !== 'object') return change
   const entries = Object.entries(change).map(([key, value]): [string, Message] => [

@@ -30,7 +30,7 @@ function commit(files: Record<string, string | undefined>) {
   git(root, 'commit', '-qm', 'A change')
 }
 
-/** Merges what the kit changed into what the owner did. */
+/** Merges the kit's changes into the owner's. */
 function merge(own: Parameters<typeof commit>[0], kit: Parameters<typeof commit>[0]) {
   commit(own)
   git(root, 'checkout', '-q', 'kit')
@@ -39,7 +39,7 @@ function merge(own: Parameters<typeof commit>[0], kit: Parameters<typeof commit>
   try {
     git(root, 'merge', '--no-commit', '--no-ff', 'kit')
   } catch {
-    // Conflicts, which the tests are about.
+    // Conflicts are what these tests are about.
   }
   return keepOwn(root)
 }

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 
-/** Where an owner's texts and pictures are; the kit's versions of them are the sample's. */
+/** The owner's texts and pictures. The kit's versions of them are the sample's. */
 const owned = [/^content\/(redirects\.yaml|[^/]+\/(?!messages\/))/, /^public\/evidence\//]
-/** Tests of what the sample says, which `npm run setup` deletes. */
+/** Tests of the sample's texts, which `npm run setup` deletes. */
 const sampleTests = /^e2e\/spec-sample\.spec\.ts$/
 
 const isOwned = (file: string) => [...owned, sampleTests].some((pattern) => pattern.test(file))
 
-/** Runs git in a folder, and answers with what it printed. */
+/** Runs git in a folder and returns its output. */
 export const git = (root: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 

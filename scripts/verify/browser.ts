@@ -7,10 +7,12 @@ import { findChromium } from '#scripts/chromium.ts'
 import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
 
-/** Lighthouse scores below these are worth a look; a busy machine lowers the first by itself. */
+/** Lighthouse scores below these are worth a look. A busy machine lowers the first one. */
 const expectedScores = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 }
 
-/** What only a browser can tell: accessibility in every theme, and Lighthouse for the pages people land on. */
+/**
+ * What only a browser can check: accessibility in every theme, and Lighthouse for landing pages.
+ */
 export async function browserChecks(dist: Dist, port: string): Promise<Check[]> {
   const site = await startSite(port)
   try {
@@ -39,7 +41,8 @@ async function accessibility({ pages }: Dist, origin: string): Promise<Check> {
 }
 
 async function barriersOf(page: Page, origin: string, path: string): Promise<Finding[]> {
-  // The chat page leaves for another site, where there is nothing of ours to check; 204 keeps it where it is.
+  // The chat page redirects to another site, where there's nothing to check. A 204 response keeps
+  // it where it is.
   await page.route(/^https:/, (route) => route.fulfill({ status: 204 }))
   await page.goto(origin + path)
   const found = await barriersAtBothWidths(page)
@@ -74,7 +77,7 @@ async function speed({ pages }: Dist, origin: string): Promise<Check> {
   return { name: 'Lighthouse', about: landing.filter(Boolean).join(', '), findings }
 }
 
-/** What is to be said of a score from 0 to 1; a machine that is too busy gives none. */
+/** What a score from 0 to 1 means. A machine that's too busy gives none. */
 export function judged(
   path: string,
   category: string,

@@ -8,12 +8,12 @@ import { toWrite } from '#scripts/setup/skeleton.ts'
 import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
 
-/** Names of the company that the sample was written for. They are anybody's once identity.ts says so. */
+/** Names of the sample company. They're fine if identity.ts contains them. */
 const sampleNames = ['WIZE', 'WordWIZE', 'WIZEsnake', 'Jordan Avery', 'New York', 'wize.example']
 
 const texts = /\.(html|xml|json|txt|js|svg)$/
 
-/** What the sample says of its trade. Another company may say the same, so these are warnings. */
+/** Phrases about the sample's trade. Another company may use them too, so they're only warnings. */
 const sampleWords = ['Tech Insights', 'software, AI', 'AI, software', 'AI &amp; ML']
 
 /** Names of the sample company, and links to parts that are off, anywhere in the build. */
@@ -52,7 +52,7 @@ export function leftovers({ files, read, pages }: Dist): Check {
   }
 }
 
-/** Texts of `npm run setup` that nobody has written yet. */
+/** Texts from `npm run setup` that nobody has written yet. */
 export function unwritten({ pages }: Dist): Check {
   const findings = pages.flatMap(({ path, html }) =>
     [...new Set(html.match(new RegExp(`${toWrite} [^<"]{0,80}`, 'g')) ?? [])].map(
@@ -62,7 +62,7 @@ export function unwritten({ pages }: Dist): Check {
   return { name: 'Texts left to write', findings }
 }
 
-/** Every value with the path that names it, such as `director.name`. */
+/** Every value with its path, such as `director.name`. */
 function* leaves(value: unknown, path: string[] = []): Generator<[path: string, value: unknown]> {
   if (isSample(value) || typeof value !== 'object' || value === null) yield [path.join('.'), value]
   else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, [...path, key])
@@ -72,10 +72,10 @@ const isOff = (path: string) =>
   (path.startsWith('chat.') && !identity.parts.chat) ||
   (path.startsWith('services.assistant.') && !identity.parts.assistant)
 
-/** Placeholders that nobody has replaced. */
+/** Placeholders that haven't been replaced. */
 export function samplesLeft(): Check {
   const findings = [...leaves(identity)]
-    // A monogram is a choice like any other, and what belongs to a part that's off is never shown.
+    // A monogram is a valid choice, and values of parts that are off are never shown.
     .filter(([path, value]) => isSample(value) && value !== 'monogram' && !isOff(path))
     .map(([path, value]): Finding => {
       const what = `${shown(value)} is a placeholder; replace sample(…) with your value`

@@ -10,14 +10,14 @@ export interface DistPage {
 
 export interface Dist {
   folder: string
-  /** Every file, from the folder. */
+  /** Every file, relative to the folder. */
   files: string[]
   pages: DistPage[]
   read(file: string): string
   size(file: string): number
 }
 
-/** What the build made. */
+/** Reads the build. */
 export function readDist(folder: string): Dist {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

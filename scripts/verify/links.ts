@@ -7,7 +7,7 @@ import type { Check, Finding } from './report.ts'
 
 const timeout = 15_000
 
-/** Links to pages, files and places of this site. */
+/** Links to pages, files, and anchors of this site. */
 export async function internalLinks({ folder, pages }: Dist): Promise<Check> {
   const broken = await brokenLinks(await builtPages(folder), folder, identity.url)
   return {
@@ -17,7 +17,7 @@ export async function internalLinks({ folder, pages }: Dist): Promise<Check> {
   }
 }
 
-/** Links to other sites, asked only when that is wanted: it takes time, and others can be down. */
+/** Links to other sites, requested only on demand: that takes time, and other sites can be down. */
 export async function outsideLinks({ pages }: Dist, online: boolean): Promise<Check> {
   const name = 'Links to other sites'
   const links = new Map<string, string>()
@@ -30,7 +30,7 @@ export async function outsideLinks({ pages }: Dist, online: boolean): Promise<Ch
     .filter(([address]) => address.startsWith('http:'))
     .map(([address, where]) => ({ level: 'error', where, what: `${address} isn’t https` }))
   if (!online && insecure.length === 0)
-    return { name, skipped: `--online asks all ${links.size} of them`, findings: [] }
+    return { name, skipped: `use --online to check all ${links.size}`, findings: [] }
   const findings = insecure
   await eachLimit(online ? links : [], 6, async ([address, where]) => {
     const problem = await problemOf(address)
@@ -44,7 +44,7 @@ async function problemOf(address: string): Promise<Pick<Finding, 'level' | 'what
     const { status } = await fetch(address, { signal: AbortSignal.timeout(timeout) })
     if (status === 404 || status === 410)
       return { level: 'error', what: `${address} is gone (${status})` }
-    // Many sites refuse programs; a person may still get there.
+    // Many sites block programs, but a person may get there.
     if (status >= 400) return { level: 'warning', what: `${address} answered ${status}` }
     return undefined
   } catch (error) {

@@ -6,26 +6,27 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // Ways to write the same document: React and the minifier have their own.
+      // Different ways to write the same document, as React and the minifier do.
       'doctype-style': 'off',
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'no-implicit-input-type': 'off',
-      // HTML allows any id without spaces; React's and those of numbered headings begin otherwise.
+      // HTML allows any id without spaces. React's ids and those of numbered headings start
+      // differently.
       'valid-id': ['error', { relaxed: true }],
-      // Boxes of one question share its name.
+      // The boxes of a question share its name.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-      // The home page's title is the company's whole claim; what a search engine cuts off is its choice.
+      // The home page's title is the company's whole claim, and search engines may truncate it.
       'long-title': 'off',
-      // The word game's board is sent by Enter and by the Enter key of the keyboard on the screen.
+      // The word game's board is submitted by Enter, also on the on-screen keyboard.
       'wcag/h32': 'off',
     },
   }),
 )
 
-/** Astro puts the one rule of its islands right before the first of them, wherever that is. */
+/** Astro puts its islands' only style rule right before the first island. */
 const isIslandStyle = ({ ruleId, selector }: { ruleId: string; selector: string | null }) =>
   ruleId === 'element-permitted-content' && selector?.endsWith('> style')
 

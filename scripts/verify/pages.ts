@@ -2,7 +2,7 @@ import { limits, stillLimits, typicalHead, weigh } from '#e2e/page-weight.ts'
 import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
 
-/** Whether pictures say what they show. Covers are marked as decoration; others rarely are. */
+/** Whether images have alternative texts. Covers are marked as decoration; others rarely are. */
 export function alternatives({ pages }: Dist): Check {
   const findings: Finding[] = []
   let pictures = 0
@@ -14,14 +14,18 @@ export function alternatives({ pages }: Dist): Check {
       if (!alt)
         findings.push({ level: 'error', where: path, what: `${source} has no alternative text` })
       else if (!alt[1]?.trim() && !tag.includes('data-decoration'))
-        findings.push({ level: 'warning', where: path, what: `${source} has an empty one` })
+        findings.push({
+          level: 'warning',
+          where: path,
+          what: `${source} has an empty alternative text`,
+        })
     }
   return { name: 'Alternative texts', about: `${pictures} pictures`, findings }
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Pages and pictures that are heavier than the site's budgets. */
+/** Pages and images that exceed the site's budgets. */
 export function weights({ folder, files, pages, size }: Dist): Check {
   const heavy = pages.flatMap(({ path }): Finding[] => {
     const { island, html, ...parts } = weigh(folder, path)

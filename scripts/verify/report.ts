@@ -2,9 +2,9 @@ import { escapeText } from 'entities'
 import { identity } from '#identity.ts'
 
 export interface Finding {
-  /** An error ends `npm run verify` with 1; a warning is for a person to judge. */
+  /** An error makes `npm run verify` exit with 1; a warning needs a person's judgment. */
   level: 'error' | 'warning'
-  /** A page, file or address. */
+  /** A page, file, or address. */
   where: string
   what: string
 }
@@ -12,7 +12,7 @@ export interface Finding {
 export interface Check {
   name: string
   findings: Finding[]
-  /** What was looked at, such as `64 pages`. */
+  /** What was checked, such as `64 pages`. */
   about?: string
   /** Why the check didn't run. */
   skipped?: string
@@ -39,8 +39,8 @@ const sum = (checks: Check[], level: Finding['level']) =>
 const conclusion = (checks: Check[]) => {
   const [errors, warnings] = [sum(checks, 'error'), sum(checks, 'warning')]
   return errors > 0
-    ? `Don’t publish yet: ${errors} to repair, ${warnings} to look at.`
-    : `Nothing keeps you from publishing. ${warnings} to look at.`
+    ? `Don’t publish yet: ${errors} to fix, ${warnings} to review.`
+    : `Ready to publish. ${warnings} to review.`
 }
 
 /** The results for a terminal. */
@@ -69,7 +69,7 @@ const worstFirst = (checks: Check[]) =>
     (a, b) => count(b, 'error') - count(a, 'error') || count(b, 'warning') - count(a, 'warning'),
   )
 
-/** The results as a page, in English like everything that the kit says to its owner. Errors come first. */
+/** The results as a page, in English like everything the kit tells its owner. Errors come first. */
 export const asHtml = (checks: Check[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -113,9 +113,9 @@ it('finds links to parts that are off', () => {
 
 it('says whether the site can be published', () => {
   const fine = [{ name: 'Markup', findings: [] }]
-  expect(asText(fine)).toContain('Nothing keeps you from publishing')
+  expect(asText(fine)).toContain('Ready to publish')
   const findings = [{ level: 'error' as const, where: '/<a>', what: 'broken' }]
-  expect(asText([{ name: 'Links', findings }])).toContain('Don’t publish yet: 1 to repair')
+  expect(asText([{ name: 'Links', findings }])).toContain('Don’t publish yet: 1 to fix')
   expect(asHtml([{ name: 'Links', findings }])).toContain('/&lt;a&gt;')
   const page = asHtml([
     { name: 'Markup', findings: [] },

@@ -203,13 +203,13 @@ function refusalOf<Schema extends z.ZodType>(
     return {
       status: 400,
       ...(plain?.describe(faults, request.body) ?? {
-        error: 'The form has faults',
+        error: 'The form has errors',
         errors: errorsByField(faults),
       }),
     }
   }
   if (!isFromOwnPage(request, origins)) {
-    return { status: 403, error: 'Pages of this origin may not send' }
+    return { status: 403, error: 'Requests from this origin are not allowed' }
   }
   const error = check?.(request.body as z.output<Schema>)
   return error === undefined ? undefined : { status: 400, error }

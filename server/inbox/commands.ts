@@ -177,7 +177,7 @@ function inquiries({ store: { db } }: Session, ids: string[]): Promise<InquiryRo
 
 async function confirm({ options, terminal }: Session, question: string) {
   if (options.yes) return
-  if (!terminal.ask) throw new InboxError(`${question} Say so with --yes.`)
+  if (!terminal.ask) throw new InboxError(`${question} Pass --yes to confirm.`)
   const answer = await terminal.ask(`${question} [y/N] `)
   if (!/^y(es)?$/i.test(answer.trim())) throw new InboxError('Nothing was deleted.')
 }
@@ -194,7 +194,7 @@ async function read(session: Session) {
 async function mark(session: Session) {
   const [name, ...ids] = session.words
   const state = inquiryStates.find((candidate) => candidate === name)
-  if (!state) throw new UsageError(`The state is one of: ${inquiryStates.join(', ')}.`)
+  if (!state) throw new UsageError(`The state must be one of: ${inquiryStates.join(', ')}.`)
   const found = await inquiries(session, ids)
   for (const { id } of found) await markInquiry(session.store.db, id, state)
   report(session, { marked: found.length }, `Marked as ${state}: ${found.length}`)
@@ -241,7 +241,7 @@ async function deleteMessages(session: Session) {
 
 async function purgeMessages(session: Session) {
   const { store, options } = session
-  if (options.days === undefined) throw new UsageError('Say how old: --days <n>')
+  if (options.days === undefined) throw new UsageError('Pass the age: --days <n>')
   await confirm(session, `Delete all messages older than ${options.days} days?`)
   const deleted = await purge(store.db, Date.now(), options.days)
   await store.clearLog()
@@ -256,7 +256,7 @@ async function retry(session: Session) {
     : await Promise.all(words.map((id) => findDelivery(store.db, id)))
   const ids = rows.map(({ id }) => id)
   const retried = await retryDeliveries(store.db, ids, Date.now())
-  report(session, { retried }, `To be tried again now: ${retried}`)
+  report(session, { retried }, `Queued for retry: ${retried}`)
 }
 
 async function status(session: Session) {

@@ -172,7 +172,7 @@ function countOutbox({ metrics }: FastifyInstance, { db }: Store) {
   })
   return new Counter({
     name: 'outbox_attempts_total',
-    help: 'Attempts to deliver, by kind (mail, webhook) and result (delivered, failed, dead).',
+    help: 'Attempts to deliver, by kind (mail, newsletter, webhook) and result (delivered, failed, dead).',
     labelNames: ['kind', 'result'],
     registers,
   })

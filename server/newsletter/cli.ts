@@ -56,7 +56,7 @@ if (values.help || !command) {
   process.exit(values.help ? 0 : 2)
 }
 const state = subscriberStates.find((known) => known === values.state)
-if (values.state && !state) fail(`--state is one of: ${subscriberStates.join(', ')}.`)
+if (values.state && !state) fail(`--state must be one of: ${subscriberStates.join(', ')}.`)
 
 const config = readConfig()
 const store = await openStore(config.store, { mustExist: true }).catch((error: Error) => {

@@ -113,8 +113,8 @@ async function sendTest({ store, now, say, config }: Session, letter: Letter, to
 /** Converts a local time to ms since 1970. */
 function timeOf(text: string, now: number): number {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(time)) throw new LetterError('--at is a time such as 2026-12-01T09:00.')
-  if (time <= now) throw new LetterError(`--at ${text} is past.`)
+  if (Number.isNaN(time)) throw new LetterError('--at must be a time such as 2026-12-01T09:00.')
+  if (time <= now) throw new LetterError(`--at ${text} is in the past.`)
   return time
 }
 

@@ -15,53 +15,47 @@ export interface NewsletterMailOptions extends LinkOptions {
   company: string
 }
 
+interface Recipient {
+  id: string
+  email: string
+}
+
 /** Asks to confirm the sign-up. Contains nothing anyone typed. */
-export function confirmationMail(
-  { id, email }: { id: string; email: string },
-  options: NewsletterMailOptions,
-  now: number,
-): Mail {
-  const { company, url } = options
-  return {
-    to: email,
-    subject: fill(words.confirmation.subject, { company }),
-    text: [
-      fill(words.confirmation.asked, { company }),
-      fill(words.confirmation.confirm, { days: confirmationDays }),
-      '',
-      newsletterLink('confirm', id, options, now),
-      '',
-      words.confirmation.ignore,
-      '',
-      company,
-      url,
-    ].join('\n'),
-    headers: { ...unsubscribeHeaders(id, options, now), 'Auto-Submitted': 'auto-generated' },
-  }
+export function confirmationMail(to: Recipient, options: NewsletterMailOptions, now: number): Mail {
+  const { company } = options
+  return mailTo(to, options, now, fill(words.confirmation.subject, { company }), [
+    fill(words.confirmation.asked, { company }),
+    fill(words.confirmation.confirm, { days: confirmationDays }),
+    '',
+    newsletterLink('confirm', to.id, options, now),
+    '',
+    words.confirmation.ignore,
+  ])
 }
 
 /** Confirms that the newsletter will arrive and says how to unsubscribe. */
-export function welcomeMail(
-  { id, email }: { id: string; email: string },
+export function welcomeMail(to: Recipient, options: NewsletterMailOptions, now: number): Mail {
+  return mailTo(to, options, now, fill(words.welcome.subject, { company: options.company }), [
+    words.welcome.thanks,
+    '',
+    words.welcome.unsubscribe,
+    newsletterLink('unsubscribe', to.id, options, now),
+  ])
+}
+
+/** A mail about the subscription itself, signed by the company. */
+const mailTo = (
+  { id, email }: Recipient,
   options: NewsletterMailOptions,
   now: number,
-): Mail {
-  const { company, url } = options
-  return {
-    to: email,
-    subject: fill(words.welcome.subject, { company }),
-    text: [
-      words.welcome.thanks,
-      '',
-      words.welcome.unsubscribe,
-      newsletterLink('unsubscribe', id, options, now),
-      '',
-      company,
-      url,
-    ].join('\n'),
-    headers: { ...unsubscribeHeaders(id, options, now), 'Auto-Submitted': 'auto-generated' },
-  }
-}
+  subject: string,
+  lines: string[],
+): Mail => ({
+  to: email,
+  subject,
+  text: [...lines, '', options.company, options.url].join('\n'),
+  headers: { ...unsubscribeHeaders(id, options, now), 'Auto-Submitted': 'auto-generated' },
+})
 
 /** The link in a mail for a purpose. */
 export function newsletterLink(

@@ -53,12 +53,12 @@ export async function noteFailures(
     .execute()
   const isNew = new Set(noted.map(({ outbox_id, event }) => `${outbox_id} ${event}`))
   // A failing webhook is only reported by mail.
-  const told = events.filter(
+  const toReport = events.filter(
     ({ row, event }) => row.kind !== 'webhook' && isNew.has(`${row.id} ${event}`),
   )
-  if (!webhook || told.length === 0) return
+  if (!webhook || toReport.length === 0) return
   const call = webhook(
-    told.map(({ row, event }) => noticeOf(row, event)),
+    toReport.map(({ row, event }) => noticeOf(row, event)),
     now,
   )
   await trx

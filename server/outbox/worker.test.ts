@@ -245,11 +245,11 @@ describe.each(kinds)('outbox on %s', (kind) => {
     const newsletter = mailRow({ to: 'reader@example.com', subject: '', text: '' }, { now })
     failing.set('reader@example.com', new DeliveryError('SMTP: RCPT TO 550', true))
     await enqueue(store.db, [{ ...newsletter, kind: 'newsletter' }])
-    const told = () =>
+    const notices = () =>
       calls.flatMap(({ data }) =>
         data.deliveries.map(({ event, recipient }) => `${event} ${recipient}`),
       )
-    await vi.waitFor(() => expect(told()).toEqual(['dead dead@example.com']), busyMachine)
+    await vi.waitFor(() => expect(notices()).toEqual(['dead dead@example.com']), busyMachine)
     for (let hours = 0; hours < 6; hours++) {
       now += 61 * minute
       outbox.wake()
@@ -267,7 +267,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
         busyMachine,
       )
     }
-    expect(told()).toEqual(['dead dead@example.com', 'delayed late@example.com'])
+    expect(notices()).toEqual(['dead dead@example.com', 'delayed late@example.com'])
     expect(sent).toEqual([])
 
     failing.delete('owner@wize.example')

@@ -79,12 +79,12 @@ function readArguments() {
 function rangeOf({ week, month }: { week?: string; month?: string }): Range {
   if (week && month) fail('Give --week or --month, not both.')
   if (month !== undefined) {
-    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) fail('--month is a month such as 2026-11.')
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) fail('--month must be a month such as 2026-11.')
     return monthOf(month)
   }
   if (week === undefined) return lastWeek(Date.now())
   const time = /^\d{4}-\d\d-\d\d$/.test(week) ? Date.parse(`${week}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(time)) fail('--week is a day such as 2026-11-18.')
+  if (Number.isNaN(time)) fail('--week must be a day such as 2026-11-18.')
   return weekOf(week)
 }
 

@@ -46,9 +46,9 @@ export interface OutboxTable {
   last_error: string | null
   created_at: number
   finished_at: number | null
-  /** Lower numbers go first: 0 for a mail that someone waits for, 1 for bulk mail. */
+  /** Lower numbers go first: -1 for notices to the owner, 0 for a mail that someone waits for, 1 for bulk mail. */
   priority: Generated<number>
-  /** The recipient's domain or the webhook's host, for limits per destination. */
+  /** The recipient's domain, or `webhook`: what the limit per destination counts by. */
   destination: Generated<string>
 }
 export type OutboxState = 'waiting' | 'delivered' | 'dead'

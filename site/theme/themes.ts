@@ -38,9 +38,9 @@ export interface Theme {
 }
 
 /**
- * The four themes, from `colors.json`. Everything that shows a color reads these values: the style sheet
- * (`theme-css.ts`), the islands (`useTheme`), the pictures for social networks, and the contrast test.
- * Only the favicons in `public/` are files of their own.
+ * The themes, from `colors.json`, for pages (`theme-css.ts`), islands (`useTheme`), social pictures, and
+ * the contrast test. Mails, the report, the favicons, the snake's skins, and the color-blind palette have
+ * colors of their own.
  *
  * Names follow the product: `primary, background, text, nav, button, accent`, with `buttonAlt, border,
  * borderAlt`. Ink means a guess, `accent` means close, `primary` means certain.

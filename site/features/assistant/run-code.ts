@@ -53,8 +53,8 @@ export async function traceCode(order: Order, input: string): Promise<Trace> {
     const { script } = await ask(order, { traced: true })
     const [run = {}] = await runProgram(script, [input])
     if (run.output === undefined) return { steps: [], error: run.error ?? '' }
-    const told: unknown = JSON.parse(run.output)
-    const { steps, output, error } = isObject(told) ? told : {}
+    const recorded: unknown = JSON.parse(run.output)
+    const { steps, output, error } = isObject(recorded) ? recorded : {}
     return {
       steps: Array.isArray(steps) ? steps.filter(isObject).map(readStep) : [],
       ...(typeof output === 'string' && { output }),

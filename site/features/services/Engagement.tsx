@@ -1,23 +1,16 @@
 import { pages } from '#contracts/pages.ts'
 import words from '#messages/services.json' with { type: 'json' }
-import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
-import { PageHead } from '#site/ui/PageHead.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
-import { AtAGlance, type Glance, type Price } from './AtAGlance.tsx'
 import styles from './Engagement.module.css'
 import { type SampleSummary, SampleTeaser } from './SampleTeaser.tsx'
+import { ServiceHead, type ServiceSummary } from './ServiceHead.tsx'
 import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 
 interface EngagementProps {
-  engagement: {
-    title: string
-    subtitle: string
+  engagement: ServiceSummary & {
     /** The text of the link to the contact page. */
     action: string
-    drawing?: DrawingName
-    atAGlance?: Glance
-    price?: Price
     description: string
     offerings: { title: string; description: string; deliverables: string[] }[]
   }
@@ -29,17 +22,10 @@ interface EngagementProps {
 
 /** A way to work together, with its offerings as a board. */
 export function Engagement({ engagement, path, sample, next }: EngagementProps) {
-  const { title, subtitle, action, drawing, atAGlance, price, description, offerings } = engagement
+  const { title, action, description, offerings } = engagement
   return (
     <>
-      <PageHead
-        title={title}
-        deck={subtitle}
-        mosaic={serviceDrawing(drawing, path).head()}
-        drawing={drawing}
-        path={path}
-      />
-      {atAGlance && <AtAGlance glance={atAGlance} price={price} />}
+      <ServiceHead service={engagement} path={path} />
       <section className="grid" aria-label={title}>
         <SectionMark part={1} name={title} />
         <p className={`statement ${styles.lead}`}>{description}</p>

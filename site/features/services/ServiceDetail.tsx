@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react'
 import { pages } from '#contracts/pages.ts'
 import words from '#messages/services.json' with { type: 'json' }
-import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { GuessRow } from '#site/ui/GuessRow.tsx'
 import { MarkedSection } from '#site/ui/MarkedSection.tsx'
-import { PageHead } from '#site/ui/PageHead.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
-import { AtAGlance, type Glance, type Price } from './AtAGlance.tsx'
 import { type SampleSummary, SampleTeaser } from './SampleTeaser.tsx'
 import styles from './ServiceDetail.module.css'
+import { ServiceHead, type ServiceSummary } from './ServiceHead.tsx'
 import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 
-interface ServiceDefinition {
-  title: string
-  subtitle: string
-  drawing?: DrawingName
-  atAGlance?: Glance
-  price?: Price
+interface ServiceDefinition extends ServiceSummary {
   /** Paragraphs, separated by empty lines. */
   description: string
   features: string[]
@@ -40,19 +33,11 @@ const guessAfter = (step: number, steps: number) =>
 
 /** One service: what it is, what it includes, and the steps that turn guesses into certainty. */
 export function ServiceDetail({ service, path, sample, next }: ServiceDetailProps) {
-  const { title, subtitle, drawing, atAGlance, price, description } = service
+  const { description } = service
   const sections = sectionsOf(service)
   return (
     <>
-      <PageHead
-        title={title}
-        deck={subtitle}
-        mosaic={serviceDrawing(drawing, path).head()}
-        drawing={drawing}
-        path={path}
-      />
-
-      {atAGlance && <AtAGlance glance={atAGlance} price={price} />}
+      <ServiceHead service={service} path={path} />
 
       <Section id="overview" part={1}>
         <div className={styles.overview}>
