@@ -65,8 +65,8 @@ export const plainHeaders: Headers = {
 }
 
 /**
- * HSTS, added to https responses: two years, without includeSubDomains, because the subdomains may
- * not be ours.
+ * Added to https responses. Lasts two years, without includeSubDomains, because the subdomains may not
+ * be ours.
  */
 export const httpsHeaders: Headers = { 'Strict-Transport-Security': 'max-age=63072000' }
 

@@ -4,9 +4,8 @@ import { isOnPath } from '#assistant/on-path.ts'
 let listsAreFresh = false
 
 /**
- * Installs Debian packages if that's possible without asking: as root on Debian, or with
- * passwordless `sudo` if `sudo` is set. Elsewhere it does nothing, so callers must check the
- * result.
+ * Installs Debian packages if that's possible without asking: as root on Debian, or if `sudo` is set
+ * and needs no password. Elsewhere it does nothing, so callers must check the result.
  */
 export function installDebian(packages: string[], { sudo = false } = {}): void {
   const isRoot = process.getuid?.() === 0

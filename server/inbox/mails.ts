@@ -75,7 +75,7 @@ function acknowledgement(to: string, { company, url }: AnnounceOptions): Mail {
     text: [words.acknowledgement.thanks, '', words.acknowledgement.mistake, '', company, url].join(
       '\n',
     ),
-    // RFC 3834: marks this as automatic, so that no autoresponder replies.
+    // RFC 3834: marks this as automatic, so that nothing replies automatically.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
 }

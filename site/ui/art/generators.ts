@@ -282,7 +282,7 @@ export function halftone(
   return tiles.finish()
 }
 
-/** A quadtree that goes from many small tiles on the left to one large tile on the right. */
+/** A quad tree that goes from many small tiles on the left to one large tile on the right. */
 export function quadTree(
   width: number,
   height: number,
