@@ -27,7 +27,7 @@ import { createEngines, type Engines } from './engines.ts'
 import { Failure } from './failure.ts'
 import { guard } from './gate.ts'
 import { runCode } from './running/run-code.ts'
-import { answerWith, departureOf } from './streaming.ts'
+import { answerWith, disconnectSignal } from './streaming.ts'
 
 /**
  * How long a client may take to send its request, in ms. Node's defaults would let one trickle in.
@@ -133,18 +133,18 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
   const limited = limiter()
 
   /** Aborts when the client disconnects, the server closes, or the time limit passes. */
-  const whileWanted = (reply: FastifyReply) =>
-    AbortSignal.any([departureOf(reply), closing.signal, AbortSignal.timeout(config.timeout)])
+  const requestSignal = (reply: FastifyReply) =>
+    AbortSignal.any([disconnectSignal(reply), closing.signal, AbortSignal.timeout(config.timeout)])
 
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.post(paths.analyze, { schema: { body: analyzeSchema } }, (request, reply) => {
-    const events = engines.analyze(request.body, whileWanted(reply))
+    const events = engines.analyze(request.body, requestSignal(reply))
     return answerWith(request, reply, limited(events), failureOf)
   })
 
   routes.post(paths.generateCode, { schema: { body: generateCodeSchema } }, (request, reply) => {
-    const events = engines.generateCode(request.body, whileWanted(reply))
+    const events = engines.generateCode(request.body, requestSignal(reply))
     return answerWith(request, reply, limited(events), failureOf)
   })
 
@@ -158,7 +158,7 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
     if (running >= maxRuns) throw new Failure(words.request.tooManyRuns, 429)
     running++
     try {
-      return await runCode(request.body, whileWanted(reply))
+      return await runCode(request.body, requestSignal(reply))
     } finally {
       running--
     }
@@ -167,7 +167,7 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
   routes.get(paths.engine, () => engines.status())
 
   routes.post(paths.pullModel, { schema: { body: pullModelSchema } }, (request, reply) => {
-    const signal = AbortSignal.any([departureOf(reply), closing.signal])
+    const signal = AbortSignal.any([disconnectSignal(reply), closing.signal])
     return answerWith(request, reply, engines.pullModel(signal), failureOf)
   })
 }

@@ -47,7 +47,7 @@ async function* linesOf<Event>(
 }
 
 /** Aborts when the caller disconnects before the response is complete. */
-export function departureOf(reply: FastifyReply): AbortSignal {
+export function disconnectSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
     if (reply.raw.writableFinished) return

@@ -34,7 +34,7 @@ export interface Dependencies {
     | 'trustProxy'
     | 'https'
     | 'inbox'
-    | 'contact'
+    | 'forms'
     | 'statistics'
     | 'reportMail'
     | 'newsletterPerMinute'
@@ -117,8 +117,8 @@ export async function buildApp({
   const secret = await store.secret('form-token')
   const receipts = formReceipts(secret, steadyNow)
   const forms = {
-    origins: [identity.url, ...config.contact.origins],
-    limits: config.contact.limits,
+    origins: [identity.url, ...config.forms.origins],
+    limits: config.forms.limits,
     counter: sharedCounter(store),
     page: (path: string) => formPageOf(site, path),
     secret,

@@ -135,7 +135,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     newsletterPerMinute: data.NEWSLETTER_PER_MINUTE,
     statistics: data.STATISTICS === 'on',
     reportMail: data.STATISTICS === 'on' && data.REPORT_MAIL === 'on' && Boolean(data.SMTP_URL),
-    contact: {
+    forms: {
       origins: data.ALLOWED_ORIGINS,
       limits: {
         perAddress: data.RATE_LIMIT_PER_ADDRESS,

@@ -39,7 +39,7 @@ async function mailCalls(app: FastifyInstance, { inbox, account, ...services }: 
     name: 'contact',
     schema,
     failure: words.failure,
-    plainText: { taken: 'OK', describe: describeFaults },
+    plainText: { accepted: 'OK', describe: describeFaults },
     guardsIn: fieldsOf,
     words: (value: z.output<Schema>) => {
       const { from_name, subject, message } = fieldsOf(value)
@@ -54,7 +54,7 @@ async function mailCalls(app: FastifyInstance, { inbox, account, ...services }: 
     },
     isRepeat: (value: z.output<Schema>, submission: Submission) =>
       inbox.isRepeat(inquiryOf(fieldsOf(value), submission)),
-    take: async (value: z.output<Schema>, submission: Submission) => {
+    accept: async (value: z.output<Schema>, submission: Submission) => {
       const acceptance = await inbox.accept(inquiryOf(fieldsOf(value), submission))
       if (acceptance === 'key-reused') {
         throw new FormRefusal(422, 'This Idempotency-Key came with another message')

@@ -61,7 +61,7 @@ export interface Form<Schema extends z.ZodType> {
   failure: string
   /** Plain-text answers for scripts. Without this, they get JSON. */
   plainText?: {
-    taken: string
+    accepted: string
     describe: (faults: Fault[], body: unknown) => { error: string; errors: Record<string, string> }
   }
   /** Where to find the guard fields; by default next to the others. */
@@ -73,14 +73,14 @@ export interface Form<Schema extends z.ZodType> {
   /** Whether the same form was accepted under the submission's key before. */
   isRepeat?: (value: z.output<Schema>, submission: Submission) => Promise<boolean>
   /** Stores the form; resolves when it's on disk. */
-  take: (value: z.output<Schema>, submission: Submission) => Promise<void>
+  accept: (value: z.output<Schema>, submission: Submission) => Promise<void>
   /** The outcome to show when it was accepted; by default `sent`. */
   outcome?: Outcome
 }
 
 type Guards = Partial<Record<(typeof guardFields)[keyof typeof guardFields], string | undefined>>
 
-/** Thrown by `take` for a form that can't be accepted, whatever the visitor does. */
+/** Thrown by `accept` for a form that can't be accepted, whatever the visitor does. */
 export class FormRefusal extends Error {
   readonly status: number
 
@@ -168,7 +168,7 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
         idempotencyKey: key.data && `${form.name}:${key.data}`,
         visit: visits ? readVisit(guards[guardFields.visit]) : null,
       }
-      const result = await take(form, value, submission, request, judge)
+      const result = await acceptForm(form, value, submission, request, judge)
       if ('status' in result) return refuse(request, reply, result)
       reply.header('cache-control', 'no-store')
       if (result.replayed) reply.header('idempotent-replayed', 'true')
@@ -176,7 +176,7 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
         return reply.redirect(sentAddress(result.outcome), 303)
       }
       return plain
-        ? reply.type(plainText).send(plain.taken)
+        ? reply.type(plainText).send(plain.accepted)
         : reply.send({ outcome: result.outcome })
     })
   }
@@ -216,7 +216,7 @@ function refusalOf<Schema extends z.ZodType>(
 }
 
 /** Accepts a form unless its sender is over the limits; otherwise says why not. */
-async function take<Schema extends z.ZodType>(
+async function acceptForm<Schema extends z.ZodType>(
   form: Form<Schema>,
   value: z.output<Schema>,
   submission: Submission,
@@ -233,7 +233,7 @@ async function take<Schema extends z.ZodType>(
     else if (verdict !== 'welcome') {
       return { status: 429, error: 'Too Many Requests', retryAfter: verdict.retryAfter }
     }
-    await form.take(value, submission)
+    await form.accept(value, submission)
     return { outcome: form.outcome ?? 'sent' }
   } catch (error) {
     if (error instanceof FormRefusal) return { status: error.status, error: error.message }
@@ -263,22 +263,24 @@ function routeOptions({ summary, schema, accepts, plainText }: Form<z.ZodType>) 
 }
 
 const fault = z.object({ error: z.string(), errors: z.record(z.string(), z.string()) })
-const taken = z.string().describe('Taken, and on disk; leads a browser to the page that says so')
+const redirected = z
+  .string()
+  .describe('Accepted and stored; redirects a browser to the confirmation page')
 
 /** A browser without scripts gets a page instead of JSON. */
 const jsonAnswers = {
   200: z
     .object({ outcome: z.enum(['sent', 'waiting']) })
-    .describe('Taken, and on disk; `waiting` when a mail has to wait for a mail server'),
-  303: taken,
-  '4xx': fault.describe('What is wrong, by field'),
-  '5xx': fault.describe('Cannot be taken now; Retry-After says when to try again'),
+    .describe('Accepted and stored; `waiting` if a mail has to wait for a mail server'),
+  303: redirected,
+  '4xx': fault.describe('The errors by field'),
+  '5xx': fault.describe('Can’t be accepted now; Retry-After says when to try again'),
 }
 const textAnswers = {
-  200: z.string().describe('Taken, and on disk'),
-  303: taken,
-  '4xx': z.string().describe('What is wrong, a line for each fault'),
-  '5xx': z.string().describe('Cannot be taken now; Retry-After says when to try again'),
+  200: z.string().describe('Accepted and stored'),
+  303: redirected,
+  '4xx': z.string().describe('The errors, one per line'),
+  '5xx': z.string().describe('Can’t be accepted now; Retry-After says when to try again'),
 }
 
 /** What a visitor without scripts can do after a form was refused. */

@@ -69,7 +69,7 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
     outcome: mailWorks ? 'sent' : 'waiting',
     isRepeat: ({ email }, { idempotencyKey: key }) =>
       isRepeat({ key, fingerprint: signUpFingerprint(email) }),
-    async take({ email }, { spam, visit, idempotencyKey }) {
+    async accept({ email }, { spam, visit, idempotencyKey }) {
       const now = clock()
       const confirmation = (to: { id: string; email: string }) => confirmationMail(to, mail, now)
       const acceptance = await subscribe(

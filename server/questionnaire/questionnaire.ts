@@ -31,7 +31,7 @@ export async function questionnaire(
     failure: formWords.failure,
     words: (form) => inquiryParts(questions, form).message ?? '',
     isRepeat: (form, submission) => inbox.isRepeat(inquiryOf(form, submission)),
-    async take(form, submission) {
+    async accept(form, submission) {
       const inquiry = inquiryOf(form, submission)
       const acceptance = await inbox.accept(inquiry)
       // Different answers under an old key are new answers.
