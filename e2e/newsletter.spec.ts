@@ -144,7 +144,8 @@ test.describe('without scripts', () => {
 
   test('the sign-up posts itself and says what comes next', async ({ page }) => {
     await page.goto('/newsletter')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+    const latest = page.getByRole('region', { name: words.page.latestHeading })
+    await expect(latest.getByRole('article')).toHaveCount(3)
     const frame = page.frameLocator('iframe')
     await frame.getByLabel(words.form.email).fill(address())
     await frame.getByRole('button', { name: 'Sign up' }).click()
