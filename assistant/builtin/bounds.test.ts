@@ -22,6 +22,15 @@ test.each(rows)('reads $name in “$text”', ({ text, name, low, high }) => {
   if (low !== undefined) expect(found?.low).toBe(low)
 })
 
+test('a limit of each entry says nothing of how many there are', () => {
+  const read = boundsOf('1 <= n <= 2 * 104\n0 <= height[i] <= 105\n1 <= grid[i].length <= 50')
+  expect(read.map(({ name, limits }) => [name, limits])).toEqual([
+    ['n', 'size'],
+    ['height[i]', 'value'],
+    ['grid[i].length', 'size'],
+  ])
+})
+
 /** Every way to write 10^exponent times a digit, and its value. */
 function spellings(digit: number, exponent: number): [string, number][] {
   const value = digit * 10 ** exponent

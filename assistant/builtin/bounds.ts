@@ -341,6 +341,8 @@ function isCountable(noun: string, count: number): boolean {
 }
 
 function kindOf(bounded: string): Bound['limits'] {
+  // One of many, such as `height[i]`.
+  if (bounded.endsWith(']')) return 'value'
   if (sizeWords.test(bounded) || /^num[A-Z]/.test(bounded)) return 'size'
   if (valueWords.test(bounded)) return 'value'
   return sizeNames.test(bounded) ? 'size' : 'value'

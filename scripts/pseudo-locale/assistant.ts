@@ -7,8 +7,8 @@ import { paths } from '#contracts/paths.ts'
 import type { Leak } from './built-files.ts'
 import { englishIn } from './texts.ts'
 
-/** Names, and what JavaScript says of a program. */
-const kept = new Set(['GET', 'POST', 'KB', 'Unexpected', 'token'])
+/** Names, also of fields, and what JavaScript says of a program. */
+const kept = new Set(['GET', 'POST', 'KB', 'problemText', 'approach', 'Unexpected', 'token'])
 const problemText = 'Add two numbers.'
 const javascript = { language: 'javascript', approach: 'Hashing', problemText }
 

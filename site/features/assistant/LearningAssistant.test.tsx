@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import words from '#messages/assistant.json' with { type: 'json' }
 import { LearningAssistant } from './LearningAssistant.tsx'
 import type { Run } from './runner.ts'
 
@@ -136,6 +137,22 @@ test('the contract’s plain answer is shown in all its parts', async () => {
   expect(screen.getByRole('link', { name: 'Book' }).getAttribute('href')).toBe(
     'https://example.com/',
   )
+})
+
+test('a new visitor reads how to get the program, once', async () => {
+  const { user } = open({ analyze: () => Response.json(analysis) })
+  expect(await screen.findAllByText('npm start')).toHaveLength(1)
+  await user.click(button('Check'))
+  await screen.findByText(words.engine.down)
+  expect(screen.getAllByText('npm start')).toHaveLength(1)
+  await user.type(statement(), 'Find the pair')
+  await user.click(button('Analyze'))
+  await screen.findByRole('heading', { name: /Pairs/ })
+  cleanup()
+  sessionStorage.clear()
+  open({})
+  await screen.findByRole('button', { name: 'Pairs' })
+  expect(screen.queryByText('npm start')).toBeNull()
 })
 
 test('no server: the product’s message, the way to start it, and the text stays', async () => {

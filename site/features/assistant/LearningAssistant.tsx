@@ -89,7 +89,9 @@ interface AnswerProps {
 
 /** The analysis, as far as it has arrived. */
 function Answer({ session, origin, source }: AnswerProps) {
-  const { saved, reading, programs, submit, generate, offerBuiltin } = session
+  const { saved, engine, reading, programs, submit, generate, offerBuiltin } = session
+  // Later, the line with the engine or a failed answer says how to get it.
+  const isNew = !engine.status && !reading && saved.isDraftRead && saved.recent.length === 0
   const hasModel = offerBuiltin || reading?.speaker?.engine === 'ollama'
   return (
     <>
@@ -125,7 +127,9 @@ function Answer({ session, origin, source }: AnswerProps) {
           }
         />
       )}
-      {!reading?.answer && reading?.phase !== 'analyzing' && <Welcome />}
+      {!reading?.answer && reading?.phase !== 'analyzing' && (
+        <Welcome isNew={isNew} source={source} />
+      )}
     </>
   )
 }

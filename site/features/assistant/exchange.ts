@@ -1,4 +1,5 @@
 import { streamType } from '#contracts/assistant-fields.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import { isObject, textOf, type Unchecked } from './unknown-values.ts'
 
 /** Why a request to the local server failed, in the server's words if it sent any. */
@@ -71,11 +72,8 @@ async function lastOf(
     if (event.type === 'result' && isObject(event.result)) return event.result
     onEvent?.(event)
   }
-  throw new ExchangeFailure(
-    'The answer broke off before its end.',
-    'Try again; if it happens again, look at what the assistant’s server printed.',
-    true,
-  )
+  const { error, details } = words.failure.brokeOff
+  throw new ExchangeFailure(error, details, true)
 }
 
 async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {

@@ -1,4 +1,5 @@
 import { runnerPath } from '#contracts/paths.ts'
+import { fill } from '#i18n/format.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { type Run, type RunOrder, timeLimit } from './runner.ts'
 
@@ -21,7 +22,13 @@ export async function runProgram(program: string, inputs: string[]): Promise<Run
       const limit = startLimit + inputs.length * (startLimit + timeLimit)
       setTimeout(() => reject(new Error(words.runs.sandboxFailed)), limit)
     })
-    const order: RunOrder = { program, inputs, timeLimit }
+    const order: RunOrder = {
+      program,
+      inputs,
+      timeLimit,
+      tookTooLong: fill(words.runs.tookTooLong, { seconds: timeLimit / 1000 }),
+      notStarted: words.runs.notStarted,
+    }
     // The frame has no origin to name here.
     frame.onload = () => frame.contentWindow?.postMessage(order, '*', [port2])
     frame.src = runnerPath
@@ -41,6 +48,6 @@ function readRuns(answer: unknown, count: number): Run[] {
   return Array.from({ length: count }, (_, index) => {
     const { output, error }: Run = runs[index] ?? {}
     if (typeof output === 'string') return { output }
-    return { error: typeof error === 'string' ? error : 'The program gave no answer.' }
+    return { error: typeof error === 'string' ? error : words.runs.noAnswer }
   })
 }

@@ -7,6 +7,9 @@ export interface RunOrder {
   program: string
   inputs: string[]
   timeLimit: number
+  /** What to say of a program without end, and of one that can't begin. */
+  tookTooLong: string
+  notStarted: string
 }
 
 /** The result for one input. */
@@ -36,15 +39,14 @@ export const runnerScript = `addEventListener('message', async ({ source, data, 
       URL.revokeObjectURL(url)
       resolve(result)
     }
-    const stop = () =>
-      end({ error: 'Stopped after ' + data.timeLimit / 1000 + ' seconds without an answer.' })
+    const stop = () => end({ error: data.tookTooLong })
     let timer
     worker.onmessage = ({ data: { output } }) => {
       if (output === undefined) timer ??= setTimeout(stop, data.timeLimit)
       else end({ output: String(output) })
     }
     worker.onerror = ({ message }) =>
-      end({ error: (message || 'The program could not be started.').replace(/^Uncaught /, '') })
+      end({ error: (message || data.notStarted).replace(/^Uncaught /, '') })
   })
   const runs = []
   for (const input of data.inputs) runs.push(await run(input))

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { paths } from '#contracts/paths.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import { ExchangeFailure, exchange } from './exchange.ts'
 import { isObject, textOf, type Unchecked } from './unknown-values.ts'
 
@@ -48,7 +49,7 @@ export function useEngine(origin: string) {
     const controller = new AbortController()
     request.current = controller
     setFailure(undefined)
-    setPull({ status: 'starting' })
+    setPull({ status: words.engine.starting })
     try {
       await exchange(origin + paths.pullModel, {
         body: {},

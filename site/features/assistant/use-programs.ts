@@ -93,7 +93,8 @@ export function usePrograms(origin: string) {
       })
       const { code, notes, runnable } = answer
       if (typeof code !== 'string' || code.trim() === '') {
-        throw new ExchangeFailure('The server gave no program.', 'Try again.', true)
+        const { error, details } = words.failure.noProgram
+        throw new ExchangeFailure(error, details, true)
       }
       const program: Program = {
         code,
