@@ -247,7 +247,12 @@ export function generateCode(request: CodeRequest): GeneratedCode {
     offer.candidate ?? analysis.candidates.find((known) => known.program.id === program.id)
   const fit = usableFit(candidate?.fit, program, statement)
   if (fit && fit.binding.unused.length > 0) {
-    notes.push(fill(words.builtin.unused, { names: formatList(fit.binding.unused) }))
+    const names = formatList(fit.binding.unused)
+    notes.push(
+      fit.isDoubtful
+        ? fill(words.builtin.doubtful, { names })
+        : fill(words.builtin.unused, { names }),
+    )
   }
   if (!fit && statement.examples.length > 0) {
     notes.push(fill(words.builtin.otherInput, { input: ownInput(program) }))
@@ -459,7 +464,7 @@ function check(
   notes: string[],
   language: Language,
 ): GeneratedCode['checked'] {
-  if (examples.length === 0) return undefined
+  if (examples.length === 0 || fit.isDoubtful) return undefined
   if (examples.some(({ input }) => input.length > maxExample)) {
     notes.push(words.builtin.largeExamples)
     return undefined

@@ -19,10 +19,12 @@ export interface Fit {
   /** How many of the tried examples come out right. */
   passed: number
   total: number
+  /** Whether the one example there is may be misread, because the program needs less than it tells. */
+  isDoubtful: boolean
 }
 
 export const isProven = (fit: Fit | undefined): fit is Fit =>
-  fit !== undefined && fit.passed === fit.total
+  fit !== undefined && fit.passed === fit.total && !fit.isDoubtful
 
 /** Time for one call of a program, in ms. Generous, because a busy machine is slow. */
 const callLimit = 200
@@ -124,6 +126,7 @@ const isWithinLimits = (args: readonly unknown[], { approach }: Program): boolea
 export interface Trial {
   layouts: readonly Layout[]
   examples: readonly Example[]
+  areExamplesTold: boolean
   wanted: Wanted
   /** Whether time is up. */
   isOver: () => boolean
@@ -158,7 +161,11 @@ const isBetter = (a: Fit, b: Fit) =>
 const maxFailures = 2
 
 /** Tries every binding on the first example, and only the promising ones on the rest. */
-function fitsIn(layout: Layout, program: Program, { examples, wanted }: Trial): Fit[] {
+function fitsIn(
+  layout: Layout,
+  program: Program,
+  { examples, areExamplesTold, wanted }: Trial,
+): Fit[] {
   const answers = answersFor(program, layout, wanted)
   const attempts = bindingsOf(program, layout).map(
     (binding): Attempt => ({ binding, answers, passed: answers.map(() => 0) }),
@@ -184,7 +191,9 @@ function fitsIn(layout: Layout, program: Program, { examples, wanted }: Trial): 
     if (!answer || !acceptsAll) return []
     const { derive, printing } = answer
     const used = derive ? { ...program, derive } : program
-    return [{ program: used, layout, binding, printing, passed: maxPassed, total: examples.length }]
+    const total = examples.length
+    const isDoubtful = areExamplesTold && total === 1 && binding.unused.length > 0
+    return [{ program: used, layout, binding, printing, passed: maxPassed, total, isDoubtful }]
   })
 }
 

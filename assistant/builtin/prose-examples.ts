@@ -1,7 +1,14 @@
 import type { Example } from '#contracts/analyze.ts'
 
 /** A value in a sentence, as JSON, or a word that says what the values around it mean. */
-type Token =
+type Token = Piece & {
+  /** What stands between the token before and this one. */
+  gap: string
+}
+
+type Value = Token & { type: 'value' }
+
+type Piece =
   | { type: 'value'; json: string; name?: string; isOutputOnly?: boolean; isClearInput?: boolean }
   | { type: 'answer' | 'for' | 'is' | 'stop' }
   /** A verb right before an answer: “[2, 1] has 1”. */
@@ -11,6 +18,8 @@ type Token =
 interface ExampleParts {
   values: { name: string; json: string }[]
   output: string
+  /** Whether something else may be meant, so that it must not count for or against a program. */
+  isDoubtful: boolean
 }
 
 const maxSentence = 1_500
@@ -39,7 +48,7 @@ export function examplesInProse(text: string): Example[] {
       if (part.length > maxSentence) break
       const examples = examplesOf(tokensOf(part))
       if (examples.length === 0) continue
-      found.push(...examples)
+      found.push(...examples.filter(({ isDoubtful }) => !isDoubtful))
       i += length - 1
       break
     }
@@ -65,7 +74,10 @@ function sameFormExamples(found: readonly ExampleParts[]): Example[] {
   const [best] = [...groups].sort((a, b) => weight(b) - weight(a))
   const list = best?.[1] ?? []
   const names = list[0]?.values.map(({ name }) => name) ?? []
-  return list.map(({ values, output }) => ({
+  // “None” among numbers may be 0, an empty list, or no answer.
+  const isNone = ({ output }: ExampleParts) => /^(?:none|nothing)$/i.test(output)
+  const sure = list.every(isNone) ? list : list.filter((one) => !isNone(one))
+  return sure.map(({ values, output }) => ({
     input: values.map(({ json }, i) => `${names[i]} = ${json}`).join(', '),
     output,
   }))
@@ -120,12 +132,19 @@ function listOfRows(rows: readonly string[]): string {
   return JSON.stringify(isNumbers ? rows.map((row) => row.split(/[ ,]+/).map(Number)) : rows)
 }
 
-const number = String.raw`-?\d+(?:\.\d+)?`
+// Codes such as 007 are no numbers.
+const number = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?!\d)`
 const and = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+)`
 const quoted = String.raw`(?:"[^"\n]{0,300}"|“[^”\n]{0,300}”|(?<!\w)'[^'\n]{0,300}'(?!\w)|‘[^’\n]{0,300}’)`
 const tuple = String.raw`\(\s*${number}(?:\s*,\s*${number})+\s*\)`
 
-const tokenReaders: readonly [RegExp, (found: string) => Token | undefined][] = [
+const tokenReaders: readonly [RegExp, (found: string) => Piece | undefined][] = [
+  // Times of day are no numbers, and a large limit is no value.
+  [/\d{1,2}:\d\d(?!\d)/y, () => undefined],
+  [
+    /(?:at most|up to|no more than|never more than|maximum of|below|under|less than|fewer than|over|about|around|nearly) (?:\d{1,3}(?:,\d{3})+|\d{4,}|10\^\d+)(?!\.?\d)/iy,
+    () => undefined,
+  ],
   [
     new RegExp(`${tuple}(?:${and}${tuple})+`, 'y'),
     (found) =>
@@ -180,7 +199,7 @@ const tokenReaders: readonly [RegExp, (found: string) => Token | undefined][] = 
   ],
   [/(?:->|→|=>|⇒|⟶)/y, () => ({ type: 'answer' })],
   [
-    /(?:answer|result|output|outcome|returns?|returned|gives?|giving|gets?|getting|yields?|produces?|prints?|expect(?:ed|ing)?|want|should (?:be|come out as|give|return|print|say|get)|would be|comes? (?:out|to)|end up with|works? out to|that['’]?s|leads? to|makes|leaving|leaves|hence|therefore|becomes?|turns? into|stands? at|ends? at)\b/iy,
+    /(?:answer|result|output|outcome|returns?|returned|gives?|giving|gets?|getting|yields?|produces?|prints?|expect(?:ed|ing)?|want(?! to\b)|should (?:be|come out as|give|return|print|say|get)|would be|comes? (?:out|to)|end up with|works? out to|that['’]?s|leads? to|makes|leaving|leaves|hence|therefore|becomes?|turns? into|stands? at|ends? at)\b/iy,
     () => ({ type: 'answer' }),
   ],
   [
@@ -193,9 +212,10 @@ const tokenReaders: readonly [RegExp, (found: string) => Token | undefined][] = 
   [/(?:is|are|was|it['’]?s|be|equals?|(?:is|are|was)n['’]t)\b|=(?!=)|:/iy, () => ({ type: 'is' })],
   // “In how many ways can "226" be read? In 3 ways.”
   [
-    /\?(?=\s(?:in|it|it['’]s|that['’]s|yes|no|true|false|\d+)\b[^.?!]{0,30}(?:[.!?]|$))/iy,
+    /\?(?=\s(?:(?:in|it|it['’]s|that['’]s|yes|no|true|false)\b[^.?!]{0,30}|\d+(?: [a-z]+)?)(?:[.!?]|$))/iy,
     () => ({ type: 'answer' }),
   ],
+  [/\?/y, () => ({ type: 'stop' })],
   [
     /(?:true|false|yes|no|(?<=\b(?:is|are|be|it['’]s|returns?|prints?|gives?|says?|answer)\s|[=:>"]\s?)(?:im)?possible)\b(?! (?:two|more|other|one|longer|matter|need|such|way|repeat|extra|duplicate))/iy,
     (found) => ({ type: 'value', json: found, isOutputOnly: true }),
@@ -206,12 +226,12 @@ const tokenReaders: readonly [RegExp, (found: string) => Token | undefined][] = 
   ],
   // “None larger than 5” and “the first one” aren't numbers.
   [
-    /(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:none|nothing)(?! \w+er\b| of\b)|(?<=\b(?:is|are|gives?|returns?|has|be|to|it['’]s)\s(?:just\s|only\s|exactly\s)?|[=:?>]\s?)one)\b/iy,
+    /(?<!\b(?:top|first|last|next|best|other|these|those|all|least|most)\s)(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:none|nothing)(?! \w+er\b| of\b)|(?<=\b(?:is|are|gives?|returns?|has|be|to|it['’]s)\s(?:just\s|only\s|exactly\s)?|[=:?>]\s?)one)\b/iy,
     (found) => ({ type: 'value', json: numberWord(found), isOutputOnly: true }),
   ],
 ]
 
-const value = (json: string): Token => ({ type: 'value', json })
+const value = (json: string): Piece => ({ type: 'value', json })
 
 const numbersIn = (text: string) => (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
 
@@ -223,10 +243,12 @@ const numberWord = (word: string) => {
 
 /** Removes explanations such as “(3 + 3)” and “(bought at 5)”, but keeps calls and tuples. */
 const withoutRemarks = (text: string) =>
-  text.replace(
-    /(?<![\w(])\((?!(?:true|false|yes|no)\))(?![^()]*[=[\]"“'])[^()]*[a-z+][^()]*\)/gi,
-    ' ',
-  )
+  text
+    .split(/("[^"\n]{0,300}"|“[^”\n]{0,300}”)/)
+    .map((part, i) => (i % 2 === 1 ? part : part.replace(remark, ' ')))
+    .join('')
+
+const remark = /(?<![\w(])\((?!(?:true|false|yes|no)\))(?![^()]*[=[\]"“'])[^()]*[a-z+][^()]*\)/gi
 
 /** Words before a number that make it an input instead of part of the story. */
 const introducesInput =
@@ -237,10 +259,15 @@ function tokensOf(sentence: string): Token[] {
   const text = withoutRemarks(sentence.replaceAll('`', ' '))
   const tokens: Token[] = []
   let at = 0
+  let last = 0
+  const push = (piece: Piece, end: number) => {
+    tokens.push({ ...piece, gap: text.slice(last, at) })
+    last = end
+  }
   while (at < text.length) {
     const list = text[at] === '[' ? bracketed(text, at) : undefined
     if (list) {
-      tokens.push({ type: 'value', json: list.json, ...nameBefore(text, at) })
+      push({ type: 'value', json: list.json, ...nameBefore(text, at) }, list.end)
       at = list.end
       continue
     }
@@ -248,22 +275,29 @@ function tokensOf(sentence: string): Token[] {
     const piece = isWordStart && readToken(text, at)
     if (piece) {
       const { token, end } = piece
-      if (token?.type === 'result' && tokens.at(-1)?.type === 'value')
-        tokens.push({ type: 'answer' })
-      else if (token?.type === 'value') {
-        const isClearInput = introducesInput.test(text.slice(Math.max(0, at - 40), at))
-        tokens.push({ ...token, ...nameBefore(text, at), ...(isClearInput && { isClearInput }) })
-      } else if (token) tokens.push(token)
+      const before = text.slice(Math.max(0, at - 40), at)
+      const goesOn =
+        /\band(?: also| he| she)?\s$/i.test(before) && isPlainVerb.test(text.slice(at, end))
+      if (token?.type === 'value') {
+        const isClearInput = introducesInput.test(before)
+        push({ ...token, ...nameBefore(text, at), ...(isClearInput && { isClearInput }) }, end)
+      } else if (token && !goesOn) {
+        const isAnswer = token.type === 'result' && tokens.at(-1)?.type === 'value'
+        push(isAnswer ? { type: 'answer' } : token, end)
+      }
       at = end
     } else at++
   }
   return tokens
 }
 
+/** “Weights are 2, 3 and are worth 4, 5” says more of the input, not what comes out. */
+const isPlainVerb = /^(?:is|are|was|be|has|have|takes?|needs?|contains?|holds?|costs|keeps)$/i
+
 function readToken(
   text: string,
   at: number,
-): { token: Token | undefined; end: number } | undefined {
+): { token: Piece | undefined; end: number } | undefined {
   for (const [regex, make] of tokenReaders) {
     regex.lastIndex = at
     const [found] = regex.exec(text) ?? []
@@ -329,7 +363,7 @@ const noName = new Set(
   should so suppose take that the then this to us was we when where with would you your
   answer following i my one two only over per than there these they
   both but case has got had how means not now consider imagine sample exactly about each every all which
-  who e g say said call called can could`.split(/\s+/),
+  who e g s t say said call called can could`.split(/\s+/),
 )
 
 /** The name of a value: `k = 3`, “prices are 7, 1”, “a budget of 10”. */
@@ -368,11 +402,15 @@ interface Read {
 
 function firstExample(tokens: readonly Token[]): Read | undefined {
   const read =
-    verdictBehind(tokens) ?? answerFirst(tokens) ?? answerLast(tokens) ?? isLast(tokens, 'last')
+    verdictBehind(tokens) ??
+    answerFirst(tokens) ??
+    answerLast(tokens) ??
+    firstOfPairs(tokens) ??
+    isLast(tokens, 'last')
   return read?.isClearInput ? read : undefined
 }
 
-const isVerdict = (token: Token | undefined): token is Token & { type: 'value' } =>
+const isVerdict = (token: Token | undefined): token is Value =>
   token?.type === 'value' && /^(?:true|false|yes|no)$/i.test(token.json)
 
 const isListOrText = (token: Token | undefined) => isInput(token) && formOf(token.json) !== 'number'
@@ -388,11 +426,10 @@ function verdictBehind(tokens: readonly Token[]): Read | undefined {
   const next = tokens[first + 1]
   const at = isVerdict(next) ? first + 1 : first
   const output = tokens[at]
-  const inputs = tokens.slice(0, first).filter(isInput)
-  return isVerdict(output) ? readOf(inputs, output, at + 1) : undefined
+  return isVerdict(output) ? readOf(tokens.slice(0, first), at, tokens) : undefined
 }
 
-const isInput = (token: Token | undefined): token is Token & { type: 'value' } =>
+const isInput = (token: Token | undefined): token is Value =>
   token?.type === 'value' && !token.isOutputOnly
 
 /** “the answer for A is B” and “it should return B for A”. */
@@ -413,57 +450,123 @@ function answerFirst(tokens: readonly Token[]): Read | undefined {
   const stop = after.findIndex(
     ({ type }, i) => i > forIndex && (type === 'answer' || type === 'stop'),
   )
-  const inputs = after.slice(forIndex, stop < 0 ? undefined : stop).filter(isInput)
+  const given = after.slice(forIndex, stop < 0 ? undefined : stop)
   // With an answer after the inputs as well, “returns 3 for …” isn't the example.
-  if (inputs.length === 0 || (stop >= 0 && after[stop]?.type === 'answer')) return undefined
-  const end = start + 1 + (stop < 0 ? after.length : stop)
-  return readOf(inputs, next, end)
+  if (!given.some(isInput) || (stop >= 0 && after[stop]?.type === 'answer')) return undefined
+  const read = readOf(given, skipped, after)
+  return read && { ...read, end: start + 1 + (stop < 0 ? after.length : stop) }
 }
 
 /** “for A the answer is B”. */
 function answerLast(tokens: readonly Token[]): Read | undefined {
   for (let i = 1; i < tokens.length; i++) {
     if (tokens[i]?.type !== 'answer') continue
-    const inputs = tokens.slice(0, i).filter(isInput)
-    if (inputs.length === 0) continue
+    if (!tokens.slice(0, i).some(isInput)) continue
     const at = tokens.findIndex(
       ({ type }, j) => j > i && (type === 'value' || type === 'for' || type === 'stop'),
     )
     const output = tokens[at]
-    if (output?.type === 'value') return readOf(inputs, output, at + 1)
+    if (output?.type !== 'value') continue
+    // The answer's sentence has ended, or asks.
+    if (!/[.?!;]\s/.test(output.gap)) return readOf(tokens.slice(0, i), at, tokens)
   }
   return undefined
 }
 
-/** “with A it is B”: the first or the last value right after “is”. */
-function isLast(tokens: readonly Token[], which: 'first' | 'last'): Read | undefined {
-  const places = tokens.flatMap((token, i) =>
-    token.type === 'value' && tokens[i - 1]?.type === 'is' && tokens.slice(0, i - 1).some(isInput)
+/** Places of values right behind “is”, after something that is given. */
+const placesBehindIs = (tokens: readonly Token[]) =>
+  tokens.flatMap((token, i) =>
+    token.type === 'value' &&
+    tokens[i - 1]?.type === 'is' &&
+    !/[,.;?!]/.test(token.gap) &&
+    tokens.slice(0, i - 1).some(isInput)
       ? [i]
       : [],
   )
+
+/** “A is 1, B is 2”: the first of several examples of the same form. */
+function firstOfPairs(tokens: readonly Token[]): Read | undefined {
+  const [first, second] = placesBehindIs(tokens)
+  if (first === undefined || second === undefined) return undefined
+  const [given] = tokens.slice(0, first - 1).filter(isInput)
+  const between = tokens.slice(first + 1, second - 1).filter(isInput)
+  const isAgain = isListOrText(given) && between.length === 1 && isListOrText(between[0])
+  return isAgain ? readOf(tokens.slice(0, first), first, tokens) : undefined
+}
+
+/** “with A it is B”: the first or the last value right after “is”. */
+function isLast(tokens: readonly Token[], which: 'first' | 'last'): Read | undefined {
+  const places = placesBehindIs(tokens)
   const at = which === 'first' ? places[0] : places.at(-1)
-  const output = tokens[at ?? -1]
-  if (at === undefined || output?.type !== 'value') return undefined
+  if (at === undefined) return undefined
   // Inputs may follow “is” too, but they can't come after the output.
-  if (which === 'last' && tokens.slice(at + 1).some(isInput)) return undefined
-  return readOf(tokens.slice(0, at).filter(isInput), output, at + 1)
+  if (which === 'last' && tokens.slice(endOfOutput(tokens, at)).some(isInput)) return undefined
+  return readOf(tokens.slice(0, at), at, tokens)
 }
 
-function readOf(
-  inputs: readonly (Token & { type: 'value' })[],
-  output: Token & { type: 'value' },
-  end: number,
-): Read {
+/** Where the output at a place ends, with what “and” adds to it: “[1, 2] and [2, 1]”, “1 and 3”. */
+function endOfOutput(tokens: readonly Token[], at: number): number {
+  const output = tokens[at] as Value
+  for (let end = at + 1; ; end++) {
+    const [next, after] = tokens.slice(end, end + 2)
+    const isMore =
+      isInput(next) &&
+      formOf(next.json) === formOf(output.json) &&
+      /^,?\s*(?:and|or|,)\s*$/.test(next.gap)
+    // “5 gives 8 and 3 gives 2” begins the next example.
+    if (!isMore || after?.type === 'answer' || after?.type === 'is') return end
+  }
+}
+
+/** The example whose inputs are among `given`, and whose output is at a place. */
+function readOf(given: readonly Token[], at: number, tokens: readonly Token[]): Read | undefined {
+  const first = tokens[at]
+  if (first?.type !== 'value') return undefined
+  const inputs = given.filter(isInput)
+  const end = endOfOutput(tokens, at)
+  const outputs = tokens.slice(at, end) as Value[]
+  const output =
+    outputs.length === 1 ? first : { ...first, json: `[${outputs.map(({ json }) => json).join()}]` }
   const isClearInput = inputs.some((input) => formOf(input.json) !== 'number' || input.isClearInput)
-  return { example: exampleOf(inputs, output), isClearInput, end }
+  const isDoubtful =
+    // “1 and 3” may be two places in a list, but of a number it's hardly one answer.
+    (outputs.length > 1 && !inputs.some((input) => formOf(input.json) !== 'number')) ||
+    outputs.some(({ gap }, i) => i > 0 && /\bor\b/.test(gap)) ||
+    hasOwnAnswer(given) ||
+    isSameThing(inputs, output)
+  const example = exampleOf(inputs, output)
+  return {
+    example: { ...example, isDoubtful: isDoubtful || example.isDoubtful },
+    isClearInput,
+    end,
+  }
 }
 
-function exampleOf(
-  inputs: readonly (Token & { type: 'value' })[],
-  output: Token & { type: 'value' },
-): ExampleParts {
+/** “A is 14, B is …”: a number behind “is” without a name of its own may be an output. */
+const hasOwnAnswer = (given: readonly Token[]) =>
+  given.some(
+    (token, i) =>
+      isInput(token) &&
+      token.name === undefined &&
+      given[i - 1]?.type === 'is' &&
+      given.slice(0, i - 1).some(isInput),
+  )
+
+/** “Course 1 needs course 0” tells of two things of one kind. */
+const isSameThing = (inputs: readonly Value[], { json, name }: Value) =>
+  name !== undefined &&
+  formOf(json) === 'number' &&
+  inputs.some((input) => input.name?.toLowerCase() === name.toLowerCase())
+
+/** So many values without a name are rarely one input. */
+const maxNameless = 2
+
+function exampleOf(inputs: readonly Value[], output: Value): ExampleParts {
   const used = new Set<string>()
+  const nameless = Map.groupBy(
+    inputs.filter(({ name }) => name === undefined),
+    ({ json }) => formOf(json),
+  )
   const named = inputs.map(({ json, name }) => {
     const kind = json.startsWith('[[')
       ? 'rows'
@@ -479,5 +582,6 @@ function exampleOf(
     used.add(unique)
     return { name: unique, json }
   })
-  return { values: named, output: output.json }
+  const isDoubtful = [...nameless.values()].some(({ length }) => length > maxNameless)
+  return { values: named, output: output.json, isDoubtful }
 }

@@ -2,6 +2,7 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { Target } from './complexity.ts'
 import { holds } from './cue.ts'
+import { isProven } from './evidence.ts'
 import { type Pattern, patterns } from './patterns.ts'
 import { type Candidate, selectPrograms } from './selection.ts'
 import { shapeOf } from './shape.ts'
@@ -47,10 +48,11 @@ export function rank(
       const cues = pattern.cues.filter((cue) => holds(cue, prose, statement, shape))
       const own = candidates.filter(({ program }) => program.family.patterns.includes(pattern.id))
       const [best] = own
-      const isProven = best?.fit !== undefined && best.fit.passed === best.fit.total
       const { value: similarity = 0, problem } = similar.patterns.get(pattern.id) ?? {}
       const reasons = [
-        ...(isProven && best.score >= minProgramScore ? [words.builtin.proven] : []),
+        ...(best && isProven(best.fit) && best.score >= minProgramScore
+          ? [words.builtin.proven]
+          : []),
         ...(best && best.score >= minProgramScore ? best.reasons : []),
         ...cues
           .filter(({ weight }) => weight > 0)

@@ -18,6 +18,8 @@ export interface Statement {
   inputFormat: string
   outputFormat: string
   examples: Example[]
+  /** Whether the examples are told in sentences, which are easily misread. */
+  areExamplesTold: boolean
 }
 
 /** How much of a statement is searched, in characters. */
@@ -162,7 +164,8 @@ export function readStatement(problemText: string): Statement {
     (example): example is Example => !!example.input && example.output !== undefined,
   )
   const fromProse = isLabeled(sections) ? [] : examplesInProse(text)
-  if (fromProse.length > whole.length) whole.splice(0, whole.length, ...fromProse)
+  const areExamplesTold = fromProse.length > whole.length
+  if (areExamplesTold) whole.splice(0, whole.length, ...fromProse)
   const powersAreWritten = hasPowers(text)
   const stated = constraints.length > 0 ? constraints : sentencesWithBounds(body)
   return {
@@ -175,6 +178,7 @@ export function readStatement(problemText: string): Statement {
     inputFormat,
     outputFormat: outputFormat || askedFor(body),
     examples: whole.slice(0, maxExamples),
+    areExamplesTold,
   }
 }
 

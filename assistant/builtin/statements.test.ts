@@ -8,8 +8,10 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { isSameOutput, type Language, languages } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { analyze, generateCode } from './builtin-engine.ts'
 import { families } from './programs.ts'
+import { readStatement } from './statement.ts'
 import { has, outputsOfSources } from './testing/batch.ts'
 
 const known = new Set(families.map(({ id }) => id))
@@ -102,3 +104,42 @@ test.skipIf(!has('javac'))('a sample passes in Java', { timeout: 300_000 }, () =
 test.skipIf(!has('g++'))('a sample passes in C++', { timeout: 600_000 }, () =>
   expectPassing('cpp', sample),
 )
+
+test.each([
+  [
+    'a time of day',
+    'Interviews run 9:00-10:30, 10:00-11:00 and 11:00-12:00. Two rooms are enough.',
+  ],
+  ['another property', 'Piles of 3, 6, 7 and 11 lie there, and he has 8 hours.'],
+  ['two things of a kind', 'To take course 1 you need course 0.'],
+  ['a verdict in words', '"{[()]}" is fine, "{[}]" isn’t.'],
+  [
+    'several examples at once',
+    'In a 3 by 7 grid there are 28 paths, in a 3 by 2 grid there are 3.',
+  ],
+  ['a limit', 'Turn "aaabb" to "a3b2", and "abc" to "a1b1c1". Texts have at most 100,000 letters.'],
+  ['a goal', 'I have cards worth 4, 9 and 12 and want to spend exactly 13.'],
+])('takes %s for no example', (_, text) => {
+  expect(readStatement(text).examples).toEqual([])
+})
+
+test.each([
+  ['The list is 3, 8, 15. At what place is it? 8 is at place 1.', ['1']],
+  ['"2 + 3 * 4" is 14, and "(2 + 3) * 4" is 20.', ['14', '20']],
+  ['For 3, 9, 4 and 5 it’s 4.5, for 1, 2, 3 it’s 2.', ['4.5', '2']],
+  ['For 1, 2 that’s [1, 2] and [2, 1].', ['[[1, 2],[2, 1]]']],
+  ['Things weigh 2, 3, 4 and are worth 3, 4, 5. The best value is 7.', ['7']],
+])('reads the outputs of “%s”', (text, outputs) => {
+  expect(readStatement(text).examples.map(({ output }) => output)).toEqual(outputs)
+})
+
+test('makes no claim on one told example that says more than the program needs', () => {
+  const problemText =
+    'In how many ways can n queens stand on an n by n board without attacking each other? With n = 4 in 2 ways; a board of 8 by 8 has 92.'
+  const { approaches, patterns } = analyze(problemText)
+  const approach = approaches.at(-1)?.name ?? ''
+  const { checked, notes } = generateCode({ approach, problemText, language: 'python' })
+  expect(checked).toBeUndefined()
+  expect(notes.join(' ')).toContain('with certainty')
+  expect(patterns.flatMap(({ reasons }) => reasons)).not.toContain(words.builtin.proven)
+})
