@@ -16,8 +16,12 @@ for (const [address, name, ready] of [
       .poll(() =>
         page.evaluate(
           async ([path = '', key = '']) => {
-            const kept = await (await caches.open(key)).keys()
-            return kept.some(({ url }) => url.endsWith(path)) && kept.length > 3
+            const kept = (await (await caches.open(key)).keys()).map(({ url }) => url)
+            const scripts = performance.getEntriesByType('resource').map(({ name }) => name)
+            return (
+              kept.some((url) => url.endsWith(path)) &&
+              scripts.filter((url) => url.endsWith('.js')).every((url) => kept.includes(url))
+            )
           },
           [address, cacheName],
         ),
@@ -34,8 +38,11 @@ for (const [address, name, ready] of [
         .poll(() => page.getByRole('img', { name: /^C (correct|present|absent)$/ }).count())
         .toBe(1)
     } else {
-      await page.keyboard.press('ArrowRight')
-      await expect(page.getByText('Press an arrow key')).toBeHidden()
+      // The board is drawn before its script listens for keys.
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight')
+        await expect(page.getByText('Press an arrow key')).toBeHidden({ timeout: 500 })
+      }).toPass()
     }
 
     // What was kept is not shown while there is a network.
