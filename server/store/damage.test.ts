@@ -76,7 +76,8 @@ test.each(['wize.sqlite', 'wize.sqlite-wal'])(
 test('a store that cannot be written makes the server unready', async () => {
   server = await startServer({ DATA_DIR: folder })
   const { port } = server
-  const other = new DatabaseSync(file)
+  // The server may still be writing while it starts.
+  const other = new DatabaseSync(file, { timeout: 5000 })
   other.exec(
     `create trigger full before insert on heartbeat begin select raise(abort, 'full'); end`,
   )

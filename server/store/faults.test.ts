@@ -91,7 +91,7 @@ test('a store locked by another program gives 503, answers the rest of the site 
 test('a short lock is waited for', async () => {
   server = await startServer({ DATA_DIR: folder })
   const connection = await Connection.open(server.port)
-  const other = new DatabaseSync(join(folder, 'wize.sqlite'))
+  const other = new DatabaseSync(join(folder, 'wize.sqlite'), { timeout: 5000 })
   other.exec('begin immediate')
   const answer = connection.send(inquiryRequest('short-lock'))
   setTimeout(() => other.exec('rollback'), 200)
