@@ -12,7 +12,7 @@ import { type Layout, layoutsOf } from './layouts.ts'
 import { type Approach, type Pattern, patterns } from './patterns.ts'
 import { bruteForceOf, type Program, programOf, snakeCase } from './programs.ts'
 import { type Ranked, rank } from './ranking.ts'
-import { runScript } from './running.ts'
+import { type Run, runScript } from './running.ts'
 import type { Candidate } from './selection.ts'
 import { shapeOf } from './shape.ts'
 import { skeletonOf } from './skeleton.ts'
@@ -245,7 +245,8 @@ export function generateCode(request: CodeRequest): GeneratedCode {
   if (program === analysis.skeleton) return writeSkeleton(program, offer, analysis, language)
   const candidate =
     offer.candidate ?? analysis.candidates.find((known) => known.program.id === program.id)
-  const fit = usableFit(candidate?.fit, program, statement)
+  const fitted = fittedProgram(candidate?.fit, program, statement)
+  const fit = fitted?.fit
   if (fit && fit.binding.unused.length > 0) {
     const names = formatList(fit.binding.unused)
     notes.push(
@@ -257,8 +258,8 @@ export function generateCode(request: CodeRequest): GeneratedCode {
   if (!fit && statement.examples.length > 0) {
     notes.push(fill(words.builtin.otherInput, { input: ownInput(program) }))
   }
-  const writing = fit ? writingFor(fit, program) : unfitWriting(program, statement)
-  const checked = fit && check(writing, fit, statement.examples, notes, language)
+  const writing = fitted?.writing ?? unfitWriting(program, statement)
+  const checked = fitted && check(fitted, statement.examples, notes, language)
   if (statement.examples.length === 0) {
     notes.push(fill(words.builtin.noExamples, { does: program.does, input: ownInput(program) }))
   }
@@ -301,18 +302,27 @@ const unfitWriting = (program: Program, { text, examples }: Statement): Writing 
   isUnsure: true,
 })
 
-/** The fit, unless its program crashes on one of the examples. */
-function usableFit(
+/** A program that reads the statement's own input. */
+interface FittedProgram {
+  fit: Fit
+  writing: Writing
+  /** Its runs on the examples. Left out for a proven program, which needn't run to be offered. */
+  runs?: readonly Run[]
+}
+
+/** The program for the fit; undefined without a fit, or if it crashes on one of the examples. */
+function fittedProgram(
   fit: Fit | undefined,
   program: Program,
   { examples }: Statement,
-): Fit | undefined {
-  if (!fit || isProven(fit)) return fit
+): FittedProgram | undefined {
+  if (!fit) return undefined
   const writing = writingFor(fit, program)
+  if (isProven(fit)) return { fit, writing }
   const runs = runOn(examples, writing)
   const refusal = unreadable(writing)
   const isUsable = runs.every(({ output }) => output !== undefined && output !== refusal)
-  return isUsable ? fit : undefined
+  return isUsable ? { fit, writing, runs } : undefined
 }
 
 const runOn = (examples: readonly Example[], writing: Writing) =>
@@ -458,8 +468,7 @@ const exampleLimit = 500
 
 /** Runs the program's JavaScript on the examples and reports how many pass. */
 function check(
-  writing: Writing,
-  fit: Fit,
+  { fit, writing, runs: known }: FittedProgram,
   examples: readonly Example[],
   notes: string[],
   language: Language,
@@ -470,7 +479,7 @@ function check(
     return undefined
   }
   const { program } = writing
-  const runs = runOn(examples, writing)
+  const runs = known ?? runOn(examples, writing)
   const passes = rightOnes(
     fit,
     program,
