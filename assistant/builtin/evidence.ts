@@ -83,17 +83,30 @@ export const forgetTimeouts = () => timeouts.clear()
 const isTooSlow = ({ id }: Program) => (timeouts.get(id) ?? 0) >= maxTimeouts
 
 /**
- * Runs a program of the knowledge base on lists of arguments. Undefined where it fails or times
- * out. The time limit guards against inputs the program isn't made for, not against hostile code.
+ * The result of `work`; undefined if it fails or times out, and both count against the program. The
+ * time limit guards against inputs the program isn't made for, not against hostile code.
+ */
+function runGuarded<Result>(program: Program, work: () => Result): Result | undefined {
+  const holder = globalThis as { __call?: () => unknown }
+  holder.__call = work
+  try {
+    return call.runInThisContext({ timeout: callLimit }) as Result
+  } catch {
+    timeouts.set(program.id, (timeouts.get(program.id) ?? 0) + 1)
+    return undefined
+  }
+}
+
+/**
+ * Runs a program of the knowledge base on lists of arguments. Undefined where it fails or times out.
  */
 function runAll(program: Program, calls: readonly (readonly unknown[] | undefined)[]): unknown[] {
   const results: unknown[] = calls.map(() => undefined)
   if (calls.every((args) => args === undefined)) return results
   const core = coreFor(program)
   let at = 0
-  const holder = globalThis as { __call?: () => unknown }
   // One guarded run for all calls, because each guarded run starts a watchdog thread.
-  holder.__call = () => {
+  const runRest = () => {
     while (at < calls.length) {
       const i = at++
       const args = calls[i]
@@ -105,13 +118,7 @@ function runAll(program: Program, calls: readonly (readonly unknown[] | undefine
       }
     }
   }
-  while (at < calls.length && !isTooSlow(program)) {
-    try {
-      call.runInThisContext({ timeout: callLimit })
-    } catch {
-      timeouts.set(program.id, (timeouts.get(program.id) ?? 0) + 1)
-    }
-  }
+  while (at < calls.length && !isTooSlow(program)) runGuarded(program, runRest)
   return results
 }
 
@@ -256,15 +263,8 @@ function isOtherRight(
   if (!judge || stated === undefined) return false
   const own = answer.derive === 'plusOne' ? asPlusOne(stated, -1) : stated
   const args = structuredClone(argumentsOf(values))
-  const holder = globalThis as { __call?: () => unknown }
-  holder.__call = () => judge(...args, own)
-  try {
-    // A judge may use brute force, which never ends on inputs it isn't made for.
-    return call.runInThisContext({ timeout: callLimit }) === true
-  } catch {
-    timeouts.set(program.id, (timeouts.get(program.id) ?? 0) + 1)
-    return false
-  }
+  // A judge may use brute force, which never ends on inputs it isn't made for.
+  return runGuarded(program, () => judge(...args, own)) === true
 }
 
 const asPlusOne = (value: unknown, by: number): unknown =>
