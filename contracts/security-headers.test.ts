@@ -5,7 +5,17 @@ import { pages } from './pages.ts'
 import { type InlineSources, pageHeaders } from './security-headers.ts'
 
 const nothing: InlineSources = { scripts: [], styles: [], dataImages: false }
-const own = checkIdentity(sample)
+const checked = checkIdentity(sample)
+const own: Identity = {
+  ...checked,
+  newsletter: { ...checked.newsletter, frame: 'own' },
+  questionnaire: { frame: 'own' },
+  services: {
+    ...checked.services,
+    mail: { ...checked.services.mail, origin: 'own' },
+    word: { url: 'own' },
+  },
+}
 const outside: Identity = {
   ...own,
   newsletter: { ...own.newsletter, frame: 'https://letters.example/embed' },

@@ -155,6 +155,26 @@ test('every post publishes its data, at least ten draw it and six can be calcula
   expect(sources.filter(({ text }) => text.includes('<Calculator'))).toHaveLength(6)
 })
 
+test('every post about AI or software has a program, and the tests run all code', () => {
+  const tested = /^(ts|typescript|js|javascript|py|python|sql)$/
+  for (const { slug, category } of posts) {
+    const text = readFileSync(new URL(`../content/en/blog/${slug}.mdx`, import.meta.url), 'utf8')
+    const languages = [...text.matchAll(/^ *(?:`{3,}|~{3,})([^\s`]+)/gm)].map(
+      ([, name = '']) => name,
+    )
+    if (['ai', 'software'].includes(category))
+      expect(
+        languages.filter((name) => tested.test(name)),
+        slug,
+      ).not.toEqual([])
+    const others = languages.filter((name) => !tested.test(name))
+    expect(
+      others.filter((name) => !['json', 'sh', 'text'].includes(name)),
+      slug,
+    ).toEqual([])
+  }
+})
+
 test('the resume has nine groups of skills, four projects and six strengths', async ({ page }) => {
   await page.goto(`/${identity.director.initials}`)
   await expect(page.locator('details')).toHaveCount(9)
@@ -165,6 +185,18 @@ test('the resume has nine groups of skills, four projects and six strengths', as
   await expect(
     page.getByText('Available for AI/ML projects, platform builds, and performance makeovers.'),
   ).toBeVisible()
+})
+
+test('the resume prints to at most two pages, as the built file does', async ({
+  page,
+  request,
+}) => {
+  const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+  await page.goto(`/${identity.director.initials}`)
+  for (const format of ['A4', 'Letter'])
+    expect(pagesOf(await page.pdf({ format }))).toBeLessThanOrEqual(2)
+  const built = await request.get('/resume.pdf')
+  expect(pagesOf(await built.body())).toBeLessThanOrEqual(2)
 })
 
 for (const [path, sections] of [

@@ -322,8 +322,17 @@ const resumeDate = text.regex(
   /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/,
   'expected a year, a month or a day, such as 2024, 2024-09 or 2024-09-30',
 )
-const dated = { startDate: resumeDate.optional(), endDate: resumeDate.optional() }
-const listed = z.array(z.looseObject({ ...dated, date: resumeDate.optional() })).optional()
+const webAddress = text.regex(/^https?:\/\/\S+$/, 'expected an address such as https://example.com')
+const dated = {
+  startDate: resumeDate.optional(),
+  endDate: resumeDate.optional(),
+  url: webAddress.optional(),
+}
+const listed = z
+  .array(
+    z.looseObject({ ...dated, date: resumeDate.optional(), releaseDate: resumeDate.optional() }),
+  )
+  .optional()
 
 /**
  * Any JSON Resume 1.2.1, with two extra fields: `availability` and `strengths`. Name, headline, and

@@ -33,7 +33,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), content)
   }
-  manifest = await prepareHosting(dist, await publishPages(dist), checkIdentity(identity))
+  const pages = await publishPages(dist)
+  manifest = await prepareHosting(dist, pages, checkIdentity(identity), () => ({}))
 })
 afterAll(() => rm(dist, { recursive: true }))
 

@@ -20,6 +20,7 @@ export async function prepareHosting(
   dist: string,
   pages: PublishedPage[],
   identity: Identity,
+  readMoved = ownRedirects,
 ): Promise<BuildManifest> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   const files = entries
@@ -47,7 +48,7 @@ export async function prepareHosting(
   })
   served.sort((a, b) => (a.path < b.path ? -1 : 1))
 
-  const redirects = ownRedirects(new Set(pages.map(({ path }) => path)))
+  const redirects = readMoved(new Set(pages.map(({ path }) => path)))
   const manifest: BuildManifest = {
     served,
     ...(Object.keys(redirects).length > 0 && { redirects }),

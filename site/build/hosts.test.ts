@@ -10,6 +10,7 @@ import { checkIdentity } from '#contracts/identity.ts'
 import { identity } from '#identity.ts'
 import { publishPages } from './built-pages.ts'
 import { prepareHosting } from './hosting.ts'
+import { readRedirects } from './redirects.ts'
 
 /** Debian's web servers. Those that aren't installed are skipped with a message. */
 const programs = { nginx: '/usr/sbin/nginx', apache: '/usr/sbin/apache2', caddy: '/usr/bin/caddy' }
@@ -56,19 +57,13 @@ beforeAll(async () => {
     await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), content)
   }
-  // The owner's redirects are read from the current folder.
-  await mkdir(join(folder, 'content'))
-  await writeFile(
-    join(folder, 'content/redirects.yaml'),
-    '/old-services: /services/cto\n/blog/moved-post: /blog/a-post\n',
+  const moved = '/old-services: /services/cto\n/blog/moved-post: /blog/a-post\n'
+  manifest = await prepareHosting(
+    dist,
+    await publishPages(dist),
+    checkIdentity(identity),
+    (addresses) => readRedirects(moved, addresses),
   )
-  const start = process.cwd()
-  process.chdir(folder)
-  try {
-    manifest = await prepareHosting(dist, await publishPages(dist), checkIdentity(identity))
-  } finally {
-    process.chdir(start)
-  }
 })
 afterAll(() => rm(folder, { recursive: true }))
 

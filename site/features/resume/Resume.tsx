@@ -6,9 +6,9 @@ import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { NewTab } from '#site/ui/NewTab.tsx'
 import { Stop } from '#site/ui/Stop.tsx'
-import { period, printable, type ResumeContent } from './json-resume.ts'
+import { printable, type ResumeContent } from './json-resume.ts'
 import styles from './Resume.module.css'
-import { resumeSections } from './resume-sections.ts'
+import { type ResumeEntry, resumeSections } from './resume-sections.ts'
 
 interface ResumeProps {
   content: ResumeContent
@@ -19,7 +19,7 @@ interface ResumeProps {
 
 /** The director's resume as a document: dates in the rail, everything else in the column. */
 export function Resume({ content, identity, children }: ResumeProps) {
-  const { basics, projects, skills } = content
+  const { basics, skills } = content
   return (
     <article className={styles.resume}>
       <Head identity={identity} />
@@ -36,34 +36,10 @@ export function Resume({ content, identity, children }: ResumeProps) {
         </RailSection>
       )}
 
-      {projects.length > 0 && (
-        <EntrySection id="experience" title={words.experience}>
-          {projects.map((project) => (
-            <section key={project.name + period(project)} className={`full ${styles.project}`}>
-              <div className={styles.period}>{period(project)}</div>
-              <div className={styles.about}>
-                <h3 className="h3">{project.name}</h3>
-                {project.entity && <p className={styles.client}>{project.entity}</p>}
-                {project.description && <p className="copy">{project.description}</p>}
-              </div>
-              {project.highlights.length > 0 && <Highlights highlights={project.highlights} />}
-            </section>
-          ))}
-        </EntrySection>
-      )}
-
       {resumeSections(content).map(({ id, title, entries }) => (
         <EntrySection key={id} id={id} title={title}>
-          {entries.map((entry) => (
-            <section key={entry.title + entry.period} className={`full ${styles.project}`}>
-              <div className={styles.period}>{entry.period}</div>
-              <div className={styles.about}>
-                <h3 className="h3">{entry.title}</h3>
-                {entry.by && <p className={styles.client}>{entry.by}</p>}
-                {entry.text && <p className="copy">{entry.text}</p>}
-              </div>
-              {entry.highlights.length > 0 && <Highlights highlights={entry.highlights} />}
-            </section>
+          {entries.map((entry, index) => (
+            <Entry key={index} entry={entry} />
           ))}
         </EntrySection>
       ))}
@@ -163,6 +139,27 @@ function EntrySection({ id, title, children }: SectionProps) {
         {title}
       </h2>
       {children}
+    </section>
+  )
+}
+
+function Entry({ entry: { title, by, period, text, url, highlights } }: { entry: ResumeEntry }) {
+  return (
+    <section className={`full ${styles.entry}`}>
+      <div className={styles.period}>{period}</div>
+      <div className={styles.about}>
+        <h3 className="h3">{title}</h3>
+        {by && <p className={styles.client}>{by}</p>}
+        {text && <p className={`copy ${styles.text}`}>{text}</p>}
+        {url && (
+          <p className={styles.url}>
+            <a href={url} rel="noopener">
+              {printable(url)}
+            </a>
+          </p>
+        )}
+      </div>
+      {highlights.length > 0 && <Highlights highlights={highlights} />}
     </section>
   )
 }

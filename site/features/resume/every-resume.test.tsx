@@ -121,8 +121,17 @@ it('shows what every section says', () => {
       'On type',
       'Portuguese',
     ],
-    ...['Native', 'Lighthouses', 'Works with care', 'Museum', 'A contrast card', 'Printed', 'Talk'],
-    ...['Testing: NVDA,VoiceOver', 'Repair: Good', 'Teaching: Teaching'],
+    ...['href="https://c.example"', 'href="https://e.example"'],
+    ...[
+      'Native',
+      'Lighthouses',
+      'Works with care',
+      'Museum, Author',
+      'A contrast card',
+      'Printed',
+      'Talk',
+    ],
+    ...['Testing (Master): NVDA,VoiceOver', 'Repair: Good', 'Teaching: Teaching'],
   ])
     expect(page).toContain(words)
 })

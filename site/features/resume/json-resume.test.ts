@@ -9,20 +9,22 @@ const file = new URL('../../../content/en/resume.json', import.meta.url)
 const content: ResumeContent = JSON.parse(readFileSync(file, 'utf8'))
 
 it('is valid by the JSON Resume schema and names the person from identity', () => {
-  const resume = jsonResume(content, identity)
+  const basics = { ...content.basics, name: 'Someone Else', email: 'old@a.example' }
+  const resume = jsonResume({ ...content, basics }, identity)
   let errors: unknown = 'the validator did not answer'
   validate(resume, (found: unknown) => {
     errors = found
   })
   expect(errors).toBeNull()
-  expect(resume.basics.name).toBe(identity.director.name)
+  expect(resume.basics).toMatchObject({ name: identity.director.name, email: identity.email })
   expect(resume.basics.summary).toBe(content.basics.summary)
 })
 
 it.each([
   ['2023-05', '2024-07', '2023 – 2024'],
   ['2023-05', '2023-11', '2023'],
-  ['2023', undefined, '2023'],
+  ['2023-05', undefined, '2023 – present'],
+  [undefined, '2023', '2023'],
   [undefined, undefined, ''],
 ])('shows the period from %s to %s as "%s"', (startDate, endDate, shown) => {
   expect(period({ startDate, endDate })).toBe(shown)

@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content'
 import type { Identity } from '#contracts/identity.ts'
+import { fill } from '#i18n/format.ts'
 import words from '#messages/resume.json' with { type: 'json' }
 
 export type ResumeContent = CollectionEntry<'resume'>['data']
@@ -13,10 +14,6 @@ export function jsonResume(content: ResumeContent, identity: Identity) {
   return {
     ...content,
     basics: {
-      name: director.name,
-      label: director.headline,
-      email: identity.email,
-      url: identity.url,
       location: { city: company.city, region: company.region, countryCode: company.country },
       profiles: identity.social.map(({ kind, url }) => ({
         network: kind,
@@ -24,6 +21,10 @@ export function jsonResume(content: ResumeContent, identity: Identity) {
         url,
       })),
       ...content.basics,
+      name: director.name,
+      label: director.headline,
+      email: identity.email,
+      url: identity.url,
     },
     meta: { ...content.meta, canonical: `${identity.url}/resume.json` },
   }
@@ -38,16 +39,20 @@ export interface SkillGroup {
 export const skillGroups = ({ skills }: ResumeContent): SkillGroup[] =>
   skills
     .map(({ name, level, keywords }) => ({
-      title: name ?? words.skills,
+      title:
+        name && level && keywords.length > 0
+          ? fill(words.skillLevel, { name, level })
+          : (name ?? words.skills),
       skills: keywords.length > 0 ? keywords : [level ?? name ?? ''].filter(Boolean),
     }))
     .filter((group) => group.skills.length > 0)
 
 /**
  * Formats `2023-05` and `2024-07` as `2023 – 2024`, a single year alone, and no dates as an empty
- * text.
+ * text. Without an end, it's still going on.
  */
 export function period({ startDate, endDate }: { startDate?: string; endDate?: string }): string {
+  if (startDate && !endDate) return fill(words.ongoing, { year: startDate.slice(0, 4) })
   const years = [startDate, endDate].map((date) => date?.slice(0, 4)).filter(Boolean)
   return [...new Set(years)].join(' – ')
 }

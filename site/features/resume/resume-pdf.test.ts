@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { identity } from '#identity.ts'
 import type { ResumeContent } from './json-resume.ts'
@@ -36,3 +37,44 @@ it('prints with nothing but a summary', async () => {
   const pdf = await resumePdf({ ...bare, work: undefined }, identity)
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
+
+/** The tags of each page's texts, in order. */
+function tagsByPage(pdf: Buffer): string[][] {
+  const streams = pdf.toString('latin1').matchAll(/\nstream\n([\s\S]*?)\nendstream/g)
+  return [...streams]
+    .map(([, bytes = '']) => {
+      try {
+        return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+      } catch {
+        return ''
+      }
+    })
+    .map((page) => [...page.matchAll(/\/(\w+) <<[^>]*>> BDC/g)].map(([, tag = '']) => tag))
+    .filter((tags) => tags.includes('P'))
+}
+
+it.each([0, 4, 8, 12, 16, 20, 24, 28])(
+  'ends no page with a heading, after %i lines',
+  async (lines) => {
+    const entry = {
+      ...{ name: 'A firm', position: 'A role', startDate: '2019', url: 'https://firm.example/a' },
+      ...{ summary: 'What was done there. '.repeat(12), highlights: ['A task', 'Another task'] },
+    }
+    const long: ResumeContent = {
+      ...content,
+      basics: {
+        ...content.basics,
+        summary: 'A line of a summary that fills the column. '.repeat(lines),
+      },
+      work: [entry, entry, entry],
+      volunteer: [entry, entry],
+      awards: [{ title: 'A prize', date: '2020', awarder: 'A jury' }],
+      languages: ['Portuguese', 'English'].map((language) => ({ language, fluency: 'Fluent' })),
+    }
+    const pdf = await resumePdf(long, identity)
+    const pages = tagsByPage(pdf)
+    expect(pages.length).toBeGreaterThan(1)
+    for (const tags of pages) expect(tags.findLast((tag) => tag !== 'Artifact')).toMatch(/P|Link/)
+    expect(pdf.toString('latin1')).toContain('/URI (https://firm.example/a)')
+  },
+)

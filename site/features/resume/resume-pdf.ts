@@ -2,13 +2,7 @@ import type { Identity } from '#contracts/identity.ts'
 import { fill, formatList } from '#i18n/format.ts'
 import words from '#messages/resume.json' with { type: 'json' }
 import { inks, openPaper } from '#site/ui/paper.ts'
-import {
-  period,
-  printable,
-  type ResumeContent,
-  type SkillGroup,
-  skillGroups,
-} from './json-resume.ts'
+import { printable, type ResumeContent, type SkillGroup, skillGroups } from './json-resume.ts'
 import { type ResumeEntry, resumeSections } from './resume-sections.ts'
 
 const { ink, secondary, line, brand } = inks
@@ -18,7 +12,7 @@ const rail = 128
 /** The resume as a PDF, from the same content as the page. */
 export function resumePdf(content: ResumeContent, identity: Identity): Promise<Buffer> {
   const { director, company } = identity
-  const { basics, skills, projects } = content
+  const { basics, skills } = content
   const sheet = openSheet({
     title: fill(words.title, { name: director.name }),
     author: director.name,
@@ -36,10 +30,9 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
   }
   if (skills.length > 0) section(words.skills, 300, 'line')
   drawSkills(sheet, skillGroups(content))
-  if (projects.length > 0) section(words.experience, 180, 'line')
-  drawProjects(sheet, projects)
   for (const { title, entries } of resumeSections(content)) {
-    section(title, 90, 'line')
+    // The title stays with its first entry.
+    section(title, 56 + entryHeight(sheet, entries[0]), 'line')
     drawEntries(sheet, entries)
   }
   if (basics.strengths.length > 0) section(words.strengths, 130)
@@ -98,40 +91,48 @@ function drawSkills(sheet: Sheet, groups: SkillGroup[]) {
   }
 }
 
-function drawProjects(sheet: Sheet, projects: ResumeContent['projects']) {
-  const { doc, left, x, column, tagged, display, text, decoration, rule, keep } = sheet
-  const indent = 14
-  const bullets = { width: column.width - indent }
-  for (const [index, project] of projects.entries()) {
-    text(10.5)
-    keep(
-      48 + project.highlights.reduce((sum, each) => sum + doc.heightOfString(each, bullets) + 3, 0),
-    )
-    if (index > 0) rule(line, 9, 11)
-    const { y } = doc
-    tagged('P', () => display(10, secondary).text(period(project), left, y + 1.5, { width: rail }))
-    tagged('H3', () => display(12.5).text(project.name, x, y, { ...column, lineGap: 1 }))
-    for (const line of [project.entity, project.description])
-      if (line) tagged('P', () => text(10.5, secondary).text(line, x, doc.y, column))
-    doc.y += 4
-    for (const highlight of project.highlights) {
-      decoration(() => doc.rect(x, doc.y + 4.6, 4, 4).fill(brand))
-      tagged('P', () => text(10.5).text(highlight, x + indent, doc.y, bullets))
-      doc.y += 3
-    }
-  }
+const bulletIndent = 14
+
+function entryHeight({ doc, column, display, text }: Sheet, entry?: ResumeEntry): number {
+  if (!entry) return 0
+  const height = (each: string, width = column.width) => doc.heightOfString(each, { width })
+  display(12.5)
+  const title = height(entry.title)
+  text(10.5)
+  const bullets = entry.highlights.map((each) => height(each, column.width - bulletIndent) + 3)
+  return [...linesOf(entry).map((line) => height(line)), ...bullets].reduce(
+    (sum, each) => sum + each,
+    title + 12,
+  )
 }
 
+const linesOf = ({ by, text, url }: ResumeEntry) =>
+  [by, text, url && printable(url)].filter((line) => line !== undefined)
+
 function drawEntries(sheet: Sheet, entries: ResumeEntry[]) {
-  const { doc, left, x, column, tagged, display, text, keep } = sheet
-  for (const entry of entries) {
-    keep(48)
+  const { doc, left, x, column, tagged, display, text, decoration, rule, keep } = sheet
+  const bullets = { width: column.width - bulletIndent }
+  const isRuled = entries.some(({ highlights }) => highlights.length > 0)
+  for (const [index, entry] of entries.entries()) {
+    const hasRule = isRuled && index > 0
+    keep(entryHeight(sheet, entry) + (hasRule ? 20 : 0))
+    if (hasRule) rule(line, 9, 11)
     const { y } = doc
-    tagged('P', () => display(10, secondary).text(entry.period, left, y + 1.5, { width: rail }))
-    tagged('H3', () => display(11.5).text(entry.title, x, y, { ...column, lineGap: 1 }))
-    for (const line of [entry.by, entry.text, ...entry.highlights])
-      if (line) tagged('P', () => text(10.5, secondary).text(line, x, doc.y, column))
-    doc.y += 6
+    const { title, by, period, url, highlights } = entry
+    tagged('P', () => display(10, secondary).text(period, left, y + 1.5, { width: rail }))
+    tagged('H3', () => display(12.5).text(title, x, y, { ...column, lineGap: 1 }))
+    for (const each of [by, entry.text])
+      if (each) tagged('P', () => text(10.5, secondary).text(each, x, doc.y, column))
+    if (url)
+      tagged('Link', () =>
+        text(10.5, secondary).text(printable(url), x, doc.y, { ...column, link: url }),
+      )
+    doc.y += 4
+    for (const highlight of highlights) {
+      decoration(() => doc.rect(x, doc.y + 4.6, 4, 4).fill(brand))
+      tagged('P', () => text(10.5).text(highlight, x + bulletIndent, doc.y, bullets))
+      doc.y += 3
+    }
   }
 }
 

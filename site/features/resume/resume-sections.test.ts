@@ -26,11 +26,27 @@ it('reads every standard section', () => {
         highlights: ['Everything'],
       },
     ],
-    education: [{ institution: 'A school', studyType: 'BSc', area: 'Design', courses: ['Type'] }],
-    publications: [{ name: 'A paper', publisher: 'A journal', releaseDate: '2021-02-03' }],
+    education: [
+      {
+        ...{ institution: 'A school', studyType: 'BSc', area: 'Design', courses: ['Type'] },
+        ...{ startDate: '2021', score: '18 of 20' },
+      },
+    ],
+    publications: [
+      {
+        ...{ name: 'A paper', publisher: 'A journal', releaseDate: '2021-02-03' },
+        url: 'https://journal.example/paper',
+      },
+    ],
+    projects: [
+      { name: 'A card', entity: 'A museum', roles: ['Author', 'Printer'], highlights: [] },
+    ],
   })
-  expect(sections.map(({ id }) => id)).toEqual(['work', 'education', 'publications', 'languages'])
+  expect(sections.map(({ id }) => id)).toEqual([
+    ...['projects', 'work', 'education', 'publications', 'languages'],
+  ])
   expect(sections.map(({ entries }) => entries[0])).toMatchObject([
+    { title: 'A card', by: 'A museum, Author, Printer' },
     {
       title: 'Tester',
       by: 'A firm',
@@ -38,8 +54,11 @@ it('reads every standard section', () => {
       text: 'Tested.',
       highlights: ['Everything'],
     },
-    { title: 'BSc, Design', by: 'A school', highlights: ['Type'] },
-    { title: 'A paper', by: 'A journal', period: '2021' },
+    {
+      ...{ title: 'BSc, Design', by: 'A school', period: '2021 – present' },
+      ...{ text: 'Grade: 18 of 20', highlights: ['Type'] },
+    },
+    { title: 'A paper', by: 'A journal', period: '2021', url: 'https://journal.example/paper' },
     { title: 'Portuguese', by: 'Native', period: '' },
   ])
 })

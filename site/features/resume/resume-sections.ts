@@ -1,4 +1,6 @@
-import words from '#messages/resume-sections.json' with { type: 'json' }
+import { fill } from '#i18n/format.ts'
+import words from '#messages/resume.json' with { type: 'json' }
+import sectionTitles from '#messages/resume-sections.json' with { type: 'json' }
 import { period, type ResumeContent } from './json-resume.ts'
 
 /** One line of a section, whatever it's about. */
@@ -9,11 +11,12 @@ export interface ResumeEntry {
   /** Years; empty if there are no dates. */
   period: string
   text?: string
+  url?: string
   highlights: string[]
 }
 
 export interface ResumeSection {
-  id: keyof typeof words
+  id: keyof typeof sectionTitles | 'projects'
   title: string
   entries: ResumeEntry[]
 }
@@ -27,7 +30,12 @@ const joined = (parts: (string | undefined)[], by: string) =>
   parts.filter(Boolean).join(by) || undefined
 
 /** How to read each standard section of JSON Resume, in display order. */
-const readers: Record<keyof typeof words, (entry: Fields) => Partial<ResumeEntry>> = {
+const readers: Record<ResumeSection['id'], (entry: Fields) => Partial<ResumeEntry>> = {
+  projects: (entry) => ({
+    title: text(entry.name),
+    by: joined([text(entry.entity), ...texts(entry.roles)], ', '),
+    text: text(entry.description),
+  }),
   work: (entry) => ({
     title: text(entry.position) ?? text(entry.name),
     by: joined([text(entry.name), text(entry.location)], ', '),
@@ -40,7 +48,7 @@ const readers: Record<keyof typeof words, (entry: Fields) => Partial<ResumeEntry
   education: (entry) => ({
     title: joined([text(entry.studyType), text(entry.area)], ', ') ?? text(entry.institution),
     by: text(entry.institution),
-    text: text(entry.score),
+    text: text(entry.score) && fill(words.score, { score: String(entry.score) }),
     highlights: texts(entry.courses),
   }),
   awards: (entry) => ({ title: text(entry.title), by: text(entry.awarder) }),
@@ -51,7 +59,7 @@ const readers: Record<keyof typeof words, (entry: Fields) => Partial<ResumeEntry
   references: (entry) => ({ title: text(entry.name), text: text(entry.reference) }),
 }
 
-/** The standard JSON Resume sections without a dedicated place on the page, except empty ones. */
+/** The JSON Resume sections that list entries, except empty ones. */
 export const resumeSections = (content: ResumeContent): ResumeSection[] =>
   (Object.keys(readers) as ResumeSection['id'][])
     .map((id) => {
@@ -67,11 +75,12 @@ export const resumeSections = (content: ResumeContent): ResumeSection[] =>
             by: by === title ? undefined : by,
             period: period({ startDate, endDate }),
             text: text(fields.summary),
+            url: text(fields.url),
             highlights: texts(fields.highlights),
             ...rest,
           },
         ]
       })
-      return { id, title: words[id], entries }
+      return { id, title: id === 'projects' ? words.experience : sectionTitles[id], entries }
     })
     .filter(({ entries }) => entries.length > 0)
