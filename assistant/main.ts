@@ -1,7 +1,11 @@
 // The learning assistant's process: reads settings, listens on this machine only, and shuts down
 // gracefully.
-import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { stopOnInvalidIdentity } from '#contracts/identity-file.ts'
+
+await stopOnInvalidIdentity()
+// Only now, because these files import identity.ts.
+const { buildApp } = await import('./app.ts')
+const { readConfig } = await import('./config.ts')
 
 /** How long unfinished answers may take after a stop signal, in ms. */
 const shutdownTimeout = 5_000

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unreadableIdentity } from './identity-file.ts'
 import { problemsText } from './problem.ts'
 
@@ -63,4 +64,38 @@ it('names what is missing at the end', async () => {
   expect(await problem(valid.replace('export ', ''))).toBe(
     'identity.ts: expected export const identity = { … }; found no such export',
   )
+})
+
+describe.each(['server/main.ts', 'assistant/main.ts'])('%s', (main) => {
+  const root = join(import.meta.dirname, '..')
+
+  /** What the process prints if `from` is replaced in identity.ts. */
+  function outcome(from: string, to: string) {
+    const copy = mkdtempSync(join(folder, 'project-'))
+    // No other file of the server may be needed to check identity.ts.
+    for (const name of ['contracts', 'package.json', main])
+      cpSync(join(root, name), join(copy, name), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir')
+    const own = readFileSync(join(root, 'identity.ts'), 'utf8')
+    expect(own).toContain(from)
+    writeFileSync(join(copy, 'identity.ts'), own.replace(from, to))
+    const { status, stderr } = spawnSync(process.execPath, [main], { cwd: copy, encoding: 'utf8' })
+    return { status, stderr }
+  }
+
+  it.each([
+    [
+      "locale: '",
+      'locale: ',
+      /^identity\.ts:\d+: expected a quote at each end of a text; found .*\n$/,
+    ],
+    ["locale: '", "locale: '?", /^identity\.ts:\d+: locale: expected .*; found "\?.*\n$/],
+    [
+      'export const identity',
+      'const identity',
+      /^identity\.ts: expected export const identity .*\n$/,
+    ],
+  ])('ends with the place of a mistake and no stack trace: %s → %s', (from, to, message) => {
+    expect(outcome(from, to)).toEqual({ status: 1, stderr: expect.stringMatching(message) })
+  })
 })

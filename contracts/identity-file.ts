@@ -14,11 +14,29 @@ export async function unreadableIdentity(file = identityFile): Promise<Problem |
   return problem && { file: 'identity.ts', ...problem }
 }
 
+/** Ends the process with a plain message if `identity.ts` can't be read. */
 export async function stopOnUnreadableIdentity() {
   const problem = await unreadableIdentity()
   if (!problem) return
   console.error(problemsText([problem]))
   process.exit(1)
+}
+
+/**
+ * Ends the process with a plain message if `identity.ts` can't be read or has invalid fields. Runs
+ * before anything imports the file.
+ */
+export async function stopOnInvalidIdentity() {
+  await stopOnUnreadableIdentity()
+  const { identity } = await import('#identity.ts')
+  // `stopOnUnreadableIdentity` runs before every command and needs no schemas.
+  const { checkIdentity } = await import('./identity.ts')
+  try {
+    checkIdentity(identity)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
 }
 
 type Place = Omit<Problem, 'file'>

@@ -7,14 +7,6 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1'
 const settings = fileURLToPath(new URL('../.env', import.meta.url))
 if (existsSync(settings)) process.loadEnvFile(settings)
 // Otherwise Astro would add a stack trace to errors in identity.ts.
-const { stopOnUnreadableIdentity } = await import('#contracts/identity-file.ts')
-await stopOnUnreadableIdentity()
-const { identity } = await import('#identity.ts')
-const { checkIdentity } = await import('#contracts/identity.ts')
-try {
-  checkIdentity(identity)
-} catch (error) {
-  console.error(error.message)
-  process.exit(1)
-}
+const { stopOnInvalidIdentity } = await import('#contracts/identity-file.ts')
+await stopOnInvalidIdentity()
 await import('../node_modules/astro/bin/astro.mjs')

@@ -1,0 +1,94 @@
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { listenForMetrics } from './metrics/metrics.ts'
+import { loadRedirects, loadSite, reloadSite } from './static/site.ts'
+import { openStore } from './store/store.ts'
+
+/** How long unfinished requests may take after a stop signal, in ms. */
+const shutdownTimeout = 10_000
+
+/**
+ * Reads the settings, loads the build, opens the store, listens, and handles signals and shutdown.
+ * Ends the process with a plain message if any of that fails.
+ */
+export async function startSiteServer() {
+  try {
+    await serve()
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
+}
+
+async function serve() {
+  const config = readConfig()
+  const site = await loadSite('dist', config)
+  const store = await openStore(config.store, { verify: true })
+  const redirects = await loadRedirects('dist')
+  const app = await buildApp({ config, site, store, redirects })
+
+  if (config.metricsPort !== undefined) {
+    const listener = await listenForMetrics(app.metrics, config.metricsPort).catch((error) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+      throw new Error(
+        `METRICS_PORT ${config.metricsPort} is taken by another program. Stop that, or choose another.`,
+      )
+    })
+    app.addHook('onClose', () => void listener.close())
+  }
+
+  let stopping = false
+  const stop = (reason: string) => {
+    if (stopping) return
+    stopping = true
+    app.log.info({ reason }, 'stopping')
+    setTimeout(() => {
+      app.log.warn('requests under way were cut off')
+      process.exit(1)
+    }, shutdownTimeout).unref()
+    // Without this, a mail server that hangs would keep the process alive.
+    void app.close().then(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  if (process.env.npm_lifecycle_event) stopWithParent(stop)
+  process.on('SIGHUP', () => {
+    reload(config, site, redirects).then(
+      (files) => app.log.info({ files }, 'the new build is served'),
+      (error: Error) => app.log.error(`The new build cannot be served: ${error.message}`),
+    )
+  })
+
+  await app.listen({ port: config.port, host: config.host })
+}
+
+/** Loads the new build's files and redirects. If either can't be read, nothing changes. */
+async function reload(
+  config: { https: boolean },
+  site: Parameters<typeof reloadSite>[2],
+  redirects: Record<string, string>,
+) {
+  const fresh = await loadRedirects('dist')
+  const files = await reloadSite('dist', config, site)
+  for (const path of Object.keys(redirects)) delete redirects[path]
+  Object.assign(redirects, fresh)
+  return files
+}
+
+/** npm exits on a signal without stopping the server, so the server watches for that itself. */
+function stopWithParent(stop: (reason: string) => void) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop('npm has ended'), 500).unref()
+}
+
+function explain(error: unknown): string {
+  const { code, message, port, address } = error as NodeJS.ErrnoException & {
+    port?: number
+    address?: string
+  }
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop that, or choose another: PORT=8080 npm start`
+  }
+  if (code === 'EACCES' && port) return `Port ${port} needs rights this user does not have.`
+  if (code === 'EADDRNOTAVAIL') return `HOST=${address} is not an address of this machine.`
+  return message
+}
