@@ -1,9 +1,9 @@
 // `npm run new:post "Title"`: creates a valid draft in content/{language}/blog/ and prints its
 // path.
 import { existsSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { maxTitleLength, slugOf } from '#site/features/blog/posts.ts'
+import { helpOption, readArguments } from './arguments.ts'
 import { draftOf } from './draft.ts'
 
 const help = `Usage: npm run new:post "What the article claims"
@@ -14,7 +14,11 @@ draft: true publishes it with the next build.
 Options
   --help  prints this`
 
-const title = readTitle()
+const { positionals } = readArguments(help, {
+  allowPositionals: true,
+  options: { help: helpOption },
+})
+const title = positionals.join(' ').trim()
 const slug = slugOf(title)
 
 if (!slug || slug.startsWith('-')) {
@@ -36,20 +40,3 @@ writeFileSync(file, draftOf(title))
 console.log(
   `${contentFolder}/blog/${slug}.mdx\nSee it with npm run dev at http://localhost:4321/blog/${slug}`,
 )
-
-function readTitle(): string {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h', default: false } },
-    })
-    if (values.help) {
-      console.log(help)
-      process.exit()
-    }
-    return positionals.join(' ').trim()
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${help}`)
-    process.exit(1)
-  }
-}

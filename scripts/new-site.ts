@@ -6,11 +6,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { partNames } from '#contracts/parts.ts'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { identity, isSample } from '#identity.ts'
 import listed from '#site/theme/names.json' with { type: 'json' }
+import { helpOption, readArguments } from './arguments.ts'
 import { type Answers, identityWith } from './setup/identity-file.ts'
 import { questions } from './setup/questions.ts'
 import { changedMessages, messagesOf, skeleton } from './setup/skeleton.ts'
@@ -26,11 +26,13 @@ ${questions.map(({ flag, text }) => `  --${flag.padEnd(10)} ${text}`).join('\n')
   --yes        asks nothing: takes these answers and the ones in identity.ts
   --help       prints this`
 
-const flags = readArguments()
-if (flags.help) {
-  console.log(help)
-  process.exit()
-}
+const { values: flags } = readArguments(help, {
+  options: {
+    ...Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' as const }])),
+    yes: { type: 'boolean', default: false },
+    help: helpOption,
+  },
+})
 const given: Record<string, string | boolean | undefined> = flags
 
 const answers = await ask()
@@ -47,21 +49,6 @@ console.log('\nidentity.ts has your answers.')
 if (isSampleContent() && answers.name !== 'WIZE') replaceSample(answers)
 else console.log(`${contentFolder}/ is as it was.`)
 console.log('\nNext: npm run dev shows the site, npm run verify says what is left to do.')
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        ...Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' as const }])),
-        yes: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${help}`)
-    process.exit(1)
-  }
-}
 
 async function ask(): Promise<Answers> {
   const result: Record<string, string> = {}

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { helpOption, readArguments } from './arguments.ts'
 import { findChromium } from './chromium.ts'
 import { browserChecks } from './verify/browser.ts'
 import { leftOut, leftovers, samplesLeft, unwritten } from './verify/content.ts'
@@ -25,11 +25,15 @@ Options
   --port <port>   the port to serve the pages on meanwhile, 3390 by default
   --help          prints this`
 
-const values = readArguments()
-if (values.help) {
-  console.log(help)
-  process.exit()
-}
+const { values } = readArguments(help, {
+  options: {
+    online: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+    'no-browser': { type: 'boolean', default: false },
+    port: { type: 'string', default: '3390' },
+    help: helpOption,
+  },
+})
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 if (!values['no-build']) {
@@ -68,20 +72,3 @@ writeFileSync(`${root}verify.html`, asHtml(checks))
 console.log(`${asText(checks)}\n\nThe same report as a web page: verify.html`)
 if (checks.some(({ findings }) => findings.some(({ level }) => level === 'error')))
   process.exitCode = 1
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        online: { type: 'boolean', default: false },
-        'no-build': { type: 'boolean', default: false },
-        'no-browser': { type: 'boolean', default: false },
-        port: { type: 'string', default: '3390' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${help}`)
-    process.exit(1)
-  }
-}
