@@ -54,7 +54,7 @@ export function skeletonOf(statement: Statement, layouts: readonly Layout[]): Pr
 }
 
 const reservedNames =
-  /^(if|for|while|return|int|main|print|len|max|min|abs|sum|log|sqrt|new|class|delete|default|switch|case|try|catch|do|in|is|and|or|not|from|import|public|private|static|void|this|self|super|void|with|pass|yield|lambda|def|del|global|final|float|double|char|long|short|bool|string|str|list|set|map|range|function|var|let|const|o|f|object|name|given|results|constructor|template|typename|operator|union|using|namespace|register|volatile|goto|signed|unsigned|native|throw|throws|synchronized|transient|package|interface|extends|implements|enum|assert|break|continue|else|elif|except|finally|raise|none|true|false|null)$/i
+  /^(if|for|while|return|int|main|print|len|max|min|abs|sum|log|sqrt|new|class|delete|default|switch|case|try|catch|do|in|is|and|or|not|from|import|public|private|static|void|this|self|super|with|pass|yield|lambda|def|del|global|final|float|double|char|long|short|bool|string|str|list|set|map|range|function|var|let|const|o|f|object|name|given|results|constructor|template|typename|operator|union|using|namespace|register|volatile|goto|signed|unsigned|native|throw|throws|synchronized|transient|package|interface|extends|implements|enum|assert|break|continue|else|elif|except|finally|raise|none|true|false|null)$/i
 
 const isName = (name: string) => /^[a-z][A-Za-z0-9]{1,30}$/.test(name) && !reservedNames.test(name)
 

@@ -7,12 +7,12 @@ import { paths } from '#contracts/paths.ts'
 import type { Leak } from './built-files.ts'
 import { englishIn } from './texts.ts'
 
-/** Names, also of fields, and what JavaScript says of a program. */
+/** Names, including those of fields, and JavaScript's own error messages. */
 const kept = new Set(['GET', 'POST', 'KB', 'problemText', 'approach', 'Unexpected', 'token'])
 const problemText = 'Add two numbers.'
 const javascript = { language: 'javascript', approach: 'Hashing', problemText }
 
-/** What the assistant answers when it can't do what it is asked, and what it says of programs. */
+/** Texts that aren't translated in the assistant's errors and in its notes on programs. */
 export async function leaksInAssistant(): Promise<Leak[]> {
   const texts = [
     ...(await answersOf({ ASSISTANT_ENGINE: 'builtin' }, [
@@ -57,7 +57,7 @@ async function answersOf(settings: NodeJS.ProcessEnv, calls: Call[]): Promise<st
   }
 }
 
-const isTold = /^(error|details|note)$/
+const textFields = /^(error|details|note)$/
 
 async function textsOfCall(port: number, [path, body, headers]: Call): Promise<string[]> {
   const answer = await new Promise<string>((resolve, reject) => {
@@ -68,11 +68,11 @@ async function textsOfCall(port: number, [path, body, headers]: Call): Promise<s
     sent.setHeaders(new Map(Object.entries({ 'Content-Type': 'application/json', ...headers })))
     sent.end(typeof body === 'object' ? JSON.stringify(body) : body)
   })
-  const told: string[] = []
+  const texts: string[] = []
   JSON.parse(answer, (key, value) => {
-    if (isTold.test(key) && typeof value === 'string') told.push(value)
+    if (textFields.test(key) && typeof value === 'string') texts.push(value)
     return value
   })
-  if (told.length === 0) throw new Error(`${path} told nothing: ${answer}`)
-  return told
+  if (texts.length === 0) throw new Error(`${path} answered without a text: ${answer}`)
+  return texts
 }
