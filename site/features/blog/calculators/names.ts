@@ -1,4 +1,9 @@
 /** The names that `<Calculator name="…" />` accepts. */
 export const calculatorNames = [
-  ...(['flaky-tests', 'overload', 'interview', 'gate', 'unknowns', 'leaving'] as const),
-]
+  'flaky-tests',
+  'overload',
+  'interview',
+  'gate',
+  'unknowns',
+  'leaving',
+] as const
