@@ -130,8 +130,11 @@ export function checkIdentity(value: unknown): Identity {
   if (problems.length === 0) return identitySchema.parse(value)
   throw problemsError(
     problems.map(({ path, expected, found }) => ({
-      ...{ file: 'identity.ts', line: identityLine(path), field: fieldName(path) },
-      ...{ expected, found },
+      file: 'identity.ts',
+      line: identityLine(path),
+      field: fieldName(path),
+      expected,
+      found,
     })),
   )
 }

@@ -24,7 +24,11 @@ export function readSource(file: string, text: string): Source {
     (hasFrontmatter && /^---\r?\n([\s\S]*?)^---[ \t]*$([\s\S]*)/m.exec(text)) || []
   if (hasFrontmatter && head === undefined)
     return {
-      ...{ file, value: {}, body: text, bodyLine: 1, lineOf: () => 1 },
+      file,
+      value: {},
+      body: text,
+      bodyLine: 1,
+      lineOf: () => 1,
       problems: [
         { file, line: 1, expected: 'expected frontmatter: fields between two lines of ---' },
       ],

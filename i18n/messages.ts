@@ -122,7 +122,9 @@ function formProblems(files: Map<string, Messages>, language: string): KeyProble
         return categories
           .filter((category) => !text[category]?.trim())
           .map((category) => ({
-            ...{ file, keys, found: 'nothing' },
+            file,
+            keys,
+            found: 'nothing',
             expected: `expected some text for the plural form "${category}"`,
           }))
       if (typeof text === 'string' && text.trim()) return []
@@ -163,7 +165,9 @@ function differences(
   return [
     ...problems,
     ...extra.map(([, { file, keys }]) => ({
-      ...{ file, keys, expected: `expected no text here: ${language} has none` },
+      file,
+      keys,
+      expected: `expected no text here: ${language} has none`,
     })),
   ]
 }
@@ -237,7 +241,9 @@ function useProblems(
     if (message === undefined)
       return [
         {
-          ...{ file, keys: keys.slice(0, index + 1), found: 'nothing' },
+          file,
+          keys: keys.slice(0, index + 1),
+          found: 'nothing',
           expected: `expected some text, which ${by} uses`,
         },
       ]
@@ -246,7 +252,9 @@ function useProblems(
   const given = values.join(', ') || 'no values'
   const unfilled = placeholders(message).filter((name) => !values.includes(name))
   return unfilled.map((name) => ({
-    ...{ file, keys, found: `{${name}}` },
+    file,
+    keys,
+    found: `{${name}}`,
     expected: `expected only the placeholders that ${by} fills in (${given})`,
   }))
 }
@@ -260,7 +268,8 @@ function unusedProblems(own: Map<string, Messages>, uses: Use[], language: strin
           !used.some((chain) => chain.every((key, i) => i >= keys.length || key === keys[i])),
       )
       .map(([keys]) => ({
-        ...{ file: `${folderOf(language)}/${feature}.json`, keys },
+        file: `${folderOf(language)}/${feature}.json`,
+        keys,
         expected: 'expected no text here, because nothing uses it: remove it',
       }))
   })

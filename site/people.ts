@@ -28,7 +28,9 @@ export async function allPeople(): Promise<Profile[]> {
 type Words = Omit<Profile, 'id' | 'path' | 'photo'> & { photo: string }
 
 const profileOf = async (id: string, slug: string, { photo, ...words }: Words) => ({
-  ...{ ...words, id, path: `/about-${slug}` },
+  ...words,
+  id,
+  path: `/about-${slug}`,
   ...(photo !== 'monogram' && { photo: await pictureNamed(photo) }),
 })
 

@@ -42,7 +42,8 @@ export function weights({ folder, files, pages, size }: Dist): Check {
     return over
       .filter(([, bytes, limit]) => bytes > limit)
       .map(([part, bytes, limit]) => ({
-        ...{ level: 'warning' as const, where: path },
+        level: 'warning' as const,
+        where: path,
         what: `${part}: ${kilobytes(bytes)}; expected at most ${kilobytes(limit)}`,
       }))
   })

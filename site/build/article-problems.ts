@@ -27,8 +27,11 @@ export function markdownProblems(root: string, source: Source): Problem[] {
     .filter(({ text }) => text && !languages.includes(text.toLowerCase()))
     .map(
       ({ line, text }): Problem => ({
-        ...{ file, line, field: 'code language' },
-        ...{ expected: oneOf(text, languages), found: text },
+        file,
+        line,
+        field: 'code language',
+        expected: oneOf(text, languages),
+        found: text,
       }),
     )
   const pictures = words.flatMap(({ line, text }) =>
@@ -38,7 +41,9 @@ export function markdownProblems(root: string, source: Source): Problem[] {
       .filter((address) => !existsSync(pictureFile(root, file, address)))
       .map(
         (address): Problem => ({
-          ...{ file, line, field: 'picture' },
+          file,
+          line,
+          field: 'picture',
           expected: address.startsWith('/')
             ? 'expected a file in public/'
             : 'expected a file beside the article, such as ./queue.png',
@@ -62,7 +67,8 @@ export function articleProblems(root: string, source: Source): Problem[] {
   const problems: Problem[] = []
   if (reserved.includes(slug))
     problems.push({
-      ...{ file, expected: 'expected another file name' },
+      file,
+      expected: 'expected another file name',
       found: `${slug}, which is the address of another page`,
     })
   return [
@@ -91,7 +97,9 @@ function syntaxProblems({ file, body, bodyLine }: Source): Problem[] {
       /^(\d+):\d+: (.*?)(?: \(\d+:\d+\))?(?: (?:before the end|\().*)?$/s.exec(message) ?? []
     return [
       {
-        ...{ file, line: bodyLine + Number(row) - 1, found: `“${found}”` },
+        file,
+        line: bodyLine + Number(row) - 1,
+        found: `“${found}”`,
         expected: 'expected every tag to be closed, and &lt; for a < that begins none',
       },
     ]
@@ -110,7 +118,9 @@ function programProblems(source: Source): Problem[] {
     if (/(?<!\\)\{(?!\/\*)/.test(text))
       return [
         {
-          ...{ file, line, found: shown(text.trim()) },
+          file,
+          line,
+          found: shown(text.trim()),
           expected: 'expected \\{ for a brace outside code, which is read as a program',
         },
       ]
@@ -134,8 +144,11 @@ function noteProblems(source: Source): Problem[] {
   const found = notes.map(({ id }) => id).join(', ')
   return [
     {
-      ...{ file: source.file, line: wrong.line, field: 'notes' },
-      ...{ expected: 'expected the numbers 1, 2, 3 … in the order of the text', found },
+      file: source.file,
+      line: wrong.line,
+      field: 'notes',
+      expected: 'expected the numbers 1, 2, 3 … in the order of the text',
+      found,
     },
   ]
 }
@@ -148,7 +161,9 @@ function downloadProblems(root: string, { file, value, lineOf }: Source, slug: s
       ? []
       : [
           {
-            ...{ file, line: lineOf(['downloads', index, 'file']), field: 'downloads' },
+            file,
+            line: lineOf(['downloads', index, 'file']),
+            field: 'downloads',
             expected: `expected a file in public/evidence/${slug}/`,
             found: `${name}, which isn’t there`,
           },

@@ -13,10 +13,20 @@ const format = z.enum(['number', 'percent', 'dollars']).optional()
 /** The attributes of each article tag. `Figure.tsx` explains them. */
 const schemas = {
   Figure: z.strictObject({
-    ...{ data: text, kind: z.enum(chartKinds), x: text, y: text, title: text, description: text },
-    ...{ series: text.optional(), labels: text.optional() },
-    ...{ xLabel: text.optional(), yLabel: text.optional(), xScale: scale, yScale: scale },
-    ...{ xFormat: format, format },
+    data: text,
+    kind: z.enum(chartKinds),
+    x: text,
+    y: text,
+    title: text,
+    description: text,
+    series: text.optional(),
+    labels: text.optional(),
+    xLabel: text.optional(),
+    yLabel: text.optional(),
+    xScale: scale,
+    yScale: scale,
+    xFormat: format,
+    format,
   }),
   Calculator: z.strictObject({ name: z.enum(calculatorNames) }),
 } satisfies Record<ArticleTag, z.ZodType>
@@ -39,8 +49,11 @@ export function tagProblems(
         [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
       )
       const wrong = fieldProblems(schemas[name], values).map(({ path, expected, found }) => ({
-        ...{ file, line, field: `${name} ${fieldName(path)}` },
-        ...{ expected, found },
+        file,
+        line,
+        field: `${name} ${fieldName(path)}`,
+        expected,
+        found,
       }))
       if (wrong.length > 0 || name !== 'Figure') return wrong
       return dataProblems(root, values as Values).map((problem) => ({ file, line, ...problem }))

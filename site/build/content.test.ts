@@ -20,8 +20,12 @@ const { 'blog/first-post.mdx': _, ...valid } = skeleton({
     address: 'Rua 1',
     trade: 'We test, repair, and teach.',
   },
-  ...{ director: 'Marta Quintela', headline: 'Founder', email: 'ola@farol.example' },
-  ...{ url: 'https://farol.example', theme: 'light', parts: identity.parts },
+  director: 'Marta Quintela',
+  headline: 'Founder',
+  email: 'ola@farol.example',
+  url: 'https://farol.example',
+  theme: 'light',
+  parts: identity.parts,
 })
 
 /** The director has no photograph, whoever runs the site. */

@@ -26,8 +26,13 @@ const kindNames = Object.keys(contentCollections) as KindName[]
 
 /** Kinds whose file names become part of addresses. */
 const named: KindName[] = [
-  ...(['services', 'engagements', 'deliverables', 'projects'] as const),
-  ...(['people', 'blog', 'letters'] as const),
+  'services',
+  'engagements',
+  'deliverables',
+  'projects',
+  'people',
+  'blog',
+  'letters',
 ]
 
 /** Everything unusable in the content folder, with file, line, and field. */
@@ -71,7 +76,11 @@ function readAll(root: string): Sources {
 
 /** The site has a page for each of these, which would be empty without them. */
 const needed: KindName[] = [
-  ...(['homePage', 'servicesPage', 'projectsPage', 'aboutPage', 'founderPage'] as const),
+  'homePage',
+  'servicesPage',
+  'projectsPage',
+  'aboutPage',
+  'founderPage',
   'resume',
 ]
 
@@ -82,7 +91,8 @@ const missingFiles = (sources: Sources): Problem[] =>
       const { folder, pattern } = contentCollections[kind]
       return {
         file: [contentFolder, folder, String(pattern)].filter(Boolean).join('/'),
-        ...{ expected: 'expected this file', found: 'nothing' },
+        expected: 'expected this file',
+        found: 'nothing',
       }
     })
 
@@ -120,7 +130,8 @@ function nameProblems(root: string): Problem[] {
       if (!kinds.some((kind) => named.includes(kind)) || stem === better) return []
       return [
         {
-          ...{ file, found: shown(stem) },
+          file,
+          found: shown(stem),
           expected: `expected lower-case words joined by hyphens, because the name becomes an address: rename it to ${better}${extname(name)}`,
         },
       ]

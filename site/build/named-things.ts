@@ -33,8 +33,11 @@ export function labelProblems(root: string, { navigation, footer, parts }: Ident
   return needed
     .filter(({ path }) => value !== undefined && !textAt(value, path))
     .map(({ path, what }) => ({
-      ...{ file, line: lineOf(path), field: path.map((key) => JSON.stringify(key)).join(' → ') },
-      ...{ expected: `expected ${what}`, found: 'nothing' },
+      file,
+      line: lineOf(path),
+      field: path.map((key) => JSON.stringify(key)).join(' → '),
+      expected: `expected ${what}`,
+      found: 'nothing',
     }))
 }
 
@@ -51,14 +54,20 @@ export const placeholderProblems = ({ file, body, bodyLine }: Source): Problem[]
       ...values
         .filter((name) => !legalValues.some((known) => known === name))
         .map((name) => ({
-          ...{ file, line, field: 'placeholder' },
-          ...{ expected: oneOf(name, legalValues), found: `{${name}}` },
+          file,
+          line,
+          field: 'placeholder',
+          expected: oneOf(name, legalValues),
+          found: `{${name}}`,
         })),
       ...conditions
         .filter((name) => ![...legalConditions, ...partNames].some((known) => known === name))
         .map((name) => ({
-          ...{ file, line, field: 'condition' },
-          ...{ expected: oneOf(name, [...legalConditions, ...partNames]), found: name },
+          file,
+          line,
+          field: 'condition',
+          expected: oneOf(name, [...legalConditions, ...partNames]),
+          found: name,
         })),
     ]
   })

@@ -11,7 +11,9 @@ const photographs = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 )
 const drawings = import.meta.glob<string>('/content/*/pictures/*.svg', {
-  ...{ eager: true, import: 'default', query: '?url' },
+  eager: true,
+  import: 'default',
+  query: '?url',
 })
 
 /** A picture in the content's folder `pictures/`, by its file name. */

@@ -3,8 +3,12 @@ import { expect, it } from 'vitest'
 import { ProjectsBoard } from './ProjectsBoard.tsx'
 
 const project = {
-  ...{ title: 'Card', description: 'A card.', technologies: ['CSS'], image: 'halftone' as const },
-  ...{ link: '/contact', status: 'Live' as const },
+  title: 'Card',
+  description: 'A card.',
+  technologies: ['CSS'],
+  image: 'halftone' as const,
+  link: '/contact',
+  status: 'Live' as const,
 }
 const board = (projects: (typeof project)[]) =>
   renderToStaticMarkup(

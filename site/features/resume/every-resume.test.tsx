@@ -18,7 +18,9 @@ const full = {
       image: 'https://a.example/rui.jpg',
       email: 'rui@a.example',
     },
-    ...{ phone: '+351 21 000 0000', url: 'https://a.example', summary: 'A summary' },
+    phone: '+351 21 000 0000',
+    url: 'https://a.example',
+    summary: 'A summary',
     location: {
       address: 'Rua 1',
       postalCode: '1000',
@@ -30,8 +32,14 @@ const full = {
   },
   work: [
     {
-      ...{ name: 'Firm', location: 'Porto', description: 'A shop', position: 'Tester' },
-      ...{ url: 'https://c.example', startDate: '2020-01-15', endDate: '2022', summary: 'Tested' },
+      name: 'Firm',
+      location: 'Porto',
+      description: 'A shop',
+      position: 'Tester',
+      url: 'https://c.example',
+      startDate: '2020-01-15',
+      endDate: '2022',
+      summary: 'Tested',
       highlights: ['Found a fault'],
     },
   ],
@@ -60,14 +68,18 @@ const full = {
   references: [{ name: 'Ana', reference: 'Works with care' }],
   projects: [
     {
-      ...{ name: 'Card', description: 'A contrast card', startDate: '2023', endDate: '2024-06-01' },
+      name: 'Card',
+      description: 'A contrast card',
+      startDate: '2023',
+      endDate: '2024-06-01',
       ...{
         highlights: ['Printed'],
         keywords: ['CSS'],
         url: 'https://e.example',
         roles: ['Author'],
       },
-      ...{ entity: 'Museum', type: 'application' },
+      entity: 'Museum',
+      type: 'application',
     },
     { name: 'Talk' },
   ],
