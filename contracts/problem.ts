@@ -105,7 +105,7 @@ function wordsOf(issue: Issue, root: unknown, schema: z.ZodType): FieldProblem[]
     return (issue.errors[0] ?? []).flatMap((inner) =>
       wordsOf({ ...inner, path: [...path, ...inner.path] } as Issue, root, schema),
     )
-  const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], root)
+  const value = valueAt(root, path)
   return [{ path, expected: expectation(issue, value), found: shown(value) }]
 }
 
@@ -157,3 +157,7 @@ export const fieldName = (path: PropertyKey[]): string =>
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '')
+
+/** The value at a path; undefined if there is none. */
+export const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
+  path.reduce((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value)

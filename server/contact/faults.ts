@@ -1,4 +1,5 @@
 import { type InquiryField, inquiryFieldError, inquiryFields } from '#contracts/contact-fields.ts'
+import { valueAt } from '#contracts/problem.ts'
 import type { Fault } from '#server/validation.ts'
 
 /** What's wrong with a request: as text for the mail API, and per field for the visitor. */
@@ -34,13 +35,6 @@ export function describeFaults(faults: Fault[], input: unknown): Faults {
     errors[field] ??= inquiryFieldError(field, typeof value === 'string' ? value : '')
   }
   return { error: lines.join('\n'), errors }
-}
-
-function valueAt(input: unknown, path: string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-    input,
-  )
 }
 
 /** Makes a client's field name safe to repeat in an error. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Identity } from '#contracts/identity.ts'
 import { isOn, partNames } from '#contracts/parts.ts'
-import { oneOf, type Problem } from '#contracts/problem.ts'
+import { oneOf, type Problem, valueAt } from '#contracts/problem.ts'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { readSource, type Source } from '#i18n/content-source.ts'
 import { legalConditions, legalValues } from '#site/features/legal/fill-in.ts'
@@ -31,7 +31,7 @@ export function labelProblems(root: string, { navigation, footer, parts }: Ident
     })),
   ]
   return needed
-    .filter(({ path }) => value !== undefined && !textAt(value, path))
+    .filter(({ path }) => value !== undefined && !valueAt(value, path))
     .map(({ path, what }) => ({
       file,
       line: lineOf(path),
@@ -40,9 +40,6 @@ export function labelProblems(root: string, { navigation, footer, parts }: Ident
       found: 'nothing',
     }))
 }
-
-const textAt = (value: unknown, path: string[]) =>
-  path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value)
 
 /** Uses of `{name}` and `<!-- if name -->` in the legal pages that nothing fills in. */
 export const placeholderProblems = ({ file, body, bodyLine }: Source): Problem[] =>
