@@ -215,16 +215,25 @@ for (const style of [...styles, 'all'] as const) {
   const inAll = withExamples.filter((result) =>
     runLanguages.every((language) => passesIn(language)(result)),
   )
-  const crashed = list.filter(({ outputs }) =>
-    Object.values(outputs).some((all) => all.some(isCrash)),
-  )
+  const crashesIn = (language: Language) => (result: Result) =>
+    result.outputs[language]?.some(isCrash) === true
+  const crashed = list.filter((result) => runLanguages.some((one) => crashesIn(one)(result)))
+  const claimsFail = list.filter((result) => falseClaimsOf(result).length > 0)
+  /** Counts by language, to find causes without reading the statements. */
+  const byLanguage = (test: (result: Result, language: Language) => boolean) =>
+    runLanguages
+      .map((language) => ({ language, count: list.filter((one) => test(one, language)).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ language, count }) => `${language} ${count}`)
+      .join(', ')
+  const inLanguages = (text: string) => (text === '' ? '' : ` (${text})`)
   console.log(
     [
       `\n${style}: ${list.length} statements`,
       `  right pattern first ${percent(list.filter((result) => place(result) === 0).length, list.length)}, among the first three ${percent(list.filter((result) => [0, 1, 2].includes(place(result))).length, list.length)}`,
       `  with examples ${withExamples.length}, of which read ${percent(withExamples.filter(areRead).length, withExamples.length)}`,
       `  a program passes them in ${passed.join(', ')}; in all ${runLanguages.length}: ${percent(inAll.length, withExamples.length)}`,
-      `  claims that fail ${list.filter((result) => falseClaimsOf(result).length > 0).length}, programs that crash ${crashed.length}, bounds read ${boundsRead(list)}`,
+      `  claims that fail ${claimsFail.length}${inLanguages(byLanguage((result, language) => falseClaimsOf(result).includes(language)))}, programs that crash ${crashed.length}${inLanguages(byLanguage((result, language) => crashesIn(language)(result)))}, bounds read ${boundsRead(list)}`,
     ].join('\n'),
   )
 }
