@@ -41,7 +41,8 @@ export function isSameOutput(a: string, b: string, compare: Comparison = 'exact'
 function canonicalOutput(output: string, compare: Comparison): string {
   const text = output.trim().replace(/^(true|false)$/i, (word) => word.toLowerCase())
   try {
-    const value: unknown = JSON.parse(text)
+    // As texts, because JSON rounds integers this long.
+    const value: unknown = JSON.parse(text.replace(/(?<![\d."-])-?\d{16,}(?![\d."])/g, '"$&"'))
     // Quotes around a single text don't matter.
     return typeof value === 'string' ? value.trim() : JSON.stringify(inOrder(value, compare))
   } catch {

@@ -500,8 +500,19 @@ function check(
       }),
     )
   }
+  if (!example && isOnlyScriptSure(fit, examples, language)) {
+    notes.push(words.builtin.otherValues)
+    return undefined
+  }
   return { passed: passes.filter(Boolean).length, total: examples.length, language: 'javascript' }
 }
+
+/** Whether what JavaScript makes of the examples says nothing about the program in the language. */
+const isOnlyScriptSure = (fit: Fit, examples: readonly Example[], language: Language) =>
+  language !== 'javascript' &&
+  language !== 'typescript' &&
+  // C++ counts bytes instead of letters.
+  (!isProven(fit) || (language === 'cpp' && examples.some(({ input }) => /[^\0-\x7f]/.test(input))))
 
 /**
  * For each example, whether the output is right: the stated one, or another that's also correct.

@@ -6,7 +6,7 @@ import { type Binding, bindingsOf } from './binding.ts'
 import { eraseTypes } from './erase-types.ts'
 import type { Layout } from './layouts.ts'
 import { bruteSourceOf, coreOf, judgeNameOf, type Program } from './programs.ts'
-import { suits } from './suitability.ts'
+import { areOfKinds, isOfKind, suits } from './suitability.ts'
 import type { Printing, Reading } from './writing/writing.ts'
 
 /** How a program can be used on a statement's examples. */
@@ -112,7 +112,8 @@ function runAll(program: Program, calls: readonly (readonly unknown[] | undefine
       const args = calls[i]
       if (!args) continue
       try {
-        results[i] = core(...structuredClone(args))
+        const result = core(...structuredClone(args))
+        if (isTypedResult(result, program, args[0] as string[])) results[i] = result
       } catch {
         // The program can't handle these arguments.
       }
@@ -300,8 +301,31 @@ function callFor(
     string[],
     unknown[][],
   ]
-  const count = program.class?.params.length ?? 0
-  return [calledNames(values, layout, reading), lists, isLists, first.slice(0, count)]
+  const names = calledNames(values, layout, reading)
+  const { params = [] } = program.class ?? {}
+  const given = isLists ? (lists[0] ?? []) : first.slice(0, params.length)
+  const isTyped =
+    areOfKinds(given, params) &&
+    lists.every((args, i) => (isLists && i === 0) || areOfKinds(args, paramsOf(program, names[i])))
+  return isTyped ? [names, lists, isLists, given] : undefined
+}
+
+const methodOf = ({ class: designed }: Program, name: string | undefined) =>
+  designed?.methods.find((method) => method.name === name)
+
+const paramsOf = (program: Program, name: string | undefined) =>
+  methodOf(program, name)?.params ?? []
+
+/** Whether a result has its declared type, which another language would cut or refuse otherwise. */
+function isTypedResult(result: unknown, program: Program, names: readonly string[]): boolean {
+  if (!program.class) return isOfKind(result, program.returns)
+  return (
+    Array.isArray(result) &&
+    result.every((entry, i) => {
+      const returns = methodOf(program, names[i])?.returns
+      return returns === undefined || isOfKind(entry, returns)
+    })
+  )
 }
 
 /** The names of the calls, translated to the class's own method names. */
@@ -332,8 +356,8 @@ function visibleResults(
   return result.filter((_, i) => returnsSomething(program, called[i] ?? ''))
 }
 
-const returnsSomething = ({ class: classDesign }: Program, name: string) =>
-  classDesign?.methods.find((method) => method.name === name)?.returns !== undefined
+const returnsSomething = (program: Program, name: string) =>
+  methodOf(program, name)?.returns !== undefined
 
 /**
  * Whether passing the examples proves much. A single small number or a truth value may be right by

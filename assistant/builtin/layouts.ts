@@ -98,6 +98,8 @@ function splitOutside(text: string, separator: RegExp): string[] {
 }
 
 function jsonOrText(part: string): unknown {
+  // JSON would round it: such a long number is only read as text.
+  if (isTooLong(part)) return part
   for (const json of [part, part.replaceAll("'", '"')]) {
     try {
       return JSON.parse(json)
@@ -107,6 +109,8 @@ function jsonOrText(part: string): unknown {
   }
   return part
 }
+
+const isTooLong = (part: string) => /^-?\d{16,}$/.test(part) && String(Number(part)) !== part
 
 const maxInt = 2 ** 31
 
@@ -121,16 +125,29 @@ const kindsOfNumber = (value: number): Kind[] => [
 
 /** Every kind that a value could be, the likeliest first. */
 function kindsOfPart(part: string): Kind[] {
+  // Only JSON knows escapes. The programs in other languages take a backslash as it is.
+  if (part.includes('\\')) return []
   const value = jsonOrText(part)
   if (typeof value === 'string') {
-    // Unquoted text must not look like a list that failed to parse.
-    return value !== part || !/^[[{(]/.test(part) || /^["']/.test(part) ? ['text'] : []
+    // Text that only looks like a list, or has an odd quote, would be read differently elsewhere.
+    return value !== part || !/^[[{("']/.test(part) ? ['text'] : []
   }
   if (typeof value === 'boolean') return ['bool']
-  if (typeof value === 'number') return [...kindsOfNumber(value), 'text']
+  if (typeof value === 'number') {
+    return String(value) === part ? [...kindsOfNumber(value), 'text'] : ['number']
+  }
   if (!Array.isArray(value)) return []
-  return kindsOfList(value)
+  const kinds = kindsOfList(value)
+  return hasDecimals(part) ? kinds.filter((kind) => !wholeKinds.has(kind)) : kinds
 }
+
+const wholeKinds = new Set<Kind>(['ints', 'longs', 'rows', 'levels', 'grid'])
+
+/** Whether a number outside quotes is written as 1.0 or 1e5, which is an integer only in JavaScript. */
+const hasDecimals = (part: string) => /\d[.eE]/.test(part.replace(/"[^"]*"|'[^']*'/g, ''))
+
+/** Characters that can't be cells of a grid, because C++ skips them. */
+const notCells = /[\s,"'[\]]/
 
 function kindsOfList(value: unknown[]): Kind[] {
   if (value.length === 0) {
@@ -142,12 +159,13 @@ function kindsOfList(value: unknown[]): Kind[] {
   const kinds: Kind[] = []
   if (every(isInt)) kinds.push('ints', 'levels')
   else if (every((entry) => entry === null || isInt(entry))) kinds.push('levels')
-  if (every(Number.isInteger)) kinds.push('longs')
+  if (every(Number.isSafeInteger)) kinds.push('longs')
   if (every(isNumber)) kinds.push('numbers')
   if (every((entry) => typeof entry === 'boolean')) kinds.push('bools')
   if (every((entry) => typeof entry === 'string')) {
     kinds.push('texts')
-    if (new Set(value.map((entry) => String(entry).length)).size === 1) kinds.push('grid')
+    const isTable = new Set(value.map((entry) => String(entry).length)).size === 1
+    if (isTable && every((entry) => !notCells.test(String(entry)))) kinds.push('grid')
   }
   if (every(Array.isArray)) {
     const rows = value as unknown[][]
@@ -155,7 +173,9 @@ function kindsOfList(value: unknown[]): Kind[] {
     if (all(isInt)) kinds.push('rows')
     if (all((entry) => typeof entry === 'string')) kinds.push('textRows')
     const isTable = new Set(rows.map((row) => row.length)).size === 1
-    if (isTable && all((cell) => /^.$/.test(String(cell)))) kinds.push('grid')
+    if (isTable && all((cell) => /^.$/.test(String(cell)) && !notCells.test(String(cell)))) {
+      kinds.push('grid')
+    }
   }
   return kinds
 }

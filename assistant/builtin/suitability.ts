@@ -1,3 +1,4 @@
+import type { Kind, Param } from './family.ts'
 import { layoutsOf } from './layouts.ts'
 import type { Program } from './programs.ts'
 
@@ -13,7 +14,53 @@ const known = new Map<string, readonly Rule[]>()
  * where Python, Java, and C++ stop, so it could be right by chance.
  */
 export const suits = (program: Program, args: readonly unknown[]): boolean =>
-  rulesOf(program).every((holds) => holds(args))
+  areOfKinds(args, program.params) && rulesOf(program).every((holds) => holds(args))
+
+/** Whether the values have the types that typed languages declare for them. */
+export const areOfKinds = (values: readonly unknown[], params: readonly Param[]): boolean =>
+  values.length === params.length && params.every(({ kind }, i) => isOfKind(values[i], kind))
+
+const maxInt = 2 ** 31
+
+/** Whether the value has the type that typed languages declare: an `int` has 32 bits there. */
+export function isOfKind(value: unknown, kind: Kind): boolean {
+  const every = (entryKind: Kind) =>
+    Array.isArray(value) && value.every((entry) => isOfKind(entry, entryKind))
+  switch (kind) {
+    case 'int':
+      return (
+        Number.isInteger(value) && value === Math.max(-maxInt, Math.min(maxInt - 1, Number(value)))
+      )
+    case 'long':
+      return Number.isSafeInteger(value)
+    case 'number':
+      return Number.isFinite(value)
+    case 'bool':
+      return typeof value === 'boolean'
+    case 'text':
+      // Only JavaScript and Python escape these when they print them.
+      return typeof value === 'string' && !/["\\\p{Cc}]/u.test(value)
+    case 'ints':
+      return every('int')
+    case 'longs':
+      return every('long')
+    case 'numbers':
+      return every('number')
+    case 'bools':
+      return every('bool')
+    case 'texts':
+    case 'grid':
+      return every('text')
+    case 'rows':
+      return every('ints')
+    case 'textRows':
+      return every('texts')
+    case 'levels':
+      return (
+        Array.isArray(value) && value.every((entry) => entry === null || isOfKind(entry, 'int'))
+      )
+  }
+}
 
 function rulesOf(program: Program): readonly Rule[] {
   const found = known.get(program.id)

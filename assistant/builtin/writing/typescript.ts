@@ -330,9 +330,10 @@ function readValues(input: string): unknown[] {
 }`,
 }
 
-const readValue = `/** JSON, or else plain text. */
+const readValue = `/** JSON, or else plain text, as are numbers that JSON would round. */
 function readValue(part: string): unknown {
   const text = part.trim().replace(/[,;]$/, '')
+  if (/^-?\\d{16,}$/.test(text) && String(Number(text)) !== text) return text
   for (const json of [text, text.replaceAll("'", '"')]) {
     try {
       return JSON.parse(json)
