@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { type Acceptance, claimKeys, fingerprintOf } from '#server/forms/idempotency.ts'
 import { enqueue } from '#server/outbox/outbox.ts'
 import { batched } from '#server/store/batch.ts'
 import { insertRows } from '#server/store/insert-rows.ts'
+import { newId } from '#server/store/new-id.ts'
 import type { NewInquiryRow, Queries } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Announce } from './mails.ts'
@@ -97,7 +97,7 @@ function inquiryRow(
 ): NewInquiryRow {
   const reasons: SpamReason[] = duplicate ? [...inquiry.spam, 'duplicate'] : inquiry.spam
   return {
-    id: randomUUID(),
+    id: newId(now),
     type: inquiry.type,
     state: reasons.length > 0 ? 'quarantined' : 'new',
     name: inquiry.name,

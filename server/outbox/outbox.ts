@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { insertRows } from '#server/store/insert-rows.ts'
+import { newId } from '#server/store/new-id.ts'
 import type { NewOutboxRow, Queries } from '#server/store/schema.ts'
 
 export interface Mail {
@@ -53,7 +53,7 @@ function row(
   { now, inquiryId, bulk }: Details,
 ): NewOutboxRow {
   return {
-    id: randomUUID(),
+    id: newId(now),
     kind,
     inquiry_id: inquiryId ?? null,
     recipient,
