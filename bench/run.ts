@@ -13,6 +13,7 @@ const parts = [
   'build',
   'server',
   'inbox',
+  'newsletter',
   'attack',
   'observatory',
   'snake',

@@ -5,6 +5,8 @@ import { type ServerProcess, startServer } from './server-process.ts'
 
 /** Simultaneous deliveries to one destination. */
 export const slots = 4
+/** Simultaneous deliveries to all destinations. */
+export const allSlots = 8
 
 interface CrashOptions {
   rounds: number

@@ -2,11 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createIssue } from '#server/newsletter/issues.ts'
 import { unsubscribeMark } from '#server/newsletter/letter.ts'
 import { openStore, type StoreOptions } from '#server/store/store.ts'
-import { startMailSink } from './mail-sink.ts'
+import { allSlots, slots } from './crashes.ts'
+import { type Received, startMailSink } from './mail-sink.ts'
 import { startServer } from './server-process.ts'
 
 interface Options {
   recipients: number
+  /** How many domains their addresses are spread over: each has its own limit of deliveries. */
+  domains: number
   kills: number
   place: StoreOptions
   /** Settings of the store for the server's process. */
@@ -24,6 +27,8 @@ export interface NewsletterCrashReport {
   missing: number
   /** Mails beyond one per recipient. */
   repeated: number
+  /** How many of them the kills allow: what was being delivered at those moments. */
+  allowedRepeats: number
   /**
    * Repeats with a different Message-ID than the first, which a mail program couldn't recognize.
    */
@@ -33,7 +38,16 @@ export interface NewsletterCrashReport {
 
 /** Sends an issue to a mail sink while killing and restarting the server at random moments. */
 export async function newsletterCrashes(options: Options): Promise<NewsletterCrashReport> {
-  const { recipients, kills, place, env, perMinute, timeout, random = Math.random } = options
+  const {
+    recipients,
+    domains,
+    kills,
+    place,
+    env,
+    perMinute,
+    timeout,
+    random = Math.random,
+  } = options
   const sink = await startMailSink()
   const store = await openStore(place)
   const now = Date.now()
@@ -41,14 +55,9 @@ export async function newsletterCrashes(options: Options): Promise<NewsletterCra
     await store.db
       .insertInto('subscribers')
       .values(
-        Array.from({ length: Math.min(500, recipients - start) }, (_, index) => ({
-          id: `s-${start + index}`,
-          email: `reader-${start + index}@example.com`,
-          email_key: `reader-${start + index}@example.com`,
-          state: 'confirmed' as const,
-          created_at: now - 1000,
-          confirmed_at: now - 1000,
-        })),
+        Array.from({ length: Math.min(500, recipients - start) }, (_, index) =>
+          subscriber(start + index, domains, now - 1000),
+        ),
       )
       .execute()
   const letter = {
@@ -85,10 +94,25 @@ export async function newsletterCrashes(options: Options): Promise<NewsletterCra
   await server.stop()
   await sink.close()
 
+  return {
+    kills,
+    ...receptions(sink.received, recipients),
+    allowedRepeats: kills * Math.min(allSlots, slots * domains),
+    seconds: Math.round((Date.now() - started) / 1000),
+  }
+}
+
+function subscriber(number: number, domains: number, confirmed: number) {
+  const email = `reader-${number}@domain-${number % domains}.example`
+  const times = { created_at: confirmed, confirmed_at: confirmed }
+  return { id: `s-${number}`, email, email_key: email, state: 'confirmed' as const, ...times }
+}
+
+function receptions(received: Received[], recipients: number) {
   const first = new Map<string, string>()
   let repeated = 0
   let unrecognizable = 0
-  for (const { to, messageId } of sink.received) {
+  for (const { to, messageId } of received) {
     const [address = ''] = to
     const known = first.get(address)
     if (known === undefined) first.set(address, messageId)
@@ -98,11 +122,9 @@ export async function newsletterCrashes(options: Options): Promise<NewsletterCra
     }
   }
   return {
-    kills,
     delivered: first.size,
     missing: recipients - first.size,
     repeated,
     unrecognizable,
-    seconds: Math.round((Date.now() - started) / 1000),
   }
 }
