@@ -63,7 +63,7 @@ export function buildApp(
       // Node would reject a request without a Host header itself, without our headers.
       const options = { ...timeouts, requireHostHeader: false }
       const server = createServer(options, (request, response) => {
-        // Otherwise a connection that's still answering during `close` would stay open afterwards.
+        // Otherwise a connection that's still answering during `close` would stay open afterward.
         response.once('close', () => server.listening || server.closeIdleConnections())
         response.setHeaders(new Map(Object.entries(headers)))
         handler(request, response)
@@ -107,7 +107,7 @@ export function buildApp(
   return app
 }
 
-/** Counts the requests in progress and refuses more than `allowed`. */
+/** Counts the requests in progress and refuses more than `maxAtOnce`. */
 function limiter() {
   let atWork = 0
   return async function* limited<Event>(events: AsyncGenerator<Event, void>) {

@@ -6,7 +6,7 @@ import { runnerPath } from './paths.ts'
  * `site/optional-pages/`: to rename one, move the file and change its line. The build fails when a
  * line has no page, and a test when an address is typed anywhere else.
  *
- * Islands use it, so it imports nothing but another file that doesn't.
+ * Islands use it, so its only import is a file that imports nothing.
  */
 export const pages = {
   home: '/',

@@ -14,10 +14,7 @@ export interface InlineSources {
   dataImages: boolean
 }
 
-/**
- * Features that no page uses. Chrome requires `loopback-network` before a public page may connect
- * to a server on the visitor's own machine.
- */
+/** Features that no page uses. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -33,6 +30,10 @@ const deniedFeatures = [
   'usb',
 ]
 
+/**
+ * Chrome requires `loopback-network` before a public page may connect to a server on the visitor's
+ * own machine.
+ */
 const permissions = (loopback: '()' | '(self)') =>
   [...deniedFeatures.map((feature) => `${feature}=()`), `loopback-network=${loopback}`].join(', ')
 

@@ -71,7 +71,7 @@ function fiveLetterWords(words: string[]): string[] {
   return [...new Set(words)].filter((word) => /^[a-z]{5}$/.test(word) && !rude.has(word)).sort()
 }
 
-/** Whether a word is a shorter one with an ending: boats, flies, acted, tried, wider, wryly. */
+/** Whether a word is a shorter one with an ending: boats, flies, acted, tried, wider. */
 function isInflected(word: string): boolean {
   const endsOn = (ending: string, ...replacements: string[]) =>
     word.endsWith(ending) &&

@@ -80,7 +80,7 @@ export function createHttpServer(options: Options): Server {
     if (file) return onStatic(file, request, response.statusCode)
 
     // Otherwise a connection whose last request was still running during `close` would stay open
-    // afterwards.
+    // afterward.
     response.once('close', () => server.listening || server.closeIdleConnections())
     for (const [name, value] of names) response.setHeader(name, value)
     next(request, response)

@@ -544,12 +544,13 @@ const ownInput = ({ cases }: Program) => `\`${cases[0]?.input ?? ''}\``
 const nameIn = (language: Language, entry: string) =>
   language === 'python' || language === 'cpp' ? snakeCase(entry) : entry
 
+/** Longer notes, in characters, are cut. */
+const maxNote = 1_000
+
 /**
  * Cleans up text for a one-line comment in any language. Removes line ends (JavaScript has two
  * more) and backslashes, which javac and C++ interpret even in comments.
  */
-const maxNote = 1_000
-
 function oneLine(text: string): string {
   const clean = text
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')

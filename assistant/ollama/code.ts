@@ -218,7 +218,7 @@ async function* write(
   return { code: `${withoutFence(reply.code)}\n`, notes: reply.notes }
 }
 
-/** Models wrap code in Markdown even when withOutcome not to. */
+/** Models wrap code in Markdown even when told not to. */
 const withoutFence = (code: string) =>
   /^```\w*\n([\s\S]*?)\n?```$/.exec(code.trim())?.[1] ?? code.trim()
 

@@ -44,9 +44,9 @@ export interface FormFailure {
  * A built page with what the visitor typed put back and what went wrong beside it. Every
  * value goes in as a text or attribute node, so it is escaped on the way out.
  *
- * The page takes part by marks in its markup, all optional, all `hidden` as built:
- * - the form is the one with that `action`; its controls are found by `name` (input, textarea, select
- *   or a group of radio buttons or checkboxes);
+ * The page needs a form with that `action`. Its controls are found by `name` (input, textarea, select
+ * or a group of radio buttons or checkboxes). These marks are optional, and built `hidden`, except
+ * `data-form-sent`, which CSS hides until it has `data-shown`:
  * - `data-error-for="from_name"`: shown with the error of that field; the control of that name gets
  *   `aria-invalid` (point its `aria-describedby` at the mark, as always);
  * - `data-error-summary`: shown and focused when there is any error or failure;

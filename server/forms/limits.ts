@@ -9,7 +9,7 @@ export type Counter = (
 export interface FormLimits {
   /** Forms per window from one address. */
   perAddress: number
-  /** Forms per window from all addresses that are mailed right away. */
+  /** How many forms per window, from all addresses together, are mailed right away. */
   all: number
   /** In ms. */
   window: number

@@ -4,9 +4,7 @@ import { z } from 'zod'
 import { readToken, signToken } from '#server/signed-token.ts'
 import { type FormPage, showFormSent } from './form-page.ts'
 
-/**
- * A page opened with an older receipt, for example from the history, shows the plain form, in ms.
- */
+/** How long a receipt is valid, in ms. An older one, for example from the history, leads to the form. */
 const receiptLife = 15 * 60 * 1000
 
 /** What an accepted form can show: `sent`, or another block of its page marked `data-form-sent`. */

@@ -36,7 +36,8 @@ Issues
 Addresses
   list                the addresses and their states
   export              the confirmed addresses, each with its link to unsubscribe, as CSV
-  delete <email>...   deletes everything stored about these addresses
+  delete <email>...   takes these addresses off the list; for everything a person has sent you:
+                      npm run inbox -- delete --address <email>
   import <file.csv>   adds addresses that confirmed elsewhere; columns: email,date,source
 
 Options

@@ -50,7 +50,7 @@ export async function setIssueState(db: Queries, id: string, state: 'sending' | 
 
 /**
  * Queues the next recipients of the issue that's due, as many as the rate allows, and records the
- * progress in the same transaction. A crash at any moment therefore skips nobody and mails nobody
+ * progress in the same transaction. A crash at any moment therefore skips nobody and queues nobody
  * twice, and servers sharing a store share the rate. Returns how many were queued.
  */
 export async function feedOutbox(store: Store, perMinute: number, now: number): Promise<number> {

@@ -174,7 +174,7 @@ export async function listSubscribers(
   return await query.execute()
 }
 
-/** Deletes everything about an address. Returns whether it existed. */
+/** Deletes a subscriber and its mailbox's pacing. Returns whether there was one. */
 export async function deleteSubscriber(db: Queries, email: string): Promise<boolean> {
   await db.deleteFrom('mail_pacing').where('mailbox', '=', mailboxOf(email.trim())).execute()
   const { numDeletedRows } = await db

@@ -201,7 +201,7 @@ class Worker {
     }
   }
 
-  /** Records what was delivered, even if the store fails for a while. */
+  /** Records the outcome, even if the store fails for a while. */
   async #keepTrying(write: () => Promise<void>) {
     for (;;) {
       try {

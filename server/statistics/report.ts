@@ -56,7 +56,7 @@ export function lastWeek(now: number): Range {
 /** The weekly report is mailed on Monday from this hour on, in the server's time zone. */
 const mailHour = 8
 
-/** The week to report by now. Days are counted in UTC, so the week must be over there too. */
+/** The week to report by now. Days are counted in UTC, so the week must have ended in UTC too. */
 export function weekToMail(now: number): Range | undefined {
   const local = new Date(now - mailHour * hour)
   const sinceMonday = (local.getDay() + 6) % 7

@@ -9,7 +9,7 @@ import type { Answer, Order } from './sqlite.ts'
 const lockTimeout = 2000
 const maxStatements = 100
 
-// Importing this file compiles it into the build without starting the thread.
+// Importing this file (`postbuild`) only fills the compile cache; it doesn't start the thread.
 if (parentPort) serve(parentPort, (workerData as { file: string }).file)
 
 function serve(port: NonNullable<typeof parentPort>, file: string) {

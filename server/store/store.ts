@@ -30,8 +30,8 @@ export interface Store {
    */
   backup(file: string): Promise<void>
   /**
-   * Removes deleted rows from SQLite's log too, where they could still be read. PostgreSQL does
-   * that by itself.
+   * Removes deleted rows from SQLite's log too, where they could still be read. Does nothing on
+   * PostgreSQL, where VACUUM and the recycling of its log remove them later.
    */
   clearLog(): Promise<void>
   close(): Promise<void>

@@ -13,7 +13,7 @@ export const kinds: Store['kind'][] = postgresPrograms ? ['sqlite', 'postgres'] 
 
 /**
  * Gives a group of tests empty stores of one kind, each in its own folder or database, and removes
- * them afterwards. Starts PostgreSQL for the group.
+ * them afterward. Starts PostgreSQL for the group.
  */
 export function testStores(kind: Store['kind']) {
   const folders: string[] = []

@@ -7,7 +7,7 @@ import type { ClientDirective } from 'astro'
 const paintTimeout = 1000
 
 const settled: ClientDirective = async (load, _options, island) => {
-  // Clicks before the script is loaded are replayed afterwards.
+  // Clicks before the script is loaded are replayed afterward.
   const pressed: HTMLElement[] = []
   const remember = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[type=button]')

@@ -7,7 +7,7 @@ import { type Run, type RunOrder, timeLimit } from './runner.ts'
 const startLimit = 5000
 
 /**
- * Runs a program on inputs in a sandbox: a frame without an origin or network, removed afterwards.
+ * Runs a program on inputs in a sandbox: a frame without an origin or network, removed afterward.
  * Returns one result per input, even if the sandbox fails.
  */
 export async function runProgram(program: string, inputs: string[]): Promise<Run[]> {

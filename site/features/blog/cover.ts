@@ -134,7 +134,7 @@ const grounds: Ground[] = ['tint', 'ink', 'brand', 'near']
 /** Cached, because a cover appears on its article's page and on those of related articles. */
 const drawn = new Map<string, Cover>()
 
-/** A post's cover: always the same for a slug and category, and different from any other. */
+/** A post's cover: always the same for a slug and category, which seed its drawing. */
 export function coverOf(slug: string, category: CategoryId): Cover {
   const key = `${category}/${slug}`
   const cover = drawn.get(key) ?? draw(slug, category)

@@ -1,5 +1,5 @@
-// Offers a free consultation five seconds after the page has loaded, at most once in 30 days per
-// visitor.
+// Offers a free consultation five seconds after the page has loaded. Once closed, it
+// stays away for 30 days.
 import { readStored, siteKey, writeStored } from '#site/storage/browser-storage.ts'
 
 const delay = 5000
@@ -8,15 +8,15 @@ const key = siteKey('consultation-dismissed')
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-consultation=dialog]')
 
-const dismissedLately = () => Date.now() - Number(readStored(key)) < quietFor
+const dismissedRecently = () => Date.now() - Number(readStored(key)) < quietFor
 const keepDismissal = () => writeStored(key, String(Date.now()))
 
-if (dialog && !dismissedLately()) {
+if (dialog && !dismissedRecently()) {
   const offer = () => {
     // Doesn't interrupt an open menu: the offer waits until it's closed.
     if (document.querySelector('[aria-expanded=true]')) return void setTimeout(offer, 500)
     // Another tab may have dismissed it.
-    if (dismissedLately()) return
+    if (dismissedRecently()) return
     dialog.showModal()
     // Focusing the offer's button must not scroll the heading out of a small screen.
     dialog.scrollTop = 0

@@ -13,7 +13,7 @@ interface MailLinkProps {
   heading: string
   text: string
   button: string
-  /** Shown afterwards. */
+  /** Shown afterward. */
   done: { heading: string; text: string }
 }
 

@@ -5,7 +5,7 @@ import styles from './Help.module.css'
 import { Legend } from './Legend.tsx'
 
 interface HelpProps {
-  /** Whether the player opened it. Then it takes the focus and returns it afterwards. */
+  /** Whether the player opened it. Then it takes the focus and returns it afterward. */
   asked: boolean
   /**
    * Whether the page knows if the visitor is new. Until it does, the document hides the help from
