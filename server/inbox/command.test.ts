@@ -131,7 +131,7 @@ describe('npm run inbox', () => {
     const copy = join(folder, 'backup.sqlite')
     expect(await inbox('backup', copy)).toMatchObject({ code: 0 })
     expect(statSync(copy).mode & 0o777).toBe(0o600)
-    expect((await inbox('backup', copy)).err).toContain('EEXIST')
+    expect((await inbox('backup', copy)).err).toContain('already a file')
 
     const before = [await json('list'), await json('deliveries')]
     const lost = folder

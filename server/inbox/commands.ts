@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { checkIdentity } from '#contracts/identity.ts'
 import { identity as identityFile } from '#identity.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
-import { makeBackup, restoreBackup } from '#server/store/backups.ts'
+import { copyStore, makeBackup, restoreBackup } from '#server/store/backups.ts'
 import { type InquiryRow, inquiryStates } from '#server/store/schema.ts'
 import { inquiriesCsv, inquiryJson } from './export.ts'
 import { announcementsFor } from './inbox.ts'
@@ -278,12 +278,12 @@ async function status(session: Session) {
 async function backup(session: Session) {
   const { store, words, options } = session
   const [path] = words
+  if (!store.file) throw new InboxError('Back up PostgreSQL with pg_dump: see docs/operations.md.')
   if (options.keep === undefined) {
     if (path === undefined) throw new UsageError('Name a file, or say --keep <n>.')
-    await store.backup(path)
+    await copyStore(store.file, path)
     return report(session, { file: path }, `Wrote ${path}`)
   }
-  if (!store.file) throw new InboxError('Back up PostgreSQL with pg_dump: see docs/operations.md.')
   const folder = path ?? join(dirname(store.file), 'backups')
   const { keep } = options
   const file = await makeBackup({ file: store.file, folder, keep, now: Date.now() })

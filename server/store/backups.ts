@@ -40,20 +40,30 @@ export async function makeBackup({
   if (existsSync(backup)) return undefined
   const unfinished = `${backup}.part`
   rmSync(unfinished, { force: true })
-  try {
-    const worker = new Worker(new URL('backup-worker.ts', import.meta.url), {
-      workerData: { file, copy: unfinished },
-    })
-    await once(worker, 'exit')
-    renameSync(unfinished, backup)
-  } finally {
-    rmSync(unfinished, { force: true })
-  }
+  await copyStore(file, unfinished)
+  renameSync(unfinished, backup)
   const backups = readdirSync(folder)
     .filter((name) => namePattern.test(name))
     .sort()
   for (const old of backups.slice(0, -keep)) rmSync(join(folder, old))
   return backup
+}
+
+/**
+ * Copies an SQLite store to a new file that only its owner can read, and verifies the copy. Servers
+ * may keep using the store. Rejects, and leaves no copy, if the store is damaged.
+ */
+export async function copyStore(file: string, copy: string): Promise<void> {
+  if (existsSync(copy)) throw new Error(`There is already a file ${copy}. Name another.`)
+  try {
+    const worker = new Worker(new URL('backup-worker.ts', import.meta.url), {
+      workerData: { file, copy },
+    })
+    await once(worker, 'exit')
+  } catch (error) {
+    rmSync(copy, { force: true })
+    throw error
+  }
 }
 
 /**

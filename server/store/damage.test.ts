@@ -1,6 +1,7 @@
 import {
   chownSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -19,7 +20,7 @@ import { inboxCommand } from '#server/inbox/command.ts'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
-import { makeBackup } from './backups.ts'
+import { copyStore, makeBackup } from './backups.ts'
 import { openStore } from './store.ts'
 
 let folder: string
@@ -180,7 +181,7 @@ test('restore drill: the scheduled backup of a running server brings back every 
 test.runIf(process.getuid?.() === 0)('root restores for the user of the folder', async () => {
   const store = await openStore({ file })
   const backup = join(folder, 'backup.sqlite')
-  await store.backup(backup)
+  await copyStore(file, backup)
   await store.close()
   chownSync(folder, 1234, 5678)
   expect((await inbox('restore', backup))[0]).toBe(0)
@@ -207,6 +208,9 @@ test('a copy that lacks the inquiries is no backup', async () => {
   const backups = join(folder, 'backups')
   await expect(makeBackup({ file, folder: backups, keep: 7, now: 0 })).rejects.toThrow('inquiries')
   expect(readdirSync(backups)).toEqual([])
+  const copy = join(folder, 'copy.sqlite')
+  expect((await inbox('backup', copy))[0]).toBe(1)
+  expect(existsSync(copy)).toBe(false)
 })
 
 describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
@@ -24,11 +24,6 @@ export interface Store {
   secret(name: string): Promise<Buffer>
   /** Rejects if a write doesn't reach the disk. */
   beat(now: number): Promise<void>
-  /**
-   * Copies an SQLite store to a new file that only its owner can read, while servers keep using it.
-   * Rejects on PostgreSQL, which has `pg_dump` for that.
-   */
-  backup(file: string): Promise<void>
   /**
    * Removes deleted rows from SQLite's log too, where they could still be read. Does nothing on
    * PostgreSQL, where VACUUM and the recycling of its log remove them later.
@@ -91,11 +86,6 @@ export async function openStore(
         .execute()
     },
     secret: (name) => secret(db, name),
-    async backup(copy) {
-      if (databaseUrl) throw new Error('Back up PostgreSQL with pg_dump: see docs/operations.md.')
-      writeFileSync(copy, '', { mode: 0o600, flag: 'wx' })
-      await sql`vacuum into ${copy}`.execute(db)
-    },
     async clearLog() {
       if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(db)
     },
