@@ -1,4 +1,4 @@
-// `npm start`: builds, then serves the site and the learning assistant.
+// `npm start`: builds, then serves the site and, where the site has one, the learning assistant.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -21,10 +21,13 @@ const flags = [
 const port = process.env['PORT'] ?? '3000'
 const origins =
   process.env['ASSISTANT_ORIGINS'] ?? `http://localhost:${port},http://127.0.0.1:${port}`
-console.log(
-  `\nThe site is at http://localhost:${port}. Ctrl+C stops it and the learning assistant.\n`,
-)
-const children = ['server/main.ts', 'assistant/main.ts'].map((script) =>
+// Loaded now, because the build explains what's wrong with it.
+const { identity } = await import('#identity.ts')
+const scripts = ['server/main.ts']
+if (identity.parts.assistant) scripts.push('assistant/main.ts')
+const stops = identity.parts.assistant ? 'it and the learning assistant' : 'it'
+console.log(`\nThe site is at http://localhost:${port}. Ctrl+C stops ${stops}.\n`)
+const children = scripts.map((script) =>
   spawn(process.execPath, [...flags, script], {
     cwd: root,
     stdio: 'inherit',
