@@ -4,10 +4,10 @@ import words from '#messages/assistant.json' with { type: 'json' }
 import figure from '#site/ui/CodeFigure.module.css'
 import { Icon } from '#site/ui/Icon.tsx'
 import styles from './CodePanel.module.css'
+import { CopyButton } from './CopyButton.tsx'
 import { downloadText } from './download.ts'
 import { highlight } from './highlight.ts'
 import { languageNames, programFile } from './languages.ts'
-import { useCopy } from './use-copy.ts'
 
 interface CodePanelProps {
   code: string
@@ -20,7 +20,6 @@ interface CodePanelProps {
 
 /** An editable program on a dark ground. */
 export function CodePanel({ code, language, name, onEdit }: CodePanelProps) {
-  const [isCopied, copy] = useCopy(code)
   return (
     <figure
       className={`${figure.code} ${styles.code}`}
@@ -35,13 +34,7 @@ export function CodePanel({ code, language, name, onEdit }: CodePanelProps) {
         <span>{languageNames[language]}</span>
         {onEdit && (
           <>
-            <button
-              type="button"
-              aria-label={isCopied ? words.program.copied : words.program.copy}
-              onClick={copy}
-            >
-              <Icon name={isCopied ? 'check' : 'copy'} />
-            </button>
+            <CopyButton text={code} label={words.program.copy} copiedLabel={words.program.copied} />
             <button
               type="button"
               aria-label={words.program.download}

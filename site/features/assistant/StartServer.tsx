@@ -1,15 +1,12 @@
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
-import { Icon } from '#site/ui/Icon.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import styles from './StartServer.module.css'
-import { useCopy } from './use-copy.ts'
 
 const command = 'npm start'
 
 /** Explains what the assistant's program is and how to get it. */
 export function StartServer({ source }: { source: string }) {
-  const [isCopied, copy] = useCopy(command)
-
   return (
     <div className={styles.start}>
       <p>
@@ -23,13 +20,7 @@ export function StartServer({ source }: { source: string }) {
       </p>
       <p className={styles.command}>
         <code>{command}</code>
-        <button
-          type="button"
-          aria-label={isCopied ? words.start.copied : words.start.copy}
-          onClick={copy}
-        >
-          <Icon name={isCopied ? 'check' : 'copy'} />
-        </button>
+        <CopyButton text={command} label={words.start.copy} copiedLabel={words.start.copied} />
       </p>
     </div>
   )
