@@ -7,7 +7,6 @@ import type {
   generateCodeSchema,
 } from '#contracts/generate-code.ts'
 import type { PullModelEvent } from '#contracts/pull-model.ts'
-import { fill } from '#i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { BuiltinEngine } from './builtin/engine-thread.ts'
 import type { Config } from './config.ts'
@@ -15,7 +14,7 @@ import { Failure } from './failure.ts'
 import { analyzeWithModel } from './ollama/analysis.ts'
 import { generateCodeWithModel } from './ollama/code.ts'
 import { type Found, findModel, pull } from './ollama/models.ts'
-import { checkNatively, type Judge } from './running/check-examples.ts'
+import { checkNatively, failureNote, type Judge } from './running/check-examples.ts'
 import type { Events } from './streaming.ts'
 
 type AnalyzeBody = z.output<typeof analyzeSchema>
@@ -133,12 +132,7 @@ async function withNativeRun(
   if (!nativeRun) return code
   const { checked, failure } = nativeRun
   if (!failure || code.checked.passed < code.checked.total) return { ...code, checked }
-  const { run, number, example } = failure
-  const { output, error = '' } = run
-  const note =
-    output === undefined
-      ? fill(words.runs.broke, { number, error })
-      : fill(words.runs.gaveWrong, { number, output, expected: example.output })
+  const note = failureNote(failure, { stops: words.runs.broke, gives: words.runs.gaveWrong })
   return { ...code, checked, notes: [...code.notes, note] }
 }
 

@@ -7,7 +7,7 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { BuiltinEngine } from '../builtin/engine-thread.ts'
 import { eraseTypes } from '../builtin/erase-types.ts'
-import { type Checked, checkNatively } from '../running/check-examples.ts'
+import { type Checked, checkNatively, failureNote } from '../running/check-examples.ts'
 import type { Events } from '../streaming.ts'
 import { converse, type Task } from './chat.ts'
 
@@ -186,12 +186,10 @@ function withOutcome(
     return { notes: attempt === 2 ? [...notes, words.model.secondPasses] : notes, checked }
   }
   // Only a second program is shown although it fails.
-  const { example, run, number } = failure
-  const { output, error = '' } = run
-  const note =
-    output === undefined
-      ? fill(words.model.secondStops, { number, error })
-      : fill(words.model.secondGives, { number, output, expected: example.output })
+  const note = failureNote(failure, {
+    stops: words.model.secondStops,
+    gives: words.model.secondGives,
+  })
   return { notes: [...notes, note], checked }
 }
 

@@ -1,6 +1,7 @@
 import type { Example } from '#contracts/analyze.ts'
 import { isSameOutput } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
+import { fill } from '#i18n/format.ts'
 import { canRun, type Origin, type Run, runNatively } from './native-run.ts'
 
 /** How many examples are run, because some languages take long to start. */
@@ -12,6 +13,15 @@ export interface Checked {
   /** The first example with a wrong result. */
   failure?: { example: Example; run: Run; number: number }
 }
+
+/** The note on a wrong result, in the words for a program that stops or gives another output. */
+export const failureNote = (
+  { example, run: { output, error = '' }, number }: NonNullable<Checked['failure']>,
+  words: { stops: string; gives: string },
+): string =>
+  output === undefined
+    ? fill(words.stops, { number, error })
+    : fill(words.gives, { number, output, expected: example.output })
 
 /** Says for each of the first examples whether the output is right. */
 export type Judge = (outputs: readonly (string | undefined)[]) => Promise<boolean[]>
