@@ -112,38 +112,46 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
 function Downloads({ post: { slug, downloads } }: Pick<ArticleProps, 'post'>) {
   if (downloads.length === 0) return null
   return (
-    <section className={styles.extras} aria-labelledby="downloads">
-      <h2 className="h3" id="downloads">
-        {words.downloads}
-      </h2>
-      <ul>
-        {downloads.map(({ file, label, about }) => (
-          <li key={file}>
-            <a href={`/evidence/${slug}/${file}`} download>
-              {label} ({file.split('.').at(-1)?.toUpperCase()})
-            </a>{' '}
-            {about}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Extras id="downloads" heading={words.downloads}>
+      {downloads.map(({ file, label, about }) => (
+        <li key={file}>
+          <a href={`/evidence/${slug}/${file}`} download>
+            {label} ({file.split('.').at(-1)?.toUpperCase()})
+          </a>{' '}
+          {about}
+        </li>
+      ))}
+    </Extras>
   )
 }
 
 function Corrections({ post: { corrections } }: Pick<ArticleProps, 'post'>) {
   if (corrections.length === 0) return null
   return (
-    <section className={styles.extras} aria-labelledby="corrections">
-      <h2 className="h3" id="corrections">
-        {words.corrections}
+    <Extras id="corrections" heading={words.corrections}>
+      {corrections.map(({ date, text }) => (
+        <li key={date + text}>
+          <time dateTime={date}>{formatDate(date)}</time> {text}
+        </li>
+      ))}
+    </Extras>
+  )
+}
+
+interface ExtrasProps {
+  id: string
+  heading: string
+  children: ReactNode
+}
+
+/** A list below the article. */
+function Extras({ id, heading, children }: ExtrasProps) {
+  return (
+    <section className={styles.extras} aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        {heading}
       </h2>
-      <ul>
-        {corrections.map(({ date, text }) => (
-          <li key={date + text}>
-            <time dateTime={date}>{formatDate(date)}</time> {text}
-          </li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </section>
   )
 }

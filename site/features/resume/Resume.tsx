@@ -25,33 +25,33 @@ export function Resume({ content, identity, children }: ResumeProps) {
       <Head identity={identity} />
 
       {basics.summary && (
-        <RailSection id="summary" title={words.summary}>
+        <Section id="summary" title={words.summary}>
           <p className={`main deck ${styles.summary}`}>{basics.summary}</p>
-        </RailSection>
+        </Section>
       )}
 
       {skills.length > 0 && (
-        <RailSection id="skills" title={words.skills}>
+        <Section id="skills" title={words.skills}>
           <div className="main">{children}</div>
-        </RailSection>
+        </Section>
       )}
 
       {resumeSections(content).map(({ id, title, entries }) => (
-        <EntrySection key={id} id={id} title={title}>
+        <Section key={id} id={id} title={title} titlePlace="full">
           {entries.map((entry, index) => (
             <Entry key={index} entry={entry} />
           ))}
-        </EntrySection>
+        </Section>
       ))}
 
       {basics.strengths.length > 0 && (
-        <RailSection id="strengths" title={words.strengths}>
+        <Section id="strengths" title={words.strengths}>
           <ul className={`main ${styles.strengths}`}>
             {basics.strengths.map((strength) => (
               <li key={strength}>{strength}</li>
             ))}
           </ul>
-        </RailSection>
+        </Section>
       )}
 
       <footer className={`grid ${styles.close}`} data-ground="brand">
@@ -116,26 +116,15 @@ function Head({ identity }: { identity: Identity }) {
 interface SectionProps {
   id: string
   title: string
+  /** Whether the title is beside or above the section's content. */
+  titlePlace?: 'rail' | 'full'
   children: ReactNode
 }
 
-/** A section with its title next to it. */
-function RailSection({ id, title, children }: SectionProps) {
+function Section({ id, title, titlePlace = 'rail', children }: SectionProps) {
   return (
     <section className={`grid ${styles.section}`} aria-labelledby={id}>
-      <h2 className={`rail ${styles.title}`} id={id}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-/** A section of dated entries with its title above them. */
-function EntrySection({ id, title, children }: SectionProps) {
-  return (
-    <section className={`grid ${styles.section}`} aria-labelledby={id}>
-      <h2 className={`full ${styles.title}`} id={id}>
+      <h2 className={`${titlePlace} ${styles.title}`} id={id}>
         {title}
       </h2>
       {children}
