@@ -94,6 +94,29 @@ describe('clients that stand still', () => {
     await ended(await serve(answer, { answerTimeout: 100 }), get('/'), { drips: true })
   })
 
+  test('one that reads costs no timer', async () => {
+    const server = await serve((_request, response) => void response.end('ok'), {
+      stallTimeout: 12_345,
+    })
+    const timers: number[] = []
+    server.on('connection', (socket: Socket) => {
+      const setTimer = socket.setTimeout.bind(socket)
+      socket.setTimeout = (ms) => {
+        timers.push(ms)
+        return setTimer(ms)
+      }
+    })
+    const socket = await client(server)
+    for (let round = 0; round < 3; round++) {
+      socket.write(get('/'))
+      await once(socket, 'data')
+    }
+    // Node's own, for the time between requests.
+    expect(timers.length).toBeGreaterThan(0)
+    expect(timers).not.toContain(12_345)
+    socket.destroy()
+  })
+
   test('an idle connection is kept for its next request', async () => {
     const server = await serve((_request, response) => void response.end('ok'), {
       stallTimeout: 100,
@@ -121,10 +144,22 @@ describe('the site', () => {
       Number(status),
     )
 
-  test.each(['/', '/services', '/nowhere', '/healthz', `${paths.feed}?rss_url=x`, paths.word])(
-    'ends a connection with 600 requests for %s that nobody reads',
-    (path) => ended(site.app.server, get(path).repeat(600)),
+  const addresses = [
+    '/',
+    '/services',
+    '/nowhere',
+    '/healthz',
+    `${paths.feed}?rss_url=x`,
+    paths.word,
+  ]
+  test.each(addresses)('ends a connection with 600 requests for %s that nobody reads', (path) =>
+    ended(site.app.server, get(path).repeat(600)),
   )
+
+  test.each(addresses)('answers 17 requests for %s that a reader sends ahead', async (path) => {
+    const last = get(path).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+    expect(await statuses(get(path).repeat(16) + last)).toHaveLength(17)
+  })
 
   const chunked = (head: string) =>
     `POST ${paths.word} HTTP/${head}\r\nHost: a\r\n\r\n0\r\n\r\n${get('/')}`

@@ -67,8 +67,7 @@ export function createHttpServer(options: Options): Server {
   // Otherwise Node drops a pending request when its client half-closes the connection after
   // sending.
   Object.assign(server, { httpAllowHalfOpen: true })
-  server.setTimeout(options.stallTimeout ?? stallTimeout)
-  endSlowAnswers(server, options.answerTimeout ?? answerTimeout)
+  endSlowAnswers(server, { stallTimeout, answerTimeout, ...options })
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     if (!server.listening) response.shouldKeepAlive = false
@@ -147,24 +146,35 @@ export function createHttpServer(options: Options): Server {
   return server
 }
 
-/** Closes connections whose client hasn't read the same bytes for too long. */
-function endSlowAnswers(server: Server, timeout: number) {
+/**
+ * Closes connections whose client has stopped reading, or hasn't read the same bytes for too long.
+ * The socket's own timeout only runs while bytes are waiting: set for every request, it added 4 % to
+ * the processor time of a page.
+ */
+function endSlowAnswers(server: Server, limits: { stallTimeout: number; answerTimeout: number }) {
+  const { stallTimeout, answerTimeout } = limits
   const sockets = new Set<Socket>()
   const waiting = new WeakMap<Socket, { bytes: number; since: number }>()
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
+  const check = (socket: Socket, now: number) => {
+    if (socket.writableLength === 0) {
+      waiting.delete(socket)
+      return
+    }
+    if (socket.timeout !== stallTimeout) socket.setTimeout(stallTimeout)
+    const known = waiting.get(socket)
+    if (known?.bytes !== socket.bytesWritten)
+      waiting.set(socket, { bytes: socket.bytesWritten, since: now })
+    else if (now - known.since > answerTimeout) socket.destroy()
+  }
+  const period = Math.min(stallTimeout, answerTimeout) / 10
   const sweep = setInterval(() => {
     const now = performance.now()
-    for (const socket of sockets) {
-      const known = waiting.get(socket)
-      if (socket.writableLength === 0) waiting.delete(socket)
-      else if (known?.bytes !== socket.bytesWritten)
-        waiting.set(socket, { bytes: socket.bytesWritten, since: now })
-      else if (now - known.since > timeout) socket.destroy()
-    }
-  }, timeout / 10).unref()
+    for (const socket of sockets) check(socket, now)
+  }, period).unref()
   server.once('close', () => clearInterval(sweep))
 }
 
