@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { feed } from './feed.ts'
 import type { fetchFeed } from './fetch-feed.ts'
 
@@ -10,8 +10,13 @@ const rss = (title: string) =>
 const own = { url: 'https://site.example/rss.xml', xml: () => rss('Own') }
 const outside = 'https://news.example/feed'
 
+/** What Fastify was given to send. */
+const sent: unknown[] = []
+afterEach(() => void sent.splice(0))
+
 function appWith(fetch: typeof fetchFeed = vi.fn(), time = { now: 0 }, ours = own) {
   const app = Fastify()
+  app.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.register(feed, { own: ours, outside: [outside], fetch, clock: () => time.now })
@@ -49,6 +54,18 @@ test('gives no more items than asked for, and compressed to those who can read t
     expect((await ask(own.url, { count })).statusCode, count).toBe(422)
   }
 })
+
+test.each([{}, { 'accept-encoding': 'gzip' }])(
+  'every visitor gets the same bytes in memory, with headers %j',
+  async (headers) => {
+    const ask = appWith()
+    await Promise.all([1, 2, 3].map(() => ask(own.url, {}, headers)))
+    await ask(own.url, {}, headers)
+    expect(sent).toHaveLength(4)
+    // A copy for each would fill the memory when many clients don't read.
+    expect(new Set(sent).size).toBe(1)
+  },
+)
 
 test.each([
   [undefined, /^`rss_url` parameter is required/],

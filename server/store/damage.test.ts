@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inboxCommand } from '#server/inbox/command.ts'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
@@ -242,5 +243,24 @@ describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {
     await vi.waitFor(() => add('after'), { timeout: 20_000 })
     const names = await store.db.selectFrom('secrets').select('name').orderBy('name').execute()
     expect(names).toEqual([{ name: 'after' }, { name: 'before' }])
+  })
+
+  test('that is frozen is answered with 503, and stored after it goes on', async () => {
+    const { databaseUrl = '' } = await stores.place()
+    server = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
+    const { port } = server
+    expect(await send(port, 'before')).toBe(200)
+    stores.freeze(true)
+    try {
+      // Nine seconds on an idle machine: a wait for each of the limits, and one for the store.
+      const given = wait(30_000, 'no answer', { ref: false })
+      expect(await Promise.race([send(port, 'frozen'), given])).toBe(503)
+    } finally {
+      stores.freeze(false)
+    }
+    await vi.waitFor(async () => expect(await send(port, 'after')).toBe(200), { timeout: 20_000 })
+    const store = await stores.open({ databaseUrl, file: '' })
+    const rows = await store.db.selectFrom('inquiries').select('subject').execute()
+    expect(rows.map(({ subject }) => subject).sort()).toEqual(['after', 'before'])
   })
 })
