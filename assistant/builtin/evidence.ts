@@ -123,12 +123,24 @@ function runAll(program: Program, calls: readonly (readonly unknown[] | undefine
   return results
 }
 
-const isWithinLimits = (args: readonly unknown[], { approach }: Program): boolean =>
+const isWithinLimits = (args: readonly unknown[], { approach: { time } }: Program): boolean =>
   args.every((arg) =>
     typeof arg === 'number'
-      ? Math.abs(arg) <= maxScalar || /log|sqrt|O\(1\)/.test(approach.time)
+      ? Math.abs(arg) <= maxScalar || /log|sqrt|O\(1\)/.test(time)
       : JSON.stringify(arg).length <= maxList,
-  )
+  ) &&
+  (!growsWithValues.test(time) || sumOf(args) <= maxSum)
+
+/** Times such as O(n · total), of programs that need as much memory as their input's numbers say. */
+const growsWithValues = /(?<!log )\b(?:total(?! le)|sums|max|value|amount|capacity|target)\b/
+const maxSum = 5_000_000
+
+const sumOf = (value: unknown): number =>
+  Array.isArray(value)
+    ? value.reduce((sum: number, entry) => sum + sumOf(entry), 0)
+    : typeof value === 'number'
+      ? Math.abs(value)
+      : 0
 
 /** What programs are tried on. */
 export interface Trial {

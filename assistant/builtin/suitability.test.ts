@@ -1,7 +1,11 @@
 // Examples that only the JavaScript program would get right: no language may claim to pass them.
 import { expect, test } from 'vitest'
 import type { Language } from '#contracts/assistant-fields.ts'
+import { wantedBy } from './answers.ts'
 import { analyze, generateCode } from './builtin-engine.ts'
+import { fitOf } from './evidence.ts'
+import { layoutsOf } from './layouts.ts'
+import { programOf } from './programs.ts'
 import { isOfKind } from './suitability.ts'
 
 const traps: readonly [string, string][] = [
@@ -86,6 +90,14 @@ Output: 12345678901234567901`
   const approach = analyze(problemText).approaches.at(-1)?.name ?? ''
   const { checked } = generateCode({ approach, problemText, language: 'javascript' })
   expect(checked).toMatchObject({ passed: 1, total: 1 })
+})
+
+test('a total of billions is not given to a program that fills a table of it', () => {
+  const partition = programOf('equal-partition')
+  const examples = [{ input: 'nums = [2000000000, 1, 2000000000, 7]', output: 'false' }]
+  const wanted = wantedBy('', examples)
+  const trial = { examples, areExamplesTold: false, wanted, isOver: () => false }
+  expect(fitOf(partition, { ...trial, layouts: layoutsOf(examples) })).toBeUndefined()
 })
 
 test.each([
