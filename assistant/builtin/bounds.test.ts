@@ -17,9 +17,24 @@ test('the table has at least 200 lines', () => {
 })
 
 test.each(rows)('reads $name in “$text”', ({ text, name, low, high }) => {
-  const found = boundsOf(text).find((bound) => bound.name === name)
+  const bounds = boundsOf(text)
+  if (name === 'any') {
+    expect(bounds.map((bound) => bound.high)).toContain(high)
+    return
+  }
+  const found = bounds.find((bound) => bound.name === name)
   expect(found).toMatchObject({ name, high })
   if (low !== undefined) expect(found?.low).toBe(low)
+})
+
+test.each([
+  'For 12 coins the answer is 3.',
+  'Piles of 3, 6 and 7 lie there. It cost 2,000 dollars in 2024.',
+  'For [4, 9, 12] and k = 3 the answer is 450, because 400 + 50 = 450.',
+  'Return the answer modulo 10^9 + 7.',
+  'It took 3000 steps. Example: nums = [100, 200], target = 300',
+])('reads no size in “%s”', (text) => {
+  expect(boundsOf(text).filter(({ limits }) => limits === 'size')).toEqual([])
 })
 
 test('a limit of each entry says nothing of how many there are', () => {

@@ -21,8 +21,8 @@ const whole = new RegExp(String.raw`^\s*${operand}\s*$`, 'i')
 const isNumber = new RegExp(`^\\s*${numberSource}\\s*$`, 'i')
 
 const atMost =
-  '(?:at most|at the most|up to|up until|no more than|never more than|not more than|no greater than|not greater than|no larger than|not larger than|no longer than|never exceeds?|not exceed(?:ing)?|exceeds?|a maximum of|maximum of|maximum|max\\.?|as many as|as large as|as big as|as long as|as high as|(?:never|not) (?:\\w+ ){0,2}(?:more|larger|greater|bigger|longer|higher) than|(?:never|not) (?:over|above)|fewer than|less than|smaller than|shorter than|lower than|under|below|reach(?:es)?|limited to|capped at)'
-const isStrict = /fewer than|less than|smaller than|shorter than|lower than|under|below/i
+  "(?:at most|at the most|up to|up until|no more than|never more than|not more than|no greater than|not greater than|no larger than|not larger than|no longer than|never exceeds?|not exceed(?:ing)?|exceeds?|a maximum of|maximum of|maximum|max\\.?|as many as|as large as|as big as|as long as|as high as|(?:never|not|(?:wo|ca|is|are|does|do)n't) (?:\\w+ ){0,2}(?:more|larger|greater|bigger|longer|higher) than|(?:never|not) (?:\\w+ ){0,2}(?:over|above|beyond|past)|(?:go|goes|run|runs|grow|grows|climb|climbs|scale) (?:up )?to|no (?:bigger|higher|deeper|wider|taller|heavier) than|(?:rarely|nowhere|hardly ever) (?:over|above|more than)|(?:on|in) the order of|within|a cap of|something like|a good|fewer than|less than|smaller than|shorter than|lower than|under|below|reach(?:es)?|limited to|capped at)"
+const isStrict = /fewer than|less than|smaller than|shorter than|lower than|under|below|<(?!=)/i
 const number = `(${numberSource})`
 const adjectives = String.raw`(?:(?:different|distinct|positive|non-negative|nonnegative|lowercase|uppercase|such|integer|possible|english|total|unique|small|large|unit|numbered|directed|undirected|weighted|open|separate|individual|input|given)\s+)?`
 const noun = `([a-z][a-z-]{2,20})`
@@ -81,6 +81,12 @@ const phrases: readonly { regex: RegExp; name: number; low?: number; high: numbe
     name: 2,
     high: 1,
   },
+  // “<= 10^5 elements”
+  {
+    regex: new RegExp(String.raw`(?:^|[(,:]|\s)<=?\s?${number}\s${adjectives}${noun}`, 'gi'),
+    name: 2,
+    high: 1,
+  },
   // “at most 1,000 doors and 10,000 corridors”
   {
     regex: new RegExp(
@@ -102,7 +108,7 @@ const phrases: readonly { regex: RegExp; name: number; low?: number; high: numbe
   // “10^5 elements at most”
   {
     regex: new RegExp(
-      String.raw`${number}\s${adjectives}${noun}\s(?:\w+\s){0,3}(?:at most|at the most|max|maximum|tops|or fewer|or less)\b`,
+      String.raw`${number}\s${adjectives}([a-z][a-z-]{1,20})\s(?:\w+\s){0,3}(?:at most|at the most|max|maximum|tops|or fewer|or less)\b`,
       'gi',
     ),
     name: 2,
@@ -111,9 +117,42 @@ const phrases: readonly { regex: RegExp; name: number; low?: number; high: numbe
   // “n is at most 20”, “n (up to 100)”, “the capacity does not exceed 10^4”
   {
     regex: new RegExp(
-      String.raw`\b(${names})(?:,|:)?\s\(?(?:(?:is|are|will|can|does|do|won't|cannot|can't|doesn't|don't|be|of|goes|go|has|have|itself|always|each|an?\s(?:positive\s|natural\s)?(?:integer|number))\s){0,6}(?:never\s|not\s)?${atMost}\s(?:about\s|around\s)?${number}`,
+      String.raw`(?<!\d\s)\b(${names})(?:,|:)?\s\(?(?:(?:is|are|will|can|may|could|does|do|won't|cannot|can't|doesn't|don't|to|be|get|gets|of|goes|go|ranges?|has|have|itself|always|each|an?\s(?:positive\s|natural\s)?(?:integer|number))\s){0,6}(?:never\s|not\s)?${atMost}\s(?:about\s|around\s)?${number}`,
       'gi',
     ),
+    name: 1,
+    high: 2,
+  },
+  // “n is about 10^5”, “with n around 2000”
+  {
+    regex: new RegExp(
+      String.raw`\b([a-z]|(?:length|size|number|count)\sof\s\w+)\s(?:is\s|are\s|being\s)?(?:about|around|roughly|nearly|almost|some)\s${number}`,
+      'gi',
+    ),
+    name: 1,
+    high: 2,
+  },
+  // “of maximum length 200”, “the maximum number of calls is 200”
+  {
+    regex: new RegExp(
+      String.raw`\bmax(?:imum|imal)?\s(length|size|(?:number|count|amount)\sof\s\w+)\s(?:is\s|of\s|[:=]\s?)?${number}`,
+      'gi',
+    ),
+    name: 1,
+    high: 2,
+  },
+  // “no list has more than 1,000 entries”, “neither string exceeds 50”
+  {
+    regex: new RegExp(
+      String.raw`\b(?:no|neither|none of the)\s(\w{2,20})\s(?:\w+\s){0,2}(?:more|longer|larger|bigger|greater|higher)\sthan\s${number}`,
+      'gi',
+    ),
+    name: 1,
+    high: 2,
+  },
+  // “worst case n = 5000”
+  {
+    regex: new RegExp(String.raw`\bworst\scase(?:\sis|,|:)?\s(${name})\s?=\s?${number}`, 'gi'),
     name: 1,
     high: 2,
   },
@@ -128,12 +167,46 @@ const phrases: readonly { regex: RegExp; name: number; low?: number; high: numbe
   },
 ]
 
-/** “At most 200 by 200 cells”: how many rows and columns. */
-const sides =
-  /\b(\d{1,6})\s?(?:by|x|×|\*)\s?(\d{1,6})\s(?:cells|squares|boards?|grids?|maps?|fields?|tiles|matri(?:x|ces)|pixels|pictures?|images?|mazes?|rooms)\b/gi
+const side = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6})`
+const boards =
+  '(?:cells|squares|boards?|grids?|maps?|fields?|tiles|matri(?:x|ces)|pixels|pictures?|images?|mazes?|rooms|warehouses?|gardens?|parks?)'
+/** “At most 200 by 200 cells”, “the grid is up to 200 x 200”: how many rows and columns. */
+const sides = new RegExp(
+  String.raw`\b${side}\s?(?:by|x|×|\*)\s?${side}\s${boards}\b|\b${boards}\b[^.;\n\d]{0,30}\b${side}\s?(?:by|x|×)\s?${side}\b`,
+  'gi',
+)
+/** “1,000 cells wide”, “a million characters long” */
+const extents = new RegExp(
+  String.raw`${number}\s(?:cells?|squares|tiles|pixels|rows|columns|characters|letters|digits|entries|items|numbers)?\s?(wide|high|tall|long|deep)\b`,
+  'gi',
+)
+const extentNames: Record<string, string> = {
+  wide: 'width',
+  high: 'height',
+  tall: 'height',
+  long: 'length',
+  deep: 'depth',
+}
+/** A limit of what was named before, if at all: “each below 10^9”, “that won’t be more than 1,000”. */
+const nameless = new RegExp(
+  String.raw`\b(?:${atMost}|over|above|beyond|(?:worst\scase|lists|arrays|strings)(?:\sis|\sof|,|:)?)\s(?:about\s|around\s)?${number}`,
+  'gi',
+)
+/** “Times are given in minutes, from 0 to 1440.” */
+const namelessRange = new RegExp(
+  String.raw`\b(?:between|from)\s(?:one|two|zero|${number})\s(?:and|to|through)\s${number}`,
+  'gi',
+)
+const machineInteger = /\b(?:fits?|in|into|an?)\b.{0,12}\b(32|64)[ -]bits?\b/gi
+/** Parts of a task with smaller limits than the whole. */
+const partOfTests =
+  /\bsubtasks?\b|\bpoints\b|%|\bpercent\b|\bof the tests\b|\bin full\b|\btest groups?\b/i
 /** “There may be 100,000 of them”, “arrays can have a length of 10^5”. */
 const ofThem = new RegExp(String.raw`${number}\sof\s(?:them|these|those|each)\b`, 'gi')
-const ofLength = new RegExp(String.raw`\b(lengths?|sizes?)\sof\s(?:exactly\s)?${number}`, 'gi')
+const ofLength = new RegExp(
+  String.raw`\b(lengths?|sizes?)\s(?:of\s)?(?:exactly\s)?(?:\d+\s?(?:to|-|\.\.+)\s?)?${number}`,
+  'gi',
+)
 
 /** “The sum of n over all test cases does not exceed 2·10^5.” */
 const total = new RegExp(
@@ -147,12 +220,18 @@ const measured = new RegExp(
 )
 /** “about 50,000 customers”, “we have 300 stops”: only things that are counted. */
 const counted = new RegExp(
-  String.raw`\b(?:about|around|roughly|some|nearly|almost|over|there are|has|have|had|with|contains?|holds?|of|handle|process|support|cope with|deal with|talking|store|keep|expect|say|see|collect|tops|max)\s${number}\s${adjectives}${noun}`,
+  String.raw`\b(?:about|around|roughly|some|nearly|almost|over|there are|has|have|had|with|contains?|holds?|of|only|just|even|brings?|worst case|worst case is|in the worst case|limit is|enough for|work for|scale to|joined by|runs? to|grows? to|handle|process|support|cope with|deal with|talking|store|keep|expect|say|see|collect|tops|max)\s${number}\s${adjectives}${noun}`,
+  'gi',
+)
+
+/** “That’s 20,000 requests”, “500,000 customers, give or take”: only where the number is large. */
+const countedLoosely = new RegExp(
+  String.raw`(?:^|\b(?:it's|that's|is|are|was|were|for|by|and)\s)${number}\s${adjectives}${noun}`,
   'gi',
 )
 
 const signal =
-  /length of|of them|of these|talking|handle|process|support|cope|deal|store|keep|expect|say |collect|hold|contain|had|shorter|longer|lower|\d\s?(?:by|x|×)\s?\d|over|above|[<≤⩽>≥]|at (?:the )?most|up to|no more|not |n't|never|exceed|as (?:many|large|big|long|high)|max|than|between|range|in \[|from|under|below|about|around|roughly|reach|limited|capped|\bto\b|\.\.|∈|tops|or fewer|nearly|almost|some|have|has|with/i
+  /order of|was|length of|of them|of these|talking|handle|process|support|cope|deal|store|keep|expect|say |collect|hold|contain|had|shorter|longer|lower|\d\s?(?:by|x|×)\s?\d|over|above|[<≤⩽>≥]|at (?:the )?most|up to|no more|not |n't|never|exceed|as (?:many|large|big|long|high)|max|than|between|range|in \[|from|under|below|about|around|roughly|reach|limited|capped|\bto\b|\.\.|∈|tops|or fewer|worst|wide|tall|bits?\b|^\W*(?:\d|half|an? )|\b(?:it|that)'s|for|is |are |each|nearly|almost|some|have|has|with/i
 
 /**
  * Longer sentences, in characters, are skipped: a limit takes few words, and the patterns are slow.
@@ -166,6 +245,8 @@ export function boundsOf(text: string): Bound[] {
   const powersAreWritten = hasPowers(plain)
   const value = (written: string) => numberIn(written, powersAreWritten)
   const bounds = new Map<string, Bound>()
+  const hasParts = partOfTests.test(plain)
+  const isKnown = (high: number) => [...bounds.values()].some((bound) => bound.high === high)
   const add = (
     listed: string,
     high: number,
@@ -175,7 +256,9 @@ export function boundsOf(text: string): Bound[] {
     if (!Number.isFinite(high) || (low !== undefined && low > high)) return
     for (const one of listed.split(/\s?(?:,|\band\b|\*|·|×|\+)\s?/)) {
       const bounded = one.trim()
-      if (bounded === '' || notNames.test(bounded) || bounds.has(bounded)) continue
+      if (bounded === '' || notNames.test(bounded)) continue
+      const known = bounds.get(bounded)
+      if (known && !(hasParts && high > known.high)) continue
       const limits = isTotal || (isCounted && isCountable(bounded, high)) ? 'size' : kindOf(bounded)
       bounds.set(bounded, {
         name: bounded,
@@ -191,44 +274,95 @@ export function boundsOf(text: string): Bound[] {
     .filter((sentence) => signal.test(sentence))
   for (const long of sentences.slice(0, maxSentences)) {
     const sentence = long.slice(0, maxSentence)
-    for (const [, what = '', high = ''] of sentence.matchAll(total)) {
-      add(`sum of ${what.replace(/^of /, '')}`, value(high), undefined, { isTotal: true })
-    }
-    for (const { listed, low, high } of chainsIn(sentence)) {
-      add(
-        listed,
-        high.isStrict ? value(high.text) - 1 : value(high.text),
-        low === undefined ? undefined : value(low),
-      )
-    }
-    for (const [, what = '', high = ''] of sentence.matchAll(measured)) add(what, value(high))
-    for (const [, rows = '', columns = ''] of sentence.matchAll(sides)) {
-      add('rows', value(rows))
-      add('columns', value(columns))
-    }
-    for (const [, high = ''] of sentence.matchAll(ofThem)) {
-      if (value(high) >= 10) add('elements', value(high))
-    }
-    for (const [, what = '', high = ''] of sentence.matchAll(ofLength)) {
-      if (value(high) >= 100) add(what, value(high))
+    for (const { listed, high, low, ...rest } of sureLimitsIn(sentence, value)) {
+      add(listed, high, low, rest)
     }
     const rest = sentence.replace(sides, ' ')
-    for (const { regex, name: at, low, high } of phrases) {
-      for (const found of rest.matchAll(regex)) {
-        const top = value(found[high] ?? '')
-        const strict = low === undefined && isStrict.test(found[0]) ? 1 : 0
-        const bottom = low === undefined ? undefined : value(found[low] ?? '')
-        // A noun right after its number is what's counted.
-        add(found[at] ?? '', top - strict, bottom, { isCounted: at > high })
-      }
+    for (const { listed, high } of countsIn(rest, value)) {
+      if (!isKnown(high)) add(listed, high, undefined, { isCounted: true })
     }
-    for (const [, high = '', what = ''] of rest.matchAll(counted)) {
-      const isEnough =
-        value(high) >= 10 && (kindOf(what) === 'size' || isCountable(what, value(high)))
-      if (isEnough) add(what, value(high), undefined, { isCounted: true })
-    }
+    for (const high of namelessIn(rest, value))
+      if (!isKnown(high)) add(`values up to ${high}`, high)
   }
   return [...bounds.values()]
+}
+
+interface Reading {
+  listed: string
+  high: number
+  low?: number | undefined
+  isTotal?: boolean
+  isCounted?: boolean
+}
+type Value = (written: string) => number
+
+/** The limits that a sentence states outright, with the name of what they limit. */
+function* sureLimitsIn(sentence: string, value: Value): Generator<Reading> {
+  for (const [, what = '', high = ''] of sentence.matchAll(total)) {
+    yield { listed: `sum of ${what.replace(/^of /, '')}`, high: value(high), isTotal: true }
+  }
+  for (const { listed, low, high } of chainsIn(sentence)) {
+    yield {
+      listed,
+      high: high.isStrict ? value(high.text) - 1 : value(high.text),
+      low: low === undefined ? undefined : value(low),
+    }
+  }
+  for (const [, listed = '', high = ''] of sentence.matchAll(measured)) {
+    yield { listed, high: value(high) }
+  }
+  for (const [, ...found] of sentence.matchAll(sides)) {
+    const [rows = '', columns = ''] = found.filter((one) => one !== undefined)
+    yield { listed: 'rows', high: value(rows) }
+    yield { listed: 'columns', high: value(columns) }
+  }
+  for (const [, high = '', extent = ''] of sentence.matchAll(extents)) {
+    const listed = extentNames[extent.toLowerCase()] ?? 'length'
+    if (value(high) >= 10) yield { listed, high: value(high) }
+  }
+  for (const [, high = ''] of sentence.matchAll(ofThem)) {
+    if (value(high) >= 10) yield { listed: 'elements', high: value(high) }
+  }
+  for (const [, listed = '', high = ''] of sentence.matchAll(ofLength)) {
+    if (value(high) >= 100) yield { listed, high: value(high) }
+  }
+  for (const { regex, name: at, low, high } of phrases) {
+    for (const found of sentence.replace(sides, ' ').matchAll(regex)) {
+      const strict = low === undefined && isStrict.test(found[0]) ? 1 : 0
+      yield {
+        listed: found[at] ?? '',
+        high: value(found[high] ?? '') - strict,
+        low: low === undefined ? undefined : value(found[low] ?? ''),
+        // A noun right after its number is what's counted.
+        isCounted: at > high,
+      }
+    }
+  }
+}
+
+/** How many there are of what a sentence counts. */
+function* countsIn(sentence: string, value: Value): Generator<Reading> {
+  for (const [, high = '', listed = ''] of sentence.matchAll(counted)) {
+    const isSize = kindOf(listed) === 'size' || isCountable(listed, value(high))
+    if (value(high) >= 10 && isSize) yield { listed, high: value(high) }
+  }
+  for (const [, high = '', listed = ''] of sentence.matchAll(countedLoosely)) {
+    if (value(high) >= 200 && isCountable(listed, value(high))) {
+      yield { listed, high: value(high) }
+    }
+  }
+}
+
+/** Limits from 10 up that a sentence sets without naming what they limit. */
+function namelessIn(sentence: string, value: Value): number[] {
+  const atMost = [...sentence.matchAll(nameless)].map(
+    ([all, high = '']) => value(high) - (isStrict.test(all) ? 1 : 0),
+  )
+  const ranges = [...sentence.matchAll(namelessRange)].map(([, , high = '']) => value(high))
+  const integers = [...sentence.matchAll(machineInteger)].map(
+    ([, bits]) => 2 ** (Number(bits) - 1) - 1,
+  )
+  return [...atMost, ...ranges, ...integers].filter((high) => high >= 9)
 }
 
 /** Words that the phrases would mistake for names. */

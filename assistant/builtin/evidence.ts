@@ -6,6 +6,7 @@ import { type Binding, bindingsOf } from './binding.ts'
 import { eraseTypes } from './erase-types.ts'
 import type { Layout } from './layouts.ts'
 import { bruteSourceOf, coreOf, judgeNameOf, type Program } from './programs.ts'
+import { runWithin } from './running.ts'
 import { areOfKinds, isOfKind, suits } from './suitability.ts'
 import type { Printing, Reading } from './writing/writing.ts'
 
@@ -90,7 +91,7 @@ function runGuarded<Result>(program: Program, work: () => Result): Result | unde
   const holder = globalThis as { __call?: () => unknown }
   holder.__call = work
   try {
-    return call.runInThisContext({ timeout: callLimit }) as Result
+    return runWithin(callLimit, (options) => call.runInThisContext(options) as Result)
   } catch {
     timeouts.set(program.id, (timeouts.get(program.id) ?? 0) + 1)
     return undefined
@@ -107,19 +108,22 @@ function runAll(program: Program, calls: readonly (readonly unknown[] | undefine
   let at = 0
   // One guarded run for all calls, because each guarded run starts a watchdog thread.
   const runRest = () => {
-    while (at < calls.length) {
-      const i = at++
-      const args = calls[i]
+    for (; at < calls.length; at++) {
+      const args = calls[at]
       if (!args) continue
       try {
         const result = core(...structuredClone(args))
-        if (isTypedResult(result, program, args[0] as string[])) results[i] = result
+        if (isTypedResult(result, program, args[0] as string[])) results[at] = result
       } catch {
         // The program can't handle these arguments.
       }
     }
+    return true
   }
-  while (at < calls.length && !isTooSlow(program)) runGuarded(program, runRest)
+  while (at < calls.length && !isTooSlow(program)) {
+    // Goes on behind the call that took too long.
+    if (runGuarded(program, runRest) === undefined) at++
+  }
   return results
 }
 

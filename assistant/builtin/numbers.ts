@@ -18,7 +18,7 @@ const scales = 'hundred|thousand|million|billion'
 const words = `half a million|a dozen|(?:an?|${small}|${fromTen})(?: (?:${scales}))+(?:(?: and)? (?:${fromTen}|${small}))?|${fromTen}`
 
 /** Regular expression source for a number. Needs the flag `i`. */
-export const numberSource = String.raw`(?:-?\s?${term}(?:${times}${term})*(?:\s?[-+]\s?\d{1,2}(?![\w^]))?|(?:${words})\b)`
+export const numberSource = String.raw`(?:-?\s?${term}(?:${times}${term})*(?:\s?[-+]\s?\d{1,2}(?![\w^]))?|(?:minus\s)?(?:${words})\b)`
 
 const scaleValues: Record<string, number> = {
   hundred: 100,
@@ -38,6 +38,7 @@ const unitValues = new Map<string, number>([
 
 /** “Two hundred thousand”, “three hundred and fifty”, “half a million”. */
 function numberInWords(text: string): number {
+  if (text.startsWith('minus ')) return -numberInWords(text.slice('minus '.length))
   let value = 0
   for (const word of text.split(/[ -]/)) {
     const scale = scaleValues[word] ?? (word === 'dozen' ? 12 : undefined)
