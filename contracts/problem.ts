@@ -86,7 +86,22 @@ export interface FieldProblem {
 /** What a schema rejects in a value, field by field, worded for people who don't know Zod. */
 export function fieldProblems(schema: z.ZodType, value: unknown): FieldProblem[] {
   const result = schema.safeParse(value)
-  return result.success ? [] : result.error.issues.flatMap((issue) => wordsOf(issue, value, schema))
+  if (result.success) return []
+  const problems = result.error.issues.flatMap((issue) => wordsOf(issue, value, schema))
+  const misspelled = result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => fieldName([...issue.path, ...meantBy(key, schema, issue.path)]))
+      : [],
+  )
+  return problems.filter(
+    ({ path, found }) => found !== shown(undefined) || !misspelled.includes(fieldName(path)),
+  )
+}
+
+/** The field that a name is probably a misspelling of, so that it isn't reported as missing too. */
+function meantBy(key: string, schema: z.ZodType, path: PropertyKey[]): string[] {
+  const [closest] = closestFirst(key, fieldsAt(schema, path))
+  return closest && editDistance(key.toLowerCase(), closest.toLowerCase()) <= 2 ? [closest] : []
 }
 
 type Issue = z.core.$ZodIssue

@@ -1,6 +1,15 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml'
 import type { z } from 'zod'
-import { fieldName, fieldProblems, type Problem } from '#contracts/problem.ts'
+import { fieldName, fieldProblems, type Problem, shown } from '#contracts/problem.ts'
 
 /** A content file: its values and their positions. */
 export interface Source {
@@ -18,7 +27,9 @@ export interface Source {
  * Parses YAML, JSON, or Markdown frontmatter. JSON is YAML too, so one parser knows every line
  * number.
  */
-export function readSource(file: string, text: string): Source {
+export function readSource(file: string, contents: string): Source {
+  // Some Windows programs begin a file with a byte order mark.
+  const text = contents.replace(/^\uFEFF/, '')
   const hasFrontmatter = /\.mdx?$/.test(file)
   const [, head, body] =
     (hasFrontmatter && /^---\r?\n([\s\S]*?)^---[ \t]*$([\s\S]*)/m.exec(text)) || []
@@ -41,19 +52,22 @@ export function readSource(file: string, text: string): Source {
     prettyErrors: false,
   })
   const lineAt = (position: number) => counter.linePos(position).line + offset
-  const problems = [...document.errors, ...(file.endsWith('.json') ? jsonError(text) : [])]
-    .slice(0, 1)
-    .map(
-      ({ code, message, pos }): Problem => ({
-        file,
-        // An unclosed structure ends with the file, before trailing empty lines.
-        line: lineAt(Math.min(pos[0], (head ?? text).trimEnd().length)),
-        expected:
-          advice[/and end with a/.test(message) ? 'MISSING_CHAR' : code] ??
-          `expected ${file.endsWith('.json') ? 'JSON' : 'YAML'}`,
-        found: `“${lineText((head ?? text).trimEnd(), pos[0])}” (${message})`,
-      }),
-    )
+  const isJson = file.endsWith('.json')
+  const errors: SyntaxProblem[] = isJson ? jsonError(text) : aliasErrors(document)
+  const syntaxProblems = [...document.errors, ...errors].map((error): Problem => {
+    const source = (head ?? text).trimEnd()
+    const [position] = error.pos
+    const line = lineText(source, position)
+    return {
+      file,
+      // An unclosed structure ends with the file, before trailing empty lines.
+      line: lineAt(Math.min(position, source.length)),
+      expected: adviceFor(error, line, isJson),
+      found: `“${line}” (${error.message})`,
+    }
+  })
+  // One mistake often causes several errors.
+  const problems = [...encodingProblems(file, text), ...syntaxProblems].slice(0, 1)
   return {
     file,
     value: problems.length ? undefined : document.toJS(),
@@ -64,17 +78,65 @@ export function readSource(file: string, text: string): Source {
   }
 }
 
-/** Advice for common mistakes, by the parser's error code. */
-const advice: Record<string, string> = {
-  BLOCK_AS_IMPLICIT_KEY: 'expected quotes around a text that has a colon in it',
-  DUPLICATE_KEY: 'expected each field once',
-  TAB_AS_INDENT: 'expected spaces at the start of the line, not tabs',
-  BAD_INDENT: 'expected fields of one group to begin in the same column',
-  MISSING_CHAR: 'expected every quote and bracket to be closed',
+/** Node reads bytes that aren't UTF-8 as U+FFFD. */
+function encodingProblems(file: string, text: string): Problem[] {
+  const at = text.indexOf('\uFFFD')
+  if (at < 0) return []
+  const line = text.slice(0, at).split('\n').length
+  return [
+    { file, line, expected: 'expected a file saved as UTF-8', found: shown(lineText(text, at)) },
+  ]
+}
+
+const unclosed = 'expected every quote and bracket to be closed'
+const jsonRules =
+  'expected JSON: straight double quotes around each name and text, a comma between two values, and none after the last'
+const yamlRules =
+  'expected a name, a colon, and a value; a text that goes on needs more spaces before it'
+const column = 'expected fields of one group to begin in the same column'
+
+/** Advice for common mistakes, by the parser's error. */
+const advice: [RegExp, string][] = [
+  [/^TAB_AS_INDENT/, 'expected spaces at the start of the line, not tabs'],
+  [/^DUPLICATE_KEY/, 'expected each field once'],
+  [/^BAD_INDENT|Sequence item without/, column],
+  [/^BAD_SCALAR_START/, 'expected quotes around a text that begins with a special character'],
+  [/^BAD_DQ_ESCAPE/, 'expected two backslashes for one in a quoted text'],
+  [/block-seq-ind on same line/, 'expected a list to begin on a line of its own'],
+  [/^MISSING_CHAR (?!Implicit)/, unclosed],
+]
+
+function adviceFor({ code, message }: SyntaxProblem, line: string, isJson: boolean): string {
+  if (/(and|must) end with a|Missing closing/.test(message)) return unclosed
+  if (isJson) return jsonRules
+  if (code === 'BLOCK_AS_IMPLICIT_KEY')
+    return /:\s.*:\s/.test(line) ? 'expected quotes around a text that has a colon in it' : column
+  if (/scalar at node end/.test(message) && /["']/.test(line))
+    return 'expected nothing after the closing quote of a text'
+  return advice.find(([error]) => error.test(`${code} ${message}`))?.[1] ?? yamlRules
+}
+
+interface SyntaxProblem {
+  code: string
+  message: string
+  pos: [number, number]
+}
+
+/** A text that begins with `*` refers to another value, which a file of texts doesn’t have. */
+function aliasErrors(document: Document): SyntaxProblem[] {
+  const problems: SyntaxProblem[] = []
+  visit(document, {
+    Alias(_, node) {
+      const [start = 0, end = 0] = node.range ?? []
+      if (!node.resolve(document))
+        problems.push({ code: 'BAD_SCALAR_START', message: 'Unknown alias', pos: [start, end] })
+    },
+  })
+  return problems
 }
 
 /** Finds what YAML allows but JSON doesn't, such as a trailing comma. */
-function jsonError(text: string): { code: string; message: string; pos: [number, number] }[] {
+function jsonError(text: string): SyntaxProblem[] {
   try {
     JSON.parse(text)
     return []

@@ -91,7 +91,7 @@ describe('messageProblems', () => {
   it('names the line of a file that isn’t JSON, and nothing else', () => {
     const [problem, ...others] = problems({ en: '{\n  "a": "A",\n}' }, 'words.a')
     expect(problem).toMatch(
-      /^content\/en\/messages\/shop\.json:3: expected JSON; found “}” \(.+\)$/,
+      /^content\/en\/messages\/shop\.json:3: expected JSON: .+; found “}” \(.+\)$/,
     )
     expect(others).toEqual([])
   })

@@ -26,12 +26,12 @@ const icon = z.union(
       .min(5)
       .max(9),
   ],
-  `expected a name such as ${['ai', 'chart', 'search'].join(', ')}, or five to nine rows of five to nine # and . each`,
+  `expected a name such as ${['ai', 'chart', 'search'].join(', ')}, or five to nine rows of five to nine # and . each (site/ui/icons.ts has all names)`,
 )
 /** A file in `pictures/`. `build/content.ts` checks that it exists. */
 const pictureName = text.regex(
   /^[a-z0-9-]+\.(png|jpe?g|webp|avif|svg)$/,
-  'expected the name of a picture in pictures/, such as queue.jpg',
+  'expected a picture in pictures/, named in lower-case words joined by hyphens, such as queue.jpg',
 )
 const place = { order: z.int().min(1), text }
 /** What a buyer wants to know about a service within five seconds. */

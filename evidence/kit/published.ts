@@ -4,13 +4,18 @@ import { differences, type Evidence, textOf } from './evidence.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
+export const articleOf = (slug: string) => at(`content/en/blog/${slug}.mdx`)
+
 /** Where the files of an article are published. */
 export const publicFolder = (slug: string) => `${at('public/evidence')}/${slug}`
 
 export const publishedFiles = (slug: string): string[] =>
   existsSync(publicFolder(slug)) ? readdirSync(publicFolder(slug)).toSorted() : []
 
-/** The slugs with evidence: a file `evidence/<slug>.ts` or a folder with an `index.ts`. */
+/**
+ * The articles with evidence: a file `evidence/<slug>.ts` or a folder with an `index.ts`. Owners
+ * who delete an article may leave its evidence.
+ */
 export const slugs = readdirSync(at('evidence'), { withFileTypes: true })
   .filter(
     (entry) =>
@@ -18,6 +23,7 @@ export const slugs = readdirSync(at('evidence'), { withFileTypes: true })
       existsSync(`${at('evidence')}/${entry.name}/index.ts`),
   )
   .map(({ name }) => name.replace(/\.ts$/, ''))
+  .filter((slug) => existsSync(articleOf(slug)))
   .toSorted()
 
 export async function load(slug: string): Promise<Evidence> {

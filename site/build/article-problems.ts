@@ -22,7 +22,7 @@ interface Row {
 /** Problems in the Markdown below the frontmatter: code in unknown languages, missing pictures. */
 export function markdownProblems(root: string, source: Source): Problem[] {
   const { file } = source
-  const { words, fences } = readMarkdown(source)
+  const { words, fences, unclosed } = readMarkdown(source)
   const unknown = fences
     .filter(({ text }) => text && !languages.includes(text.toLowerCase()))
     .map(
@@ -36,7 +36,7 @@ export function markdownProblems(root: string, source: Source): Problem[] {
     )
   const pictures = words.flatMap(({ line, text }) =>
     [...text.matchAll(/!\[[^\]]*\]\(\s*<?([^)\s>]+)/g)]
-      .map(([, address = '']) => decodeURI(address))
+      .map(([, address = '']) => decoded(address))
       .filter((address) => !/^(https?|data):/.test(address))
       .filter((address) => !existsSync(pictureFile(root, file, address)))
       .map(
@@ -51,7 +51,24 @@ export function markdownProblems(root: string, source: Source): Problem[] {
         }),
       ),
   )
-  return [...unknown, ...pictures]
+  const open = unclosed.map(
+    ({ line, text }): Problem => ({
+      ...{ file, line, field: 'code' },
+      ...{
+        expected: `expected ${text} on a line of its own after the code`,
+        found: 'no such line',
+      },
+    }),
+  )
+  return [...unknown, ...open, ...pictures]
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }
 
 /** The file of a picture that a text refers to. */
@@ -87,6 +104,13 @@ function mdxProblems(source: Source): Problem[] {
   return problems.length > 0 ? problems : syntaxProblems(source)
 }
 
+/** What to write in place of Markdown that MDX reads as a tag. */
+function tagAdvice(text: string): string {
+  if (text.includes('<!--')) return 'expected {/* … */} around a comment'
+  if (/<(https?:|mailto:)/.test(text)) return 'expected [words](address) for a link'
+  return 'expected every tag to be closed, and &lt; for a < that begins none'
+}
+
 const wholeTag = /<[A-Z]\w*(?:\s+[\w-]+="[^"]*")*\s*\/>/g
 
 function syntaxProblems(source: Source): Problem[] {
@@ -107,7 +131,7 @@ function syntaxProblems(source: Source): Problem[] {
         file,
         line: bodyLine + Number(row) - 1,
         found: `“${found}”`,
-        expected: 'expected every tag to be closed, and &lt; for a < that begins none',
+        expected: tagAdvice(body.split('\n')[Number(row) - 1] ?? ''),
       },
     ]
   }
@@ -178,11 +202,20 @@ function downloadProblems(root: string, { file, value, lineOf }: Source, slug: s
   )
 }
 
-/** A text's lines without code, and the fences with their languages. */
-function readMarkdown({ body, bodyLine }: Source): { words: Row[]; fences: Row[] } {
+interface Markdown {
+  /** The lines without code. */
+  words: Row[]
+  /** The languages of code. */
+  fences: Row[]
+  /** The fence that no line closes. */
+  unclosed: Row[]
+}
+
+function readMarkdown({ body, bodyLine }: Source): Markdown {
   const words: Row[] = []
   const fences: Row[] = []
   let open = ''
+  let openedAt = 0
   for (const [index, text] of body.split(/\r?\n/).entries()) {
     const line = bodyLine + index
     const [, fence = '', language = ''] =
@@ -191,8 +224,9 @@ function readMarkdown({ body, bodyLine }: Source): { words: Row[]; fences: Row[]
       if (fence.startsWith(open) && !language) open = ''
     } else if (fence) {
       open = fence
+      openedAt = line
       fences.push({ line, text: language })
     } else words.push({ line, text: text.replaceAll(/(`+)[^`\n]*\1/g, '') })
   }
-  return { words, fences }
+  return { words, fences, unclosed: open ? [{ line: openedAt, text: open }] : [] }
 }

@@ -15,6 +15,15 @@ export const codeClasses: ShikiTransformer = {
     const token = style.match(/token-([\w-]+)/)?.[1]
     if (token) node.properties.class = `tk-${token}`
   },
+  line(node) {
+    // Astro keeps the + and - of a diff from being copied, by an inline style.
+    const [first] = node.children
+    const sign = first?.type === 'element' ? first.children[0] : undefined
+    if (sign?.type === 'element' && String(sign.properties.style).startsWith('user-select')) {
+      delete sign.properties.style
+      sign.properties.class = 'tk-sign'
+    }
+  },
   pre(node) {
     delete node.properties.style
     node.properties['data-language'] = this.options.lang

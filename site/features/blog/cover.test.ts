@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { coverOf } from './cover.ts'
-import { categoryIds } from './posts.ts'
+import type { CategoryId } from './posts.ts'
+
+/** The kit's own categories; an owner's use their drawings. */
+const categories = ['ai', 'software', 'leadership', 'strategy'] as CategoryId[]
 
 test('a slug always has the same cover', () => {
-  expect(coverOf('a-post', 'ai')).toEqual(coverOf('a-post', 'ai'))
+  for (const category of categories)
+    expect(coverOf('a-post', category)).toEqual(coverOf('a-post', category))
 })
 
 test('no two covers are alike', () => {
-  for (const category of categoryIds) {
+  for (const category of categories) {
     const drawn = Array.from({ length: 300 }, (_, i) =>
       JSON.stringify(coverOf(`post-${i}`, category).mosaic),
     )
