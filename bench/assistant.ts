@@ -41,7 +41,7 @@ if (process.argv.includes('--programs')) {
 /** A folder of statements to work on: only what fails on those is shown. */
 const ownFolder = option('statements')
 const percent = (count: number, total: number) =>
-  `${count}/${total} (${((100 * count) / Math.max(1, total)).toFixed(0)} %)`
+  `${count}/${total} (${((100 * count) / Math.max(1, total)).toFixed(0)}%)`
 
 const started = performance.now()
 const [one] = corpus

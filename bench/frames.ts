@@ -100,6 +100,6 @@ function row(speed: string, trace: TraceEvent[]) {
     frames.length,
     ...[0.5, 0.95, 1].map((share) => percentile(frames, share).toFixed(1)),
     percentile(scriptTimes, 0.5).toFixed(1),
-    `${over} (${((over / frames.length) * 100).toFixed(1)} %)`,
+    `${over} (${((over / frames.length) * 100).toFixed(1)}%)`,
   ]
 }

@@ -88,11 +88,11 @@ function print([ours = [], ...others]: number[][]) {
       `${low.toFixed(3)} to ${high.toFixed(3)}`,
     ]
   })
-  const columns = ['processor time of a page', 'ours, µs', 'other, µs', 'ratio', '95 % range of it']
+  const columns = ['processor time of a page', 'ours, µs', 'other, µs', 'ratio', '95% range of it']
   console.log(table(columns, rows))
 }
 
-/** Places between which the median lies with 95 % confidence, by the binomial distribution. */
+/** Places between which the median lies with 95% confidence, by the binomial distribution. */
 function medianRange(count: number): [number, number] {
   const spread = 0.98 * Math.sqrt(count)
   const low = Math.max(0, Math.floor(count / 2 - spread))

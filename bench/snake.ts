@@ -188,7 +188,7 @@ if (steps.length > 0) {
   console.log(`- from the start: ${steps.length} of ${games} boards filled`)
   console.log(
     `  - steps: mean ${mean.toFixed(0)}, median ${quantile(sorted, 0.5)}, ` +
-      `5 % ${quantile(sorted, 0.05)}, 95 % ${quantile(sorted, 0.95)}, most ${sorted.at(-1)}`,
+      `5% ${quantile(sorted, 0.05)}, 95% ${quantile(sorted, 0.95)}, most ${sorted.at(-1)}`,
   )
   report(whole)
   if (lostSeeds.length > 0) console.log(`  - not filled: seeds ${lostSeeds.join(' ')}`)

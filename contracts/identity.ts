@@ -36,10 +36,10 @@ const identitySchema = z.strictObject({
     region: text,
     country: z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166-1 code such as US'),
     founded: z.int().min(1900),
-    /** `new-york`, `none`, or heights from left to right, at most 32. */
+    /** `new-york`, `none`, or at least four heights from left to right, each from 0 to 32. */
     skyline: z.union(
       [z.enum(['new-york', 'none']), z.array(z.int().min(0).max(32)).min(4)],
-      'expected new-york, none, or a list of heights from 0 to 32',
+      'expected new-york, none, or a list of at least four heights from 0 to 32',
     ),
     tagline: text,
     description: text,

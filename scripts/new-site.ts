@@ -13,6 +13,7 @@ import listed from '#site/theme/names.json' with { type: 'json' }
 import { helpOption, readArguments } from './arguments.ts'
 import { type Answers, identityWith } from './setup/identity-file.ts'
 import { questions } from './setup/questions.ts'
+import { removeSampleTests } from './setup/sample-tests.ts'
 import { changedMessages, messagesOf, skeleton } from './setup/skeleton.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -87,15 +88,17 @@ function isSampleContent(): boolean {
   return existsSync(home) && /\bWIZE\b/.test(readFileSync(home, 'utf8'))
 }
 
-/** Deletes everything about the sample company, including the tests of its texts. */
+/**
+ * Deletes the sample's pages, entries, articles and pictures with the tests about them, and puts
+ * short files in their place.
+ */
 function replaceSample(answers: Answers) {
   for (const folder of [
     ...['blog', 'deliverables', 'engagements', 'pages', 'people', 'pictures', 'projects'],
     'services',
   ])
     rmSync(join(root, contentFolder, folder), { recursive: true, force: true })
-  for (const name of ['public/evidence', 'e2e/spec-sample.spec.ts'])
-    rmSync(join(root, name), { recursive: true, force: true })
+  removeSampleTests(root)
   const files = skeleton(answers)
   for (const [name, text] of Object.entries(files)) {
     const target = join(root, contentFolder, name)
@@ -107,7 +110,9 @@ function replaceSample(answers: Answers) {
     const changed = changedMessages(JSON.parse(readFileSync(target, 'utf8')), change)
     writeFileSync(target, `${JSON.stringify(changed, null, 2)}\n`)
   }
-  console.log(`The sample’s content is gone; write your own over these in ${contentFolder}/:`)
+  console.log(
+    `The sample’s pages and articles are gone; write your own over these in ${contentFolder}/:`,
+  )
   for (const name of [...Object.keys(files), ...Object.keys(messagesOf(answers))])
     console.log(`  ${name}`)
 }

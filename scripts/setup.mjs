@@ -1,6 +1,6 @@
-// Installs the project's packages if they're missing or older than the lockfile. Runs before every
-// other script, on any Node from 18 on; the packages include Node 24. Then reports if identity.ts
-// can't be read.
+// Installs the project's packages if they're missing or older than the lockfile. Runs before the
+// scripts that a fresh clone may begin with (the `pre…` entries of package.json), on any Node from
+// 18 on; the packages include Node 24. Then reports if identity.ts can't be read.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

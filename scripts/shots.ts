@@ -1,6 +1,6 @@
 // `npm run shots [-- path …]`: screenshots of every route × theme × width of the built site, as PNG
-// files in shots/. Options: --themes=wize,dark --widths=390,1440 --out=folder --fold (first screen
-// only).
+// files in shots/. The site must be running on http://localhost:3000, or at --origin. More options:
+// --themes=wize,dark --widths=390,1440 --out=folder --fold (first screen only).
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

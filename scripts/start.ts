@@ -26,7 +26,7 @@ const { identity } = await import('#identity.ts')
 const scripts = ['server/main.ts']
 if (identity.parts.assistant) scripts.push('assistant/main.ts')
 const stops = identity.parts.assistant ? 'it and the learning assistant' : 'it'
-console.log(`\nThe site is at http://localhost:${port}. Ctrl+C stops ${stops}.\n`)
+console.log(`\nStarting the site at http://localhost:${port}. Ctrl+C stops ${stops}.\n`)
 const children = scripts.map((script) =>
   spawn(process.execPath, [...flags, script], {
     cwd: root,

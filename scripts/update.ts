@@ -1,6 +1,6 @@
-// `npm run update`: merges a later version of the kit, after which your texts and pictures are as they were: the
-// kit's changes to the sample's content don't come back. It pulls from the remote `upstream`, which is the kit;
-// `npm run update -- <remote or address> <branch>` pulls from elsewhere.
+// `npm run update`: merges a later version of the kit and leaves your texts and pictures alone:
+// changes to the sample's content aren't taken over. It pulls from the remote `upstream`, which is
+// the kit; `npm run update -- <remote or address> <branch>` pulls from elsewhere.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { git, keepOwn } from './update/keep-own.ts'
 
@@ -33,8 +33,8 @@ if (merging.status !== 0) {
   console.log('Already up to date.')
   process.exit(0)
 }
-const { kept, conflicts } = keepOwn(root)
-console.log(`Kept your version of ${kept} files that changed in the kit’s sample.`)
+const { leftOut, conflicts } = keepOwn(root)
+console.log(`Files of the kit’s sample that were left out: ${leftOut}`)
 if (conflicts.length > 0)
   fail(
     'Both you and the kit changed these files. Open each, keep what you want between the marks, and remove the marks:',

@@ -14,6 +14,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyProject } from './project-copy.ts'
+import { removeSampleTests } from './setup/sample-tests.ts'
 
 type Json = string | { [key: string]: Json | null }
 
@@ -42,10 +43,7 @@ function removeSample() {
   for (const { name: language } of folders(join(copy, 'content')))
     for (const name of readdirSync(join(copy, 'content', language)))
       if (name !== 'messages') rmSync(join(copy, 'content', language, name), { recursive: true })
-  for (const name of readdirSync(join(copy, 'evidence')))
-    if (name !== 'kit') rmSync(join(copy, 'evidence', name), { recursive: true })
-  rmSync(join(copy, 'public/evidence'), { recursive: true, force: true })
-  rmSync(join(copy, 'e2e/spec-sample.spec.ts'))
+  removeSampleTests(copy)
 }
 
 function folders(path: string) {

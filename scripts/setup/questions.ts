@@ -46,7 +46,7 @@ export const questions: Question[] = [
   },
   {
     flag: 'address',
-    text: 'Where does mail reach the company, in one line?',
+    text: 'What is the company’s postal address, on one line?',
     current: own((i) => i.company.postalAddress),
     problem: needed,
   },
@@ -83,14 +83,17 @@ export const questions: Question[] = [
   },
   {
     flag: 'without',
-    text: `Which of ${partNames.join(', ')} do you not want? (commas between, or nothing)`,
+    text: `Which of ${partNames.join(', ')} do you not want? (commas between, or none)`,
     current: ({ parts }) => partNames.filter((part) => !parts[part]).join(','),
+    // Nothing keeps the answer of the last run, so `none` is how to switch every part on again.
     problem: (answer) =>
-      answer
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part && !partNames.some((name) => name === part))
-        .map((part) => `${part} isn’t one of ${partNames.join(', ')}`)[0],
+      answer.trim() === 'none'
+        ? undefined
+        : answer
+            .split(',')
+            .map((part) => part.trim())
+            .filter((part) => part && !partNames.some((name) => name === part))
+            .map((part) => `${part} isn’t one of ${partNames.join(', ')}`)[0],
   },
   {
     flag: 'theme',

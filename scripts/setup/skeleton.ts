@@ -1,6 +1,6 @@
 import type { Answers } from './identity-file.ts'
 
-/** Marks texts that the owner still has to write. `npm run verify` refuses to publish them. */
+/** Marks texts that the owner still has to write. `npm run verify` reports them as errors. */
 export const toWrite = 'Write here:'
 
 const quoted = (text: string) => JSON.stringify(text)

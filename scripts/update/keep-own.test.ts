@@ -46,18 +46,22 @@ function merge(own: Parameters<typeof commit>[0], kit: Parameters<typeof commit>
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 it('keeps deleted and rewritten content, and adds none of the sample’s', () => {
-  const { kept, conflicts } = merge(
+  const { leftOut, conflicts } = merge(
     { 'content/en/blog/sample.mdx': undefined, 'content/en/pages/home.yaml': 'title: Ours' },
     {
       'content/en/blog/sample.mdx': 'Sample, better',
       'content/en/blog/another.mdx': 'Another',
       'content/en/pages/home.yaml': 'title: Sample, better',
+      'evidence/another.ts': 'export default {}',
+      'evidence/kit/evidence.ts': 'export {}',
       'site/page.ts': 'ONE\ntwo\nthree\nfour\nfive',
     },
   )
-  expect({ kept, conflicts }).toEqual({ kept: 3, conflicts: [] })
+  expect({ leftOut, conflicts }).toEqual({ leftOut: 4, conflicts: [] })
   expect(existsSync(join(root, 'content/en/blog/sample.mdx'))).toBe(false)
   expect(existsSync(join(root, 'content/en/blog/another.mdx'))).toBe(false)
+  expect(existsSync(join(root, 'evidence/another.ts'))).toBe(false)
+  expect(existsSync(join(root, 'evidence/kit/evidence.ts'))).toBe(true)
   expect(read('content/en/pages/home.yaml')).toBe('title: Ours')
   expect(read('site/page.ts')).toContain('ONE')
   git(root, 'commit', '-qm', 'Update')

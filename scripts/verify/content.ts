@@ -38,7 +38,7 @@ export function leftovers({ files, read, pages }: Dist): Check {
         })
   }
   if (!identity.parts.games && files.some((file) => file.startsWith('words/')))
-    findings.push({ level: 'error', where: 'words/', what: 'is of the games, which are off' })
+    findings.push({ level: 'error', where: 'words/', what: 'belongs to the games, which are off' })
   for (const { path, html } of pages)
     for (const [, href = ''] of html.matchAll(/\shref="(\/[^"]*)"/g))
       if (!isOn(identity.parts, href))

@@ -14,10 +14,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
+import { contentFolder } from '#i18n/content-folder.ts'
 
 const run = promisify(execFile)
-const articles = import.meta.dirname
-const root = join(articles, '../../..')
+const root = join(import.meta.dirname, '..')
+const articles = join(root, contentFolder, 'blog')
 
 /** How a program of each language is proved. Code in other languages isn't run. */
 const languages: Record<string, string> = {
