@@ -41,8 +41,11 @@ let app: FastifyInstance
 let log: string
 const running: FastifyInstance[] = []
 
-/** Shared by all servers, because starting it takes longer than most tests. */
-const engine = startBuiltinEngine()
+/**
+ * Shared by all servers, because starting it takes longer than most tests. On a busy machine the
+ * start alone can use up the default limit.
+ */
+const engine = startBuiltinEngine({ requestLimit: 60_000 })
 const sharedEngine = { ...engine, close: async () => {} }
 afterAll(() => engine.close())
 
