@@ -10,7 +10,7 @@ export function sendProblem(
 ) {
   reply.code(status).header('Cache-Control', 'no-store')
   return prefersJson(request)
-    ? // Never by a route's own schema, which may know no such answer: that would be a 500.
+    ? // A route's own serializer may not allow this response, and would turn it into a 500.
       reply
         .type('application/json; charset=utf-8')
         .serializer(JSON.stringify)

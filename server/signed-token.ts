@@ -1,24 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a token is for: one that is signed for one purpose is no good for another. */
+/** A token signed for one purpose is invalid for any other. */
 interface Signer {
   secret: Buffer
   purpose: string
 }
 
-/** Fields without dots or colons, the time in base 36, and the signature of them all, joined by dots. */
+/**
+ * Signs fields, which may not contain dots or colons, together with the current time. The token is
+ * the fields, the time in base 36, and the signature, joined by dots.
+ */
 export function signToken({ secret, purpose }: Signer, fields: string[], now: number): string {
   const signed = [...fields, now.toString(36)]
   return [...signed, signature(secret, [purpose, ...signed])].join('.')
 }
 
-/** A token's fields and its age in ms, or undefined when it isn't one of ours for this purpose. */
+/** A token's fields and its age in ms; undefined if we didn't sign it for this purpose. */
 export function readToken(
   { secret, purpose }: Signer,
   token: string,
   now: number,
 ): { fields: string[]; age: number } | undefined {
-  // The signature joins by colons, so that fields with colons could be parted in another way.
+  // We sign the parts joined by colons, so a part with a colon could be split differently.
   if (token.includes(':')) return undefined
   const signed = token.split('.')
   const given = Buffer.from(signed.pop() ?? '')

@@ -51,8 +51,8 @@ export interface FormFailure {
  *   `aria-invalid` (point its `aria-describedby` at the mark, as always);
  * - `data-error-summary`: shown and focused when there is any error or failure;
  * - `data-error-list`, a `ul` in the summary: gets a link to each control with an error;
- * - `data-form-failure`: shown with the failure that is not about a field;
- * - `data-form-sent="sent"`: the message of success, which `showFormSent` shows.
+ * - `data-form-failure`: shown with a failure that isn't about a field;
+ * - `data-form-sent="sent"`: the success message, which `showFormSent` shows.
  */
 export function fillFormPage(
   html: string,

@@ -237,7 +237,7 @@ async function acceptForm<Schema extends z.ZodType>(
     return { outcome: form.outcome ?? 'sent' }
   } catch (error) {
     if (error instanceof FormRefusal) return { status: error.status, error: error.message }
-    // Trying again doesn't help against a mistake of ours: the error handler answers it with 500.
+    // Retrying can't help with a bug of ours, so the error handler answers 500.
     if (isProgramError(error)) throw error
     request.log.error(errorFields(error), 'A form could not be stored')
     const text = 'The message cannot be stored now. Please try again.'

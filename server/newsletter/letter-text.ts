@@ -49,7 +49,7 @@ const styles: Record<string, string> = {
 }
 const blockNames = ['p', 'h2', 'h3', 'ul', 'ol', 'blockquote', 'table', 'pre', 'img', 'svg', 'hr']
 /** Elements that work on the page but not in a mail. */
-const left = new Set(['button', 'summary', 'script', 'style', 'nav', 'template', 'noscript'])
+const omitted = new Set(['button', 'summary', 'script', 'style', 'nav', 'template', 'noscript'])
 
 const childrenOf = (node: Node | Element): Node[] =>
   'childNodes' in node ? (node.childNodes as Node[]) : []
@@ -118,9 +118,11 @@ function blockOf(element: Element, options: Options): Block[] {
   return [{ html: inline(element, options), text: /^h\d$/.test(tagName) ? `\n## ${text}` : text }]
 }
 
-/** What's useless in a mail: controls, links back to headings and notes, decoration. */
+/**
+ * Whether an element is useless in a mail: a control, a link back to a heading or note, decoration.
+ */
 function isLeftOut(element: Element): boolean {
-  if (left.has(element.tagName)) return true
+  if (omitted.has(element.tagName)) return true
   if (attributeOf(element, 'aria-hidden') === 'true') return true
   const address = attributeOf(element, 'href') ?? ''
   const isAnchor = element.tagName === 'a' && address.startsWith('#')

@@ -13,8 +13,8 @@ const jitter = 0.2
 export const maxDelay = 2 * hourly * minute
 
 /**
- * When to try a delivery again, in ms since 1970, or undefined when it has been tried
- * for five days, and often enough.
+ * When to try a delivery again, in ms since 1970; undefined once it has been tried for five days
+ * and at least `minAttempts` times.
  *
  * @param attempts failed attempts so far, at least 1
  * @param random a number from 0 up to 1; spreads retries over a fifth of the delay

@@ -4,7 +4,7 @@ import { type BuildManifest, buildManifestSchema, manifestFile } from '#contract
 
 export class MissingBuildError extends Error {}
 
-/** What the build in `dist` says of itself. */
+/** The manifest that the build left in `dist`. */
 export async function readManifest(dist: string): Promise<BuildManifest> {
   const text = await readFile(join(dist, manifestFile), 'utf8').catch((error) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

@@ -6,9 +6,10 @@ const lingerShare = 0.5
 const maxLinger = 5
 
 /**
- * Turns a function of many items into a function of one. Items that arrive while a call is under way
- * share the next call, so that under load many of them share one synced commit, and a single one
- * does not wait. When a call fails, so does every item that waits: what they wait for is the same.
+ * Turns a function of many items into a function of one. Items that arrive during a call share the
+ * next one, so that under load many of them share one synced commit, while a single item doesn't
+ * wait. If a call fails, the items waiting for the next one fail too, because they'd meet the same
+ * error.
  *
  * @param flush gets at most `limit` items and answers each, in order
  */

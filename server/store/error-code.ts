@@ -4,7 +4,10 @@ export function errorCode(error: unknown): string {
   return [code ?? name ?? 'unknown', errcode].filter((part) => part !== undefined).join(' ')
 }
 
-/** What to log of an error: its code and the lines of our code it came through, without its message. */
+/**
+ * What to log about an error: its code and the lines of our code it came through, but not its
+ * message.
+ */
 export function errorFields(error: unknown): { code: string; at: string[] } {
   const { stack = '' } = error as { stack?: string }
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))

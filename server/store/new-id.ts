@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** How long the start of an id stays the same, in ms. All four digits come around in 70 minutes. */
+/** How long the start of an id stays the same, in ms. Its four digits repeat after 70 minutes. */
 const period = 64
 
 /**

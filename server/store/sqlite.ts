@@ -144,7 +144,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     try {
       return await waiting.promise
     } catch (error) {
-      // Made here, its stack leads to whoever asked; the thread's leads nowhere.
+      // The thread's error has no useful stack. One created here leads to the caller.
       throw Object.assign(new Error(), error)
     }
   }

@@ -27,7 +27,7 @@ export interface NewsletterCrashReport {
   missing: number
   /** Mails beyond one per recipient. */
   repeated: number
-  /** How many of them the kills allow: what was being delivered at those moments. */
+  /** How many repeats the kills explain: the mails being delivered at those moments. */
   allowedRepeats: number
   /**
    * Repeats with a different Message-ID than the first, which a mail program couldn't recognize.

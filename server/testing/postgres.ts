@@ -31,7 +31,7 @@ export function findPostgres(): string | undefined {
  * Starts a PostgreSQL server of its own, empty, on a free port of the loopback address. PostgreSQL
  * does not run as root, so root lends it the user `postgres` or `nobody`.
  *
- * @param durable whether it syncs to disk; what kills no machine need not wait for that
+ * @param durable whether it syncs to disk; tests that don't crash the machine needn't wait for that
  */
 export async function startPostgres(bin: string, durable = true): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'wize-postgres-'))

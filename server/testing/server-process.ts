@@ -32,7 +32,7 @@ export interface ServerProcess {
 /**
  * Starts the server in a process of its own, on a free port unless `PORT` is given.
  *
- * @param env settings, beside a store that is the caller's to name
+ * @param env settings, including the store, which the caller must name
  * @param under a command that runs it, such as `['strace', '-f']`
  */
 export async function startServer(
