@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /**
- * Answer of the learning assistant's server whenever it cannot do what was asked, under any 4xx or
- * 5xx status: `error` says what is wrong in a sentence, `details` what to do next. Both are plain text.
+ * The learning assistant's response for every 4xx and 5xx status, as plain text: `error` says
+ * what's wrong in a sentence, `details` what to do next.
  *
- * 400 bad input, 403 Host or Origin not allowed, 404, 405, 409 a model is being fetched already,
+ * 400 bad input, 403 Host or Origin not allowed, 404, 405, 409 a model is already being downloaded,
  * 413 too long, 415 not JSON, 429 too many at once (with `Retry-After`), 502 the model's answer
- * cannot be used, 503 the engine is not available, 504 it took too long.
+ * can't be used, 503 the engine isn't available, 504 it took too long.
  */
 export const assistantFailureSchema = z.object({ error: z.string(), details: z.string() })
 export type AssistantFailure = z.infer<typeof assistantFailureSchema>

@@ -39,21 +39,23 @@ export const generateCodeSchema = z.object({
 export type GenerateCodeRequest = z.input<typeof generateCodeSchema>
 
 /**
- * Answer of `POST /api/generate-code`.
+ * Response of `POST /api/generate-code`.
  *
- * The shape of every program: a function `solve` that takes the text of an example's input and
- * returns the text of its output, and a start that reads standard input and prints what `solve`
- * gives. JavaScript and TypeScript programs import nothing, and start only where `process` exists.
+ * Every program has the same shape: a function `solve` that takes the text of an example's input
+ * and returns the text of its output, and code that reads standard input and prints the result of
+ * `solve`. JavaScript and TypeScript programs import nothing, and run that code only where
+ * `process` exists.
  */
 export const codeSchema = z.object({
   code: z.string(),
   language: z.enum(languages),
-  /** What the reader has to know or fill in; empty if nothing. */
+  /** What the reader must know or fill in; may be empty. */
   notes: z.array(z.string()),
   /**
    * For javascript and typescript: the program as a classic script that declares
    * `solve(input: string): string` and does nothing else in a browser. Call `String(solve(input))`
-   * and compare with the example's output, blanks and line ends apart. Absent when there is none.
+   * and compare it with the example's output, ignoring spaces and line ends around it. Absent if
+   * there's none.
    */
   runnable: z.string().optional(),
   /** When outputs count as equal, if several are right. */

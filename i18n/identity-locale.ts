@@ -1,4 +1,4 @@
-// `#locale` on the server, in the build and in tests.
+// `#locale` on the server, in the build, and in tests.
 import { identity } from '#identity.ts'
 
 export const locale: string = identity.locale
