@@ -15,7 +15,7 @@ export interface Profile extends Person {
   path: string
 }
 
-/** The director, then everyone with a file in `content/en/people/`, sorted by file name. */
+/** The director, then everyone with a file in `people/`, by their `order`. */
 export async function allPeople(): Promise<Profile[]> {
   const others = (await getCollection('people')).toSorted((a, b) => a.data.order - b.data.order)
   const { director } = identity

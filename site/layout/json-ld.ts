@@ -35,7 +35,7 @@ export const website = ({ company, url, locale }: Identity): Thing => ({
   publisher: { '@id': `${url}/#organization` },
 })
 
-/** The breadcrumb's path from the home page. The last item has no address. */
+/** The path from the home page, which comes first, to the current page. */
 export const breadcrumbList = (
   { url }: Identity,
   crumbs: { label: string; path: string }[],

@@ -7,7 +7,7 @@ export interface RunOrder {
   program: string
   inputs: string[]
   timeLimit: number
-  /** What to say of a program without end, and of one that can't begin. */
+  /** The errors for an endless program and for one that can't start. */
   tookTooLong: string
   notStarted: string
 }

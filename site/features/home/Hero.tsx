@@ -72,7 +72,7 @@ export function Hero({ slides, hasServices }: { slides: Slide[]; hasServices: bo
                 <Icon name="play" />
               </button>
             </div>
-            {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
+            {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons isn't a fieldset */}
             <div className={styles.picker} role="group" aria-label={words.hero.choose}>
               {slides.map(({ name }, index) => (
                 <button key={name} type="button" data-hero="pick" aria-current={index === 0}>

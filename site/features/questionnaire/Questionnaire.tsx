@@ -95,7 +95,7 @@ function Question({ field, errors }: { field: FormField; errors: FieldErrors }) 
   }
   const labelId = `${controlId(formId, name)}-label`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one in a fieldset of the same matter
+    // biome-ignore lint/a11y/useSemanticElements: it would nest one fieldset in another about the same question
     <div className={styles.choice} role="group" aria-labelledby={labelId}>
       <p id={labelId}>{label}</p>
       <div>

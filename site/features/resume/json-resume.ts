@@ -57,5 +57,5 @@ export function period({ startDate, endDate }: { startDate?: string; endDate?: s
   return [...new Set(years)].join(' – ')
 }
 
-/** An address without what people don't write on paper. */
+/** An address as people write it on paper. */
 export const printable = (url: string): string => url.replace(/^https:\/\/(www\.)?/, '')

@@ -5,8 +5,8 @@ import { wordLength } from './judge.ts'
  * The common words (the same as the word service's), in the order of their days.
  *
  * They come with the script, so that the daily word needs no server and no network, and every
- * visitor gets the same one by date alone. A word that the browser can work out cannot be kept
- * from its owner; the file is sorted, so a look at it gives no day away.
+ * visitor gets the same one by date alone. Visitors could therefore compute a coming day's word, but
+ * the file is sorted, so that reading it doesn't reveal one.
  */
 export const commonWords: readonly string[] = inOrder(editions)
 

@@ -53,7 +53,7 @@ export function carries(cycle: Cycle, body: Uint16Array): boolean {
 }
 
 /**
- * Makes a cycle that carries a given snake out of one that need not. It works on a 2-factor (two
+ * Makes a cycle that carries a given snake out of one that may not. It works on a 2-factor (two
  * edges at every cell): the snake's own edges are put in and locked, cells left with fewer than two
  * edges are joined by alternating paths, and the cycles that leaves are merged by turning two
  * parallel edges of a 2x2 square. It may fail; what it returns has been checked with `carries`.
