@@ -21,7 +21,7 @@ const flags = [
 const port = process.env['PORT'] ?? '3000'
 const origins =
   process.env['ASSISTANT_ORIGINS'] ?? `http://localhost:${port},http://127.0.0.1:${port}`
-// Loaded now, because the build explains what's wrong with it.
+// Imported only now, because the build reports mistakes in it.
 const { identity } = await import('#identity.ts')
 const scripts = ['server/main.ts']
 if (identity.parts.assistant) scripts.push('assistant/main.ts')

@@ -20,7 +20,7 @@ if (git(root, 'status', '--porcelain'))
     'Some changes aren’t committed. Commit them first (git add -A && git commit), then try again.',
   )
 const start = git(root, 'rev-parse', 'HEAD').trim()
-// HEAD is the branch that the kit's repository shows.
+// HEAD is the default branch of the kit's repository.
 const from = given.length > 0 ? given : [upstream, 'HEAD']
 const pull = spawnSync('git', ['pull', '--no-rebase', '--no-ff', '--no-commit', ...from], {
   cwd: root,

@@ -55,7 +55,7 @@ export function makeWordLists(): Record<string, string> {
   }
 }
 
-/** The editions of the common words, with another when the answers aren't the last one's. */
+/** The editions of the common words, with a new one if the answers have changed since the last. */
 function editionsWith(answers: string[]): unknown[] {
   const editions: unknown[] = JSON.parse(readFileSync(file(commonWordsFile), 'utf8'))
   const removed = pack(commonWords.filter((word) => !answers.includes(word)).sort())

@@ -281,9 +281,9 @@ const codes =
   /^(type|engine|mode|difficulty|language|languages|text|code|runnable|examples|checked|input|output|url|version|model|time|space|target|source)$/
 
 /**
- * What the assistant knows is written in one language, like an article. Here its answers come in the
- * pseudo-locale, so that what is left in English is the page's own. `leaksInAssistant` looks at the
- * texts around that knowledge.
+ * The assistant's knowledge exists in one language, like an article. Here its answers are
+ * pseudo-localized, so that any English left is the page's own. `leaksInAssistant` checks the texts
+ * around that knowledge.
  */
 function answerInPseudoLocale(origin: string, assistantAt: string) {
   const originals = new Map<string, string>()
