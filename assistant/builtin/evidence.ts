@@ -20,7 +20,7 @@ export interface Fit {
   /** How many of the tried examples come out right. */
   passed: number
   total: number
-  /** Whether the one example there is may be misread, because the program needs less than it tells. */
+  /** Whether the only example may be misread, because the program doesn't use all of its values. */
   isDoubtful: boolean
 }
 
@@ -150,7 +150,7 @@ const sumOf = (value: unknown): number =>
 export interface Trial {
   layouts: readonly Layout[]
   examples: readonly Example[]
-  areExamplesTold: boolean
+  areExamplesInProse: boolean
   wanted: Wanted
   /** Whether time is up. */
   isOver: () => boolean
@@ -188,7 +188,7 @@ const maxFailures = 2
 function fitsIn(
   layout: Layout,
   program: Program,
-  { examples, areExamplesTold, wanted }: Trial,
+  { examples, areExamplesInProse, wanted }: Trial,
 ): Fit[] {
   const answers = answersFor(program, layout, wanted)
   const attempts = bindingsOf(program, layout).map(
@@ -216,7 +216,7 @@ function fitsIn(
     const { derive, printing } = answer
     const used = derive ? { ...program, derive } : program
     const total = examples.length
-    const isDoubtful = areExamplesTold && total === 1 && binding.unused.length > 0
+    const isDoubtful = areExamplesInProse && total === 1 && binding.unused.length > 0
     return [{ program: used, layout, binding, printing, passed: maxPassed, total, isDoubtful }]
   })
 }

@@ -145,7 +145,7 @@ export function judgeNameOf({ entry }: Program, bruteSource: string): string | u
   return [own, 'isRight'].find((name) => bruteSource.includes(`function ${name}(`))
 }
 
-/** Inputs at random, for a comparison with the brute force: the source of `randomInput(int)`. */
+/** Source of `randomInput(int)`, whose random inputs compare a program with its brute force. */
 export function randomInputOf(family: Family): string | undefined {
   const file = new URL(`programs/${family.id}/random.ts`, import.meta.url)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined

@@ -132,14 +132,14 @@ function listOfRows(rows: readonly string[]): string {
   return JSON.stringify(isNumbers ? rows.map((row) => row.split(/[ ,]+/).map(Number)) : rows)
 }
 
-// Codes such as 007 are no numbers.
+// Codes such as 007 aren't numbers.
 const number = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?!\d)`
 const and = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+)`
 const quoted = String.raw`(?:"[^"\n]{0,300}"|“[^”\n]{0,300}”|(?<!\w)'[^'\n]{0,300}'(?!\w)|‘[^’\n]{0,300}’)`
 const tuple = String.raw`\(\s*${number}(?:\s*,\s*${number})+\s*\)`
 
 const tokenReaders: readonly [RegExp, (found: string) => Piece | undefined][] = [
-  // Times of day are no numbers, and a large limit is no value.
+  // Times of day aren't numbers, and a large limit isn't a value.
   [/\d{1,2}:\d\d(?!\d)/y, () => undefined],
   [
     /(?:at most|up to|no more than|never more than|maximum of|below|under|less than|fewer than|over|about|around|nearly) (?:\d{1,3}(?:,\d{3})+|\d{4,}|10\^\d+)(?!\.?\d)/iy,
@@ -291,7 +291,7 @@ function tokensOf(sentence: string): Token[] {
   return tokens
 }
 
-/** “Weights are 2, 3 and are worth 4, 5” says more of the input, not what comes out. */
+/** “Weights are 2, 3 and are worth 4, 5” says more about the input, not what comes out. */
 const isPlainVerb = /^(?:is|are|was|be|has|have|takes?|needs?|contains?|holds?|costs|keeps)$/i
 
 function readToken(
@@ -467,7 +467,7 @@ function answerLast(tokens: readonly Token[]): Read | undefined {
     )
     const output = tokens[at]
     if (output?.type !== 'value') continue
-    // The answer's sentence has ended, or asks.
+    // Unless the sentence with “answer” has already ended, or is a question.
     if (!/[.?!;]\s/.test(output.gap)) return readOf(tokens.slice(0, i), at, tokens)
   }
   return undefined
@@ -529,7 +529,7 @@ function readOf(given: readonly Token[], at: number, tokens: readonly Token[]): 
     outputs.length === 1 ? first : { ...first, json: `[${outputs.map(({ json }) => json).join()}]` }
   const isClearInput = inputs.some((input) => formOf(input.json) !== 'number' || input.isClearInput)
   const isDoubtful =
-    // “1 and 3” may be two places in a list, but of a number it's hardly one answer.
+    // “1 and 3” may be two places in a list, but for a number it's hardly one answer.
     (outputs.length > 1 && !inputs.some((input) => formOf(input.json) !== 'number')) ||
     outputs.some(({ gap }, i) => i > 0 && /\bor\b/.test(gap)) ||
     hasOwnAnswer(given) ||
@@ -552,13 +552,13 @@ const hasOwnAnswer = (given: readonly Token[]) =>
       given.slice(0, i - 1).some(isInput),
   )
 
-/** “Course 1 needs course 0” tells of two things of one kind. */
+/** “Course 1 needs course 0” names two things of the same kind. */
 const isSameThing = (inputs: readonly Value[], { json, name }: Value) =>
   name !== undefined &&
   formOf(json) === 'number' &&
   inputs.some((input) => input.name?.toLowerCase() === name.toLowerCase())
 
-/** So many values without a name are rarely one input. */
+/** With more unnamed values of one form than this, an example is doubtful. */
 const maxNameless = 2
 
 function exampleOf(inputs: readonly Value[], output: Value): ExampleParts {

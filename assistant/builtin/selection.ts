@@ -38,7 +38,7 @@ export function selectPrograms(
   prose: string,
   similar: ReadonlyMap<string, Similarity>,
 ): Candidate[] {
-  const { examples, areExamplesTold } = statement
+  const { examples, areExamplesInProse } = statement
   const layouts = layoutsOf(examples, statement.inputFormat)
   const asked = whatIsAsked(statement, shape)
   const familyScores = new Map(
@@ -74,7 +74,7 @@ export function selectPrograms(
   if (layouts.length > 0) {
     forgetTimeouts()
     const wanted = wantedBy(statement.text, examples)
-    addEvidence(candidates, { layouts, examples, areExamplesTold, wanted, isOver: timeLimit() })
+    addEvidence(candidates, { layouts, examples, areExamplesInProse, wanted, isOver: timeLimit() })
   }
   return candidates.sort((a, b) => b.score - a.score)
 }

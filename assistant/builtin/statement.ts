@@ -18,8 +18,8 @@ export interface Statement {
   inputFormat: string
   outputFormat: string
   examples: Example[]
-  /** Whether the examples are told in sentences, which are easily misread. */
-  areExamplesTold: boolean
+  /** Whether the examples are sentences, which are easily misread. */
+  areExamplesInProse: boolean
 }
 
 /** How much of a statement is searched, in characters. */
@@ -164,8 +164,8 @@ export function readStatement(problemText: string): Statement {
     (example): example is Example => !!example.input && example.output !== undefined,
   )
   const fromProse = isLabeled(sections) ? [] : examplesInProse(text)
-  const areExamplesTold = fromProse.length > whole.length
-  if (areExamplesTold) whole.splice(0, whole.length, ...fromProse)
+  const areExamplesInProse = fromProse.length > whole.length
+  if (areExamplesInProse) whole.splice(0, whole.length, ...fromProse)
   const powersAreWritten = hasPowers(text)
   const stated = constraints.length > 0 ? constraints : sentencesWithBounds(body)
   return {
@@ -178,7 +178,7 @@ export function readStatement(problemText: string): Statement {
     inputFormat,
     outputFormat: outputFormat || askedFor(body),
     examples: whole.slice(0, maxExamples),
-    areExamplesTold,
+    areExamplesInProse,
   }
 }
 

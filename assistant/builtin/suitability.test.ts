@@ -96,7 +96,7 @@ test('a total of billions is not given to a program that fills a table of it', (
   const partition = programOf('equal-partition')
   const examples = [{ input: 'nums = [2000000000, 1, 2000000000, 7]', output: 'false' }]
   const wanted = wantedBy('', examples)
-  const trial = { examples, areExamplesTold: false, wanted, isOver: () => false }
+  const trial = { examples, areExamplesInProse: false, wanted, isOver: () => false }
   expect(fitOf(partition, { ...trial, layouts: layoutsOf(examples) })).toBeUndefined()
 })
 
