@@ -152,7 +152,7 @@ function programProblems(source: Source): Problem[] {
           file,
           line,
           found: shown(text.trim()),
-          expected: 'expected \\{ for a brace outside code, which is read as a program',
+          expected: 'expected \\{ for a brace outside code, which is read as code',
         },
       ]
     return []

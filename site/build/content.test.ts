@@ -103,7 +103,7 @@ describe('fields', () => {
     write('blog/one.mdx', article('Text.').replace('2025-01-01', '2025-02-31'))
     write('blog/two.mdx', article('Text.').replace('2025-01-01', '2024-02-29'))
     expect(await problems()).toEqual([
-      'blog/one.mdx:4: date: expected a day of the calendar; found 2025-02-31',
+      'blog/one.mdx:4: date: expected a date that exists; found 2025-02-31',
     ])
   })
 
@@ -288,7 +288,7 @@ describe('articles', () => {
     write('blog/three.md', article('Say {so}.'))
     expect(await problems()).toEqual([
       'blog/two.mdx:8: expected no imports in an article; found "import x from \\"y\\""',
-      'blog/two.mdx:10: expected \\{ for a brace outside code, which is read as a program; found "Say {so}."',
+      'blog/two.mdx:10: expected \\{ for a brace outside code, which is read as code; found "Say {so}."',
     ])
   })
 

@@ -169,7 +169,7 @@ function dayProblems(root: string, sources: Sources): Problem[] {
           /^(date|updated|launchDate):\s*["']?(\d{4}-\d\d-\d\d)["']?\s*$/.exec(row) ?? []
         if (!day || isDay(day)) return []
         const line = index + 1
-        return [{ file, line, field, expected: 'expected a day of the calendar', found: day }]
+        return [{ file, line, field, expected: 'expected a date that exists', found: day }]
       }),
   )
 }
