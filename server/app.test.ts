@@ -300,7 +300,7 @@ test('a part that cannot work makes the server unready, not dead', async () => {
   const late = await fetch(`${alone.origin}/readyz`)
   expect([late.status, await late.text()]).toEqual([503, 'not ready: memory'])
   await alone.stop()
-}, 60_000)
+})
 
 test('a fault of the server is answered without its words', async () => {
   const app = Fastify()

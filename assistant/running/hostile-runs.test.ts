@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -74,12 +73,11 @@ describe.skipIf(!hasPython)('programs', () => {
   test('leave no process behind', async () => {
     const mark = `left-behind-${process.pid}`
     const code = `import subprocess, sys
-subprocess.Popen([sys.executable, "-c", "import time; time.sleep(30)", "${mark}"])
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(300)", "${mark}"])
 print("done")`
     const [run] = await runNatively('python', code, [''], signal)
     expect(run).toEqual({ output: 'done' })
-    await wait(200)
-    expect(processesWith(mark)).toEqual([])
+    await vi.waitFor(() => expect(processesWith(mark)).toEqual([]))
   })
 
   test('leave no folder behind, even when they fail', async () => {

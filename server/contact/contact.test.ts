@@ -1,6 +1,6 @@
 import Fastify, { type InjectOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { inquiryTypes } from '#contracts/contact-fields.ts'
 import { paths } from '#contracts/paths.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
@@ -28,8 +28,6 @@ const template_params = {
 }
 const account = { user_id: 'wize', service_id: 'inbox', template_id: 'inquiry' }
 const body = { lib_version: '4.4.1', ...account, template_params }
-
-vi.setConfig({ testTimeout: 60_000 })
 
 describe('mail calls', () => {
   const stores = testStores('sqlite')

@@ -7,9 +7,6 @@ import { startMailSink } from '#server/testing/mail-sink.ts'
 import { startServer } from '#server/testing/server-process.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
 
-/** Generous, for a busy machine, in ms. */
-const busyMachine = { timeout: 30_000 }
-
 describe.each(kinds)('killed without warning, on %s', (kind) => {
   const stores = testStores(kind)
 
@@ -24,7 +21,7 @@ describe.each(kinds)('killed without warning, on %s', (kind) => {
     expect(report.lost).toEqual([])
     expect(report.unrecognizable).toBe(0)
     expect(report.repeated).toBeLessThanOrEqual(report.kills * slots)
-  }, 120_000)
+  })
 
   test.runIf(kind === 'postgres')(
     'a database that is gone gives 503 and the server finds it again by itself',
@@ -42,15 +39,14 @@ describe.each(kinds)('killed without warning, on %s', (kind) => {
       await admin.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
       )
-      await vi.waitFor(async () => expect(await status('meanwhile')).toBe(503), busyMachine)
+      await vi.waitFor(async () => expect(await status('meanwhile')).toBe(503))
       expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200)
       await admin.query(`alter database ${database} allow_connections true`)
-      await vi.waitFor(async () => expect(await status('after')).toBe(200), busyMachine)
+      await vi.waitFor(async () => expect(await status('after')).toBe(200))
       await admin.end()
       connection.close()
       await server.stop()
     },
-    60_000,
   )
 
   test.runIf(kind === 'postgres')(
@@ -58,7 +54,8 @@ describe.each(kinds)('killed without warning, on %s', (kind) => {
     async () => {
       const sink = await startMailSink()
       sink.delay = 100
-      const env = { ...(await settings()), SMTP_URL: sink.url, OUTBOX_LEASE_SECONDS: '1' }
+      // Long enough that a busy machine renews the leases of the server that lives.
+      const env = { ...(await settings()), SMTP_URL: sink.url, OUTBOX_LEASE_SECONDS: '5' }
       const [one, two] = [await startServer(env), await startServer(env)]
       const connections = [await Connection.open(one.port), await Connection.open(two.port)]
       const subjects = Array.from({ length: 60 }, (_, index) => `inquiry-${index}`)
@@ -66,11 +63,11 @@ describe.each(kinds)('killed without warning, on %s', (kind) => {
         const answer = await connections[index % 2]?.send(inquiryRequest(subject))
         expect(answer?.status).toBe(200)
       }
-      await vi.waitFor(() => expect(sink.received.length).toBeGreaterThan(5), busyMachine)
+      await vi.waitFor(() => expect(sink.received.length).toBeGreaterThan(5))
       await one.kill()
 
       const arrived = () => sink.received.map(({ subject }) => subject.replace(/^.*\] /, ''))
-      await vi.waitFor(() => expect(new Set(arrived()).size).toBe(subjects.length), busyMachine)
+      await vi.waitFor(() => expect(new Set(arrived()).size).toBe(subjects.length))
       await two.stop()
       await sink.close()
       for (const connection of connections) connection.close()
@@ -78,6 +75,5 @@ describe.each(kinds)('killed without warning, on %s', (kind) => {
       expect(sink.received.length - subjects.length).toBeLessThanOrEqual(slots)
       expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(subjects.length)
     },
-    120_000,
   )
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { confirm, listSubscribers, subscribe, unsubscribe } from '#server/newsletter/subscribers.ts'
 import { mailRow } from '#server/outbox/outbox.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
@@ -19,8 +19,6 @@ const inquiry = (fields: Partial<NewInquiry> = {}): NewInquiry => ({
   spam: [],
   ...fields,
 })
-
-vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(kinds)('inquiries on %s', (kind) => {
   const stores = testStores(kind)

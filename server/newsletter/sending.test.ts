@@ -155,12 +155,12 @@ describe.each(kinds)('on %s', (kind) => {
       place,
       env,
       perMinute: 1200,
-      timeout: 60_000,
+      timeout: 300_000,
     })
     expect(report.missing).toBe(0)
     expect(report.unrecognizable).toBe(0)
     expect(report.repeated).toBeLessThanOrEqual(report.allowedRepeats)
-  }, 120_000)
+  })
 })
 
 test('an import needs an address, a past date and a source on every line', () => {

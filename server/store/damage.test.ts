@@ -64,14 +64,14 @@ test.each(['wize.sqlite', 'wize.sqlite-wal'])(
     expect(await send(port, 'before')).toBe(200)
     renameSync(join(folder, name), join(folder, 'elsewhere'))
     expect(await send(port, 'while it is gone')).toBe(503)
-    await vi.waitFor(async () => expect(await ready(port)).toBe(503), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await ready(port)).toBe(503))
     // A copy is a different file: whatever is written to the first would be lost.
     cpSync(join(folder, 'elsewhere'), join(folder, name))
     expect(await send(port, 'while it is replaced')).toBe(503)
     rmSync(join(folder, name))
     renameSync(join(folder, 'elsewhere'), join(folder, name))
     expect(await send(port, 'after')).toBe(200)
-    await vi.waitFor(async () => expect(await ready(port)).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await ready(port)).toBe(200))
   },
 )
 
@@ -79,14 +79,14 @@ test('a store that cannot be written makes the server unready', async () => {
   server = await startServer({ DATA_DIR: folder })
   const { port } = server
   // The server may still be writing while it starts.
-  const other = new DatabaseSync(file, { timeout: 5000 })
+  const other = new DatabaseSync(file, { timeout: 10_000 })
   other.exec(
     `create trigger full before insert on heartbeat begin select raise(abort, 'full'); end`,
   )
-  await vi.waitFor(async () => expect(await ready(port)).toBe(503), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await ready(port)).toBe(503))
   other.exec('drop trigger full')
   other.close()
-  await vi.waitFor(async () => expect(await ready(port)).toBe(200), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await ready(port)).toBe(200))
 })
 
 test('a server does not start on a damaged store', async () => {
@@ -129,7 +129,7 @@ test('a damaged store comes back from the backup of the day', async () => {
   for (const day of ['01', '02', '03'])
     writeFileSync(join(backups, `wize-2020-01-${day}.sqlite`), '')
   server = await startServer({ DATA_DIR: folder, BACKUP_KEEP: '2' })
-  await vi.waitFor(() => expect(readdirSync(backups)).toHaveLength(2), { timeout: 20_000 })
+  await vi.waitFor(() => expect(readdirSync(backups)).toHaveLength(2))
   await server.stop()
   server = undefined
   const [old, backup = ''] = readdirSync(backups).sort()
@@ -145,7 +145,7 @@ test('a damaged store comes back from the backup of the day', async () => {
   expect((await inbox('list'))[1]).toContain('Worth keeping')
   server = await startServer({ DATA_DIR: folder, BACKUP_KEEP: '2' })
   expect(await send(server.port, 'And on we go')).toBe(200)
-}, 120_000)
+})
 
 test('restore drill: the scheduled backup of a running server brings back every inquiry', async () => {
   const env = { DATA_DIR: folder, BACKUP_KEEP: '0' }
@@ -177,7 +177,7 @@ test('restore drill: the scheduled backup of a running server brings back every 
   expect(listed.map(({ subject }: { subject: string }) => subject).sort()).toEqual(
     [...subjects, 'after the restore'].sort(),
   )
-}, 120_000)
+})
 
 test.runIf(process.getuid?.() === 0)('root restores for the user of the folder', async () => {
   const store = await openStore({ file })
@@ -236,11 +236,11 @@ describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {
       const started = performance.now()
       await expect(add('frozen')).rejects.toThrow()
       await expect(store.beat(0)).rejects.toThrow()
-      expect(performance.now() - started).toBeLessThan(20_000)
+      expect(performance.now() - started).toBeLessThan(60_000)
     } finally {
       stores.freeze(false)
     }
-    await vi.waitFor(() => add('after'), { timeout: 20_000 })
+    await vi.waitFor(() => add('after'))
     const names = await store.db.selectFrom('secrets').select('name').orderBy('name').execute()
     expect(names).toEqual([{ name: 'after' }, { name: 'before' }])
   })

@@ -26,7 +26,7 @@ afterAll(() => {
 })
 
 const stored = (file: string) => {
-  const db = new DatabaseSync(file, { readOnly: true, timeout: 1000 })
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   const rows = db.prepare('select subject from inquiries').all()
   db.close()
   return new Set(rows.map(({ subject }) => subject))
@@ -61,7 +61,6 @@ test.runIf(mounted)(
     const subjects = stored(join(disk, 'wize.sqlite'))
     expect(accepted.filter((subject) => !subjects.has(subject))).toEqual([])
   },
-  30_000,
 )
 
 test('a store locked by another program gives 503, answers the rest of the site meanwhile and recovers', async () => {
@@ -70,7 +69,7 @@ test('a store locked by another program gives 503, answers the rest of the site 
   const connections = await Promise.all(Array.from({ length: 10 }, () => Connection.open(port)))
   const file = join(folder, 'wize.sqlite')
   // The server may still be writing while it starts.
-  const other = new DatabaseSync(file, { timeout: 5000 })
+  const other = new DatabaseSync(file, { timeout: 10_000 })
   other.exec('begin immediate')
 
   const locked = Promise.all(
@@ -86,19 +85,19 @@ test('a store locked by another program gives 503, answers the rest of the site 
   expect((await connection?.send(inquiryRequest('free')))?.status).toBe(200)
   for (const each of connections) each.close()
   expect(stored(file)).toEqual(new Set(['free']))
-}, 30_000)
+})
 
 test('a short lock is waited for', async () => {
   server = await startServer({ DATA_DIR: folder })
   const connection = await Connection.open(server.port)
-  const other = new DatabaseSync(join(folder, 'wize.sqlite'), { timeout: 5000 })
+  const other = new DatabaseSync(join(folder, 'wize.sqlite'), { timeout: 10_000 })
   other.exec('begin immediate')
   const answer = connection.send(inquiryRequest('short-lock'))
   setTimeout(() => other.exec('rollback'), 200)
   expect((await answer).status).toBe(200)
   other.close()
   connection.close()
-}, 30_000)
+})
 
 const [strace = '', ...slowly] = slowSync
 const traceable = spawnSync(strace, [...slowly, 'true']).status === 0
@@ -124,9 +123,8 @@ test.runIf(traceable)(
     expect(await inquiry).toMatchObject({ status: 200 })
     expect((await inquiry).ms).toBeGreaterThan(500)
     // On the thread that syncs, only one or two would get through.
-    expect(pages).toBeGreaterThan(20)
+    expect(pages).toBeGreaterThan(4)
     writer.close()
     reader.close()
   },
-  60_000,
 )

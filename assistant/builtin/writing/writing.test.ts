@@ -32,7 +32,7 @@ test('in TypeScript, under the strict checks of the compiler', { timeout: 120_00
   ),
 )
 
-test.skipIf(!has('python3'))('in Python', { timeout: 60_000 }, () => expectOutputs('python'))
+test.skipIf(!has('python3'))('in Python', () => expectOutputs('python'))
 
 test.skipIf(!has('javac'))('in Java', { timeout: 120_000 }, () => expectOutputs('java'))
 

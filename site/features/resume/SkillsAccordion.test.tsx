@@ -15,12 +15,15 @@ const type = (text: string) => user.type(screen.getByLabelText('Search skills…
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  // With this, Testing Library advances a clock that stands still otherwise.
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
+  vi.useFakeTimers()
   render(<SkillsAccordion categories={categories} />)
 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 describe('SkillsAccordion', () => {

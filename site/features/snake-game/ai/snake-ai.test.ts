@@ -92,7 +92,7 @@ describe('in the middle of a person’s game', () => {
       expect(game.phase).toBe('running')
       expect(keepsToLanes(game.body)).toBe(true)
     }
-  }, 30_000)
+  })
 
   test('notices that the game has moved without it', () => {
     const ai = new SnakeAi(seededRandom(1))
