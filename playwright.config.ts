@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { type Part, partNames } from './contracts/parts.ts'
 import { identity } from './identity.ts'
 import { findTestBrowser } from './scripts/chromium.ts'
-import { testTimes } from './scripts/test-times.ts'
+import { resultFiles } from './scripts/test-results.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 /** The learning assistant's server; the tests send there what the page sends to its own port. */
@@ -34,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Tests wait for pages and clocks, so more of them run than there are processors.
   workers: availableParallelism() + 1,
-  reporter: [['line'], ['json', { outputFile: testTimes.browser }]],
+  reporter: [['line'], ['json', { outputFile: resultFiles.browser }]],
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${port}`,

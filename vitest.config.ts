@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { testTimes } from './scripts/test-times.ts'
+import { resultFiles } from './scripts/test-results.ts'
 
 /**
  * Tests that prove that nothing is lost or sent twice, and that nothing harmful gets through. They
@@ -26,7 +26,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Many tests wait for a clock or another process, so more of them run than there are processors.
     maxWorkers: availableParallelism() + 1,
-    reporters: ['default', ['json', { outputFile: testTimes.unit }]],
+    reporters: ['default', ['json', { outputFile: resultFiles.unit }]],
     projects: [
       { extends: true, test: { name: 'proofs', include: proofs, exclude, testTimeout: 600_000 } },
       {

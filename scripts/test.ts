@@ -1,5 +1,5 @@
-// `npm test`: the unit tests and the build, then the browser tests on that build, with the checks
-// in parallel.
+// `npm test`: the unit tests, beside the build and the browser tests on it, beside the checks. One
+// run shows everything that's wrong.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium, ensureTestBrowser } from './chromium.ts'
 import { ensurePostgres } from './postgres.ts'
-import { slowestTests, testTimes } from './test-times.ts'
+import { readTestResults, resultFiles, summarize } from './test-results.ts'
 import { ensureWebServers } from './web-servers.ts'
 
 process.chdir(fileURLToPath(new URL('../', import.meta.url)))
@@ -15,52 +15,57 @@ ensureChromium()
 ensureTestBrowser()
 ensurePostgres()
 ensureWebServers()
-for (const file of Object.values(testTimes)) rmSync(file, { force: true })
+for (const file of Object.values(resultFiles)) rmSync(file, { force: true })
 
 const started = Date.now()
 const secondsSince = (start: number) => ((Date.now() - start) / 1000).toFixed(0)
 
-/**
- * Runs a command. In the `background` it gets the CPU time that's left, and its output is shown at
- * the end.
- */
+interface RunOptions {
+  /** Shows the output at the end, because another command's is shown meanwhile. */
+  quiet?: boolean
+  /** Gives it only the CPU time that the tests leave. */
+  background?: boolean
+}
+
 async function run(
   name: string,
   command: string,
-  place: 'foreground' | 'background' = 'foreground',
+  { background = false, quiet = background }: RunOptions = {},
 ): Promise<boolean> {
   const heading = `\n── ${name} ──`
   const start = Date.now()
-  const output = place === 'foreground' ? 'inherit' : 'pipe'
-  if (place === 'foreground') console.log(heading)
+  const output = quiet ? 'pipe' : 'inherit'
+  if (!quiet) console.log(heading)
   const child = spawn(command, { shell: true, stdio: ['ignore', output, output] })
-  if (place === 'background' && child.pid)
-    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (background && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const printed: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => printed.push(text))
   const [status] = await once(child, 'close')
-  if (place === 'background') console.log(`${heading}\n${printed.join('')}`)
+  if (quiet) console.log(`${heading}\n${printed.join('')}`)
   console.log(`${name} ${status === 0 ? 'passed' : 'failed'} after ${secondsSince(start)} s.`)
   return status === 0
 }
 
-async function tests(): Promise<boolean> {
-  const passed = await Promise.all([
-    run('Unit tests', 'npx vitest run'),
-    run('Build', 'npm run --silent build'),
-  ])
-  return !passed.includes(false) && run('Browser tests', 'npx playwright test')
+async function browserTests(): Promise<boolean> {
+  const built = await run('Build', 'npm run --silent build')
+  return built && run('Browser tests', 'npx playwright test')
 }
 
 async function checks(): Promise<boolean> {
-  const passed = await run('Checks', 'npm run --silent check', 'background')
-  return passed && run('Pseudo-locale', 'npm run --silent check:pseudo', 'background')
+  const passed = await run('Checks', 'npm run --silent check', { background: true })
+  return (
+    (await run('Pseudo-locale', 'npm run --silent check:pseudo', { background: true })) && passed
+  )
 }
 
 // Run in parallel, because tests spend much of their time waiting.
-if ((await Promise.all([tests(), checks()])).includes(false)) process.exit(1)
-
-console.log(`\nAll passed after ${secondsSince(started)} s. The ten slowest tests:`)
-for (const { name, seconds } of slowestTests(10))
-  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+const passed = await Promise.all([
+  run('Unit tests', 'npx vitest run', { quiet: true }),
+  browserTests(),
+  checks(),
+])
+const isPassed = !passed.includes(false)
+console.log(`\n${summarize(readTestResults())}`)
+console.log(`\n${isPassed ? 'All passed' : 'Something failed'} after ${secondsSince(started)} s.`)
+if (!isPassed) process.exit(1)

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readTestResults, summarize } from './test-results.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'test-results-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function results(reports: { unit?: object; browser?: object }) {
+  const files = { unit: join(folder, 'unit.json'), browser: join(folder, 'browser.json') }
+  for (const name of ['unit', 'browser'] as const) {
+    rmSync(files[name], { force: true })
+    if (reports[name]) writeFileSync(files[name], JSON.stringify(reports[name]))
+  }
+  return summarize(readTestResults(files))
+}
+
+const unitTest = (fullName: string, status: string, failureMessages: string[]) => ({
+  ...{ fullName, status, failureMessages, duration: 1500 },
+})
+const browserTest = (title: string, status: string, message?: string) => ({
+  ...{ file: 'page.spec.ts', title },
+  tests: [{ status, results: [{ duration: 2000, error: message && { message } }] }],
+})
+
+test('names every test that needed a second try, and what failed first', () => {
+  const unit = {
+    testResults: [
+      {
+        name: `${process.cwd()}/server/a.test.ts`,
+        assertionResults: [
+          unitTest('passes', 'passed', []),
+          unitTest('wavers', 'passed', ['AssertionError: 1 is not 2\n    at line 3']),
+          unitTest('fails', 'failed', ['Error', 'Error']),
+        ],
+      },
+    ],
+  }
+  const browser = {
+    suites: [
+      {
+        specs: [browserTest('opens', 'expected')],
+        suites: [{ specs: [browserTest('shakes', 'flaky', '\u001b[31mTimeout\u001b[39m\nof')] }],
+      },
+    ],
+  }
+  const summary = results({ unit, browser })
+  expect(summary).toContain(
+    [
+      '2 passed only on a second try:',
+      '  server/a.test.ts › wavers',
+      '    AssertionError: 1 is not 2',
+      '  e2e/page.spec.ts › shakes',
+      '    Timeout',
+      'The ten slowest tests:',
+      '    2.0 s  e2e/page.spec.ts › opens',
+    ].join('\n'),
+  )
+})
+
+test('says that none did, also without browser tests', () => {
+  const unit = { testResults: [] }
+  expect(results({ unit })).toContain('No test needed a second try.')
+})

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
+
+/** Where Vitest and Playwright write their results, relative to the project's root. */
+export const resultFiles = {
+  unit: 'node_modules/.cache/unit-tests.json',
+  browser: 'node_modules/.cache/browser-tests.json',
+}
+
+interface TestResult {
+  name: string
+  seconds: number
+  /** The first line of the error, if the test passed only when repeated. */
+  retriedAfter: string | undefined
+}
+
+const read = <Report>(file: string): Report | undefined =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+
+const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0]
+
+const unitResults = (report: JsonTestResults): TestResult[] =>
+  report.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
+      name: `${file.replace(`${process.cwd()}/`, '')} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+      // Vitest keeps the errors of the first try.
+      retriedAfter: status === 'passed' ? failureMessages?.map(firstLine)[0] : undefined,
+    })),
+  )
+
+const browserResults = ({ specs, suites = [] }: JSONReportSuite): TestResult[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      name: `e2e/${file} › ${title}`,
+      seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+      retriedAfter: status === 'flaky' ? firstLine(results[0]?.error?.message) : undefined,
+    })),
+  ),
+  ...suites.flatMap(browserResults),
+]
+
+/** Every test of the last runs of Vitest and Playwright. */
+export function readTestResults(files = resultFiles): TestResult[] {
+  const unit = read<JsonTestResults>(files.unit)
+  const browser = read<JSONReport>(files.browser)
+  return [...(unit ? unitResults(unit) : []), ...(browser?.suites.flatMap(browserResults) ?? [])]
+}
+
+/** Lists the tests that passed only when repeated, and the slowest ones. */
+export function summarize(results: TestResult[]): string {
+  const retried = results.filter(({ retriedAfter }) => retriedAfter !== undefined)
+  const slowest = results.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+  return [
+    retried.length === 0
+      ? 'No test needed a second try.'
+      : `${retried.length} passed only on a second try:`,
+    ...retried.flatMap(({ name, retriedAfter }) => [`  ${name}`, `    ${retriedAfter}`]),
+    'The ten slowest tests:',
+    ...slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
+  ].join('\n')
+}
