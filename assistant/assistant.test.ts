@@ -546,7 +546,7 @@ describe('Ollama', () => {
   })
 
   test('ends what takes too long, and the generation with it', async () => {
-    app = await start({ timeout: 300 })
+    app = await start({ timeout: 1000 })
     ollama.chats = [hangsAfter('{"title": "Two Sum", ')]
     const left = ollama.whenLeft()
     const answer = await post(paths.analyze, { problemText })
