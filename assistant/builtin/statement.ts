@@ -82,15 +82,41 @@ function looksLikeData(text: string): boolean {
   return first !== '' && first.split(/\s+/).length <= 3 && !/[.:]$/.test(first)
 }
 
-/** The first paragraph if it's data followed by prose, or everything if all of it is data. */
+/**
+ * The first paragraph if it's data followed by prose, or everything if all of it is data. Of the
+ * first one, a sentence behind the data doesn't count.
+ */
 function dataOf(text: string): string {
-  const paragraphs = text.split(/\n\s*\n/)
-  const kept = [paragraphs[0] ?? '']
-  for (const paragraph of paragraphs.slice(1)) {
+  const [first = '', ...others] = text.split(/\n\s*\n/)
+  const lines = first.split('\n')
+  const end = lines.findIndex((line, i) => i > 0 && isSentence(line))
+  if (end > 0) return lines.slice(0, end).join('\n').trim()
+  const kept = [first]
+  for (const paragraph of others) {
     if (!looksLikeData(paragraph)) break
     kept.push(paragraph)
   }
   return kept.join('\n').trim()
+}
+
+const isSentence = (line: string) =>
+  /^\s*[A-Z][a-z]*['’]?[a-z]*(?: [\w'’,()-]+){4,}.*[.!?:]\s*$/.test(line) &&
+  !/^\s*\w+\s*=/.test(line)
+
+/** Writes lists as JSON does: `{1, 2}` and `['a']` become `[1, 2]` and `["a"]`. */
+function withJsonLists(data: string): string {
+  const lists = /^[^"'“]*=?\s*\{[\s\d{},.-]*\}/.test(data)
+    ? data.replaceAll('{', '[').replaceAll('}', ']')
+    : data
+  const quotes = lists.replace(/[“”]/g, '"')
+  if (!/^\s*\[.*'/s.test(quotes) || quotes.includes('"')) return quotes
+  const json = quotes.replaceAll("'", '"')
+  try {
+    JSON.parse(json)
+    return json
+  } catch {
+    return quotes
+  }
 }
 
 /** Every program tried runs on each example, and other requests wait meanwhile. */
@@ -123,9 +149,9 @@ function sortedSections(problemText: string) {
       // “Example: for [1, 2] it is 3” is a sentence, which may say more.
       prose.push(content)
     } else if (label === 'input' && isData) {
-      examples.push({ input: dataOf(content) })
+      examples.push({ input: withJsonLists(dataOf(content)) })
     } else if (label === 'output' && current?.output === undefined && current && isData) {
-      current.output = dataOf(content)
+      current.output = withJsonLists(dataOf(content))
     } else if (label === 'explanation') {
       if (current) current.explanation ??= content.replace(/\s+/g, ' ')
     } else if (label === 'constraints') {
