@@ -25,7 +25,7 @@ const optionTable: Record<Exclude<keyof Options, 'json'>, Option> = {
 }
 const about = `The owner's tools for messages, quarantine and deliveries.
 
-You can shorten an id to its first four characters. The tools use the server's store: \
+You can shorten an id to its first eight characters. The tools use the server's store: \
 DATABASE_URL, or the file in DATA_DIR. All but restore may run while the server does.`
 
 /**

@@ -7,8 +7,8 @@ import { readConfig } from '#server/config.ts'
 import { csvLine } from '#server/csv.ts'
 import { table } from '#server/inbox/table.ts'
 import { MissingBuildError } from '#server/static/manifest.ts'
+import { openCommandStore } from '#server/store/command-store.ts'
 import { type SubscriberRow, subscriberStates } from '#server/store/schema.ts'
-import { openStore } from '#server/store/store.ts'
 import {
   importCommand,
   type Session,
@@ -60,10 +60,7 @@ const state = subscriberStates.find((known) => known === values.state)
 if (values.state && !state) fail(`--state must be one of: ${subscriberStates.join(', ')}.`)
 
 const config = readConfig()
-const store = await openStore(config.store, { mustExist: true }).catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+const store = await openCommandStore(config.store)
 try {
   await run()
 } catch (error) {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { identity } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
-import { openStore } from '#server/store/store.ts'
+import { openCommandStore } from '#server/store/command-store.ts'
 import { lastWeek, monthOf, type Range, readReport, weekOf } from './report.ts'
 import { reportHtml } from './report-html.ts'
 import { reportMail } from './report-mail.ts'
@@ -31,10 +31,7 @@ if (options.help) {
 
 const range = rangeOf(options)
 const config = readConfig()
-const store = await openStore(config.store, { mustExist: true }).catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+const store = await openCommandStore(config.store)
 try {
   const site = { name: identity.company.name, url: identity.url }
   const report = await readReport(store.db, range)
