@@ -10,9 +10,8 @@ export const port = z.coerce
   .min(0, expectedPort)
   .max(65_535, expectedPort)
 
-export const logLevel = z
-  .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
-  .default('info')
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+export const logLevel = z.enum(levels, `expected one of ${levels.join(', ')}`).default('info')
 
 /** An origin exactly as browsers send it: no path, no trailing slash, no default port. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text

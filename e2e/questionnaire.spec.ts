@@ -1,7 +1,19 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { type FormField, limitOf } from '#contracts/fields.ts'
+import { questions } from '#contracts/questionnaire-fields.ts'
 import words from '#messages/questionnaire.json' with { type: 'json' }
 
-const { sections } = words
+// The tests answer whatever questions there are.
+const required = questions.filter((question) => question.required)
+const called = (is: (question: FormField) => boolean) => questions.find(is)?.name ?? ''
+const name = called(({ storedAs }) => storedAs === 'name')
+const email = called(({ kind }) => kind === 'email')
+/** The first choice of the first question of each kind, if there is one. */
+const choices = (['many', 'one'] as const).flatMap((kind) => {
+  const question = questions.find((each) => each.kind === kind)
+  const [value] = Object.keys(question?.options ?? {})
+  return question && value ? [{ name: question.name, value }] : []
+})
 const path = '/questionnaire/custom-website'
 const call = '**/api/questionnaire'
 
@@ -15,12 +27,16 @@ async function open(page: Page): Promise<FrameLocator> {
 }
 
 async function fill(frame: FrameLocator) {
-  await frame.getByLabel(sections.goals.goals.label).fill(`More bookings ${Math.random()}`)
-  await frame.getByLabel('Bookings').check()
-  await frame.getByLabel('In 1–3 months').check()
-  await frame.getByLabel(/Your name/).fill('Robin Sender')
-  await frame.getByLabel(/Email/).fill('robin@example.com')
+  for (const choice of choices) await choiceIn(frame, choice).check()
+  for (const question of required.filter((each) => limitOf(each)))
+    await fieldIn(frame, question.name).fill(`More bookings ${Math.random()}`)
+  await fieldIn(frame, name).fill('Robin Sender')
+  await fieldIn(frame, email).fill('robin@example.com')
 }
+
+const fieldIn = (frame: FrameLocator, field: string) => frame.locator(`[name="${field}"]`)
+const choiceIn = (frame: FrameLocator, choice: { name: string; value: string }) =>
+  frame.locator(`[name="${choice.name}"][value="${choice.value}"]`)
 
 const send = (frame: FrameLocator) => frame.getByRole('button', { name: words.form.send })
 
@@ -28,7 +44,7 @@ for (const width of [320, 360, 768, 1024, 1440]) {
   test(`the form shows whole in its frame at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const frame = await open(page)
-    expect((await page.locator('iframe').boundingBox())?.height).toBe(1813)
+    expect((await page.locator('iframe').boundingBox())?.height).toBeGreaterThanOrEqual(1813)
     const overflow = await frame
       .locator('html')
       .evaluate((html) => html.scrollHeight - html.clientHeight)
@@ -42,32 +58,37 @@ test('at 200 % text size the frame grows with its form, and shrinks once it is s
   await page.setViewportSize({ width: 390, height: 800 })
   const frame = await open(page)
   const height = async () => (await page.locator('iframe').boundingBox())?.height ?? 0
+  const before = await height()
   const overflow = () =>
     frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight)
   await frame.locator('html').evaluate((html) => {
     html.style.fontSize = '200%'
   })
-  await expect.poll(height).toBeGreaterThan(1813)
+  await expect.poll(height).toBeGreaterThan(before)
   await expect.poll(overflow).toBeLessThanOrEqual(0)
   await frame.locator('html').evaluate((html) => {
     html.style.fontSize = ''
   })
-  await expect.poll(height).toBe(1813)
+  await expect.poll(height).toBe(before)
   await fill(frame)
   await send(frame).click()
   await expect(frame.getByText(words.sent.heading)).toBeInViewport()
-  await expect.poll(height).toBeLessThan(700)
+  await expect.poll(height).toBeLessThan(Math.min(before, 700))
   await expect.poll(overflow).toBeLessThanOrEqual(0)
 })
 
 test('what is too long is kept and counted', async ({ page }) => {
+  const long = questions.findLast(({ kind }) => kind === 'text')
+  test.skip(!long, 'no question has an answer of several lines')
+  const limit = (long && limitOf(long)) ?? 0
   const frame = await open(page)
-  await frame.getByLabel(sections.scope.label).fill('x'.repeat(3100))
-  await expect(frame.getByText('100 characters over the limit', { exact: true })).toBeVisible()
   await fill(frame)
+  const field = fieldIn(frame, long?.name ?? '')
+  await field.fill('x'.repeat(limit + 100))
+  await expect(frame.getByText('100 characters over the limit', { exact: true })).toBeVisible()
   await send(frame).click()
-  await expect(frame.getByRole('alert')).toContainText('100 characters over the limit of 3,000')
-  expect(await frame.getByLabel(sections.scope.label).inputValue()).toHaveLength(3100)
+  await expect(frame.getByRole('alert')).toContainText('100 characters over the limit of')
+  expect(await field.inputValue()).toHaveLength(limit + 100)
 })
 
 test('a brief is sent once by a double click, and its draft forgotten', async ({ page }) => {
@@ -82,11 +103,10 @@ test('a brief is sent once by a double click, and its draft forgotten', async ({
   await expect(frame.locator('[data-form-sent]')).toBeFocused()
   expect(bodies).toHaveLength(1)
   const sent = new URLSearchParams(bodies[0])
-  expect(sent.getAll('features')).toEqual(['bookings'])
-  expect(sent.get('timing')).toBe('quarter')
+  for (const choice of choices) expect(sent.getAll(choice.name)).toEqual([choice.value])
 
   await page.reload()
-  await expect(frame.getByLabel(/Your name/)).toHaveValue('')
+  await expect(fieldIn(frame, name)).toHaveValue('')
 })
 
 test('faults are named in a summary that takes the focus and beside their fields', async ({
@@ -96,18 +116,19 @@ test('faults are named in a summary that takes the focus and beside their fields
   await send(frame).press('Enter')
   const summary = frame.getByRole('alert')
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveCount(3)
-  await summary.getByRole('link', { name: sections.contact.email.missing }).press('Enter')
-  await expect(frame.getByLabel(/Email/)).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(required.length)
+  const missing = questions.find((question) => question.name === email)?.missing
+  await summary.getByRole('link', { name: missing }).press('Enter')
+  await expect(fieldIn(frame, email)).toBeFocused()
   await page.keyboard.type('robin@example.com')
-  await expect(frame.getByLabel(/Email/)).not.toHaveAttribute('aria-invalid')
+  await expect(fieldIn(frame, email)).not.toHaveAttribute('aria-invalid')
 })
 
-for (const [name, fail] of [
+for (const [failure, fail] of [
   ['the server fails', (page: Page) => page.route(call, (route) => route.fulfill({ status: 503 }))],
   ['the line is cut', (page: Page) => page.route(call, (route) => route.abort())],
 ] as const) {
-  test(`when ${name}, every answer stays, over a reload too`, async ({ page }) => {
+  test(`when ${failure}, every answer stays, over a reload too`, async ({ page }) => {
     const frame = await open(page)
     await fill(frame)
     await fail(page)
@@ -117,9 +138,8 @@ for (const [name, fail] of [
     )
 
     await page.reload()
-    await expect(frame.getByLabel(/Your name/)).toHaveValue('Robin Sender')
-    await expect(frame.getByLabel('Bookings')).toBeChecked()
-    await expect(frame.getByLabel('In 1–3 months')).toBeChecked()
+    await expect(fieldIn(frame, name)).toHaveValue('Robin Sender')
+    for (const choice of choices) await expect(choiceIn(frame, choice)).toBeChecked()
     await page.unroute(call)
     await send(frame).click()
     await expect(frame.getByText(words.sent.heading)).toBeVisible()
@@ -133,11 +153,11 @@ test.describe('without scripts', () => {
     await page.goto(path)
     const frame = page.frameLocator('iframe')
     await fill(frame)
-    await frame.getByLabel(/Your name/).fill('   ')
+    await fieldIn(frame, name).fill('   ')
     await send(frame).click()
     await expect(frame.getByRole('alert').getByRole('link')).toHaveCount(1)
-    await expect(frame.getByLabel('Bookings')).toBeChecked()
-    await frame.getByLabel(/Your name/).fill('Robin Sender')
+    for (const choice of choices) await expect(choiceIn(frame, choice)).toBeChecked()
+    await fieldIn(frame, name).fill('Robin Sender')
     await send(frame).click()
     await expect(frame.getByText(words.sent.heading)).toBeVisible()
     await expect(send(frame)).toBeHidden()

@@ -121,6 +121,16 @@ test('there are two games, played here, and tools', async ({ page }) => {
   await expect(page).toHaveURL('/games/wordwize')
 })
 
+test('the questionnaire’s frame is 1,813 pixels high', async ({ page }) => {
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/questionnaire/custom-website')
+    const frame = page.frameLocator('iframe')
+    await expect(frame.locator('astro-island:not([ssr])')).toBeAttached()
+    expect((await page.locator('iframe').boundingBox())?.height).toBe(1813)
+  }
+})
+
 test('the four values are those of the specification', async ({ page }) => {
   await page.goto('/about-us')
   await expect(page.locator('[data-value=turn] + div h3')).toHaveText([
@@ -197,6 +207,13 @@ test('the resume prints to at most two pages, as the built file does', async ({
     expect(pagesOf(await page.pdf({ format }))).toBeLessThanOrEqual(2)
   const built = await request.get('/resume.pdf')
   expect(pagesOf(await built.body())).toBeLessThanOrEqual(2)
+})
+
+test('the legal pages name the company and its place by placeholders alone', () => {
+  for (const name of ['privacy-policy', 'terms-of-service']) {
+    const text = readFileSync(new URL(`../content/en/legal/${name}.md`, import.meta.url), 'utf8')
+    expect(text, name).not.toMatch(/WIZE|New York/)
+  }
 })
 
 for (const [path, sections] of [

@@ -107,6 +107,20 @@ test('when the port for metrics is taken it ends and names the setting', async (
   )
 })
 
+test('an address of another machine and a folder that is a file are named by their settings', async () => {
+  await writeBuild(join(folder, 'dist'))
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  const errorsWith = async (setting: Record<string, string>) =>
+    (await outcome(start(setting))).errors
+  expect(await errorsWith({ HOST: 'no-such-host.invalid' })).toContain(
+    'HOST=no-such-host.invalid is not an address of this machine.',
+  )
+  expect(await errorsWith({ DATA_DIR: file })).toContain(
+    `DATA_DIR: expected a folder we can write to; found ${file} (EEXIST)`,
+  )
+})
+
 test('the log says when there was no store, and only then', async () => {
   await writeBuild(join(folder, 'dist'))
   const log = async () => {

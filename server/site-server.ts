@@ -81,14 +81,15 @@ function stopWithParent(stop: (reason: string) => void) {
 }
 
 function explain(error: unknown): string {
-  const { code, message, port, address } = error as NodeJS.ErrnoException & {
-    port?: number
-    address?: string
-  }
+  const { code, message, port, address, hostname, path, syscall } =
+    error as NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop that, or choose another: PORT=8080 npm start`
   }
   if (code === 'EACCES' && port) return `Port ${port} needs rights this user does not have.`
-  if (code === 'EADDRNOTAVAIL') return `HOST=${address} is not an address of this machine.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST=${address ?? hostname} is not an address of this machine.`
+  if (syscall === 'mkdir')
+    return `DATA_DIR: expected a folder we can write to; found ${path} (${code})`
   return message
 }

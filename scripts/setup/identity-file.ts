@@ -23,6 +23,10 @@ const letters = (text: string) =>
     .replace(/[^a-z\s-]/g, '')
     .trim()
 
+/** The state of a US address, such as “…, Austin, TX 78701”. Elsewhere, the city. */
+const regionOf = ({ city, country, address }: Answers) =>
+  (country === 'US' && /\b([A-Z]{2}),? \d{5}(-\d{4})?\b/.exec(address)?.[1]) || city
+
 /**
  * Puts the answers into the text of `identity.ts`. Comments and everything that wasn't asked stay.
  * The first run also sets values derived from the answers, replacing the sample's.
@@ -48,7 +52,7 @@ export function identityWith(text: string, answers: Answers, isFirstTime: boolea
   ]
   const once: [path: string[], value: string][] = [
     [['company', 'legalName'], quoted(answers.name)],
-    [['company', 'region'], quoted(answers.city)],
+    [['company', 'region'], quoted(regionOf(answers))],
     [['company', 'founded'], String(new Date().getFullYear())],
     [['company', 'tagline'], quoted(answers.trade)],
     [['company', 'skyline'], "'none' as 'new-york' | 'none' | number[]"],

@@ -45,6 +45,15 @@ it('writes the answers into identity.ts, which can be used', async () => {
   expect(identity.parts).toEqual(answers.parts)
 })
 
+it.each([
+  ['US', '200 Example Avenue, Austin, TX 78701', 'TX'],
+  ['US', 'A box without a state', 'Porto'],
+  ['PT', 'Rua Um 1, 4000-001 Porto', 'Porto'],
+])('takes the region from the address: %s, %s', async (country, address, region) => {
+  const identity = await load(identityWith(file, { ...answers, country, address }, true))
+  expect(identity.company.region).toBe(region)
+})
+
 it('keeps comments, and on a second run what the owner wrote', () => {
   const first = identityWith(file, answers, true)
   const edited = first.replace("slug: 'ana'", "slug: 'ana-maria'")

@@ -7,7 +7,26 @@ import { formReceipts } from '#server/forms/receipt.ts'
 import type { AcceptInquiry } from '#server/inbox/inquiries.ts'
 import { questionnaire } from './questionnaire.ts'
 
-const { sections } = words
+/** Questions of our own, since owners replace the site's. */
+vi.mock('#contracts/questionnaire-fields.ts', () => ({
+  questions: [
+    {
+      name: 'goals',
+      label: 'Goals?',
+      kind: 'text',
+      limit: 3000,
+      required: true,
+      storedAs: 'message',
+    },
+    { name: 'features', label: 'Features?', kind: 'many', options: { shop: 'Shop', blog: 'Blog' } },
+    { name: 'look', label: 'Look?', kind: 'text' },
+    { name: 'budget', label: 'Budget?', kind: 'one', options: { undecided: 'Not decided' } },
+    { name: 'name', label: 'Name', kind: 'line', required: true, storedAs: 'name' },
+    { name: 'email', label: 'Email', kind: 'email', required: true, storedAs: 'email' },
+    { name: 'company', label: 'Company', kind: 'line' },
+  ],
+}))
+
 const answers = {
   goals: 'More inquiries\r\nfrom abroad',
   name: 'Kim',
@@ -52,9 +71,9 @@ test('a brief is an inquiry of its own type, with each answer under its question
     subject: fill(words.subject, { from: 'Kim & Co' }),
     message: 'More inquiries\nfrom abroad',
     details: {
-      [sections.features.label]: 'Shop, Blog',
-      [sections.budget.label]: 'Not decided',
-      [sections.contact.company]: 'Kim & Co',
+      'Features?': 'Shop, Blog',
+      'Budget?': 'Not decided',
+      Company: 'Kim & Co',
     },
     spam: [],
     visit: '{"landing":"/blog/a"}',

@@ -1,6 +1,7 @@
 import { fill } from '#i18n/format.ts'
 import words from '#messages/layout.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
+import { logoName } from '#site/ui/logo-letters.ts'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import type { MenuItem } from './navigation.ts'
@@ -27,7 +28,11 @@ export function Header({ company, menu, path }: HeaderProps) {
       </a>
       <div className={styles.inner}>
         <div className={styles.container}>
-          <a className={styles.home} href="/" aria-label={fill(words.homeLink, { company })}>
+          <a
+            className={styles.home}
+            href="/"
+            aria-label={fill(words.homeLink, { company: logoName(company) })}
+          >
             <Logo name={company} />
           </a>
           <button
