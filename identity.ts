@@ -35,7 +35,10 @@ export const identity = {
     region: 'NY',
     country: 'US',
     founded: sample(2025),
-    /** The skyline above the footer: `new-york`, `none`, or a list of at least four heights from 0 to 32, from left to right. */
+    /**
+     * The skyline above the footer: `new-york`, `none`, or a list of at least four heights from 0 to 32,
+     * from left to right. Keep what begins with `as`.
+     */
     skyline: 'new-york' as 'new-york' | 'none' | number[],
     tagline: 'We find out first. Then we build.',
     description:
