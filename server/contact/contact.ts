@@ -57,7 +57,7 @@ async function mailCalls(app: FastifyInstance, { inbox, account, ...services }: 
     accept: async (value: z.output<Schema>, submission: Submission) => {
       const acceptance = await inbox.accept(inquiryOf(fieldsOf(value), submission))
       if (acceptance === 'key-reused') {
-        throw new FormRefusal(422, 'This Idempotency-Key came with another message')
+        throw new FormRefusal(422, 'This Idempotency-Key was already used for another message')
       }
     },
   })

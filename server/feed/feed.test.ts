@@ -114,5 +114,5 @@ test('a copy is kept, checked with its validators, and shown stale when the feed
 test('a feed that was never read is an error', async () => {
   const answer = await appWith(vi.fn().mockResolvedValue({ xml: '<html></html>' }))(outside)
   expect(answer.statusCode).toBe(500)
-  expect(answer.json()).toEqual({ status: 'error', message: 'The feed cannot be read now.' })
+  expect(answer.json()).toEqual({ status: 'error', message: "The feed can't be read right now." })
 })

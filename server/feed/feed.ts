@@ -62,7 +62,7 @@ export async function feed(app: FastifyInstance, options: FeedOptions): Promise<
       const copy = copies.get(url) ?? newCopy()
       copies.set(url, copy)
       await refresh(url, copy, options, app.log)
-      if (!copy.answer) return reply.code(500).send(problem('The feed cannot be read now.'))
+      if (!copy.answer) return reply.code(500).send(problem("The feed can't be read right now."))
       const packed = acceptedEncodings(request.headers['accept-encoding']).includes('gzip')
       const items = copy.answer.items.slice(0, count)
       const key = `${items.length} ${packed}`
@@ -120,7 +120,7 @@ async function update(url: string, copy: Copy, options: FeedOptions, log: Log) {
     copy.checkAt = clock() + freshFor
   } catch (error) {
     copy.checkAt = clock() + retryAfter
-    log.warn({ reason: (error as Error).message }, 'A feed cannot be read now')
+    log.warn({ reason: (error as Error).message }, "A feed can't be read right now")
   }
 }
 

@@ -240,7 +240,7 @@ async function acceptForm<Schema extends z.ZodType>(
     // Retrying can't help with a bug of ours, so the error handler answers 500.
     if (isProgramError(error)) throw error
     request.log.error(errorFields(error), 'A form could not be stored')
-    const text = 'The message cannot be stored now. Please try again.'
+    const text = "We can't store your message right now. Please try again."
     return { status: 503, error: text, retryAfter: 5 }
   }
 }

@@ -218,7 +218,7 @@ async function exportInquiries(session: Session) {
       : inquiriesCsv(rows)
   if (!options.out) return terminal.out(text)
   writeFileSync(options.out, text, { mode: 0o600 })
-  terminal.err(`Wrote ${rows.length} messages to ${options.out}\n`)
+  terminal.err(`Messages written to ${options.out}: ${rows.length}\n`)
 }
 
 async function deleteMessages(session: Session) {
@@ -230,13 +230,16 @@ async function deleteMessages(session: Session) {
     const deleted = await deleteAddress(store.db, address)
     await store.clearLog()
     const { inquiries: count, deliveries } = deleted
-    return report(session, deleted, `Deleted: ${count} messages, ${deliveries} deliveries`)
+    return report(session, deleted, `Messages deleted: ${count}; deliveries: ${deliveries}`)
   }
   const found = await inquiries(session, words)
-  await confirm(session, `Delete ${found.length} messages?`)
+  await confirm(
+    session,
+    found.length > 1 ? `Delete these ${found.length} messages?` : 'Delete this message?',
+  )
   for (const { id } of found) await deleteInquiry(store.db, id)
   await store.clearLog()
-  report(session, { inquiries: found.length }, `Deleted: ${found.length} messages`)
+  report(session, { inquiries: found.length }, `Messages deleted: ${found.length}`)
 }
 
 async function purgeMessages(session: Session) {
@@ -245,7 +248,7 @@ async function purgeMessages(session: Session) {
   await confirm(session, `Delete all messages older than ${options.days} days?`)
   const deleted = await purge(store.db, Date.now(), options.days)
   await store.clearLog()
-  report(session, { inquiries: deleted }, `Deleted: ${deleted} messages`)
+  report(session, { inquiries: deleted }, `Messages deleted: ${deleted}`)
 }
 
 async function retry(session: Session) {

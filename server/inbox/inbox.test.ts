@@ -64,6 +64,25 @@ test('without a mail server messages wait, and the site is ready', async () => {
   await app.close()
 })
 
+test('ended counters, which hold IP addresses, go before the clock has gone steadily for a day', async () => {
+  const hour = 60 * 60 * 1000
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date', 'setInterval', 'clearInterval'] })
+  try {
+    const { app } = await start({ BACKUP_KEEP: '0' })
+    const counters = () => store.db.selectFrom('rate_limits').select('key').execute()
+    const ends = Date.now() + hour / 6
+    await store.db
+      .insertInto('rate_limits')
+      .values({ key: 'contact 192.0.2.1', count: 1, expires_at: ends })
+      .execute()
+    await vi.advanceTimersByTimeAsync(hour)
+    await vi.waitFor(async () => expect(await counters()).toEqual([]))
+    await app.close()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a clock that jumps ahead deletes nothing for its age; one that has gone steadily does', async () => {
   const day = 24 * 60 * 60 * 1000
   const hour = day / 24

@@ -15,7 +15,7 @@ import type { Store } from '#server/store/store.ts'
 import { type AcceptInquiry, inquiryIntake, keyed, type NewInquiry } from './inquiries.ts'
 import { announcements } from './mails.ts'
 import { ownerNotices } from './notice-mail.ts'
-import { purge } from './retention.ts'
+import { forgetCounters, purge } from './retention.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -83,9 +83,10 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
   const tidy = async () => {
     const now = Date.now()
     try {
+      await forgetCounters(store.db, now)
       if (await isClockSteady(store.db, now)) await purge(store.db, now, retentionDays)
     } catch (error) {
-      app.log.warn(errorFields(error), 'Old rows could not be deleted now')
+      app.log.warn(errorFields(error), "Old rows can't be deleted right now")
     }
   }
 

@@ -197,6 +197,19 @@ describe.each(kinds)('inquiries on %s', (kind) => {
     expect((await listInquiries(db)).map(({ subject }) => subject)).toEqual(['young'])
   })
 
+  test('keeps a delivery that was given up for 30 days, and its inquiry longer', async () => {
+    const { db, accept } = await intake()
+    await accept(inquiry({}))
+    await db.updateTable('outbox').set({ state: 'dead', finished_at: now }).execute()
+    now += 29 * day
+    await purge(db, now)
+    expect((await outboxDepth(db, now)).dead).toBe(1)
+    now += 2 * day
+    await purge(db, now)
+    expect((await outboxDepth(db, now)).dead).toBe(0)
+    expect(await listInquiries(db)).toHaveLength(1)
+  })
+
   test('forgets newsletter addresses that do not get it after 30 days', async () => {
     const { store, db } = await intake()
     const mail = ({ email }: { email: string }) => ({ to: email, subject: '', text: '' })

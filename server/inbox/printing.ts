@@ -30,8 +30,8 @@ export function printInquiries(session: Session, rows: InquiryRow[]) {
 export async function printHints({ store: { db }, terminal }: Session) {
   const { quarantined } = await countInquiries(db)
   const { dead } = await outboxDepth(db, Date.now())
-  if (quarantined > 0) terminal.out(`In quarantine: ${quarantined}. See: quarantine\n`)
-  if (dead > 0) terminal.out(`Deliveries given up: ${dead}. See: dead\n`)
+  if (quarantined > 0) terminal.out(`In quarantine: ${quarantined} (npm run inbox -- quarantine)\n`)
+  if (dead > 0) terminal.out(`Deliveries given up: ${dead} (npm run inbox -- dead)\n`)
 }
 
 export function printDeliveries(session: Session, rows: OutboxRow[]) {

@@ -2,14 +2,24 @@ import { pacingMemory } from '#server/outbox/pacing.ts'
 import type { Queries } from '#server/store/schema.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Rows of finished deliveries hold no content. They're kept this long as a record. */
-const deliveredDays = 30
+/**
+ * How long records of deliveries are kept after they ended. Those given up keep their content until
+ * then, so that the owner can retry them.
+ */
+const deliveryDays = 30
 /** How long unconfirmed or unsubscribed addresses are kept. Confirmation links expire sooner. */
 const unservedDays = 30
 
 /**
- * Deletes expired data: idempotency keys after a day, counters when they end, records of deliveries
- * after 30 days, newsletter addresses 30 days after they unsubscribed or failed to confirm, and
+ * Deletes ended counters of forms. They hold IP addresses, so they go even if the clock has jumped.
+ */
+export async function forgetCounters(db: Queries, now: number): Promise<void> {
+  await db.deleteFrom('rate_limits').where('expires_at', '<', now).execute()
+}
+
+/**
+ * Deletes expired data: idempotency keys after a day, records of deliveries 30 days after they ended,
+ * newsletter addresses 30 days after they unsubscribed or failed to confirm, and
  * inquiries after `retentionDays` if that's set. Returns how many inquiries were deleted.
  */
 export async function purge(db: Queries, now: number, retentionDays?: number): Promise<number> {
@@ -17,11 +27,10 @@ export async function purge(db: Queries, now: number, retentionDays?: number): P
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', now - day)
     .execute()
-  await db.deleteFrom('rate_limits').where('expires_at', '<', now).execute()
   await db
     .deleteFrom('outbox')
-    .where('state', '=', 'delivered')
-    .where('finished_at', '<', now - deliveredDays * day)
+    .where('state', 'in', ['delivered', 'dead'])
+    .where('finished_at', '<', now - deliveryDays * day)
     .execute()
   await db
     .deleteFrom('mail_pacing')

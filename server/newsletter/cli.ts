@@ -99,7 +99,7 @@ async function run() {
           ].join('')
       if (!values.out) return void process.stdout.write(text)
       writeFileSync(values.out, text, { mode: 0o600 })
-      return console.error(`Wrote ${rows.length} addresses to ${values.out}`)
+      return console.error(`Addresses written to ${values.out}: ${rows.length}`)
     }
     case 'delete': {
       if (words.length === 0) fail('Give the addresses to delete.')

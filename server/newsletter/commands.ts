@@ -59,7 +59,7 @@ export async function sendCommand(session: Session, what: string, options: SendO
     )
   }
   const recipients = (await listSubscribers(store.db, 'confirmed')).length
-  if (recipients === 0) throw new LetterError('Nobody has confirmed the newsletter yet.')
+  if (recipients === 0) throw new LetterError('Nobody has confirmed a subscription yet.')
 
   const preview = `newsletter-${letter.slug}.html`
   writeFileSync(preview, letter.html, { mode: 0o600 })
@@ -74,7 +74,9 @@ export async function sendCommand(session: Session, what: string, options: SendO
 
   if (!options.yes) {
     if (!session.ask) throw new LetterError('Nothing was sent. To send without a question: --yes')
-    const answer = await session.ask(`Send to ${recipients} addresses? [y/N] `)
+    const answer = await session.ask(
+      `Send to ${recipients} ${recipients === 1 ? 'address' : 'addresses'}? [y/N] `,
+    )
     if (!/^y(es)?$/i.test(answer.trim())) throw new LetterError('Nothing was sent.')
   }
   const id = await createIssue(store.db, letter, { now: now(), sendAt })
@@ -167,7 +169,7 @@ export async function statusCommand({ store, say }: Session, json: boolean, widt
     'to go',
     'waiting',
     'delivered',
-    'refused',
+    'given up',
     'letter',
   ]
   say(table(columns, lines, width))
@@ -193,10 +195,10 @@ export async function stateCommand(
     )
   }
   await setIssueState(store.db, issue.id, state)
-  say(`${describe(issue)} is ${state}.`)
+  say(`${describe(issue)} is ${state === 'paused' ? 'paused' : 'being sent'}.`)
   if (state === 'paused') {
     const { waiting } = await deliveriesOf(store.db, issue)
-    if (waiting > 0) say(`${waiting} mails that are in the outbox already still go out.`)
+    if (waiting > 0) say(`Already in the outbox, so they will still go out: ${waiting}`)
   }
 }
 

@@ -41,7 +41,7 @@ export function readAddresses(
       fault(`${email || 'nothing'} is not an email address`)
     else if (Number.isNaN(confirmedAt) || confirmedAt > now)
       fault(`${date || 'no date'} is not a past date such as 2026-03-01`)
-    else if (!source) fault('says no source of consent')
+    else if (!source) fault('names no source of consent')
     else addresses.push({ email, confirmedAt, source: source.slice(0, 200) })
   })
   return { addresses, faults }

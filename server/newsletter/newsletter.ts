@@ -79,7 +79,7 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
         now,
       )
       if (acceptance === 'key-reused') {
-        throw new FormRefusal(422, 'This Idempotency-Key came with another address')
+        throw new FormRefusal(422, 'This Idempotency-Key was already used for another address')
       }
       wake()
     },

@@ -106,7 +106,7 @@ export async function sendIssues(app: FastifyInstance, options: SendingOptions) 
     try {
       if ((await feedOutbox(store, perMinute, clock())) > 0) wake()
     } catch (error) {
-      app.log.warn(errorFields(error), 'The newsletter cannot be sent now')
+      app.log.warn(errorFields(error), "The newsletter can't be sent right now")
     } finally {
       underWay = undefined
     }

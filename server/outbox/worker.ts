@@ -119,7 +119,7 @@ class Worker {
         }
       } while (this.#looksAgain && !this.#isStopped)
     } catch (error) {
-      this.#options.log.warn(errorFields(error), 'The outbox cannot be read now')
+      this.#options.log.warn(errorFields(error), "The outbox can't be read right now")
     } finally {
       this.#isLooking = false
     }
@@ -207,7 +207,7 @@ class Worker {
       try {
         return await write()
       } catch (error) {
-        this.#options.log.warn(errorFields(error), 'The outbox cannot be written now')
+        this.#options.log.warn(errorFields(error), "The outbox can't be written right now")
         if (this.#isStopped) return
         await wait(1000)
       }
@@ -254,7 +254,7 @@ class Worker {
         .where('lease_owner', '=', this.#owner)
         .execute()
     } catch (error) {
-      log.warn(errorFields(error), 'The leases of the outbox cannot be renewed now')
+      log.warn(errorFields(error), "The leases of the outbox can't be renewed right now")
     }
   }
 }

@@ -47,7 +47,7 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
     } catch (error) {
       views?.restore(counts)
       searches?.restore(terms)
-      app.log.warn(errorFields(error), 'The statistics cannot be written now')
+      app.log.warn(errorFields(error), "The statistics can't be written right now")
     }
   }
   const flushInTurn = () => {
@@ -58,9 +58,13 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
   async function everyHour() {
     try {
       if (await isClockSteady(store.db, clock())) await forgetOldCounts(store.db, clock())
+    } catch (error) {
+      app.log.warn(errorFields(error), "Old counts can't be deleted right now")
+    }
+    try {
       if (mailTo && (await mailWeek(store, { site, to: mailTo }, clock()))) wake()
     } catch (error) {
-      app.log.warn(errorFields(error), 'The report cannot be made now')
+      app.log.warn(errorFields(error), "The report can't be made right now")
     }
   }
 
