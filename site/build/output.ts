@@ -5,19 +5,22 @@ import { publishPages } from './built-pages.ts'
 import { prepareHosting } from './hosting.ts'
 import { brokenLinks, missingPages } from './links.ts'
 import { drawPictures } from './pictures.ts'
-import { writeSitemap } from './sitemap.ts'
+import { sitemap } from './sitemap.ts'
 
 /** Processes the finished pages, in this order. Each step reads what earlier ones wrote. */
 export default function output(identity: Identity): AstroIntegration {
+  const { hooks, write: writeSitemap } = sitemap()
   return {
     name: 'output',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
+      ...hooks,
+      'astro:build:done': async (build) => {
+        const { dir, logger } = build
         const dist = fileURLToPath(dir)
         const pages = await publishPages(dist)
         const drawn = await drawPictures(pages, dist, identity)
         logger.info(`${drawn} new pictures drawn.`)
-        await writeSitemap(pages, dist)
+        await writeSitemap(pages, build)
         const broken = [
           ...missingPages(pages, identity),
           ...(await brokenLinks(pages, dist, identity.url)),

@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { encodeXML } from 'entities'
+import { fileURLToPath } from 'node:url'
+import astroSitemap from '@astrojs/sitemap'
+import type { AstroIntegration } from 'astro'
 import type { BuiltPage } from './built-pages.ts'
+
+type Hooks = Required<AstroIntegration['hooks']>
 
 /** The day of the site's last commit; today if there's no history. */
 function lastChange(): string {
@@ -23,19 +28,43 @@ function lastChange(): string {
 }
 
 /**
- * Lists every page with a canonical address: articles with the date of their last update, others
- * with that of the last commit.
+ * `@astrojs/sitemap`, with what only the finished pages know. It lists every page with a canonical
+ * address: articles with the date of their last update, others with that of the last commit.
  */
-export async function writeSitemap(pages: BuiltPage[], dist: string): Promise<void> {
-  const changed = lastChange()
-  const entries = pages.flatMap(({ canonical, meta }) => {
-    const modified = meta.get('article:modified_time') ?? meta.get('article:published_time')
-    return canonical
-      ? [`<url><loc>${encodeXML(canonical)}</loc><lastmod>${modified ?? changed}</lastmod></url>`]
-      : []
+export function sitemap() {
+  const days = new Map<string, string>()
+  const { hooks } = astroSitemap({
+    filter: (address) => days.has(address),
+    serialize: (item) => ({ ...item, lastmod: days.get(item.url) }),
+    namespaces: { news: false, xhtml: false, image: false, video: false },
   })
-  await writeFile(
-    join(dist, 'sitemap.xml'),
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
-  )
+  const { 'astro:build:done': write, ...otherHooks } = hooks as Hooks
+  return {
+    hooks: otherHooks,
+    async write(pages: BuiltPage[], build: Parameters<Hooks['astro:build:done']>[0]) {
+      const changed = lastChange()
+      for (const { canonical, meta } of pages) {
+        const day = meta.get('article:modified_time') ?? meta.get('article:published_time')
+        if (canonical) days.set(canonical, day ?? changed)
+      }
+      // Its message would name files that are renamed below.
+      const logger = build.logger.fork('sitemap')
+      logger.options = { ...logger.options, level: 'warn' }
+      await write({ ...build, logger })
+      await nameSitemap(fileURLToPath(build.dir))
+    },
+  }
+}
+
+/** Names the sitemap, or the index of a large one's parts, `sitemap.xml`, and shortens its times. */
+async function nameSitemap(dist: string) {
+  const index = join(dist, 'sitemap-index.xml')
+  const parts = globSync(join(dist, 'sitemap-[0-9]*.xml'))
+  for (const file of [index, ...parts]) {
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replaceAll(/T[\d:.]+Z(?=<\/lastmod>)/g, ''))
+  }
+  const [only = index, ...others] = parts
+  await rename(others.length > 0 ? index : only, join(dist, 'sitemap.xml'))
+  if (others.length === 0) await rm(index, { force: true })
 }
