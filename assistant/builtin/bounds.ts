@@ -21,8 +21,9 @@ const whole = new RegExp(String.raw`^\s*${operand}\s*$`, 'i')
 const isNumber = new RegExp(`^\\s*${numberSource}\\s*$`, 'i')
 
 const atMost =
-  "(?:at most|at the most|up to|up until|no more than|never more than|not more than|no greater than|not greater than|no larger than|not larger than|no longer than|never exceeds?|not exceed(?:ing)?|exceeds?|a maximum of|maximum of|maximum|max\\.?|as many as|as large as|as big as|as long as|as high as|(?:never|not|(?:wo|ca|is|are|does|do)n't) (?:\\w+ ){0,2}(?:more|larger|greater|bigger|longer|higher) than|(?:never|not) (?:\\w+ ){0,2}(?:over|above|beyond|past)|(?:go|goes|run|runs|grow|grows|climb|climbs|scale) (?:up )?to|no (?:bigger|higher|deeper|wider|taller|heavier) than|(?:rarely|nowhere|hardly ever) (?:over|above|more than)|(?:on|in) the order of|within|a cap of|something like|a good|fewer than|less than|smaller than|shorter than|lower than|under|below|reach(?:es)?|limited to|capped at)"
-const isStrict = /fewer than|less than|smaller than|shorter than|lower than|under|below|<(?!=)/i
+  "(?:at most|at the most|at worst|at or below|a max of|capped to|fits? in|an? upper (?:bound|limit) of|(?:upper )?limit is|up to|up until|no more than|never more than|not more than|no greater than|not greater than|no larger than|not larger than|no longer than|never exceeds?|not exceed(?:ing)?|exceeds?|a maximum of|maximum of|maximum|max\\.?|as many as|as large as|as big as|as long as|as high as|(?:never|not|(?:wo|ca|is|are|does|do)n't) (?:\\w+ ){0,4}(?:more|larger|greater|bigger|longer|higher) than|(?:never|not) (?:\\w+ ){0,2}(?:over|above|beyond|past)|(?:go|goes|run|runs|grow|grows|climb|climbs|scale) (?:up )?to|no (?:bigger|higher|deeper|wider|taller|heavier) than|(?:rarely|nowhere|hardly ever) (?:over|above|more than)|(?:on|in) the order of|within|a cap of|something like|a good|fewer than|less than|smaller than|shorter than|lower than|under|below|reach(?:es)?|limited to|capped at)"
+const isStrict =
+  /fewer than|less than|smaller than|shorter than|lower than|under|(?<!at or )below|<(?!=)/i
 const number = `(${numberSource})`
 const adjectives = String.raw`(?:(?:different|distinct|positive|non-negative|nonnegative|lowercase|uppercase|such|integer|possible|english|total|unique|small|large|unit|numbered|directed|undirected|weighted|open|separate|individual|input|given)\s+)?`
 const noun = `([a-z][a-z-]{2,20})`
@@ -123,6 +124,16 @@ const phrases: readonly { regex: RegExp; name: number; low?: number; high: numbe
     name: 1,
     high: 2,
   },
+  // “k is 1 to 10”, “k = 1..10”
+  {
+    regex: new RegExp(
+      String.raw`\b([a-z])\s(?:is|ranges|goes|=)\s${number}\s?(?:to|through|-|\.\.+)\s?${number}`,
+      'gi',
+    ),
+    name: 1,
+    low: 2,
+    high: 3,
+  },
   // “n is about 10^5”, “with n around 2000”
   {
     regex: new RegExp(
@@ -194,7 +205,12 @@ const nameless = new RegExp(
 )
 /** “Times are given in minutes, from 0 to 1440.” */
 const namelessRange = new RegExp(
-  String.raw`\b(?:between|from)\s(?:one|two|zero|${number})\s(?:and|to|through)\s${number}`,
+  String.raw`\b(?:between|from|numbered|labell?ed|values|weights|prices|numbers|sizes|lengths)\s\(?(?:one|two|zero|${number})\s?(?:and|to|through|-|\.\.+)\s?${number}`,
+  'gi',
+)
+/** “100,000 at worst”, “400 is the limit”, “the largest value is 10^9”, “assume n = 5000” */
+const extreme = new RegExp(
+  String.raw`${number}\s(?:at\sworst|at\smost|max|maximum|tops|or\s(?:less|fewer|below)|(?:is|as)\sthe\s(?:upper\s)?(?:limit|max|maximum|most|cap))\b|\b(?:longest|largest|biggest|highest|heaviest|max|maximum)\s\w+(?:\s\w+)?\s?(?:is|are|has|:|was|=|of)?\s?${number}|\bassume\s(?:that\s)?(?:[a-z]\s(?:=|is)\s)?${number}|\b[a-z]\s(?:could|might|can|may)\sbe\s${number}`,
   'gi',
 )
 const machineInteger = /\b(?:fits?|in|into|an?)\b.{0,12}\b(32|64)[ -]bits?\b/gi
@@ -226,12 +242,12 @@ const counted = new RegExp(
 
 /** “That’s 20,000 requests”, “500,000 customers, give or take”: only where the number is large. */
 const countedLoosely = new RegExp(
-  String.raw`(?:^|\b(?:it's|that's|is|are|was|were|for|by|and)\s)${number}\s${adjectives}${noun}`,
+  String.raw`(?:^|:\s|\b(?:it's|that's|is|are|was|were|for|by|and)\s)${number}\s${adjectives}${noun}`,
   'gi',
 )
 
-const signal =
-  /order of|was|length of|of them|of these|talking|handle|process|support|cope|deal|store|keep|expect|say |collect|hold|contain|had|shorter|longer|lower|\d\s?(?:by|x|×)\s?\d|over|above|[<≤⩽>≥]|at (?:the )?most|up to|no more|not |n't|never|exceed|as (?:many|large|big|long|high)|max|than|between|range|in \[|from|under|below|about|around|roughly|reach|limited|capped|\bto\b|\.\.|∈|tops|or fewer|worst|wide|tall|bits?\b|^\W*(?:\d|half|an? )|\b(?:it|that)'s|for|is |are |each|nearly|almost|some|have|has|with/i
+/** Sentences without a number set no limit. */
+const signal = /\d|\b(?:ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|billion|dozen)\b/i
 
 /**
  * Longer sentences, in characters, are skipped: a limit takes few words, and the patterns are slow.
@@ -362,12 +378,19 @@ function namelessIn(sentence: string, value: Value): number[] {
   const integers = [...sentence.matchAll(machineInteger)].map(
     ([, bits]) => 2 ** (Number(bits) - 1) - 1,
   )
-  return [...atMost, ...ranges, ...integers].filter((high) => high >= 9)
+  const extremes = [...sentence.matchAll(extreme)].map(([, ...found]) =>
+    value(found.find((one) => one !== undefined) ?? ''),
+  )
+  return [...atMost, ...ranges, ...integers, ...extremes].filter((high) => high >= 9)
 }
 
 /** Words that the phrases would mistake for names. */
 const notNames =
   /^(and|or|the|in|of|per|on|is|are|be|it|its|to|a|an|at|each|that|which|will|can|all|any|this|there|they|you|we|he|she|their|with|for|has|have|also|where|if|then|so|time|times|test|bits?|seconds?|minutes?|ms|mb|decimal|not|range|from|between|most|inclusive|both|because|long|large|big|high|and|than|one|two|numbered|labeled)$/i
+
+/** Words between a limit and its number: “at most, say, 500”, “5,000 or so entries”. */
+const hedges =
+  /(?<=\b(?:at most|up to|more than|than|below|under|max|maximum of|of))(?:,? (?:maybe|perhaps|say|possibly|roughly|approximately|approx\.?|and including|something like),?)(?= [~\d]| (?:a|one|two|three|half|ten|fifty)\b)| or (?:so|more)(?= [a-z]+)/gi
 
 /** Writes signs and powers in one way, and joins ranges that span two lines. */
 function normalized(text: string): string {
@@ -388,6 +411,14 @@ function normalized(text: string): string {
       .replace(new RegExp(`[${superscripts}]+`, 'g'), (digits) => {
         return `^${[...digits].map((digit) => superscripts.indexOf(digit)).join('')}`
       })
+      .replace(/[€£](?=\d)/g, '')
+      .replace(hedges, '')
+      .replace(/[~≈](?=\s?\d)/g, 'about ')
+      .replace(/(\d)(?:\+|-odd|-ish)(?=\s[a-z])/gi, '$1')
+      .replace(
+        /\b\w+ or (?=(?:two|three|four|five|six|eight|ten) (?:hundred|thousand|million)\b)/gi,
+        '',
+      )
       .replace(/^[ \t]*[-*•·][ \t]+/gm, '')
       .replace(/\s*\n\s*(?=[<>]=?)/g, ' ')
       .replace(/([<>]=?)\s*\n\s*/g, '$1 ')

@@ -15,7 +15,7 @@ const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const fromTen = `(?:${teens}|(?:${tens})(?:[ -](?:${small}))?)`
 const scales = 'hundred|thousand|million|billion'
 /** Starts at ten, because “two” alone is rarely a limit. */
-const words = `half a million|a dozen|(?:an?|${small}|${fromTen})(?: (?:${scales}))+(?:(?: and)? (?:${fromTen}|${small}))?|${fromTen}`
+const words = `half a million|(?:a )?quarter (?:of a )?million|a dozen|(?:an?|${small}|${fromTen})(?: (?:${scales}))+(?:(?: and)? (?:${fromTen}|${small}))?|${fromTen}`
 
 /** Regular expression source for a number. Needs the flag `i`. */
 export const numberSource = String.raw`(?:-?\s?${term}(?:${times}${term})*(?:\s?[-+]\s?\d{1,2}(?![\w^]))?|(?:minus\s)?(?:${words})\b)`
@@ -39,6 +39,7 @@ const unitValues = new Map<string, number>([
 /** “Two hundred thousand”, “three hundred and fifty”, “half a million”. */
 function numberInWords(text: string): number {
   if (text.startsWith('minus ')) return -numberInWords(text.slice('minus '.length))
+  if (text.includes('quarter')) return 250_000
   let value = 0
   for (const word of text.split(/[ -]/)) {
     const scale = scaleValues[word] ?? (word === 'dozen' ? 12 : undefined)

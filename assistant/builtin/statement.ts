@@ -84,19 +84,22 @@ function looksLikeData(text: string): boolean {
 
 /**
  * The first paragraph if it's data followed by prose, or everything if all of it is data. Of the
- * first one, a sentence behind the data doesn't count.
+ * first one, a sentence behind the data doesn't count. The rest is prose.
  */
-function dataOf(text: string): string {
-  const [first = '', ...others] = text.split(/\n\s*\n/)
-  const lines = first.split('\n')
+function splitData(text: string): { data: string; rest: string } {
+  const paragraphs = text.split(/\n\s*\n/)
+  const lines = (paragraphs[0] ?? '').split('\n')
   const end = lines.findIndex((line, i) => i > 0 && isSentence(line))
-  if (end > 0) return lines.slice(0, end).join('\n').trim()
-  const kept = [first]
-  for (const paragraph of others) {
-    if (!looksLikeData(paragraph)) break
-    kept.push(paragraph)
+  if (end > 0) {
+    const rest = [lines.slice(end).join('\n'), ...paragraphs.slice(1)]
+    return { data: lines.slice(0, end).join('\n').trim(), rest: rest.join('\n\n') }
   }
-  return kept.join('\n').trim()
+  const next = paragraphs.findIndex((paragraph, i) => i > 0 && !looksLikeData(paragraph))
+  const count = next < 0 ? paragraphs.length : next
+  return {
+    data: paragraphs.slice(0, count).join('\n').trim(),
+    rest: paragraphs.slice(count).join('\n\n'),
+  }
 }
 
 const isSentence = (line: string) =>
@@ -149,11 +152,18 @@ function sortedSections(problemText: string) {
       // “Example: for [1, 2] it is 3” is a sentence, which may say more.
       prose.push(content)
     } else if (label === 'input' && isData) {
-      examples.push({ input: withJsonLists(dataOf(content)) })
+      const { data, rest } = splitData(content)
+      examples.push({ input: withJsonLists(data) })
+      prose.push(rest)
     } else if (label === 'output' && current?.output === undefined && current && isData) {
-      current.output = withJsonLists(dataOf(content))
+      const { data, rest } = splitData(content)
+      current.output = withJsonLists(data)
+      // A mail goes on behind its example.
+      prose.push(rest)
     } else if (label === 'explanation') {
-      if (current) current.explanation ??= content.replace(/\s+/g, ' ')
+      const [first = '', ...others] = content.split(/\n\s*\n/)
+      if (current) current.explanation ??= first.replace(/\s+/g, ' ')
+      prose.push(others.join('\n\n'))
     } else if (label === 'constraints') {
       constraints.push(...listOf(content))
       isInExample = false

@@ -133,6 +133,14 @@ test.each([
   expect(readStatement(text).examples.map(({ output }) => output)).toEqual(outputs)
 })
 
+test('reads the limits that a mail sets behind its example', () => {
+  const { bounds, examples } = readStatement(
+    'Hi Ann,\nwe look for the longest run.\n\nInput: [1, 2, 3]\nOutput: 3\nExplanation: All of it.\n\nLists have up to 70,000 entries.\nThanks',
+  )
+  expect(examples).toEqual([{ input: '[1, 2, 3]', output: '3', explanation: 'All of it.' }])
+  expect(bounds).toContainEqual({ name: 'entries', high: 70_000, limits: 'size' })
+})
+
 test('makes no claim on one told example that says more than the program needs', () => {
   const problemText =
     'In how many ways can n queens stand on an n by n board without attacking each other? With n = 4 in 2 ways; a board of 8 by 8 has 92.'
