@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { DCLinter } from 'dclint'
@@ -52,6 +53,38 @@ it('gives the service and the commands one store, which the service may write to
   const settings = parseEnv(readFileSync(join(root, 'deploy/wize.env'), 'utf8'))
   expect(readConfig(settings).store.file).toBe(`/var/lib/${folder}/wize.sqlite`)
 })
+
+const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8')
+const steps = guide.slice(guide.indexOf('## On Debian'), guide.indexOf('## With containers'))
+
+it('has a guide whose commands are on every Debian, or installed by it', () => {
+  const lines = [...steps.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, code = '']) =>
+    code.split(/\n|&&/).map((line) => line.trim()),
+  )
+  const base = 'apt-get cd chmod cp editor install journalctl ln sed systemctl'.split(' ')
+  const installed = /apt-get install -y (.*)/.exec(steps)?.[1]?.split(' ') ?? []
+  expect(installed).toContain('nodejs')
+  const used = new Set(lines.map((line) => line.split(' ')[0] ?? '').filter(Boolean))
+  expect([...used].filter((name) => ![...base, ...installed].includes(name))).toEqual([])
+})
+
+it.skipIf(spawnSync('caddy', ['version']).status !== 0)(
+  'has a guide that makes a Caddyfile Caddy accepts',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+    const file = join(folder, 'Caddyfile')
+    const command = /^ *(sed .*) > \/etc\/caddy\/Caddyfile$/m.exec(steps)?.[1] ?? ''
+    const made = spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8' }).stdout
+    expect(made).toContain('\n\treverse_proxy 127.0.0.1:3000\n')
+    writeFileSync(file, made)
+    const checked = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', file], {
+      env: { ...process.env, HOME: folder },
+      encoding: 'utf8',
+    })
+    rmSync(folder, { recursive: true })
+    expect(checked.status).toBe(0)
+  },
+)
 
 it.skipIf(!has('systemd-analyze'))('has a unit that systemd accepts and rates as safe', () => {
   const unit = join(root, 'deploy/wize.service')
