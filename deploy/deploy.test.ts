@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -54,6 +54,7 @@ it('gives the service and the commands one store, which the service may write to
   expect(readConfig(settings).store.file).toBe(`/var/lib/${folder}/wize.sqlite`)
 })
 
+const caddy = '/usr/bin/caddy'
 const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8')
 const steps = guide.slice(guide.indexOf('## On Debian'), guide.indexOf('## With containers'))
 
@@ -68,23 +69,20 @@ it('has a guide whose commands are on every Debian, or installed by it', () => {
   expect([...used].filter((name) => ![...base, ...installed].includes(name))).toEqual([])
 })
 
-it.skipIf(spawnSync('caddy', ['version']).status !== 0)(
-  'has a guide that makes a Caddyfile Caddy accepts',
-  () => {
-    const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
-    const file = join(folder, 'Caddyfile')
-    const command = /^ *(sed .*) > \/etc\/caddy\/Caddyfile$/m.exec(steps)?.[1] ?? ''
-    const made = spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8' }).stdout
-    expect(made).toContain('\n\treverse_proxy 127.0.0.1:3000\n')
-    writeFileSync(file, made)
-    const checked = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', file], {
-      env: { ...process.env, HOME: folder },
-      encoding: 'utf8',
-    })
-    rmSync(folder, { recursive: true })
-    expect(checked.status).toBe(0)
-  },
-)
+it.skipIf(!existsSync(caddy))('has a guide that makes a Caddyfile Caddy accepts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  const file = join(folder, 'Caddyfile')
+  const command = /^ *(sed .*) > \/etc\/caddy\/Caddyfile$/m.exec(steps)?.[1] ?? ''
+  const made = spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8' }).stdout
+  expect(made).toContain('\n\treverse_proxy 127.0.0.1:3000\n')
+  writeFileSync(file, made)
+  const checked = spawnSync(caddy, ['validate', '--adapter', 'caddyfile', '--config', file], {
+    env: { ...process.env, HOME: folder },
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true })
+  expect(checked.status).toBe(0)
+})
 
 it.skipIf(!has('systemd-analyze'))('has a unit that systemd accepts and rates as safe', () => {
   const unit = join(root, 'deploy/wize.service')
