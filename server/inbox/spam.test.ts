@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { formToken, minimumFill, spamReasons } from './spam.ts'
+import { expect, test, vi } from 'vitest'
+import { formToken, minimumFill, spamReasons, steadyNow } from './spam.ts'
 
 const secret = Buffer.from('the secret of this server')
 const shown = Date.parse('2026-01-01')
@@ -28,4 +28,12 @@ test('names each thing that a machine does', () => {
 
 test('a form that was open while the clock was set back is not suspected', () => {
   expect(spamReasons({ token, text }, secret, shown - 10 * 60 * 1000)).toEqual([])
+})
+
+test('the clock that forms are timed by does not follow one that is set', () => {
+  const before = steadyNow()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(0)
+  const after = steadyNow()
+  now.mockRestore()
+  expect(after).toBeGreaterThanOrEqual(before)
 })
