@@ -24,7 +24,7 @@ const browserTest = (title: string, status: string, message?: string) => ({
   tests: [{ status, results: [{ duration: 2000, error: message && { message } }] }],
 })
 
-test('names every test that needed a second try, and what failed first', () => {
+test('names every test that failed or needed a second try, with its first error', () => {
   const unit = {
     testResults: [
       {
@@ -32,7 +32,7 @@ test('names every test that needed a second try, and what failed first', () => {
         assertionResults: [
           unitTest('passes', 'passed', []),
           unitTest('wavers', 'passed', ['AssertionError: 1 is not 2\n    at line 3']),
-          unitTest('fails', 'failed', ['Error', 'Error']),
+          unitTest('fails', 'failed', ['Error: first', 'Error: second']),
         ],
       },
     ],
@@ -48,6 +48,9 @@ test('names every test that needed a second try, and what failed first', () => {
   const summary = results({ unit, browser })
   expect(summary).toContain(
     [
+      '1 failed:',
+      '  server/a.test.ts › fails',
+      '    Error: first',
       '2 passed only on a second try:',
       '  server/a.test.ts › wavers',
       '    AssertionError: 1 is not 2',
@@ -59,7 +62,8 @@ test('names every test that needed a second try, and what failed first', () => {
   )
 })
 
-test('says that none did, also without browser tests', () => {
-  const unit = { testResults: [] }
-  expect(results({ unit })).toContain('No test needed a second try.')
+test('lists only the slowest of a good run, also without browser tests', () => {
+  const assertionResults = [unitTest('passes', 'passed', [])]
+  const unit = { testResults: [{ name: 'a.test.ts', assertionResults }] }
+  expect(results({ unit })).toBe('The ten slowest tests:\n    1.5 s  a.test.ts › passes')
 })

@@ -12,8 +12,9 @@ export const resultFiles = {
 interface TestResult {
   name: string
   seconds: number
-  /** The first line of the error, if the test passed only when repeated. */
-  retriedAfter: string | undefined
+  outcome: 'passed' | 'retried' | 'failed'
+  /** The first line of the first error. */
+  error: string | undefined
 }
 
 const read = <Report>(file: string): Report | undefined =>
@@ -27,17 +28,21 @@ const unitResults = (report: JsonTestResults): TestResult[] =>
       name: `${file.replace(`${process.cwd()}/`, '')} › ${fullName}`,
       seconds: (duration ?? 0) / 1000,
       // Vitest keeps the errors of the first try.
-      retriedAfter: status === 'passed' ? failureMessages?.map(firstLine)[0] : undefined,
+      outcome: status === 'failed' ? 'failed' : failureMessages?.length ? 'retried' : 'passed',
+      error: failureMessages?.map(firstLine)[0],
     })),
   )
 
 const browserResults = ({ specs, suites = [] }: JSONReportSuite): TestResult[] => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ status, results }) => ({
-      name: `e2e/${file} › ${title}`,
-      seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
-      retriedAfter: status === 'flaky' ? firstLine(results[0]?.error?.message) : undefined,
-    })),
+    tests.map(
+      ({ status, results }): TestResult => ({
+        name: `e2e/${file} › ${title}`,
+        seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+        outcome: status === 'unexpected' ? 'failed' : status === 'flaky' ? 'retried' : 'passed',
+        error: firstLine(results[0]?.error?.message),
+      }),
+    ),
   ),
   ...suites.flatMap(browserResults),
 ]
@@ -49,15 +54,17 @@ export function readTestResults(files = resultFiles): TestResult[] {
   return [...(unit ? unitResults(unit) : []), ...(browser?.suites.flatMap(browserResults) ?? [])]
 }
 
-/** Lists the tests that passed only when repeated, and the slowest ones. */
+/** Lists the tests that failed, those that passed only when repeated, and the slowest ones. */
 export function summarize(results: TestResult[]): string {
-  const retried = results.filter(({ retriedAfter }) => retriedAfter !== undefined)
+  const listOf = (outcome: TestResult['outcome'], heading: string) => {
+    const tests = results.filter((result) => result.outcome === outcome)
+    const lines = tests.flatMap(({ name, error }) => [`  ${name}`, `    ${error}`])
+    return tests.length === 0 ? [] : [`${tests.length} ${heading}:`, ...lines]
+  }
   const slowest = results.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
   return [
-    retried.length === 0
-      ? 'No test needed a second try.'
-      : `${retried.length} passed only on a second try:`,
-    ...retried.flatMap(({ name, retriedAfter }) => [`  ${name}`, `    ${retriedAfter}`]),
+    ...listOf('failed', 'failed'),
+    ...listOf('retried', 'passed only on a second try'),
     'The ten slowest tests:',
     ...slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
   ].join('\n')

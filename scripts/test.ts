@@ -17,6 +17,7 @@ ensurePostgres()
 ensureWebServers()
 for (const file of Object.values(resultFiles)) rmSync(file, { force: true })
 
+const failed: string[] = []
 const started = Date.now()
 const secondsSince = (start: number) => ((Date.now() - start) / 1000).toFixed(0)
 
@@ -44,28 +45,26 @@ async function run(
   const [status] = await once(child, 'close')
   if (quiet) console.log(`${heading}\n${printed.join('')}`)
   console.log(`${name} ${status === 0 ? 'passed' : 'failed'} after ${secondsSince(start)} s.`)
+  if (status !== 0) failed.push(name)
   return status === 0
 }
 
-async function browserTests(): Promise<boolean> {
-  const built = await run('Build', 'npm run --silent build')
-  return built && run('Browser tests', 'npx playwright test')
+async function browserTests() {
+  if (await run('Build', 'npm run --silent build'))
+    await run('Browser tests', 'npx playwright test')
 }
 
-async function checks(): Promise<boolean> {
-  const passed = await run('Checks', 'npm run --silent check', { background: true })
-  return (
-    (await run('Pseudo-locale', 'npm run --silent check:pseudo', { background: true })) && passed
-  )
+async function checks() {
+  await run('Checks', 'npm run --silent check', { background: true })
+  await run('Pseudo-locale', 'npm run --silent check:pseudo', { background: true })
 }
 
 // Run in parallel, because tests spend much of their time waiting.
-const passed = await Promise.all([
-  run('Unit tests', 'npx vitest run', { quiet: true }),
-  browserTests(),
-  checks(),
-])
-const isPassed = !passed.includes(false)
+await Promise.all([run('Unit tests', 'npx vitest run', { quiet: true }), browserTests(), checks()])
 console.log(`\n${summarize(readTestResults())}`)
-console.log(`\n${isPassed ? 'All passed' : 'Something failed'} after ${secondsSince(started)} s.`)
-if (!isPassed) process.exit(1)
+const seconds = secondsSince(started)
+if (failed.length === 0) console.log(`\nAll passed after ${seconds} s.`)
+else {
+  console.log(`\nFailed after ${seconds} s: ${failed.join(', ')}.`)
+  process.exitCode = 1
+}
