@@ -68,7 +68,7 @@ export async function buildApp({
         site,
         https: config.https,
         onStatic: ({ kind }, request, status) => {
-          app.countAnswer(kind, status)
+          app.countResponse(kind, status)
           if (kind === 'page') views?.count(request)
         },
         next,

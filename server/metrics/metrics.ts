@@ -7,40 +7,40 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Services register their metrics here: `new Gauge({ …, registers: [app.metrics] })`. */
     metrics: Registry
-    countAnswer: (kind: AnswerKind, status: number) => void
+    countResponse: (kind: ResponseKind, status: number) => void
   }
 }
 
-/** A page or file of the build, a service's route, or an unknown address. */
-type AnswerKind = 'page' | 'file' | 'service' | 'other'
+/** A page or file of the build, a route of the server, or an unknown address. */
+type ResponseKind = 'page' | 'file' | 'api' | 'other'
 
 /**
- * Counts every response and times the services. Static files are only counted: serving one takes
+ * Counts every response and times the routes. Static files are only counted: serving one takes
  * microseconds.
  */
 export const metrics = plugin(async (app: FastifyInstance) => {
   const registry = new Registry()
   const registers = [registry]
-  const answers = new Counter({
-    name: 'http_answers_total',
-    help: 'Answers by kind (page, file, service, other) and class of status.',
+  const responses = new Counter({
+    name: 'http_responses_total',
+    help: 'Responses by kind (page, file, api, other) and class of status.',
     labelNames: ['kind', 'status'],
     registers,
   })
   const durations = new Histogram({
-    name: 'http_service_duration_seconds',
-    help: 'Time from a request to the end of its answer, by route.',
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its response, by route.',
     labelNames: ['route'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
 
   app.decorate('metrics', registry)
-  app.decorate('countAnswer', (kind, status) => {
-    answers.inc({ kind, status: `${Math.floor(status / 100)}xx` })
+  app.decorate('countResponse', (kind, status) => {
+    responses.inc({ kind, status: `${Math.floor(status / 100)}xx` })
   })
   app.addHook('onResponse', async ({ routeOptions: { url } }, { statusCode, elapsedTime }) => {
-    app.countAnswer(url ? 'service' : 'other', statusCode)
+    app.countResponse(url ? 'api' : 'other', statusCode)
     if (url) durations.observe({ route: url }, elapsedTime / 1000)
   })
 })
