@@ -115,7 +115,7 @@ for (const [name, fail] of [
   })
 }
 
-// What the mail library answers by itself to programs, and services outside to whom they refuse.
+// Statuses that the mail library returns itself (for bots), or that an outside service returns.
 for (const [status, advice] of [
   [451, words.failures.automated],
   [403, words.failures.blocked],

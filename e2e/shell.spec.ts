@@ -226,9 +226,7 @@ test.describe('with scripts off', () => {
     })
 })
 
-test('unknown addresses lead where the product says and leave no entry behind', async ({
-  page,
-}) => {
+test('unknown addresses lead to the nearest page and leave no history entry', async ({ page }) => {
   await page.goto('/about-us')
   for (const [unknown, to] of [
     ['/nowhere', '/'],

@@ -42,7 +42,7 @@ export interface Theme {
  * the contrast test. Mails, the report, the favicons, the snake's skins, and the color-blind palette have
  * colors of their own.
  *
- * Names follow the product: `primary, background, text, nav, button, accent`, with `buttonAlt, border,
+ * The names are `primary, background, text, nav, button, accent`, with `buttonAlt, border,
  * borderAlt`. Ink means a guess, `accent` means close, `primary` means certain.
  */
 export const themes = colors as Record<ThemeName, Theme>

@@ -155,7 +155,7 @@ test('a new visitor reads how to get the program, once', async () => {
   expect(screen.queryByText('npm start')).toBeNull()
 })
 
-test('no server: the product’s message, the way to start it, and the text stays', async () => {
+test('no server: the fallback message, the way to start it, and the text stays', async () => {
   const { user } = open({})
   await user.type(statement(), 'Find the pair')
   await user.click(button('Analyze'))
