@@ -6,8 +6,8 @@ import { Art } from '#site/ui/art/Art.tsx'
 import { skyline } from '#site/ui/art/generators.ts'
 import type { Mosaic } from '#site/ui/art/mosaic.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Footer.module.css'
 import type { FooterColumn } from './navigation.ts'
 
@@ -42,7 +42,7 @@ export function Footer({ identity, columns, slim, deferred }: FooterProps) {
                 <SectionMark part={5} name={words.footer.mark} className={styles.mark} />
                 <p className={`display ${styles.say}`}>
                   {words.footer.heading}
-                  <Stop />
+                  <Period />
                 </p>
                 <ButtonLink href={pages.contact}>{words.footer.action}</ButtonLink>
               </div>

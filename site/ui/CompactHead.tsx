@@ -1,5 +1,5 @@
 import styles from './CompactHead.module.css'
-import { Stop } from './Stop.tsx'
+import { Period } from './Period.tsx'
 
 /**
  * The opening of a page whose main content should be on the first screen: title and deck side by
@@ -10,7 +10,7 @@ export function CompactHead({ title, deck }: { title: string; deck: string }) {
     <header className={`grid ${styles.head}`}>
       <h1 className="display">
         {title}
-        <Stop />
+        <Period />
       </h1>
       <p className="deck">{deck}</p>
     </header>

@@ -3,7 +3,7 @@ import { Art } from './art/Art.tsx'
 import type { Mosaic } from './art/mosaic.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './PageHead.module.css'
-import { Stop } from './Stop.tsx'
+import { Period } from './Period.tsx'
 
 interface PageHeadProps {
   title: string
@@ -30,7 +30,7 @@ export function PageHead({ title, deck, mosaic, drawing, path, rail }: PageHeadP
         {words.map((word) => `${word} `)}
         <span className={styles.last}>
           {last}
-          <Stop />
+          <Period />
         </span>
       </h1>
       {rail && <div className={`rail ${styles.rail}`}>{rail}</div>}

@@ -5,7 +5,7 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import styles from './AnalysisPanel.module.css'
 import { ApproachRow } from './ApproachRow.tsx'
 import type { Entry, ShownAnalysis } from './analysis.ts'
@@ -100,7 +100,7 @@ function Head({ reading, analysis, programs }: AnalysisPanelProps) {
       )}
       <h2 className={`display ${styles.title}`}>
         {title || words.analysis.untitled}
-        <Stop />
+        <Period />
       </h2>
       {difficulty && (
         <p className={styles.difficulty} data-level={levels[difficulty]}>

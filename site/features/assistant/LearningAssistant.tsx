@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { assistantMessages } from '#contracts/assistant-fields.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import { AnalysisPanel } from './AnalysisPanel.tsx'
 import { readAnalysis } from './analysis.ts'
 import { EngineStatusLine } from './EngineStatusLine.tsx'
@@ -73,7 +73,7 @@ function Introduction() {
       <h1 className={`display ${styles.title}`}>
         {words.title.first} <br />
         {words.title.second}
-        <Stop />
+        <Period />
       </h1>
       <p className={`copy ${styles.say}`}>{words.about}</p>
       <p className={`copy ${styles.noScript}`}>{words.noScript}</p>

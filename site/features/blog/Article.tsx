@@ -7,11 +7,11 @@ import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import { Picture } from '#site/ui/Picture.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { Prose } from '#site/ui/Prose.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
 import { footnotesId } from './AnchoredHeading.tsx'
 import styles from './Article.module.css'
 import { coverOf } from './cover.ts'
@@ -72,7 +72,7 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
           </div>
           <h1 className="display">
             {title}
-            <Stop />
+            <Period />
           </h1>
           {subtitle && <p className="deck">{subtitle}</p>}
         </header>

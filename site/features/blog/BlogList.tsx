@@ -4,7 +4,7 @@ import words from '#messages/blog.json' with { type: 'json' }
 import { asksForPrivacy } from '#site/storage/visit-note.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import styles from './BlogList.module.css'
 import { PostCard } from './PostCard.tsx'
 import {
@@ -258,7 +258,7 @@ function NewsletterCard({ newsletter }: { newsletter: string }) {
     <aside className={styles.newsletter} data-ground="brand" aria-label={words.newsletter.label}>
       <p className="display">
         {words.newsletter.heading}
-        <Stop />
+        <Period />
       </p>
       <p className="copy">{words.newsletter.text}</p>
       <SubscribeLink newsletter={newsletter}>{words.newsletter.action}</SubscribeLink>

@@ -4,7 +4,7 @@ import words from '#messages/chat.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { Tiles } from '#site/ui/art/mosaic.ts'
 import { NewTab } from '#site/ui/NewTab.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import styles from './Chat.module.css'
 
 interface ChatProps {
@@ -20,7 +20,7 @@ export function Chat({ company, href }: ChatProps) {
       <div className={styles.words}>
         <h1 className="display">
           {fill(words.title, { company })}
-          <Stop />
+          <Period />
         </h1>
         <p className={`deck ${styles.redirecting}`}>{words.redirecting}</p>
         <div className={styles.meter} aria-hidden="true" />

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { pages } from '#contracts/pages.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import styles from './Sent.module.css'
 
 interface SentProps {
@@ -22,7 +22,7 @@ export function Sent({ box, shown, onAnother }: SentProps) {
       <div className={styles.promise}>
         <p className="statement">
           {words.sent.heading}
-          <Stop />
+          <Period />
         </p>
         <p className="copy">{words.sent.text}</p>
         <ButtonLink

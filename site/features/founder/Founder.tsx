@@ -4,8 +4,8 @@ import words from '#messages/founder.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { MarkedSection } from '#site/ui/MarkedSection.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Founder.module.css'
 
 interface Article {
@@ -47,7 +47,7 @@ export function Founder(props: FounderProps) {
         />
         <h1 className={`display ${styles.name}`}>
           {person.name}
-          <Stop />
+          <Period />
         </h1>
         <p className={`deck ${styles.headline}`}>{person.headline}</p>
       </header>
@@ -80,7 +80,7 @@ export function Founder(props: FounderProps) {
         <div className="grid">
           <h2 className="full display h2" id="invitation">
             {invitation.heading}
-            <Stop />
+            <Period />
           </h2>
           <p className={`deck ${styles.offer}`}>{invitation.text}</p>
           <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import styles from './Consultation.module.css'
 
 interface ConsultationProps {
@@ -27,7 +27,7 @@ export function Consultation({ heading, text, action, time }: ConsultationProps)
         <div className={styles.words}>
           <h2 className="display" id="consultation-heading">
             {heading}
-            <Stop />
+            <Period />
           </h2>
           <p className="copy">{text}</p>
           <ButtonLink href={pages.questionnaire} data-consultation="accept">

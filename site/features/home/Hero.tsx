@@ -5,7 +5,7 @@ import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import styles from './Hero.module.css'
 import {
   openingField,
@@ -145,7 +145,7 @@ function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
               {line}
             </Fragment>
           ))}
-          <Stop />
+          <Period />
         </Heading>
         <div className={styles.foot}>
           <p className="deck" data-hero-holds>

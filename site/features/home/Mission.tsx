@@ -1,7 +1,7 @@
 import words from '#messages/home.json' with { type: 'json' }
 import { GuessRow } from '#site/ui/GuessRow.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
 import styles from './Mission.module.css'
 
 interface MissionProps {
@@ -30,7 +30,7 @@ export function Mission({ mission, steps }: MissionProps) {
           >
             <h2 className="statement">
               {mission.statement}
-              <Stop />
+              <Period />
             </h2>
             <p className={`copy ${styles.text}`}>{mission.text}</p>
           </div>

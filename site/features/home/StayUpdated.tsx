@@ -3,8 +3,8 @@ import words from '#messages/home.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
 import styles from './StayUpdated.module.css'
 
 const art = field(14, 5, { seed: 31, from: [14.6, -0.8], reach: 13.4, density: 0.6 })
@@ -20,7 +20,7 @@ export function StayUpdated({ text, action }: { text: string; action: string }) 
         <SectionMark part={4} name={words.newsletter.mark} className={styles.mark} />
         <h2 className="display" id="newsletter-heading">
           {words.newsletter.heading}
-          <Stop />
+          <Period />
         </h2>
         <div className={styles.side}>
           <p className="deck">{text}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Period } from '#site/ui/Period.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
 import styles from './LatestSection.module.css'
 
 interface LatestSectionProps {
@@ -20,7 +20,7 @@ export function LatestSection({ part, name, heading, children }: LatestSectionPr
         <div className="main">
           <h2 className={`display h2 ${styles.heading}`} id={id}>
             {heading}
-            <Stop />
+            <Period />
           </h2>
           {children}
         </div>

@@ -3,8 +3,8 @@ import words from '#messages/newsletter.json' with { type: 'json' }
 import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Button } from '#site/ui/Button.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
 import styles from './MailLink.module.css'
 
 interface MailLinkProps {
@@ -28,14 +28,14 @@ export function MailLink({ action, heading, text, button, done }: MailLinkProps)
         <div className={styles.sent} data-form-sent="sent" data-ground="brand">
           <p className="display h2">
             {done.heading}
-            <Stop />
+            <Period />
           </p>
           <p className="deck">{done.text}</p>
         </div>
         <form className={styles.form} action={action} method="post">
           <h1 className="display h2">
             {heading}
-            <Stop />
+            <Period />
           </h1>
           <FormSummary
             formId="mail-link"

@@ -7,7 +7,7 @@ import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { GuardFields } from '#site/forms/GuardFields.tsx'
 import { useSubmission } from '#site/forms/use-submission.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import styles from './SignUp.module.css'
 
 const formId = 'newsletter'
@@ -77,7 +77,7 @@ function Said({ outcome, shown, box, heading, children }: SaidProps) {
     >
       <p className={`display ${styles.say}`}>
         {heading}
-        <Stop />
+        <Period />
       </p>
       <p className="copy">{children}</p>
     </div>

@@ -7,9 +7,9 @@ import { snakeWalk } from '#site/ui/art/generators.ts'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { type Status, StatusChip } from '#site/ui/StatusChip.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
 import { CoverLoop } from './CoverLoop.tsx'
 import styles from './ProjectsBoard.module.css'
 
@@ -96,7 +96,7 @@ function Group({
       <SectionMark part={part} name={name} />
       <h2 className="main display h2" id={`part-${part}`}>
         {heading}
-        <Stop />
+        <Period />
       </h2>
       <div className={`full ${styles.board} ${className}`}>
         {projects.map((project) => (

@@ -9,7 +9,7 @@ import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { GuardFields } from '#site/forms/GuardFields.tsx'
 import { useSubmission } from '#site/forms/use-submission.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import styles from './Questionnaire.module.css'
 
 interface QuestionnaireProps {
@@ -43,7 +43,7 @@ export function Questionnaire({ companyId, email }: QuestionnaireProps) {
       >
         <p className="display h2">
           {words.sent.heading}
-          <Stop />
+          <Period />
         </p>
         <p className="deck">{words.sent.text}</p>
       </div>

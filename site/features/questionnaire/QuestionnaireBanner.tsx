@@ -1,7 +1,7 @@
 import words from '#messages/questionnaire.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { quadTree } from '#site/ui/art/generators.ts'
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import styles from './QuestionnaireBanner.module.css'
 
 const art = quadTree(36, 24, { seed: 17, answer: [28, 12] })
@@ -14,7 +14,7 @@ export function QuestionnaireBanner({ own }: { own: boolean }) {
       <div className={`grid ${styles.words}`}>
         <h1 className="display">
           {words.page.title}
-          <Stop />
+          <Period />
         </h1>
         <p className="deck">
           {words.page.anyProject}

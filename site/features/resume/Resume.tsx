@@ -5,7 +5,7 @@ import words from '#messages/resume.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { NewTab } from '#site/ui/NewTab.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import { printable, type ResumeContent } from './json-resume.ts'
 import styles from './Resume.module.css'
 import { type ResumeEntry, resumeSections } from './resume-sections.ts'
@@ -88,7 +88,7 @@ function Head({ identity }: { identity: Identity }) {
       <div className="main">
         <h1 className={`display ${styles.name}`}>
           {director.name}
-          <Stop />
+          <Period />
         </h1>
         <p className={`deck ${styles.headline}`}>{director.headline}</p>
         <ul className={styles.contact}>

@@ -6,8 +6,8 @@ import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
-import { Stop } from '#site/ui/Stop.tsx'
 import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 import styles from './ServicesIndex.module.css'
 
@@ -59,7 +59,7 @@ export function ServicesIndex(props: ServicesIndexProps) {
             <div className="main">
               <h2 className="display h2" id="questions">
                 {words.questions.heading}
-                <Stop />
+                <Period />
               </h2>
               <div className={styles.faqs}>
                 {faqs.map(({ question, answer }) => (
@@ -85,7 +85,7 @@ export function ServicesIndex(props: ServicesIndexProps) {
           <div className={styles.call}>
             <h2 className="display h2" id="schedule">
               {schedule.heading}
-              <Stop />
+              <Period />
             </h2>
             <p className="deck">{schedule.text}</p>
             <ButtonLink href={pages.contact}>{words.schedule.action}</ButtonLink>

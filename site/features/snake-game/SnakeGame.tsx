@@ -4,7 +4,7 @@ import { keepOffline } from '#site/offline/keep-offline.ts'
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { dayNumber } from '#site/ui/day-number.ts'
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import { AiPanel } from './AiPanel.tsx'
 import { Board } from './Board.tsx'
 import { Messages } from './Messages.tsx'
@@ -126,7 +126,7 @@ function Title() {
         <wbr />
         <span>
           snake
-          <Stop />
+          <Period />
         </span>
       </h1>
       <p className={`copy ${styles.say}`}>{words.tagline}</p>

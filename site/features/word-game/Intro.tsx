@@ -1,7 +1,7 @@
 import words from '#messages/word-game.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import type { IconName } from '#site/ui/icons.ts'
-import { Stop } from '#site/ui/Stop.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import styles from './Intro.module.css'
 import { Legend } from './Legend.tsx'
 import type { Mode } from './play.ts'
@@ -28,7 +28,7 @@ export function Intro({ mode, onMode, onOpen }: IntroProps) {
         <wbr />
         <span>
           WIZE
-          <Stop />
+          <Period />
         </span>
       </h1>
       <p className={`copy ${styles.say}`}>{words.tagline}</p>
