@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programs } from '#assistant/builtin/programs.ts'
-import { outputsWhereCompiled } from '#assistant/builtin/testing/batch.ts'
+import { checkTypes, outputsWhereCompiled } from '#assistant/builtin/testing/batch.ts'
 import { type Expected, expectedOf, wrongOutputs } from '#assistant/builtin/testing/expected.ts'
 import { write } from '#assistant/builtin/writing/languages.ts'
 import type { Language } from '#contracts/assistant-fields.ts'
@@ -24,6 +24,12 @@ export function reportOnPrograms(languages: readonly Language[]) {
       console.log(`  ${language}: ${all.length - names.length} of ${all.length} as expected`)
       for (const { name, input, expected, got } of wrong.slice(0, 20)) {
         console.log(`    ${name}: ${input} gives ${got}, not ${expected}`)
+      }
+      if (language === 'typescript') {
+        // One compiler for all of them, because starting one takes longer than most of its work.
+        const sources = all.map(({ writing }) => write('typescript', writing))
+        checkTypes(sources, folder)
+        console.log(`  typescript: ${sources.length} pass the compiler's strict checks`)
       }
     }
   } finally {
