@@ -236,6 +236,27 @@ test('speed, sound and the daily board are kept, and a result is shared', async 
   )
 })
 
+test('is silent until a player turns the sound on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Context = window.AudioContext
+    window.AudioContext = class extends Context {
+      constructor() {
+        super()
+        document.documentElement.dataset.heard = 'true'
+      }
+    }
+  })
+  await open(page)
+  const sound = page.getByRole('button', { name: 'Sound' })
+  await expect(sound).toHaveAttribute('aria-pressed', 'false')
+  await letAiEat(page, 8)
+  await page.keyboard.press('i')
+  await biteYourself(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-heard')
+  await sound.click()
+  await expect(page.locator('html')).toHaveAttribute('data-heard', 'true')
+})
+
 test('a hidden tab pauses the game', async ({ page }) => {
   await open(page)
   await page.keyboard.press('ArrowRight')

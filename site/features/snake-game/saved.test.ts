@@ -25,6 +25,12 @@ test.each([
   expect(decode(text)).toEqual(firstVisit)
 })
 
+test('sound is off on a first visit and stays off unless it was turned on', () => {
+  expect(firstVisit.sound).toBe(false)
+  expect(decode('{"best":3,"sound":"yes"}').sound).toBe(false)
+  expect(decode('{"best":3,"sound":true}').sound).toBe(true)
+})
+
 test('a better score of another tab is not lost', () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
