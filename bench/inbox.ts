@@ -56,7 +56,7 @@ async function speed() {
     report(
       `${kind}: durable accepts a second at 64 connections`,
       rate(answers),
-      'target 2500 on SQLite',
+      'target 3500 on SQLite',
     )
     report(`${kind}: time of an accept under that load, ms`, times(answers))
     await server.stop()
