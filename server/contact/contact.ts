@@ -13,8 +13,8 @@ import {
   type Submission,
 } from '#server/forms/form-routes.ts'
 import type { Inbox } from '#server/inbox/inbox.ts'
-import type { NewInquiry } from '#server/inbox/inquiries.ts'
 import { inquiryParts } from '#server/inbox/inquiry-parts.ts'
+import type { NewInquiry } from '#server/inbox/intake.ts'
 import { describeFaults } from './faults.ts'
 
 export interface ContactOptions extends FormServices {

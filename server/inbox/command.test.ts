@@ -5,7 +5,7 @@ import { csvCell } from '#server/csv.ts'
 import { mailRow } from '#server/outbox/outbox.ts'
 import { testStores } from '#server/testing/store.ts'
 import { inboxCommand } from './command.ts'
-import { inquiryIntake } from './inquiries.ts'
+import { inquiryIntake } from './intake.ts'
 import { table, terminalText } from './table.ts'
 
 describe('npm run inbox', () => {

@@ -19,7 +19,7 @@ import {
   markInquiry,
   releaseInquiry,
   retryDeliveries,
-} from './messages.ts'
+} from './owner-queries.ts'
 import {
   letter,
   printDeliveries,

@@ -1,5 +1,5 @@
 import { answerText, type FormField } from '#contracts/fields.ts'
-import type { NewInquiry } from './inquiries.ts'
+import type { NewInquiry } from './intake.ts'
 
 type Part = NonNullable<FormField['storedAs']>
 

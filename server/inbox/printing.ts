@@ -3,7 +3,7 @@ import { describeVisit } from '#server/statistics/visit.ts'
 import type { InquiryRow, OutboxRow } from '#server/store/schema.ts'
 import { inquiryJson } from './export.ts'
 import { inquiryDetails, typeLabel } from './mails.ts'
-import { countInquiries } from './messages.ts'
+import { countInquiries } from './owner-queries.ts'
 import type { Session } from './session.ts'
 import { table, terminalText } from './table.ts'
 

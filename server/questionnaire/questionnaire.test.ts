@@ -4,7 +4,7 @@ import { paths } from '#contracts/paths.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/questionnaire.json' with { type: 'json' }
 import { formReceipts } from '#server/forms/receipt.ts'
-import type { AcceptInquiry } from '#server/inbox/inquiries.ts'
+import type { AcceptInquiry } from '#server/inbox/intake.ts'
 import { questionnaire } from './questionnaire.ts'
 
 /** Questions of our own, since owners replace the site's. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
-import { inquiryIntake } from '#server/inbox/inquiries.ts'
+import { inquiryIntake } from '#server/inbox/intake.ts'
 import { openStore } from '#server/store/store.ts'
 import { startSite } from '#server/testing/site.ts'
 import { kinds, testStores } from '#server/testing/store.ts'

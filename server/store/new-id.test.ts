@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inquiryIntake } from '#server/inbox/inquiries.ts'
+import { inquiryIntake } from '#server/inbox/intake.ts'
 import { mailRow } from '#server/outbox/outbox.ts'
 import { testStores } from '#server/testing/store.ts'
 import { newId } from './new-id.ts'

@@ -3,9 +3,9 @@ import { confirm, listSubscribers, subscribe, unsubscribe } from '#server/newsle
 import { mailRow } from '#server/outbox/outbox.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
-import { type AcceptInquiry, inquiryIntake, type NewInquiry } from './inquiries.ts'
+import { type AcceptInquiry, inquiryIntake, type NewInquiry } from './intake.ts'
 import { type Announce, announcements } from './mails.ts'
-import { deleteAddress, listInquiries, releaseInquiry } from './messages.ts'
+import { deleteAddress, listInquiries, releaseInquiry } from './owner-queries.ts'
 import { purge } from './retention.ts'
 
 const day = 24 * 60 * 60 * 1000
