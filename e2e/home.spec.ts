@@ -78,7 +78,7 @@ test.describe('hero', () => {
     await method.click()
     await expect(page.getByRole('tabpanel').getByRole('listitem')).not.toHaveCount(0)
     await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('tab', { name: 'Our mission' })).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'Our Mission' })).toBeFocused()
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(0)
   })
 })

@@ -20,7 +20,7 @@ interface AnnounceOptions {
 export type Announce = (inquiries: NewInquiryRow[], trx: Queries) => Promise<NewOutboxRow[]>
 
 /** Someone whose address is typed into the form repeatedly is mailed once a day. */
-const acknowledgements: Pacing = { purpose: 'acknowledgement', pauses: [24 * 60 * 60 * 1000] }
+const acknowledgments: Pacing = { purpose: 'acknowledgment', pauses: [24 * 60 * 60 * 1000] }
 
 export function announcements(options: AnnounceOptions): Announce {
   return async (inquiries, trx) => {
@@ -29,7 +29,7 @@ export function announcements(options: AnnounceOptions): Announce {
       ? await claimMailboxes(
           trx,
           inquiries.map(({ email }) => email),
-          acknowledgements,
+          acknowledgments,
           now,
         )
       : new Set()
@@ -37,7 +37,7 @@ export function announcements(options: AnnounceOptions): Announce {
       const details = { now: inquiry.received_at, inquiryId: inquiry.id }
       const rows = [mailRow(notification(inquiry, options.to), details)]
       if (toAcknowledge.delete(mailboxOf(inquiry.email)))
-        rows.push(mailRow(acknowledgement(inquiry.email, options), details))
+        rows.push(mailRow(acknowledgment(inquiry.email, options), details))
       if (options.webhook) rows.push(webhookRow(event(inquiry), details))
       return rows
     })
@@ -68,11 +68,11 @@ function notification(inquiry: NewInquiryRow, to: string): Mail {
 }
 
 /** Contains nothing the sender typed, so the form can't be used to send text to strangers. */
-function acknowledgement(to: string, { company, url }: AnnounceOptions): Mail {
+function acknowledgment(to: string, { company, url }: AnnounceOptions): Mail {
   return {
     to,
-    subject: words.acknowledgement.subject,
-    text: [words.acknowledgement.thanks, '', words.acknowledgement.mistake, '', company, url].join(
+    subject: words.acknowledgment.subject,
+    text: [words.acknowledgment.thanks, '', words.acknowledgment.mistake, '', company, url].join(
       '\n',
     ),
     // RFC 3834: marks this as automatic, so that nothing replies automatically.

@@ -64,7 +64,7 @@ export interface OutboxNoticesTable {
 
 /** When a mailbox was last sent an automatic mail, so that nobody can flood a stranger's. */
 export interface MailPacingTable {
-  /** The kind of mail, such as `acknowledgement`. */
+  /** The kind of mail, such as `acknowledgment`. */
   purpose: string
   /** The address without case and tags: see `mailboxOf`. */
   mailbox: string

@@ -47,7 +47,7 @@ test('a link to another site is not fetched, and has the form of one', async () 
   for (const [target, problem] of [
     ['http://elsewhere.example', 'is not https'],
     ['https://elsewhere', 'has no domain'],
-    ['https://else where.example', 'is no address'],
+    ['https://else where.example', 'isn’t an address'],
     ['https://elsewhere.example/?utm_source=a', 'tracks'],
   ] as const)
     expect((await link(target)).join()).toContain(problem)

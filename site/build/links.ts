@@ -56,7 +56,7 @@ export function missingPages(pages: BuiltPage[], { parts }: Pick<Identity, 'part
 /** What's wrong with the form of a link to another site. */
 function outboundProblem(address: string, rel: string[], siteUrl: string): string | undefined {
   if (!/^https?:/.test(address)) return undefined
-  if (!URL.canParse(address)) return 'which is no address'
+  if (!URL.canParse(address)) return 'which isn’t an address'
   const { origin, protocol, hostname, searchParams } = new URL(address)
   if (origin === siteUrl || hostname === 'localhost' || hostname === '127.0.0.1') return undefined
   if (protocol !== 'https:') return 'which is not https'
