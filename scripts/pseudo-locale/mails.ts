@@ -1,7 +1,7 @@
 import { checkIdentity } from '#contracts/identity.ts'
 import { identity } from '#identity.ts'
 import { ownerNotices } from '#server/inbox/notice-mail.ts'
-import { readLetter } from '#server/newsletter/letter.ts'
+import { readIssue } from '#server/newsletter/letter.ts'
 import { issueMail } from '#server/newsletter/sending.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { lastWeek, readReport } from '#server/statistics/report.ts'
@@ -16,7 +16,7 @@ const site = { name: identity.company.name, url: identity.url }
 /** Mails that no visitor triggers: an issue, the report, and notices of late deliveries. */
 export async function mailsOfTheServer(store: Store, slug: string): Promise<Mail[]> {
   const to = 'reader@site.example'
-  const letter = await readLetter('dist', slug, checkIdentity(identity))
+  const issue = await readIssue('dist', slug, checkIdentity(identity))
   const links = { url: site.url, secret: Buffer.alloc(32) }
   const report = await readReport(store.db, lastWeek(Date.now() + 7 * 24 * 60 * 60 * 1000))
   const failed = { deliveryId: '1', inquiryId: null, recipient: to, attempts: 3, lastError: null }
@@ -25,7 +25,7 @@ export async function mailsOfTheServer(store: Store, slug: string): Promise<Mail
   )
   const notice = ownerNotices({ to, webhook: false }).mail(notices as never, 0)
   return [
-    issueMail(letter, { id: '1', email: to, created_at: 0 }, links),
+    issueMail(issue, { id: '1', email: to, created_at: 0 }, links),
     reportMail(report, { site, to, weekly: true }),
     { to, subject: '', text: '', html: reportHtml(report, site) },
     JSON.parse(notice.payload),

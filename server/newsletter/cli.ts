@@ -16,7 +16,7 @@ import {
   stateCommand,
   statusCommand,
 } from './commands.ts'
-import { LetterError } from './letter.ts'
+import { NewsletterError } from './letter.ts'
 import { newsletterLink } from './mails.ts'
 import {
   confirmationsWait,
@@ -64,7 +64,7 @@ const store = await openCommandStore(config.store)
 try {
   await run()
 } catch (error) {
-  const isExpected = error instanceof LetterError || error instanceof MissingBuildError
+  const isExpected = error instanceof NewsletterError || error instanceof MissingBuildError
   if (!isExpected) throw error
   console.error(error.message)
   process.exitCode = 1

@@ -13,7 +13,7 @@ import type { IssueRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { importAddresses, readAddresses } from './import.ts'
 import { createIssue, deliveriesOf, listIssues, remainingOf, setIssueState } from './issues.ts'
-import { deadLinks, type Letter, LetterError, readLetter } from './letter.ts'
+import { deadLinks, type IssueContent, NewsletterError, readIssue } from './letter.ts'
 import { issueMail } from './sending.ts'
 import { listSubscribers } from './subscribers.ts'
 
@@ -46,40 +46,41 @@ export interface Session {
 /** Shows what will be sent to whom, asks, and has the running server send it. */
 export async function sendCommand(session: Session, what: string, options: SendOptions) {
   const { store, dist, say, now } = session
-  const letter = await readLetter(dist, slugOf(what, dist), identity)
-  const dead = await deadLinks(dist, letter, identity.url)
-  if (dead.length > 0) throw new LetterError(`Links that lead nowhere:\n  ${dead.join('\n  ')}`)
-  if (options.test !== undefined) return await sendTest(session, letter, options.test)
+  const issue = await readIssue(dist, slugOf(what, dist), identity)
+  const dead = await deadLinks(dist, issue, identity.url)
+  if (dead.length > 0) throw new NewsletterError(`Links that lead nowhere:\n  ${dead.join('\n  ')}`)
+  if (options.test !== undefined) return await sendTest(session, issue, options.test)
 
   const sendAt = options.at === undefined ? now() : timeOf(options.at, now())
-  const sentBefore = (await listIssues(store.db)).find(({ slug }) => slug === letter.slug)
+  const sentBefore = (await listIssues(store.db)).find(({ slug }) => slug === issue.slug)
   if (sentBefore && !options.again) {
-    throw new LetterError(
-      `${letter.slug} was sent or scheduled on ${day(sentBefore.created_at)}. To send it once more: --again`,
+    throw new NewsletterError(
+      `${issue.slug} was sent or scheduled on ${day(sentBefore.created_at)}. To send it once more: --again`,
     )
   }
   const recipients = (await listSubscribers(store.db, 'confirmed')).length
-  if (recipients === 0) throw new LetterError('Nobody has confirmed a subscription yet.')
+  if (recipients === 0) throw new NewsletterError('Nobody has confirmed a subscription yet.')
 
-  const preview = `newsletter-${letter.slug}.html`
-  writeFileSync(preview, letter.html, { mode: 0o600 })
-  say(`Subject:     ${letter.subject}`)
+  const preview = `newsletter-${issue.slug}.html`
+  writeFileSync(preview, issue.html, { mode: 0o600 })
+  say(`Subject:     ${issue.subject}`)
   say(`Recipients:  ${recipients}`)
-  say(`Web version: ${identity.url}${letter.path}`)
-  say(`Size:        ${(Buffer.byteLength(letter.html) / 1000).toFixed(1)} kB of HTML`)
+  say(`Web version: ${identity.url}${issue.path}`)
+  say(`Size:        ${(Buffer.byteLength(issue.html) / 1000).toFixed(1)} kB of HTML`)
   say(`Preview:     ${preview}`)
   say(`When:        ${options.at === undefined ? 'now' : new Date(sendAt).toLocaleString()}`)
   say(`At most ${session.config.newsletterPerMinute} mails a minute (NEWSLETTER_PER_MINUTE).`)
-  for (const line of await unreachableLinks(letter)) say(`No answer:   ${line}`)
+  for (const line of await unreachableLinks(issue)) say(`No answer:   ${line}`)
 
   if (!options.yes) {
-    if (!session.ask) throw new LetterError('Nothing was sent. To send without a question: --yes')
+    if (!session.ask)
+      throw new NewsletterError('Nothing was sent. To send without a question: --yes')
     const answer = await session.ask(
       `Send to ${recipients} ${recipients === 1 ? 'address' : 'addresses'}? [y/N] `,
     )
-    if (!/^y(es)?$/i.test(answer.trim())) throw new LetterError('Nothing was sent.')
+    if (!/^y(es)?$/i.test(answer.trim())) throw new NewsletterError('Nothing was sent.')
   }
-  const id = await createIssue(store.db, letter, { now: now(), sendAt })
+  const id = await createIssue(store.db, issue, { now: now(), sendAt })
   say(`Issue ${id.slice(0, 8)} is ready. ${sender(session)} See: npm run newsletter -- status`)
 }
 
@@ -91,23 +92,23 @@ const sender = ({ config }: Session) =>
 /** A slug, or a Markdown file's name without folder and extension. */
 function slugOf(what: string, dist: string): string {
   if (!/\.mdx?$/.test(what)) return what
-  if (!existsSync(what)) throw new LetterError(`There is no file ${what}.`)
+  if (!existsSync(what)) throw new NewsletterError(`There is no file ${what}.`)
   if (!/(^|\/)content\/[a-z]+\/(blog|newsletter)\//.test(join(process.cwd(), what))) {
-    throw new LetterError(
+    throw new NewsletterError(
       `Put ${basename(what)} into content/en/newsletter/, so that it has a web version, then: npm run build`,
     )
   }
   const manifest = join(dist, manifestFile)
   if (existsSync(manifest) && statSync(what).mtimeMs > statSync(manifest).mtimeMs)
-    throw new LetterError(`${what} is newer than the build. Make another with: npm run build`)
+    throw new NewsletterError(`${what} is newer than the build. Make another with: npm run build`)
   return basename(what, extname(what))
 }
 
-async function sendTest({ store, now, say, config }: Session, letter: Letter, to: string) {
-  if (!emailSyntax.test(to)) throw new LetterError(`${to} is not an email address.`)
+async function sendTest({ store, now, say, config }: Session, issue: IssueContent, to: string) {
+  if (!emailSyntax.test(to)) throw new NewsletterError(`${to} is not an email address.`)
   const links = { url: identity.url, secret: await store.secret('newsletter-links') }
-  const mail = issueMail(letter, { id: 'test', email: to, created_at: now() }, links)
-  const subject = fill(words.testSubject, { subject: letter.subject })
+  const mail = issueMail(issue, { id: 'test', email: to, created_at: now() }, links)
+  const subject = fill(words.testSubject, { subject: issue.subject })
   await enqueue(store.db, [mailRow({ ...mail, subject }, { now: now() })])
   say(`One copy for ${to} is in the outbox. ${sender({ config } as Session)}`)
 }
@@ -115,13 +116,13 @@ async function sendTest({ store, now, say, config }: Session, letter: Letter, to
 /** Converts a local time to ms since 1970. */
 function timeOf(text: string, now: number): number {
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(time)) throw new LetterError('--at must be a time such as 2026-12-01T09:00.')
-  if (time <= now) throw new LetterError(`--at ${text} is in the past.`)
+  if (Number.isNaN(time)) throw new NewsletterError('--at must be a time such as 2026-12-01T09:00.')
+  if (time <= now) throw new NewsletterError(`--at ${text} is in the past.`)
   return time
 }
 
 /** External links that don't answer now. Some sites block programs, so these are only listed. */
-async function unreachableLinks({ links }: Letter): Promise<string[]> {
+async function unreachableLinks({ links }: IssueContent): Promise<string[]> {
   const outside = links.filter((link) => new URL(link).origin !== identity.url)
   const found = await Promise.all(
     outside.map(async (link) => {
@@ -170,7 +171,7 @@ export async function statusCommand({ store, say }: Session, json: boolean, widt
     'waiting',
     'delivered',
     'given up',
-    'letter',
+    'article or letter',
   ]
   say(table(columns, lines, width))
 }
@@ -188,7 +189,7 @@ export async function stateCommand(
   const [issue] = found
   if (!issue || found.length > 1) {
     const choices = found.map(({ id: each, slug }) => `  ${each.slice(0, 8)} ${slug}`).join('\n')
-    throw new LetterError(
+    throw new NewsletterError(
       issue
         ? `Which one?\n${choices}`
         : `There is no issue to ${state === 'paused' ? 'pause' : 'resume'}.`,
@@ -210,7 +211,7 @@ export async function importCommand({ store, say, now }: Session, file: string) 
   const { addresses, faults } = readAddresses(readFileSync(file, 'utf8'), now())
   if (faults.length > 0) {
     const shown = faults.slice(0, 20).map((fault) => `  ${fault}`)
-    throw new LetterError(
+    throw new NewsletterError(
       `Nothing was imported:\n${shown.join('\n')}${faults.length > 20 ? '\n  …' : ''}`,
     )
   }

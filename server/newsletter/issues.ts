@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { IssueRow, Queries, SubscriberRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
-import type { Letter } from './letter.ts'
+import type { IssueContent } from './letter.ts'
 
 const minute = 60_000
 /** How much lost time a server may catch up on after a pause, in ms. */
@@ -11,7 +11,7 @@ const catchUp = 5000
 /** Stores an issue. From `sendAt` on, it goes to everyone confirmed by then. */
 export async function createIssue(
   db: Queries,
-  { slug, subject, html, text, path }: Letter,
+  { slug, subject, html, text, path }: IssueContent,
   { now, sendAt }: { now: number; sendAt: number },
 ): Promise<string> {
   const id = randomUUID()

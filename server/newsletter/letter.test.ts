@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manifestFile } from '#contracts/build-manifest.ts'
 import { checkIdentity } from '#contracts/identity.ts'
 import { identity as identityFile } from '#identity.ts'
-import { deadLinks, readLetter, unsubscribeMark } from './letter.ts'
+import { deadLinks, readIssue, unsubscribeMark } from './letter.ts'
 
 const identity = checkIdentity(identityFile)
 const prose = `<p>First <strong>words</strong> &amp; <a href="/services">a link</a>.</p>
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => rm(dist, { recursive: true }))
 
 test('an article becomes one column with inline styles and absolute addresses', async () => {
-  const { html, text, subject } = await readLetter(dist, 'a-post', identity)
+  const { html, text, subject } = await readIssue(dist, 'a-post', identity)
   expect(subject).toBe('A title')
   expect(html).not.toMatch(/<(script|button|nav|svg|link)\b|class="(?![tlc]")/)
   for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g))
@@ -81,21 +81,21 @@ test('an article becomes one column with inline styles and absolute addresses', 
 })
 
 test('links that lead to nothing on the site are found', async () => {
-  const letter = await readLetter(dist, 'a-post', identity)
-  expect(await deadLinks(dist, letter, identity.url)).toEqual([
+  const issue = await readIssue(dist, 'a-post', identity)
+  expect(await deadLinks(dist, issue, identity.url)).toEqual([
     `${identity.url}/_astro/queue.png`,
     `${identity.url}/gone`,
   ])
 })
 
 test('a text too long for a mail ends with a link to the web version', async () => {
-  const { html } = await readLetter(dist, 'long', identity)
+  const { html } = await readIssue(dist, 'long', identity)
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(90_000)
   expect(html).toContain('Continue reading on the web')
   expect(html).toContain(unsubscribeMark)
 })
 
 test('what is not in the build cannot be sent', async () => {
-  await expect(readLetter(dist, 'unknown', identity)).rejects.toThrow('/newsletter/unknown')
-  await expect(readLetter(join(dist, 'none'), 'a-post', identity)).rejects.toThrow('npm run build')
+  await expect(readIssue(dist, 'unknown', identity)).rejects.toThrow('/newsletter/unknown')
+  await expect(readIssue(join(dist, 'none'), 'a-post', identity)).rejects.toThrow('npm run build')
 })

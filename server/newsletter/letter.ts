@@ -22,29 +22,33 @@ const maxHtmlBytes = 90_000
 export const unsubscribeMark = '%%unsubscribe%%'
 
 /** A newsletter issue as stored: the same text for all recipients, except the unsubscribe link. */
-export interface Letter {
+export interface IssueContent {
   slug: string
   subject: string
   html: string
   text: string
   /** Path of the web version. */
   path: string
-  /** Public addresses the letter links to. */
+  /** Public addresses it links to. */
   links: string[]
 }
 
-export class LetterError extends Error {}
+export class NewsletterError extends Error {}
 
 /**
- * Makes a letter from a built page: an article, or a letter from `content/…/newsletter/`. The mail
+ * Makes an issue from a built page: an article, or a letter from `content/…/newsletter/`. The mail
  * therefore matches its web version, and its links lead to existing pages.
  */
-export async function readLetter(dist: string, slug: string, identity: Identity): Promise<Letter> {
+export async function readIssue(
+  dist: string,
+  slug: string,
+  identity: Identity,
+): Promise<IssueContent> {
   const { served } = await readManifest(dist)
   const candidates = [postPath(slug), letterPath(slug)]
   const page = served.find(({ path }) => candidates.includes(path))
   if (!page) {
-    throw new LetterError(
+    throw new NewsletterError(
       `The build has neither ${candidates.join(' nor ')}. Publish the article or letter, then: npm run build`,
     )
   }
@@ -59,7 +63,7 @@ export async function readLetter(dist: string, slug: string, identity: Identity)
     return found && attributeOf(found, 'content')
   }
   const prose = elements.find((element) => attributeOf(element, 'data-prose') !== undefined)
-  if (!prose) throw new LetterError(`The page ${page.path} has no text that could be mailed.`)
+  if (!prose) throw new NewsletterError(`The page ${page.path} has no text that could be mailed.`)
   const address = identity.url + page.path
   const title = meta('og:title') ?? slug
   const blocks = letterBlocks(prose, {
@@ -95,10 +99,10 @@ export async function readLetter(dist: string, slug: string, identity: Identity)
   }
 }
 
-/** A letter's links to pages that this site doesn't have. */
+/** An issue's links to pages that this site doesn't have. */
 export async function deadLinks(
   dist: string,
-  { links }: Letter,
+  { links }: IssueContent,
   siteUrl: string,
 ): Promise<string[]> {
   const { served } = await readManifest(dist)
