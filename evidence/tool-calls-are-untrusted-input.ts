@@ -110,7 +110,7 @@ async function race(server: PostgresServer) {
 }
 
 const secret = 'order-1042-card-4242'
-const ours = 'docs.example.com'
+const ours = 'docs.example'
 
 /** Addresses that a planted instruction may ask a reading tool for. */
 const addresses = [

@@ -2,7 +2,7 @@ export type Doc = { id: string; text: string }
 export type Chunk = { doc: string; start: number; end: number; text: string }
 export type Question = { ask: string; doc: string; quote: string }
 
-/** Packs whole sentences into chunks of at most `size` characters. */
+/** Packs sentences into chunks of up to `size` characters; a longer one stays whole. */
 export function split({ id, text }: Doc, size: number): Chunk[] {
   const chunks: Chunk[] = []
   let start = 0
