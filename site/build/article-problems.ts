@@ -53,11 +53,11 @@ export function markdownProblems(root: string, source: Source): Problem[] {
   )
   const open = unclosed.map(
     ({ line, text }): Problem => ({
-      ...{ file, line, field: 'code' },
-      ...{
-        expected: `expected ${text} on a line of its own after the code`,
-        found: 'no such line',
-      },
+      file,
+      line,
+      field: 'code',
+      expected: `expected ${text} on a line of its own after the code`,
+      found: 'no such line',
     }),
   )
   return [...unknown, ...open, ...pictures]
@@ -81,6 +81,7 @@ const pictureFile = (root: string, file: string, address: string) =>
 export function articleProblems(root: string, source: Source): Problem[] {
   const { file } = source
   const slug = basename(file).replace(/\.mdx?$/, '')
+  const { words } = readMarkdown(source)
   const problems: Problem[] = []
   if (reserved.includes(slug))
     problems.push({
@@ -91,17 +92,17 @@ export function articleProblems(root: string, source: Source): Problem[] {
   return [
     ...problems,
     ...(file.endsWith('.mdx')
-      ? [...mdxProblems(source), ...tagProblems(root, file, readMarkdown(source).words)]
+      ? [...mdxProblems(source, words), ...tagProblems(root, file, words)]
       : []),
-    ...noteProblems(source),
+    ...noteProblems(file, words),
     ...downloadProblems(root, source, slug),
   ]
 }
 
-function mdxProblems(source: Source): Problem[] {
-  const problems = programProblems(source)
+function mdxProblems(source: Source, words: Row[]): Problem[] {
+  const problems = programProblems(source.file, words)
   // A stray brace often causes a syntax error too. Reporting it once is enough.
-  return problems.length > 0 ? problems : syntaxProblems(source)
+  return problems.length > 0 ? problems : syntaxProblems(source, words)
 }
 
 /** What to write in place of Markdown that MDX reads as a tag. */
@@ -113,12 +114,11 @@ function tagAdvice(text: string): string {
 
 const wholeTag = /<[A-Z]\w*(?:\s+[\w-]+="[^"]*")*\s*\/>/g
 
-function syntaxProblems(source: Source): Problem[] {
-  const { file, body, bodyLine } = source
-  const words = readMarkdown(source).words.map(({ text }) => text)
+function syntaxProblems({ file, body, bodyLine }: Source, words: Row[]): Problem[] {
+  const text = words.map((row) => row.text).join('\n')
   // Parsing an article takes 1 ms, and Astro does it again. An article can only have a mistake if it
   // has a < or { besides whole tags.
-  if (!/[<{]/.test(words.join('\n').replaceAll(wholeTag, ''))) return []
+  if (!/[<{]/.test(text.replaceAll(wholeTag, ''))) return []
   try {
     mdxToHast(body)
     return []
@@ -138,9 +138,8 @@ function syntaxProblems(source: Source): Problem[] {
 }
 
 /** Articles may not contain code. A calculator or figure is a tag with quoted values. */
-function programProblems(source: Source): Problem[] {
-  const { file } = source
-  return readMarkdown(source).words.flatMap(({ line, text }): Problem[] => {
+function programProblems(file: string, words: Row[]): Problem[] {
+  return words.flatMap(({ line, text }): Problem[] => {
     if (/^import\s/.test(text))
       return [
         { file, line, expected: 'expected no imports in an article', found: shown(text.trim()) },
@@ -163,8 +162,8 @@ function programProblems(source: Source): Problem[] {
  * Footnotes must be numbered in order: the page prints their numbers as written, and places margin
  * notes by them.
  */
-function noteProblems(source: Source): Problem[] {
-  const uses = readMarkdown(source).words.flatMap(({ line, text }) =>
+function noteProblems(file: string, words: Row[]): Problem[] {
+  const uses = words.flatMap(({ line, text }) =>
     [...text.matchAll(/\[\^([^\]]+)\](?!:)/g)].map(([, id = '']) => ({ id, line })),
   )
   const notes = [...new Map(uses.toReversed().map((use) => [use.id, use])).values()].toSorted(
@@ -175,7 +174,7 @@ function noteProblems(source: Source): Problem[] {
   const found = notes.map(({ id }) => id).join(', ')
   return [
     {
-      file: source.file,
+      file,
       line: wrong.line,
       field: 'notes',
       expected: 'expected the numbers 1, 2, 3 … in the order of the text',
