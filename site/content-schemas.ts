@@ -26,7 +26,7 @@ const icon = z.union(
       .min(5)
       .max(9),
   ],
-  `expected a name such as ${['ai', 'chart', 'search'].join(', ')}, or five to nine rows of five to nine # and . each (site/ui/icons.ts has all names)`,
+  `expected a name such as ai, chart, search, or five to nine rows of five to nine # and . each (site/ui/icons.ts has all names)`,
 )
 /** A file in `pictures/`. `build/content.ts` checks that it exists. */
 const pictureName = text.regex(

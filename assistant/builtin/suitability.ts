@@ -20,7 +20,7 @@ export const suits = (program: Program, args: readonly unknown[]): boolean =>
 export const areOfKinds = (values: readonly unknown[], params: readonly Param[]): boolean =>
   values.length === params.length && params.every(({ kind }, i) => isOfKind(values[i], kind))
 
-const maxInt = 2 ** 31
+const intLimit = 2 ** 31
 
 /** Whether the value has the type that typed languages declare: an `int` has 32 bits there. */
 export function isOfKind(value: unknown, kind: Kind): boolean {
@@ -28,9 +28,7 @@ export function isOfKind(value: unknown, kind: Kind): boolean {
     Array.isArray(value) && value.every((entry) => isOfKind(entry, entryKind))
   switch (kind) {
     case 'int':
-      return (
-        Number.isInteger(value) && value === Math.max(-maxInt, Math.min(maxInt - 1, Number(value)))
-      )
+      return Number.isInteger(value) && Number(value) >= -intLimit && Number(value) < intLimit
     case 'long':
       return Number.isSafeInteger(value)
     case 'number':
