@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { type Part, partNames } from './contracts/parts.ts'
 import { identity } from './identity.ts'
 import { findTestBrowser } from './scripts/chromium.ts'
+import { isSampleSite } from './scripts/sample-site.ts'
 import { resultFiles } from './scripts/test-results.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
@@ -22,9 +23,10 @@ const journeys: Record<Part, string[]> = {
 /** Journeys on the production build, served by the site's own server. */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: partNames
-    .filter((part) => !identity.parts[part])
-    .flatMap((part) => journeys[part].map((name) => `**/${name}.spec.ts`)),
+  testIgnore: [
+    ...partNames.filter((part) => !identity.parts[part]).flatMap((part) => journeys[part]),
+    ...(isSampleSite ? [] : ['spec-sample']),
+  ].map((name) => `**/${name}.spec.ts`),
   fullyParallel: true,
   // A shared machine can be many times slower than an idle one.
   timeout: 60_000,

@@ -1,6 +1,6 @@
 /**
  * What the product specification says of the sample company's content, to the number and the word. It is about
- * the sample, not about the kit: delete this file once the content is your own.
+ * the sample, not about the kit, and runs only as long as `identity.ts` is the sample's.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'

@@ -11,9 +11,9 @@ import { contentFolder } from '#i18n/content-folder.ts'
 import { identity, isSample } from '#identity.ts'
 import listed from '#site/theme/names.json' with { type: 'json' }
 import { helpOption, readArguments } from './arguments.ts'
+import { isSampleSite } from './sample-site.ts'
 import { type Answers, identityWith } from './setup/identity-file.ts'
 import { questions } from './setup/questions.ts'
-import { removeSampleTests } from './setup/sample-tests.ts'
 import { changedMessages, messagesOf, skeleton } from './setup/skeleton.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -38,10 +38,7 @@ const given: Record<string, string | boolean | undefined> = flags
 
 const answers = await ask()
 const file = join(root, 'identity.ts')
-writeFileSync(
-  file,
-  identityWith(readFileSync(file, 'utf8'), answers, identity.company.name === 'WIZE'),
-)
+writeFileSync(file, identityWith(readFileSync(file, 'utf8'), answers, isSampleSite))
 writeFileSync(
   join(root, 'site/theme/names.json'),
   `${JSON.stringify({ ...listed, default: answers.theme }, null, 2)}\n`,
@@ -89,8 +86,8 @@ function isSampleContent(): boolean {
 }
 
 /**
- * Deletes the sample's pages, entries, articles and pictures with the tests about them, and puts
- * short files in their place.
+ * Deletes the sample's pages, entries, articles and pictures, and puts short files in their place.
+ * Nothing outside the content is deleted, so that later versions of the kit merge there.
  */
 function replaceSample(answers: Answers) {
   for (const folder of [
@@ -98,7 +95,6 @@ function replaceSample(answers: Answers) {
     'services',
   ])
     rmSync(join(root, contentFolder, folder), { recursive: true, force: true })
-  removeSampleTests(root)
   const files = skeleton(answers)
   for (const [name, text] of Object.entries(files)) {
     const target = join(root, contentFolder, name)

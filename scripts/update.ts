@@ -34,7 +34,9 @@ if (merging.status !== 0) {
   process.exit(0)
 }
 const { leftOut, conflicts } = keepOwn(root)
-console.log(`Files of the kit’s sample that were left out: ${leftOut}`)
+console.log(
+  `Files left out, because they belong to the kit’s sample or you deleted them: ${leftOut}`,
+)
 if (conflicts.length > 0)
   fail(
     'Both you and the kit changed these files. Open each, keep what you want between the marks, and remove the marks:',

@@ -14,7 +14,6 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyProject } from './project-copy.ts'
-import { removeSampleTests } from './setup/sample-tests.ts'
 
 type Json = string | { [key: string]: Json | null }
 
@@ -36,14 +35,11 @@ const { status } = spawnSync(command, args, {
 })
 process.exitCode = status ?? 1
 
-/**
- * What an owner deletes on the first day: the sample's words and everything that depends on them.
- */
+/** Deletes the sample's words, as `npm run setup` does. */
 function removeSample() {
   for (const { name: language } of folders(join(copy, 'content')))
     for (const name of readdirSync(join(copy, 'content', language)))
       if (name !== 'messages') rmSync(join(copy, 'content', language, name), { recursive: true })
-  removeSampleTests(copy)
 }
 
 function folders(path: string) {

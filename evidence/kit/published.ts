@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { contentFolder } from '#i18n/content-folder.ts'
 import { differences, type Evidence, textOf } from './evidence.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-export const articleOf = (slug: string) => at(`content/en/blog/${slug}.mdx`)
+export const articleOf = (slug: string) => at(`${contentFolder}/blog/${slug}.mdx`)
 
 /** Where the files of an article are published. */
 export const publicFolder = (slug: string) => `${at('public/evidence')}/${slug}`
@@ -13,8 +14,8 @@ export const publishedFiles = (slug: string): string[] =>
   existsSync(publicFolder(slug)) ? readdirSync(publicFolder(slug)).toSorted() : []
 
 /**
- * The articles with evidence: a file `evidence/<slug>.ts` or a folder with an `index.ts`. Owners
- * who delete an article may leave its evidence.
+ * The articles with evidence: a file `evidence/<slug>.ts` or a folder with an `index.ts`. The sample's
+ * evidence stays in an owner's site and is out of force there, because its articles are gone.
  */
 export const slugs = readdirSync(at('evidence'), { withFileTypes: true })
   .filter(

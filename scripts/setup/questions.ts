@@ -1,5 +1,6 @@
 import type { Identity } from '#contracts/identity.ts'
 import { partNames } from '#contracts/parts.ts'
+import { isSampleSite } from '#scripts/sample-site.ts'
 import listed from '#site/theme/names.json' with { type: 'json' }
 
 interface Question {
@@ -22,7 +23,7 @@ const matches = (pattern: RegExp, expected: string) => (answer: string) =>
 const own =
   (pick: (identity: Identity) => string) =>
   (identity: Identity, isSample: (value: unknown) => boolean) =>
-    identity.company.name === 'WIZE' || isSample(pick(identity)) ? '' : pick(identity)
+    isSampleSite || isSample(pick(identity)) ? '' : pick(identity)
 
 /** What `npm run setup` asks, in order. Each question is also a flag. */
 export const questions: Question[] = [

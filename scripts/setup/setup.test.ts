@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { checkIdentity } from '#contracts/identity.ts'
 import { type Answers, identityWith } from './identity-file.ts'
 import { questions } from './questions.ts'
-import { removeSampleTests } from './sample-tests.ts'
 import { changedMessages, messagesOf, skeleton, toWrite } from './skeleton.ts'
 
 const answers: Answers = {
@@ -73,33 +70,6 @@ it('says what an answer is to be like', () => {
   expect(problemOf('without', '')).toBeUndefined()
   expect(problemOf('without', 'none')).toBeUndefined()
   expect(problemOf('without', 'none, games')).toContain('none')
-})
-
-it('deletes the tests of the sample’s texts, and none of the kit’s', () => {
-  const root = mkdtempSync(join(tmpdir(), 'setup-'))
-  const kept = ['e2e/links.spec.ts', 'evidence/kit/evidence.test.ts', 'public/robots.txt']
-  for (const name of [
-    ...kept,
-    'e2e/spec-sample.spec.ts',
-    'evidence/an-article.ts',
-    'evidence/another/index.ts',
-    'public/evidence/an-article/figures.csv',
-  ]) {
-    mkdirSync(dirname(join(root, name)), { recursive: true })
-    writeFileSync(join(root, name), '')
-  }
-  try {
-    removeSampleTests(root)
-    const left = readdirSync(root, { recursive: true, withFileTypes: true })
-    expect(
-      left
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
-        .sort(),
-    ).toEqual(kept)
-  } finally {
-    rmSync(root, { recursive: true })
-  }
 })
 
 it('marks every text that is left to write', () => {

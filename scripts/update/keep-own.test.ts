@@ -53,19 +53,26 @@ it('keeps deleted and rewritten content, and adds none of the sample’s', () =>
       'content/en/blog/another.mdx': 'Another',
       'content/en/pages/home.yaml': 'title: Sample, better',
       'evidence/another.ts': 'export default {}',
-      'evidence/kit/evidence.ts': 'export {}',
       'site/page.ts': 'ONE\ntwo\nthree\nfour\nfive',
     },
   )
-  expect({ leftOut, conflicts }).toEqual({ leftOut: 4, conflicts: [] })
+  expect({ leftOut, conflicts }).toEqual({ leftOut: 3, conflicts: [] })
   expect(existsSync(join(root, 'content/en/blog/sample.mdx'))).toBe(false)
   expect(existsSync(join(root, 'content/en/blog/another.mdx'))).toBe(false)
-  expect(existsSync(join(root, 'evidence/another.ts'))).toBe(false)
-  expect(existsSync(join(root, 'evidence/kit/evidence.ts'))).toBe(true)
+  expect(existsSync(join(root, 'evidence/another.ts'))).toBe(true)
   expect(read('content/en/pages/home.yaml')).toBe('title: Ours')
   expect(read('site/page.ts')).toContain('ONE')
   git(root, 'commit', '-qm', 'Update')
   expect(git(root, 'status', '--porcelain')).toBe('')
+})
+
+it('leaves out changes to files that the owner deleted', () => {
+  const { leftOut, conflicts } = merge(
+    { 'site/page.ts': undefined },
+    { 'site/page.ts': 'ONE\ntwo\nthree\nfour\nfive' },
+  )
+  expect({ leftOut, conflicts }).toEqual({ leftOut: 1, conflicts: [] })
+  expect(existsSync(join(root, 'site/page.ts'))).toBe(false)
 })
 
 it('takes new interface texts, and names files that both have changed', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Identity } from '#contracts/identity.ts'
@@ -32,7 +32,16 @@ export default function optionalPages({ parts }: Identity): AstroIntegration {
           const unused = !parts[part] && folders[part]
           if (unused) rmSync(new URL(`${unused}/`, dir), { recursive: true, force: true })
         }
+        removeUnusedEvidence(dir)
       },
     },
   }
+}
+
+/** Removes evidence whose article isn't published, such as the sample's on an owner's site. */
+export function removeUnusedEvidence(dist: URL) {
+  const evidence = new URL('evidence/', dist)
+  for (const slug of existsSync(evidence) ? readdirSync(evidence) : [])
+    if (!existsSync(new URL(`blog/${slug}.html`, dist)))
+      rmSync(new URL(slug, evidence), { recursive: true })
 }

@@ -1,5 +1,5 @@
 /**
- * Runs the code that the articles print.
+ * Runs the code that articles with evidence print.
  *
  * Fences of one article that carry the same title are one program, in the order of the page; an
  * untitled fence is a program of its own. The programs of an article share a folder, so one may
@@ -7,18 +7,17 @@
  * that program prints.
  */
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
-import { contentFolder } from '#i18n/content-folder.ts'
+import { articleOf, slugs } from './published.ts'
 
 const run = promisify(execFile)
-const root = join(import.meta.dirname, '..')
-const articles = join(root, contentFolder, 'blog')
+const root = join(import.meta.dirname, '../..')
 
 /** How a program of each language is proved. Code in other languages isn't run. */
 const languages: Record<string, string> = {
@@ -52,10 +51,11 @@ interface Program {
   source: string
 }
 
-function readFences(article: string): Fence[] {
+function readFences(slug: string): Fence[] {
+  const article = basename(articleOf(slug))
   const fences: Fence[] = []
   let open: { fence: Fence; mark: string; indent: number } | undefined
-  for (const [index, line] of readFileSync(join(articles, article), 'utf8').split('\n').entries()) {
+  for (const [index, line] of readFileSync(articleOf(slug), 'utf8').split('\n').entries()) {
     const [, indent = '', mark = '', info = ''] = /^(\s*)(`{3,}|~{3,})(.*)$/.exec(line) ?? []
     if (open) {
       if (mark.startsWith(open.mark) && info.trim() === '') open = undefined
@@ -95,9 +95,9 @@ function joinPrograms(fences: Fence[]): Program[] {
   return [...programs.values()]
 }
 
-const files = readdirSync(articles).filter((name) => name.endsWith('.mdx'))
-const fences = files.flatMap(readFences)
-const programs = files.flatMap((file) => joinPrograms(fences.filter((f) => f.article === file)))
+const articles = slugs.map(readFences)
+const fences = articles.flat()
+const programs = articles.flatMap(joinPrograms)
 const place = ({ article, line }: { article: string; line: number }) => `${article}:${line}`
 
 const folder = mkdtempSync(join(tmpdir(), 'code-samples-'))
