@@ -38,7 +38,7 @@ newsletter:
 consultation:
   heading: Ask us first
   text: "${toWrite} what a visitor gets from a first conversation."
-  action: Start
+  action: Start the questionnaire
   time: About ten minutes.
 `,
   'pages/services.yaml': `title: Services

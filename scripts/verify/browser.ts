@@ -69,7 +69,7 @@ async function speed({ pages }: Dist, origin: string): Promise<Check> {
         onlyCategories: Object.keys(expectedScores),
       })
       for (const [category, expected] of Object.entries(expectedScores))
-        findings.push(...judged(path, category, result?.lhr.categories[category]?.score, expected))
+        findings.push(...judged(path, category, expected, result?.lhr))
     }
   } finally {
     chrome.kill()
@@ -77,16 +77,29 @@ async function speed({ pages }: Dist, origin: string): Promise<Check> {
   return { name: 'Lighthouse', about: landing.filter(Boolean).join(', '), findings }
 }
 
-/** What a score from 0 to 1 means. A machine that's too busy gives none. */
+/** Lighthouse's scores, from 0 to 1. A machine that's too busy gives none. */
+interface Scores {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { title: string; score: number | null }>
+}
+
+/** What a category's score means, with the audits that lowered it. */
 export function judged(
   path: string,
   category: string,
-  score: number | null | undefined,
   expected: number,
+  result?: Scores,
 ): Finding[] {
+  const { score, auditRefs = [] } = result?.categories[category] ?? {}
   const warning = (what: string): Finding[] => [{ level: 'warning', where: path, what }]
   if (typeof score !== 'number') return warning(`${category} couldn’t be measured; run it again`)
   const found = Math.round(score * 100)
   if (found >= expected) return []
-  return warning(`${category} ${found} of 100; expected at least ${expected}`)
+  const failed = auditRefs
+    .filter(({ weight }) => weight > 0)
+    .map(({ id }) => result?.audits[id])
+    .filter((audit) => typeof audit?.score === 'number' && audit.score < 1)
+    .map((audit) => audit?.title)
+  const causes = failed.length > 0 ? `: ${failed.join(', ')}` : ''
+  return warning(`${category} ${found} of 100; expected at least ${expected}${causes}`)
 }

@@ -125,7 +125,28 @@ it('says whether the site can be published', () => {
 })
 
 it('tells a score that is too low from one that couldn’t be measured', () => {
-  expect(judged('/', 'seo', 0.95, 95)).toEqual([])
-  expect(judged('/', 'seo', 0.94, 95)[0]?.what).toContain('94 of 100')
-  expect(judged('/', 'performance', null, 90)[0]?.what).toContain('couldn’t be measured')
+  const what = (score: number | null) =>
+    judged('/', 'seo', 95, {
+      categories: {
+        seo: {
+          score,
+          auditRefs: [
+            { id: 'link-text', weight: 1 },
+            { id: 'canonical', weight: 1 },
+            { id: 'structured-data', weight: 0 },
+          ],
+        },
+      },
+      audits: {
+        'link-text': { title: 'Links do not have descriptive text', score: 0 },
+        canonical: { title: 'Document has a valid `rel=canonical`', score: 1 },
+        'structured-data': { title: 'Structured data is valid', score: 0 },
+      },
+    }).map((finding) => finding.what)
+  expect(what(0.95)).toEqual([])
+  expect(what(0.94)).toEqual([
+    'seo 94 of 100; expected at least 95: Links do not have descriptive text',
+  ])
+  expect(what(null)[0]).toContain('couldn’t be measured')
+  expect(judged('/', 'performance', 90)[0]?.what).toContain('couldn’t be measured')
 })
