@@ -9,7 +9,11 @@ const ours =
 const tests = '\\.test\\.tsx?$|/testing/'
 
 const layers = [
-  ['identity.ts', [], 'Owners edit identity.ts, so it stays plain data.'],
+  [
+    'identity.ts',
+    ['contracts/identity.ts'],
+    'Owners edit identity.ts, so it stays plain data: it imports its type alone.',
+  ],
   ['contracts/paths.ts', [], 'Islands import the paths; what this file imports ships to browsers.'],
   ['contracts/pages.ts', ['contracts/paths.ts'], 'Islands import the addresses too.'],
   ['content/', [], 'Content is words and pictures. Code reads it, never the other way round.'],

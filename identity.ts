@@ -8,6 +8,8 @@
  * names the field.
  */
 
+import type { Identity } from './contracts/identity.ts'
+
 const samples = new Set<unknown>()
 /** Marks a value as a placeholder that the owner has yet to replace. */
 const sample = <T>(value: T): T => {
@@ -17,7 +19,7 @@ const sample = <T>(value: T): T => {
 /** Whether a value in `identity` is still one of the placeholders. */
 export const isSample = (value: unknown): boolean => samples.has(value)
 
-export const identity = {
+export const identity: Identity = {
   /**
    * The site's language and region, as a BCP 47 tag. Texts come from `content/{language}/`; dates, numbers,
    * plurals, `lang` attributes and feeds follow it.
@@ -37,9 +39,9 @@ export const identity = {
     founded: sample(2025),
     /**
      * The skyline above the footer: `new-york`, `none`, or a list of at least four heights from 0 to 32,
-     * from left to right. Keep what begins with `as`.
+     * from left to right.
      */
-    skyline: 'new-york' as 'new-york' | 'none' | number[],
+    skyline: 'new-york',
     tagline: 'We find out first. Then we build.',
     description:
       'A New York consultancy for software, AI development, and fractional technical leadership.',
@@ -159,7 +161,7 @@ export const identity = {
       throttle: 10_000,
       blockHeadless: false,
       /** Senders refused by the page, as addresses. */
-      blockList: [] as string[],
+      blockList: [],
     },
     /** Random words. Outside: `https://random-word-api.herokuapp.com/word`. */
     word: { url: 'own' },

@@ -1,9 +1,11 @@
 /** Who the site is for: an invented company, to show another owner's numbers and words. */
 
+import type { Identity } from '#contracts/identity.ts'
+
 /** Whether a value is still a placeholder: none is. */
 export const isSample = (_value: unknown): boolean => false
 
-export const identity = {
+export const identity: Identity = {
   locale: 'en-US',
   company: {
     name: 'FAROL',
@@ -69,7 +71,7 @@ export const identity = {
       templateId: 'inquiry',
       throttle: 5000,
       blockHeadless: false,
-      blockList: [] as string[],
+      blockList: [],
     },
     word: { url: 'own' },
     feed: { url: 'own' },

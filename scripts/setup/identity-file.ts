@@ -55,16 +55,13 @@ export function identityWith(text: string, answers: Answers, isFirstTime: boolea
     [['company', 'region'], quoted(regionOf(answers))],
     [['company', 'founded'], String(new Date().getFullYear())],
     [['company', 'tagline'], quoted(answers.trade)],
-    [['company', 'skyline'], "'none' as 'new-york' | 'none' | number[]"],
+    [['company', 'skyline'], "'none'"],
     [['director', 'slug'], quoted(words[0] || 'founder')],
     [['director', 'initials'], quoted(`${initials}cv`.slice(0, Math.max(2, initials.length)))],
     [['director', 'biography'], quoted(`Write here: who you are and why you do this work.`)],
-    [
-      ['director', 'education'],
-      '[] as { award: string; school: string; year: number; about: string }[]',
-    ],
-    [['director', 'skills'], '[] as { name: string; about: string }[]'],
-    [['social'], '[] as { kind: string; url: string }[]'],
+    [['director', 'education'], '[]'],
+    [['director', 'skills'], '[]'],
+    [['social'], '[]'],
     [['newsletter', 'site'], quoted(`${answers.url}/newsletter`)],
   ]
   return [...always, ...(isFirstTime ? once : [])].reduce(
