@@ -25,6 +25,8 @@ export function copyProject(name: string): string {
       rmSync(join(copy, entry), { recursive: true })
   for (const file of files) cpSync(join(root, file), join(copy, file))
   linkPackages(copy)
+  // Tools ask git which files are the project's.
+  execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: copy })
   return copy
 }
 
