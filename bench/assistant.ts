@@ -11,7 +11,8 @@ import { accuracyOn } from '#assistant/builtin/accuracy.ts'
 import { analyze, generateCode, judge } from '#assistant/builtin/builtin-engine.ts'
 import { corpus } from '#assistant/builtin/corpus.ts'
 import { readStatement } from '#assistant/builtin/statement.ts'
-import { has, outputsWhereCompiled } from '#assistant/builtin/testing/batch.ts'
+import { outputsWhereCompiled } from '#assistant/builtin/testing/batch.ts'
+import { canRun } from '#assistant/running/native-run.ts'
 import type { Analysis, Example } from '#contracts/analyze.ts'
 import { isSameOutput, type Language, languages } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
@@ -21,17 +22,9 @@ import { type ReportStatement, rightPatterns, statementsIn } from './assistant/r
 const option = (name: string) =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
 const asked = process.argv.includes('--quick') ? 'javascript' : option('languages')
-const tools: Record<Language, string | undefined> = {
-  javascript: undefined,
-  typescript: undefined,
-  python: 'python3',
-  java: 'javac',
-  cpp: 'g++',
-}
 const runLanguages = languages.filter((language) => {
-  const tool = tools[language]
   const isAsked = asked === undefined || asked.split(',').includes(language)
-  return isAsked && (tool === undefined || has(tool))
+  return isAsked && (language === 'typescript' || canRun(language, 'builtin'))
 })
 if (process.argv.includes('--programs')) {
   reportOnPrograms(runLanguages)

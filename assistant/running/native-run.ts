@@ -73,12 +73,15 @@ const toolchains: Record<RunLanguage, Toolchain> = {
   },
 }
 
+/** The commands that run a language's programs. */
+export const toolsOf = (language: RunLanguage) => toolchains[language].tools
+
 /** Who wrote the program: we did (the knowledge base), or a model did. */
 export type Origin = 'builtin' | 'model'
 
 /** Whether this machine can run programs of that language and origin. */
 export function canRun(language: RunLanguage, origin: Origin): boolean {
-  const { tools } = toolchains[language]
+  const tools = toolsOf(language)
   if (!tools.every(isInstalled)) return false
   // Node itself keeps a script from files and processes. Other programs by a model need a sandbox.
   const isOwn = origin === 'builtin' || tools.length === 0

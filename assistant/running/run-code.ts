@@ -5,10 +5,8 @@ import { formatList } from '#i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { eraseTypes } from '../builtin/erase-types.ts'
 import { Failure } from '../failure.ts'
-import { canRun, runNatively } from './native-run.ts'
+import { canRun, runNatively, toolsOf } from './native-run.ts'
 import { traced } from './traced.ts'
-
-const toolNames = { python: 'python3', java: formatList(['javac', 'java']), cpp: 'g++' }
 
 /** Runs a visitor's own program, or prepares a script for the page's sandbox. */
 export async function runCode(
@@ -19,7 +17,7 @@ export async function runCode(
     return { runnable: scriptOf(code, language === 'typescript', isTraced) }
   }
   if (!canRun(language, 'builtin')) {
-    throw new Failure(words.runs.noTools, 409, { tools: toolNames[language] })
+    throw new Failure(words.runs.noTools, 409, { tools: formatList(toolsOf(language)) })
   }
   return { runs: await runNatively(language, code, inputs, signal) }
 }
