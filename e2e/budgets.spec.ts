@@ -5,14 +5,13 @@ import { expect, type Request, test } from '@playwright/test'
 import { isOn } from '#contracts/parts.ts'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { identity } from '#identity.ts'
-import { limits, sent, stillLimits, weigh, withImports } from './page-weight.ts'
+import { hasIsland, limits, sent, stillLimits, weigh, withImports } from './page-weight.ts'
 import { paths, posts, seeIslands } from './pages.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-const pages = paths.map((path) => ({ path, weight: weigh(dist, path) }))
-const still = pages.filter(({ weight }) => !weight.island)
-const withIslands = pages.filter(({ weight }) => weight.island)
+const withIslands = paths.filter((path) => hasIsland(dist, path))
+const still = paths.filter((path) => !withIslands.includes(path))
 /** Articles with a calculator, told by their text. */
 const texts = globSync(`${contentFolder}/blog/**/*.mdx`)
 const withCalculator = posts
@@ -37,11 +36,12 @@ test('React is in the browser on the pages that need it alone', () => {
     '/learning-assistant',
     ...withCalculator,
   ].filter((path) => isOn(identity.parts, path))
-  expect(withIslands.map(({ path }) => path)).toEqual(expected.toSorted())
+  expect(withIslands).toEqual(expected.toSorted())
 })
 
-for (const { path, weight } of still)
+for (const path of still)
   test(`${path} stays within the budget of a page without React`, () => {
+    const weight = weigh(dist, path)
     for (const [part, limit] of Object.entries(stillLimits(isArticle(path))))
       expect(weight[part as keyof ReturnType<typeof stillLimits>], part).toBeLessThanOrEqual(limit)
   })
@@ -64,7 +64,7 @@ test('every page but articles is about what one round trip brings, head and all'
 const maxScript = (path: string) =>
   path === '/learning-assistant' ? limits.assistantScript : limits.islandScript
 
-for (const { path } of withIslands)
+for (const path of withIslands)
   test(`${path} keeps to its budget of script, its islands included`, async ({ page }) => {
     const scripts: Request[] = []
     page.on('requestfinished', (request) => {

@@ -10,16 +10,26 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 // One worker reads the pages once for all tests.
 test.describe.configure({ mode: 'default' })
 
-const pages = paths.map((path) => {
-  const html = readFileSync(`${dist}${path === '/' ? '/index' : path}.html`, 'utf8')
-  const { document } = new JSDOM(html).window
-  const meta = (name: string) =>
-    document
-      .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
-      ?.getAttribute('content')
-  return { path, document, meta, indexed: !meta('robots')?.includes('noindex') }
+const readPages = () => {
+  // Unlike a window, it doesn't read the style sheets.
+  const parser = new new JSDOM().window.DOMParser()
+  return paths.map((path) => {
+    const html = readFileSync(`${dist}${path === '/' ? '/index' : path}.html`, 'utf8')
+    const document = parser.parseFromString(html, 'text/html')
+    const meta = (name: string) =>
+      document
+        .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+        ?.getAttribute('content')
+    return { path, document, meta, indexed: !meta('robots')?.includes('noindex') }
+  })
+}
+let pages: ReturnType<typeof readPages>
+let indexed: typeof pages
+// Not when this file is loaded, which every run does once more to list its tests.
+test.beforeAll(() => {
+  pages = readPages()
+  indexed = pages.filter((page) => page.indexed)
 })
-const indexed = pages.filter((page) => page.indexed)
 const addressOf = (path: string) => identity.url + path
 
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)

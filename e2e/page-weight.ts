@@ -44,9 +44,15 @@ export function withImports(dist: string, file: string, seen = new Set<string>()
   return seen
 }
 
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** Whether a page has an island, and so loads React. */
+export const hasIsland = (dist: string, path: string) =>
+  readFileSync(join(dist, fileOf(path)), 'utf8').includes('<astro-island')
+
 /** What comes with a page at once; islands and pictures come later. */
 export function weigh(dist: string, path: string) {
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  const file = fileOf(path)
   const html = readFileSync(join(dist, file), 'utf8')
   const modules = new Set(
     [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].flatMap(([, src]) => [
@@ -66,7 +72,6 @@ export function weigh(dist: string, path: string) {
   /** Those fetched with the page; rarer characters come later. */
   const fontBytes = fonts.reduce((sum, font) => sum + sent(dist, font), 0)
   return {
-    island: html.includes('<astro-island'),
     html: sent(dist, file),
     script:
       script + inline.reduce((sum, [, code]) => sum + brotliCompressSync(code ?? '').length, 0),

@@ -1,4 +1,4 @@
-import { limits, stillLimits, typicalHead, weigh } from '#e2e/page-weight.ts'
+import { hasIsland, limits, stillLimits, typicalHead, weigh } from '#e2e/page-weight.ts'
 import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
 
@@ -28,10 +28,10 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 /** Pages and images that exceed the site's budgets. */
 export function weights({ folder, files, pages, size }: Dist): Check {
   const heavy = pages.flatMap(({ path }): Finding[] => {
-    const { island, html, ...parts } = weigh(folder, path)
+    const { html, ...parts } = weigh(folder, path)
     const isArticle = /^\/blog\/(?!archive$)[^/]+$/.test(path)
     const firstFlight = limits.firstFlight - typicalHead
-    const over: [part: string, bytes: number, limit: number][] = island
+    const over: [part: string, bytes: number, limit: number][] = hasIsland(folder, path)
       ? []
       : Object.entries(stillLimits(isArticle)).map(([part, limit]) => [
           part,
