@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium, ensureTestBrowser } from './chromium.ts'
 import { ensurePostgres } from './postgres.ts'
@@ -11,6 +12,8 @@ import { readTestResults, resultFiles, summarize } from './test-results.ts'
 import { ensureWebServers } from './web-servers.ts'
 
 process.chdir(fileURLToPath(new URL('../', import.meta.url)))
+// Hundreds of Node processes load the same modules. This keeps what the first one has compiled.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compile')
 ensureChromium()
 ensureTestBrowser()
 ensurePostgres()
