@@ -17,6 +17,7 @@ async function expectTurned(page: Page, turned: boolean) {
 
 test('a value is turned while the mouse points at it, clicked or not', async ({ page }) => {
   await page.goto('/about-us')
+  test.skip((await card(page).count()) === 0, 'the company names no values')
   await expectTurned(page, false)
   await card(page).hover()
   await expectTurned(page, true)
@@ -28,6 +29,7 @@ test('a value is turned while the mouse points at it, clicked or not', async ({ 
 
 test('a value turns with each press of a key', async ({ page }) => {
   await page.goto('/about-us')
+  test.skip((await card(page).count()) === 0, 'the company names no values')
   await card(page).focus()
   for (const [key, turned] of [
     ['Enter', true],
@@ -43,6 +45,7 @@ test.describe('by touch', () => {
 
   test('a value turns with each tap', async ({ page }) => {
     await page.goto('/about-us')
+    test.skip((await card(page).count()) === 0, 'the company names no values')
     for (const turned of [true, false, true]) {
       await card(page).tap()
       await expectTurned(page, turned)

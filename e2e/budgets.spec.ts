@@ -6,7 +6,7 @@ import { isOn } from '#contracts/parts.ts'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { identity } from '#identity.ts'
 import { hasIsland, limits, sent, stillLimits, weigh, withImports } from './page-weight.ts'
-import { paths, posts, seeIslands } from './pages.ts'
+import { paths, posts, resume, seeIslands } from './pages.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
@@ -32,7 +32,7 @@ test('React is in the browser on the pages that need it alone', () => {
     '/embed/questionnaire',
     '/games/wizesnake',
     '/games/wordwize',
-    `/${identity.director.initials}`,
+    ...(resume.skills.length > 0 ? [`/${identity.director.initials}`] : []),
     '/learning-assistant',
     ...withCalculator,
   ].filter((path) => isOn(identity.parts, path))

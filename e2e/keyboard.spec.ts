@@ -11,6 +11,7 @@ import { articleWith, posts, resume, skill, withoutOffer } from './pages.ts'
 test('the carousel is stepped through, picked from and stopped', async ({ page }) => {
   await withoutOffer(page)
   await page.goto('/')
+  test.skip((await page.locator('[data-hero=pick]').count()) === 0, 'there is one slide')
   await page.getByRole('button', { name: 'Stop the rotation' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Start the rotation' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
@@ -27,8 +28,8 @@ test('the offer holds the focus while it is open and gives it back', async ({ pa
   test.skip(!identity.parts.questionnaire, 'identity.ts has the questionnaire off')
   await page.clock.install()
   await page.goto('/')
-  const next = page.getByRole('button', { name: 'Next slide' })
-  await next.focus()
+  const opener = page.getByRole('banner').getByRole('link').first()
+  await opener.focus()
   await page.clock.runFor(6000)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
@@ -43,7 +44,7 @@ test('the offer holds the focus while it is open and gives it back', async ({ pa
   }
   await close.press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(next).toBeFocused()
+  await expect(opener).toBeFocused()
 })
 
 test('posts are filtered, searched and paged through, and the focus is never lost', async ({
@@ -91,6 +92,7 @@ test('an article’s code and table scroll, and its code is copied', async ({ pa
 })
 
 test('skills are searched, opened and reset', async ({ page }) => {
+  test.skip(resume.skills.length === 0, 'the resume has no skills')
   await page.goto(`/${identity.director.initials}`)
   const search = page.getByLabel('Search skills…')
   await search.scrollIntoViewIfNeeded()

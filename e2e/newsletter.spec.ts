@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'rolldown'
 import words from '#messages/newsletter.json' with { type: 'json' }
-import { paths } from './pages.ts'
+import { paths, posts } from './pages.ts'
 
 const address = () => `reader-${Math.random().toString(36).slice(2)}@example.com`
 
+/** How many of the latest articles the page shows. */
+const shownPosts = Math.min(3, posts.length)
 const sent = '[data-form-sent=sent]'
 const waiting = '[data-form-sent=waiting]'
 
@@ -19,8 +21,9 @@ async function open(page: Page) {
 
 test('shows the three latest items of the feed as links of this site', async ({ page }) => {
   await page.goto('/newsletter')
+  test.skip(posts.length === 0, 'there are no articles')
   const items = page.getByRole('region', { name: words.page.latestHeading }).getByRole('article')
-  await expect(items).toHaveCount(3)
+  await expect(items).toHaveCount(shownPosts)
   await items.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/)
 })
@@ -59,6 +62,7 @@ test('an outside feed’s HTML is read under the pages’ policy, and none of it
 
 test('a word without a break keeps the three columns of the articles', async ({ page }) => {
   await page.goto('/newsletter')
+  test.skip(shownPosts < 3, 'there are fewer than three articles')
   const items = page
     .getByRole('main')
     .getByRole('listitem')
@@ -145,7 +149,7 @@ test.describe('without scripts', () => {
   test('the sign-up posts itself and says what comes next', async ({ page }) => {
     await page.goto('/newsletter')
     const latest = page.getByRole('region', { name: words.page.latestHeading })
-    await expect(latest.getByRole('article')).toHaveCount(3)
+    await expect(latest.getByRole('article')).toHaveCount(shownPosts)
     const frame = page.frameLocator('iframe')
     await frame.getByLabel(words.form.email).fill(address())
     await frame.getByRole('button', { name: 'Sign up' }).click()

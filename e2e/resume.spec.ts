@@ -7,6 +7,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 
 test('skills are found by name, marked, counted and reset', async ({ page }) => {
   await page.goto(path)
+  test.skip(resume.skills.length === 0, 'the resume has no skills')
   const categories = page.locator('details')
   await expect(categories).toHaveCount(resume.skills.length)
   await expect(page.locator('details[open]')).toHaveCount(0)
@@ -50,6 +51,7 @@ test('the built file is a PDF of about as many pages as the page prints to', asy
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+  test.skip(resume.skills.length === 0, 'the resume has no skills')
   test('the categories still open and the search does not pretend', async ({ page }) => {
     await page.goto(path)
     await page.locator('summary').first().click()

@@ -43,7 +43,7 @@ consultation:
 `,
   'pages/services.yaml': `title: Services
 heading: What we do
-description: ${quoted(trade)}
+description: ${quoted(`What ${name} in ${city} can do for you.`)}
 schedule:
   heading: Not sure yet
   text: "${toWrite} what a first conversation is like."
@@ -56,7 +56,7 @@ categories:
 `,
   'pages/about.yaml': `title: About Us
 heading: ${quoted(`About ${name}`)}
-description: ${quoted(`Who ${name} in ${city} is.`)}
+description: ${quoted(`Who you work with at ${name} in ${city}.`)}
 statement: ${quoted(trade)}
 company: "${toWrite} how the company came about and what it's like to work with."
 vision:
