@@ -88,28 +88,38 @@ const metrics = async (name: keyof typeof files, familyName: string, axes = {}) 
   ...(await fromBuffer(await subset(name, 'sfnt', axes))),
   familyName,
 })
-/** A `unicode-range` with runs of characters. Gaps smaller than `gap` are included. */
-const unicodeRange = (text: string, gap: number) =>
-  [...text]
-    .map((character) => character.codePointAt(0) ?? 0)
-    .toSorted((a, b) => a - b)
-    .reduce<[number, number][]>((runs, code) => {
-      const last = runs.at(-1)
-      if (last && code - last[1] < gap) last[1] = code
-      else runs.push([code, code])
-      return runs
-    }, [])
-    .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
-    .join(', ')
-/** Where two faces' ranges overlap, the later one wins, so the first range may be imprecise. */
+/**
+ * The `unicode-range` of the file loaded where it occurs. Gaps are included if they are short and
+ * have nothing from the file loaded at once.
+ */
+const rangeOfMore = [...parts['-more']]
+  .map((character) => character.codePointAt(0) ?? 0)
+  .toSorted((a, b) => a - b)
+  .reduce<[number, number][]>((runs, code) => {
+    const last = runs.at(-1)
+    const joins =
+      last &&
+      code - last[1] < 0x80 &&
+      ![...range(last[1], code)].some((character) => parts[''].includes(character))
+    if (joins) last[1] = code
+    else runs.push([code, code])
+    return runs
+  }, [])
+  .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
+  .join(', ')
+/**
+ * The second file is a family of its own, which `base.css` names after the first. As a part of the
+ * first family it would be a face that's still missing, and a browser would look up a system's font
+ * to stand in for it, for each size of text.
+ */
 const face = (family: string, file: string, weight: string, style: string) =>
   [
-    [`${file}-more`, unicodeRange(parts['-more'], 0x80)],
-    [file, unicodeRange(parts[''], 2)],
+    { name: file, in: family, range: '' },
+    { name: `${file}-more`, in: `"${family} More"`, range: `  unicode-range: ${rangeOfMore};\n` },
   ]
     .map(
-      ([name, range]) =>
-        `@font-face {\n  font-family: ${family};\n  src: url("./fonts/${name}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: swap;\n  unicode-range: ${range};\n}\n`,
+      ({ name, in: family, range }) =>
+        `@font-face {\n  font-family: ${family};\n  src: url("./fonts/${name}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: swap;\n${range}}\n`,
     )
     .join('\n')
 /**
