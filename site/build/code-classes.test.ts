@@ -1,39 +1,64 @@
 import { expect, it } from 'vitest'
 import { codeClasses } from './code-classes.ts'
 
-type Line = Parameters<NonNullable<typeof codeClasses.line>>[0]
+type Code = Parameters<NonNullable<typeof codeClasses.code>>[0]
+type Content = Code['children'][number]
 
-/** A line as Astro passes it on: the sign of a diff has a style. */
-const lineWith = (text: string, style?: string): Line => ({
+const text = (value: string): Content => ({ type: 'text', value })
+const span = (children: Content[], style?: string): Content => ({
   type: 'element',
   tagName: 'span',
-  properties: {},
-  children: [
-    {
-      type: 'element',
-      tagName: 'span',
-      properties: {},
-      children: [
-        {
-          type: 'element',
-          tagName: 'span',
-          properties: { ...(style && { style }) },
-          children: [{ type: 'text', value: text }],
-        },
-      ],
-    },
-  ],
+  properties: { ...(style && { style }) },
+  children,
 })
+const token = (value: string, kind = 'text') =>
+  span([text(value)], kind === 'text' ? '' : `color:var(--astro-code-token-${kind})`)
+const newline = text('\n')
+
+/** The code as a page has it: each element as its class and text. */
+function written(...children: Content[]): string[] {
+  const code: Code = { type: 'element', tagName: 'code', properties: {}, children }
+  codeClasses.code?.call({} as never, code)
+  expect(JSON.stringify(code)).not.toContain('style')
+  return code.children.map((node) =>
+    node.type === 'element'
+      ? `${node.properties.class}: ${node.children.map((child) => child.type === 'text' && child.value)}`
+      : node.type === 'text'
+        ? node.value
+        : node.type,
+  )
+}
 
 it('gives the sign of a diff a class in place of its style, which the policy forbids', () => {
-  const line = lineWith('+', 'user-select: none;')
-  codeClasses.line?.call({} as never, line, 1)
-  expect(JSON.stringify(line)).not.toContain('style')
-  expect(JSON.stringify(line)).toContain('"class":"tk-sign"')
+  const line = span([span([span([text('+')], 'user-select: none;'), text('const a')])])
+  expect(written(line)).toEqual(['tk-sign: +', 'const a'])
 })
 
-it('leaves other lines as they are', () => {
-  const line = lineWith('const a = 1')
-  codeClasses.line?.call({} as never, line, 1)
-  expect(line).toEqual(lineWith('const a = 1'))
+it('keeps white space after the sign of a diff outside of it, so that it is copied', () => {
+  const line = span([span([span([text('+')], 'user-select: none;'), text(' ')])])
+  expect(written(line, newline, span([token('a')]))).toEqual(['tk-sign: +', ' \na'])
+})
+
+it('leaves text without colors as text', () => {
+  expect(written(span([token('const a')]), newline, newline, span([token(' = 1')]))).toEqual([
+    'const a\n\n = 1',
+  ])
+})
+
+it('joins neighbors of one color, across white space and lines', () => {
+  const first = span([token('const', 'keyword'), token(' '), token('go', 'function'), token(' {')])
+  const second = span([token('  '), token('// One', 'comment')])
+  const third = span([token('  // two', 'comment')])
+  expect(written(first, newline, second, newline, third)).toEqual([
+    'tk-keyword: const go',
+    ' {\n  ',
+    'tk-comment: // One\n  // two',
+  ])
+})
+
+it('gives no class to a token that has no color of its own', () => {
+  expect(written(span([token('a', 'parameter'), token(', b'), token('1', 'constant')]))).toEqual([
+    'a, b',
+    'tk-value: 1',
+  ])
 })
