@@ -35,12 +35,13 @@ export async function makeBackup({
   keep,
   now,
 }: BackupOptions): Promise<string | undefined> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) leaveToFolderOwner(folder)
   const backup = join(folder, `wize-${new Date(now).toISOString().slice(0, 10)}.sqlite`)
   if (existsSync(backup)) return undefined
   const unfinished = `${backup}.part`
   rmSync(unfinished, { force: true })
   await copyStore(file, unfinished)
+  leaveToFolderOwner(unfinished)
   renameSync(unfinished, backup)
   const backups = readdirSync(folder)
     .filter((name) => namePattern.test(name))
@@ -76,15 +77,18 @@ export function restoreBackup(backup: string, file: string, now: number): string
   const restored = `${file}.part`
   copyFileSync(backup, restored)
   chmodSync(restored, 0o600)
-  // Run by root, the command would otherwise leave a store that the server's user can't open.
-  if (process.getuid?.() === 0) {
-    const { uid, gid } = statSync(dirname(file))
-    chownSync(restored, uid, gid)
-  }
+  leaveToFolderOwner(restored)
   const aside = `${file}.replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)
   }
   renameSync(restored, file)
   return existsSync(aside) ? basename(aside) : undefined
+}
+
+/** Run by root, a command would otherwise leave what the server's user can't open or write to. */
+function leaveToFolderOwner(path: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(path))
+  chownSync(path, uid, gid)
 }

@@ -21,7 +21,7 @@ import { inboxCommand } from '#server/inbox/command.ts'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
-import { copyStore, makeBackup } from './backups.ts'
+import { makeBackup } from './backups.ts'
 import { openStore } from './store.ts'
 
 let folder: string
@@ -179,15 +179,19 @@ test('restore drill: the scheduled backup of a running server brings back every 
   )
 })
 
-test.runIf(process.getuid?.() === 0)('root restores for the user of the folder', async () => {
-  const store = await openStore({ file })
-  const backup = join(folder, 'backup.sqlite')
-  await copyStore(file, backup)
-  await store.close()
-  chownSync(folder, 1234, 5678)
-  expect((await inbox('restore', backup))[0]).toBe(0)
-  expect(statSync(file)).toMatchObject({ uid: 1234, gid: 5678 })
-})
+test.runIf(process.getuid?.() === 0)(
+  'root backs up and restores for the folder’s user',
+  async () => {
+    const store = await openStore({ file })
+    await store.close()
+    chownSync(folder, 1234, 5678)
+    const said = (await inbox('backup', '--keep', '2'))[1]
+    const backup = /Wrote (.*)/.exec(said)?.[1] ?? ''
+    expect((await inbox('restore', backup))[0]).toBe(0)
+    for (const path of [join(folder, 'backups'), backup, file])
+      expect(statSync(path)).toMatchObject({ uid: 1234, gid: 5678 })
+  },
+)
 
 test('a backup of a damaged store is no backup', async () => {
   const store = await openStore({ file })
