@@ -11,3 +11,6 @@ export const guardFields = {
   key: 'idempotency_key',
   visit: 'visit',
 } as const
+
+/** The server's error for a form that it didn't recognize as its own page's. */
+export const foreignOrigin = 'Requests from this origin are not allowed'

@@ -2,7 +2,9 @@ import Fastify, { type InjectOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, describe, expect, test } from 'vitest'
 import { inquiryTypes } from '#contracts/contact-fields.ts'
+import { foreignOrigin } from '#contracts/form-guards.ts'
 import { paths } from '#contracts/paths.ts'
+import formWords from '#messages/forms.json' with { type: 'json' }
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
 import { inquiryIntake, keyed } from '#server/inbox/intake.ts'
@@ -38,7 +40,7 @@ describe('mail calls', () => {
     const store = await stores.open()
     const logs: string[] = []
     const stream = { write: (line: string) => void logs.push(line) }
-    const app = Fastify({ trustProxy: '127.0.0.1', logger: { level: 'error', stream } })
+    const app = Fastify({ trustProxy: '127.0.0.1', logger: { level: 'warn', stream } })
     apps.push(app)
     app.removeContentTypeParser('text/plain')
     app.setSerializerCompiler(serializerCompiler)
@@ -302,6 +304,30 @@ describe('mail calls', () => {
     )
     const answer = await post(body, { origin: 'https://partner.example' })
     expect(answer.headers['access-control-allow-origin']).toBe('https://partner.example')
+  })
+
+  test('behind a proxy that hides the host, says what the owner can do', async () => {
+    const { post, postForm, logs } = await start()
+    const hidden = { host: '127.0.0.1:3000', origin: 'https://wize.example' }
+    const sameSite = { ...hidden, 'sec-fetch-site': 'same-origin' }
+    expect((await post(body, sameSite)).statusCode).toBe(200)
+    expect((await post(body, { ...hidden, 'x-forwarded-host': 'wize.example' })).statusCode).toBe(
+      200,
+    )
+    expect(logs).toEqual([])
+
+    const refused = await post(body, hidden)
+    expect([refused.statusCode, refused.body]).toEqual([403, foreignOrigin])
+    expect(JSON.parse(String(logs))).toMatchObject({
+      ...hidden,
+      msg: expect.stringMatching(/let the proxy pass the Host header.*ALLOWED_ORIGINS/),
+    })
+    const shown = await postForm(
+      { ...template_params, ...account },
+      { ...hidden, accept: 'text/html' },
+    )
+    expect(shown.body).toContain(formWords.notSetUp)
+    expect(shown.body).toContain('value="Robin Sender"')
   })
 
   test('a store that cannot be written gives 503 with the time to try again', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { guardFields } from '#contracts/form-guards.ts'
+import { foreignOrigin, guardFields } from '#contracts/form-guards.ts'
 import { idempotencyKeySchema } from '#contracts/form-schema.ts'
 import { rateLimitAdvice } from '#contracts/retry-after.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
@@ -209,10 +209,20 @@ function refusalOf<Schema extends z.ZodType>(
     }
   }
   if (!isFromOwnPage(request, origins)) {
-    return { status: 403, error: 'Requests from this origin are not allowed' }
+    warnAboutHost(request)
+    return { status: 403, error: foreignOrigin }
   }
   const error = check?.(request.body as z.output<Schema>)
   return error === undefined ? undefined : { status: 400, error }
+}
+
+/** Tells the owner why, in case the page was theirs and the proxy in front hides its name. */
+function warnAboutHost({ headers: { origin = '' }, host, log }: FastifyRequest) {
+  if (!URL.canParse(origin)) return
+  log.warn(
+    { origin: new URL(origin).origin, host },
+    "A form was refused because it came from this origin to another host. If the origin is this site's address, let the proxy pass the Host header. If it's another page of yours, add it to ALLOWED_ORIGINS.",
+  )
 }
 
 /** Accepts a form unless its sender is over the limits; otherwise says why not. */
@@ -287,6 +297,7 @@ const textAnswers = {
 function failureAdvice(status: number, retryAfter: number | undefined): string {
   if (status === 429) return rateLimitAdvice(retryAfter)
   if (status === 413) return formWords.tooLarge
+  if (status === 403) return formWords.notSetUp
   return ''
 }
 

@@ -9,10 +9,9 @@ export function isFromOwnPage(
   origins: readonly string[],
 ): boolean {
   const { origin, 'sec-fetch-site': site } = headers
+  // Only the browser itself can say this, and it's right even if a proxy replaces the host.
+  if (site === 'same-origin') return true
   // `none` means the user's own action, such as a reload.
-  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
-  if (origins.includes(origin)) return true
-  // Our pages never hide their origin, but we trust a browser that says the page is ours.
-  if (origin === 'null') return site === 'same-origin'
-  return URL.canParse(origin) && new URL(origin).host === host
+  if (origin === undefined) return site === undefined || site === 'none'
+  return origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host)
 }

@@ -33,6 +33,7 @@ export async function postForm(
 
 function advice({ status, headers }: Response): string {
   if (status === 429) return rateLimitAdvice(retryAfterSeconds(headers.get('retry-after')))
+  if (status === 403) return words.notSetUp
   return words.serverFault
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foreignOrigin } from '#contracts/form-guards.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { failureAdvice, statusOf } from './failure.ts'
@@ -7,9 +8,10 @@ const { failures } = words
 test.each([
   ['a headless browser', { status: 451, text: 'Unavailable' }, failures.automated],
   ['a blocked address', { status: 403, text: 'Forbidden' }, failures.blocked],
+  ['an unknown page', { status: 403, text: foreignOrigin }, formWords.notSetUp],
   ['a message too long', { status: 413, text: 'Too large' }, failures.tooLong],
   ['a server that fails', { status: 503, text: '' }, formWords.serverFault],
-  ['the library refusing its settings', 'The public key is required.', failures.notSetUp],
+  ['the library refusing its settings', 'The public key is required.', formWords.notSetUp],
   ['a broken connection', new TypeError('Failed to fetch'), formWords.offline],
   ['no answer', new DOMException('No answer came', 'TimeoutError'), formWords.offline],
   ['nothing at all', undefined, formWords.offline],

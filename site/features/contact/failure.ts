@@ -1,3 +1,4 @@
+import { foreignOrigin } from '#contracts/form-guards.ts'
 import { rateLimitAdvice, waitText } from '#contracts/retry-after.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/contact.json' with { type: 'json' }
@@ -20,7 +21,9 @@ export function failureAdvice({ error, retryAfter, throttledFor }: MailFailure):
     case 451:
       return failures.automated
     case 403:
-      return failures.blocked
+      return (error as { text?: unknown }).text === foreignOrigin
+        ? formWords.notSetUp
+        : failures.blocked
     case 429:
       return throttledFor === undefined
         ? rateLimitAdvice(retryAfter)
@@ -28,7 +31,7 @@ export function failureAdvice({ error, retryAfter, throttledFor }: MailFailure):
     case 413:
       return failures.tooLong
     case undefined:
-      return typeof error === 'string' ? failures.notSetUp : formWords.offline
+      return typeof error === 'string' ? formWords.notSetUp : formWords.offline
     default:
       return formWords.serverFault
   }
