@@ -58,6 +58,7 @@ test('search finds words of title and excerpt in any case, marks them and says w
   page,
 }) => {
   await page.goto('/blog')
+  test.skip(posts.length === 0, 'there are no articles')
   const search = page.getByRole('searchbox', { name: 'Search posts' })
   await search.fill(word.toUpperCase())
   await expect(page.locator('mark').first()).toHaveText(new RegExp(word, 'i'))
@@ -78,6 +79,7 @@ test('Back leaves a search at once, for the view before it', async ({ page }) =>
 
 test('what is shown already adds nothing to the history', async ({ page }) => {
   await page.goto('/blog')
+  test.skip(posts.length === 0, 'there are no articles')
   const ai = page.getByRole('button', { name: categoryName })
   await ai.click()
   await expect(page).toHaveURL(`/blog?category=${categoryId}`)
@@ -92,6 +94,7 @@ test('what is shown already adds nothing to the history', async ({ page }) => {
 test('the list of all posts is loaded only when it is used, and a failure can be tried again', async ({
   page,
 }) => {
+  test.skip(posts.length === 0, 'there are no articles')
   let asked = 0
   await page.route('**/blog/posts.json', (route) => {
     asked += 1
