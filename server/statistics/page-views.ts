@@ -53,7 +53,10 @@ export class PageViews {
     this.#clock = clock
   }
 
-  /** Counts a served page. Visitors who ask not to be tracked aren't counted. */
+  /**
+   * Counts a served page, unless its visitor asks not to be tracked. A prefetched page counts too,
+   * because the browser shows it without asking again.
+   */
   count({ method, url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
     if (method !== 'GET' || asksForPrivacy(headers)) return
     const device = this.#device(headers['user-agent'])

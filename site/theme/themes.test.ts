@@ -79,8 +79,8 @@ describe.each(themeNames)('%s', (name) => {
 
 test('only listed names are themes, and an unknown one is shown as dark', () => {
   expect(themeNames.every(isThemeName)).toBe(true)
-  expect(isThemeName('sepia')).toBe(false)
-  expect(knownTheme('sepia')).toBe('dark')
+  expect(isThemeName('no theme')).toBe(false)
+  expect(knownTheme('no theme')).toBe('dark')
   expect(knownTheme(defaultTheme)).toBe(defaultTheme)
 })
 

@@ -1,6 +1,8 @@
 // The carousel's behavior. Rotates every five seconds until the visitor stops it. Pauses while the
 // mouse is over its text or controls, while it has the focus, and in a hidden tab. Doesn't start
 // under reduced motion.
+
+/** Milliseconds. `Hero.module.css` fills the current button's bar in the same time. */
 const rotation = 5000
 const swipe = 40
 

@@ -32,7 +32,7 @@ export function Score({ score, best, length }: ScoreProps) {
         </dd>
       </div>
       <div className={styles.meter}>
-        <svg aria-hidden="true" viewBox="0 0 600 20" preserveAspectRatio="none">
+        <svg aria-hidden="true" viewBox={`0 0 ${cellCount} 20`} preserveAspectRatio="none">
           <rect className={styles.covered} width={length} height="20" />
         </svg>
       </div>
