@@ -12,7 +12,8 @@ export function ArticleLink({ children, ...attributes }: AnchorHTMLAttributes<HT
       {...(/^https?:/.test(href) && { rel: 'noopener' })}
       {...(note && { 'aria-label': fill(words.backToText, { number: note }) })}
     >
-      {children}
+      {/* Markdown's ↩ isn't in the site's fonts, and some systems show it as an emoji. */}
+      {note ? '↑' : children}
     </a>
   )
 }
