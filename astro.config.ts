@@ -5,6 +5,7 @@ import { identity } from './identity.ts'
 import bundledScripts from './site/build/bundled-scripts.ts'
 import { classNames } from './site/build/class-names.ts'
 import { codeClasses } from './site/build/code-classes.ts'
+import { codeMemory } from './site/build/code-memory.ts'
 import content from './site/build/content.ts'
 import optionalPages from './site/build/optional-pages.ts'
 import output from './site/build/output.ts'
@@ -16,7 +17,12 @@ export default defineConfig({
   srcDir: 'site',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  markdown: { shikiConfig: { theme: 'css-variables', transformers: [codeClasses] } },
+  markdown: {
+    shikiConfig: {
+      theme: 'css-variables',
+      transformers: [codeMemory(`${import.meta.dirname}/node_modules/.cache/code`), codeClasses],
+    },
+  },
   devToolbar: { enabled: false },
   integrations: [
     react(),

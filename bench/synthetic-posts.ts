@@ -8,8 +8,8 @@ const [titleLimit, excerptLimit] = [70, 200]
 
 /**
  * Writes posts into a folder of real ones and like them: as long, with as many headings, with words as
- * often as there, with their tags and their code, in files named as `npm run new:post` names them.
- * The same seed writes the same posts.
+ * often as there, with their tags and their code (with a line added, because the build remembers code),
+ * in files named as `npm run new:post` names them. The same seed writes the same posts.
  */
 export function writeSyntheticPosts(folder: string, count: number, seed = 1): void {
   const random = seededRandom(seed)
@@ -53,7 +53,10 @@ export function writeSyntheticPosts(folder: string, count: number, seed = 1): vo
       ...(index > 0 && index % every === 0 ? [`## ${words(2 + Math.floor(random() * 5))}`] : []),
       sentences(length),
     ])
-    for (const code of model.code) body.splice(1 + Math.floor(random() * body.length), 0, code)
+    for (const code of model.code) {
+      const own = code.replace(/```$/, `${words(3)}\n$&`)
+      body.splice(1 + Math.floor(random() * body.length), 0, own)
+    }
     const day = new Date(Date.UTC(2023, 0, 1 + Math.floor(random() * 700)))
     writeFileSync(
       join(folder, `${slugOf(title)}.mdx`),
