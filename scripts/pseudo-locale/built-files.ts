@@ -55,16 +55,14 @@ const forPrograms = /^(evidence|words|_astro|\.hosts)\/|^(robots|sitemap|vercel)
 export function leaksInBuild(dist: string): Leak[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const found = new Map<string, Set<string>>()
+  const tags = files.filter((name) => name.startsWith('blog/tags/'))
   const data = wordsOfData(dist)
   for (const file of files.filter((name) => !forPrograms.test(name))) {
     const texts = readers[extname(file)]?.(join(dist, file)) ?? []
-    const allowed = wordsOfAddresses([
-      file,
-      ...files.filter((name) => name.startsWith('blog/tags/')),
-    ])
     const isArticle = /^blog\/[^/]+$|^(feed|rss|atom)\./.test(file)
+    const allowed = new Set([...wordsOfAddresses([file, ...tags]), ...(isArticle ? data : [])])
     for (const text of texts)
-      if (englishIn(text, isArticle ? new Set([...allowed, ...data]) : allowed).length > 0) {
+      if (englishIn(text, allowed).length > 0) {
         const shown = text.replaceAll(/\s+/g, ' ').trim().slice(0, 120)
         found.set(shown, (found.get(shown) ?? new Set()).add(file))
       }
