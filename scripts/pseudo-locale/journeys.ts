@@ -202,16 +202,18 @@ async function chat(page: Page) {
 }
 
 async function guess(page: Page, ...words: string[]) {
+  const enter = async () => {
+    await page.keyboard.press('Enter')
+    // Its effect is visible a frame later.
+    await page.evaluate(
+      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+    )
+  }
   for (const word of words) {
     await page.keyboard.type(word)
-    await page.keyboard.press('Enter')
-    await page.waitForTimeout(60)
+    await enter()
     // The word may still be loading; then the guess waits for another Enter.
-    while (await page.getByText(wordGame.notices.loading).isVisible()) {
-      await page.waitForTimeout(100)
-      await page.keyboard.press('Enter')
-      await page.waitForTimeout(60)
-    }
+    while (await page.getByText(wordGame.notices.loading).isVisible()) await enter()
   }
 }
 
