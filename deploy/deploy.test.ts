@@ -6,6 +6,7 @@ import { parseEnv } from 'node:util'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { readConfig } from '#server/config.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -42,6 +43,15 @@ it('has a compose file that its linter accepts', () => {
     messages.map(({ line, rule, message }) => `${line}: ${rule}: ${message}`),
   )
   expect(found).toEqual([])
+})
+
+it('passes every argument of the Dockerfile from the compose file', () => {
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const named = [...dockerfile.matchAll(/^ARG (\w+)=(\w+)$/gm)]
+  const compose = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'))
+  expect(compose.services.site.build.args).toEqual(
+    Object.fromEntries(named.map(([, name, value]) => [name, `\${${name}:-${value}}`])),
+  )
 })
 
 it('gives the service and the commands one store, which the service may write to', () => {

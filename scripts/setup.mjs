@@ -16,7 +16,9 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== hashOfLock()) {
   console.log('Installing packages (once per change of package-lock.json) …')
   // Not `npm ci`, which rejects a lockfile made where the registry lacks a platform's optional
   // binaries.
-  const { status } = spawnSync('npm', ['install', '--loglevel=error', '--no-fund', '--no-audit'], {
+  // Not saved: npm 9, which Debian 13 has, would rewrite the lockfile, and the next pull would stop.
+  const options = ['--no-save', '--loglevel=error', '--no-fund', '--no-audit']
+  const { status } = spawnSync('npm', ['install', ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
