@@ -107,14 +107,21 @@ async function migrate(db: Kysely<Database>, destroy = false): Promise<boolean> 
   }
 }
 
+/** SQLite's code for a file whose first page isn't its own. */
+const notADatabase = 26
+
 /** Rejects if a page or table of an SQLite file is damaged. */
 async function verifySqlite(db: Kysely<Database>) {
-  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
-  const [fault] = rows
-  if (fault?.quick_check === 'ok') return
-  throw new Error(
-    `the file is damaged (${fault?.quick_check}). To restore a backup see docs/operations.md`,
+  const check = sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
+  const fault = await check.then(
+    ({ rows: [row] }) => row?.quick_check,
+    (error) => {
+      if (error.errcode === notADatabase) return error.message
+      throw error
+    },
   )
+  if (fault === 'ok') return
+  throw new Error(`the file is damaged (${fault}). To restore a backup see docs/operations.md`)
 }
 
 function postgres(connectionString: string, timeout?: number): PostgresDialect {
