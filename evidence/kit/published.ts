@@ -14,22 +14,17 @@ export const publishedFiles = (slug: string): string[] =>
   existsSync(publicFolder(slug)) ? readdirSync(publicFolder(slug)).toSorted() : []
 
 /**
- * The articles with evidence: a file `evidence/<slug>.ts` or a folder with an `index.ts`. The sample's
- * evidence stays in an owner's site and is out of force there, because its articles are gone.
+ * The articles with evidence, a file `evidence/<slug>.ts`. The sample's evidence stays in an owner's site
+ * and is out of force there, because its articles are gone.
  */
-export const slugs = readdirSync(at('evidence'), { withFileTypes: true })
-  .filter(
-    (entry) =>
-      (entry.isFile() && /^[a-z0-9-]+\.ts$/.test(entry.name)) ||
-      existsSync(`${at('evidence')}/${entry.name}/index.ts`),
-  )
-  .map(({ name }) => name.replace(/\.ts$/, ''))
+export const slugs = readdirSync(at('evidence'))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.replace(/\.ts$/, ''))
   .filter((slug) => existsSync(articleOf(slug)))
   .toSorted()
 
 export async function load(slug: string): Promise<Evidence> {
-  const file = at(`evidence/${slug}.ts`)
-  const module = await import(existsSync(file) ? file : at(`evidence/${slug}/index.ts`))
+  const module = await import(at(`evidence/${slug}.ts`))
   return module.default as Evidence
 }
 
