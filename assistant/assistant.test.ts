@@ -15,6 +15,8 @@ import {
 } from '#contracts/generate-code.ts'
 import { paths } from '#contracts/paths.ts'
 import { type PullModelEvent, pullModelEventSchema } from '#contracts/pull-model.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { buildApp } from './app.ts'
 import { startBuiltinEngine } from './builtin/engine-thread.ts'
 import { type Config, readConfig } from './config.ts'
@@ -454,7 +456,9 @@ describe('Ollama', () => {
     ollama.chats = [says(JSON.stringify(modelAnalysis), 'length')]
     const answer = await post(paths.analyze, { problemText })
     expect(answer.status).toBe(502)
-    expect(await answer.json()).toMatchObject({ error: expect.stringContaining('cut off') })
+    expect(await answer.json()).toMatchObject({
+      error: fill(words.model.cutOff.error, { model: 'qwen2.5-coder:7b' }),
+    })
   })
 
   test.each([
@@ -821,7 +825,9 @@ describe('fetching a model', () => {
     ollama.pulls = refuses(500, 'pull model manifest: file does not exist')
     const answer = await post(paths.pullModel, {})
     expect(answer.status).toBe(502)
-    expect(await answer.json()).toMatchObject({ error: expect.stringContaining('no model called') })
+    expect(await answer.json()).toMatchObject({
+      error: fill(words.ollama.unknownModel.error, { model: 'qwen2.5-coder:7b' }),
+    })
   })
 })
 

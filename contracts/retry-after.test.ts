@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
+import { fill, plural } from '#i18n/format.ts'
+import words from '#messages/forms.json' with { type: 'json' }
 import { rateLimitAdvice, retryAfterSeconds, waitText } from './retry-after.ts'
 
+const { busy, wait } = words
+
 test.each([
-  [0, 'in 1 second'],
-  [1, 'in 1 second'],
-  [12.3, 'in 13 seconds'],
-  [89, 'in 89 seconds'],
-  [590, 'in about 10 minutes'],
-  [7200, 'in about 2 hours'],
-])('%d s', (seconds, text) => {
-  expect(waitText(seconds)).toBe(text)
+  [0, wait.seconds, 1],
+  [1, wait.seconds, 1],
+  [12.3, wait.seconds, 13],
+  [89, wait.seconds, 89],
+  [590, wait.minutes, 10],
+  [7200, wait.hours, 2],
+])('%d s', (seconds, forms, count) => {
+  expect(waitText(seconds)).toBe(plural(forms, count))
 })
 
 test('reads the header’s seconds, and nothing else', () => {
@@ -19,7 +23,7 @@ test('reads the header’s seconds, and nothing else', () => {
   }
 })
 
-test('says how long the limit lasts, as far as it is known', () => {
-  expect(rateLimitAdvice(590)).toContain('in about 10 minutes')
-  expect(rateLimitAdvice(undefined)).toContain('in a few minutes')
+test('says how long to wait, if it’s known', () => {
+  expect(rateLimitAdvice(590)).toBe(fill(busy, { wait: plural(wait.minutes, 10) }))
+  expect(rateLimitAdvice(undefined)).toBe(fill(busy, { wait: wait.unknown }))
 })

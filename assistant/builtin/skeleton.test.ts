@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { type Language, languages } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { analyze, generateCode } from './builtin-engine.ts'
 import { checkTypes, has, outputsOfSources } from './testing/batch.ts'
 
@@ -54,7 +56,7 @@ const codeIn = (language: Language) =>
   frames.map(({ codes }) => codes.get(language) as GeneratedCode)
 
 test.each(frames)('operations $style', ({ operations, name, approach, codes }) => {
-  expect(approach).toBe(`Frame of ${name}`)
+  expect(approach).toBe(fill(words.builtin.frame.name, { name }))
   for (const { code, language, notes, checked } of codes.values()) {
     for (const operation of operations) {
       const isSnake = language === 'python' || language === 'cpp'
@@ -62,7 +64,7 @@ test.each(frames)('operations $style', ({ operations, name, approach, codes }) =
         isSnake ? operation.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : operation,
       )
     }
-    expect(notes).toEqual([expect.stringContaining('still empty')])
+    expect(notes).toEqual([fill(words.builtin.skeleton, { name })])
     expect(checked).toBeUndefined()
   }
 })

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { inquiryTypes } from '#contracts/contact-fields.ts'
 import { foreignOrigin } from '#contracts/form-guards.ts'
 import { paths } from '#contracts/paths.ts'
+import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
@@ -344,7 +345,7 @@ describe('mail calls', () => {
     expect(answer.body).not.toContain('robin')
     const filled = await postForm({ ...template_params, ...account }, { accept: 'text/html' })
     expect(filled.statusCode).toBe(503)
-    expect(filled.body).toContain('Failed to send message. Please try again.')
+    expect(filled.body).toContain(formWords.failure)
     expect(filled.body).toContain('value="Robin Sender"')
   })
 
@@ -387,7 +388,7 @@ describe('mail calls', () => {
     )
     expect(wrong.statusCode).toBe(400)
     expect(wrong.headers['content-type']).toMatch(/^text\/html/)
-    expect(wrong.body).toContain('<p data-error-for="from_name">Enter your name.</p>')
+    expect(wrong.body).toContain(`<p data-error-for="from_name">${words.fields.name.missing}</p>`)
     expect(wrong.body).toContain('&lt;/textarea&gt;&lt;script&gt;')
     expect(wrong.body).not.toContain('<script>')
   })

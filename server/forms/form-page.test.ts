@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '#contracts/paths.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/forms.json' with { type: 'json' }
 import { fillFormPage } from './form-page.ts'
 
 const page = `<!DOCTYPE html><html><head><title>Contact</title><script>let a = '<b>'</script></head><body>
@@ -27,7 +29,7 @@ test('puts back what was typed and shows what went wrong', () => {
   expect(html).toContain('<ul data-error-list=""><li><a href="#n">Enter your name.</a></li></ul>')
   expect(html).toContain('<div data-error-summary="" tabindex="-1" autofocus="">')
   expect(html).toContain('name="form_token" value="fresh"')
-  expect(html).toContain('<title>Error: Contact</title>')
+  expect(html).toContain(`<title>${fill(words.errorTitle, { title: 'Contact' })}</title>`)
   // The page's security policy lists its inline scripts by hash.
   expect(html).toContain("<script>let a = '<b>'</script>")
   expect(html).not.toContain('client="load"')

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manifestFile } from '#contracts/build-manifest.ts'
 import { checkIdentity } from '#contracts/identity.ts'
 import { identity as identityFile } from '#identity.ts'
+import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import { deadLinks, readIssue, unsubscribeMark } from './letter.ts'
 
 const identity = checkIdentity(identityFile)
@@ -91,7 +92,7 @@ test('links that lead to nothing on the site are found', async () => {
 test('a text too long for a mail ends with a link to the web version', async () => {
   const { html } = await readIssue(dist, 'long', identity)
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(90_000)
-  expect(html).toContain('Continue reading on the web')
+  expect(html).toContain(words.continue)
   expect(html).toContain(unsubscribeMark)
 })
 

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { fill } from '#i18n/format.ts'
+import formWords from '#messages/forms.json' with { type: 'json' }
 import words from '#messages/questionnaire.json' with { type: 'json' }
 import { formReceipts } from '#server/forms/receipt.ts'
 import type { AcceptInquiry } from '#server/inbox/intake.ts'
@@ -105,7 +106,7 @@ test('without scripts the page comes back with everything that was typed', async
   const answer = await send('goals=%3Cb%3E&email=kim&features=blog', { accept: 'text/html' })
   expect(answer.statusCode).toBe(400)
   expect(answer.body).toContain('<textarea name="goals">&lt;b&gt;</textarea>')
-  expect(answer.body).toContain('<p data-error-for="email">Enter an email address')
+  expect(answer.body).toContain(`<p data-error-for="email">${formWords.errors.email}</p>`)
   expect(answer.body).toContain('value="blog" checked=""')
   expect(answer.body).not.toContain('value="shop" checked')
   expect(answer.body).toMatch(/name="form_token" value="[\w.-]+"/)

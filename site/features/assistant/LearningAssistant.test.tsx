@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fill, formatNumber } from '#i18n/format.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { LearningAssistant } from './LearningAssistant.tsx'
 import type { Run } from './runner.ts'
@@ -64,8 +65,13 @@ function endless(...events: unknown[]): Answer {
 }
 
 const statement = () =>
-  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Problem statement' })
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.form.statement })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const findButton = (name: string) => screen.findByRole('button', { name })
+const language = () => screen.getByRole('combobox', { name: words.form.language })
+/** The name of the button that requests a program. */
+const generate = (approach: string, language = 'JavaScript', text = words.program.generate) =>
+  fill(words.program.for, { action: fill(text, { language }), approach })
 
 async function analyzed(answers: Record<string, Answer> = {}) {
   const page = open({
@@ -74,7 +80,7 @@ async function analyzed(answers: Record<string, Answer> = {}) {
     ...answers,
   })
   await page.user.type(statement(), 'Find the pair')
-  await page.user.click(button('Analyze'))
+  await page.user.click(button(words.form.analyze))
   await screen.findByRole('heading', { name: /Pairs/ })
   return page
 }
@@ -89,16 +95,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an empty statement is not sent', async () => {
+test('an empty statement isn’t sent', async () => {
   const { user, asked } = open({})
   await user.type(statement(), '  \n ')
-  await user.click(button('Analyze'))
-  expect(screen.getByText('Please enter a problem statement')).toBeTruthy()
+  await user.click(button(words.form.analyze))
+  expect(screen.getByText(words.form.missing)).toBeTruthy()
   expect(document.activeElement).toBe(statement())
   expect(asked('analyze')).toEqual([])
 })
 
-test('what is typed before the page is alive stays', async () => {
+test('text typed before hydration stays', async () => {
   const island = (
     <LearningAssistant origin={origin} source="https://example.com/source" storageKey="test" />
   )
@@ -106,26 +112,27 @@ test('what is typed before the page is alive stays', async () => {
   container.insertAdjacentHTML('beforeend', renderToString(island))
   statement().value = 'Typed early'
   render(island, { container, hydrate: true })
-  await vi.waitFor(() => expect(button('Analyze').hasAttribute('disabled')).toBe(false))
+  await vi.waitFor(() => expect(button(words.form.analyze).hasAttribute('disabled')).toBe(false))
   expect(statement().value).toBe('Typed early')
   expect(sessionStorage.getItem('test:draft')).toContain('Typed early')
 })
 
-test('a statement too long is refused and stays', async () => {
+test('a statement that’s too long is refused and stays', async () => {
   const { user, asked } = open({})
   statement().focus()
   await user.paste('x'.repeat(20_001))
-  await user.click(button('Analyze'))
-  expect(screen.getByText('Use at most 20,000 characters; you have 20,001.')).toBeTruthy()
+  await user.click(button(words.form.analyze))
+  const tooLong = fill(words.form.tooLong, { limit: 20_000, count: 20_001 })
+  expect(screen.getByText(tooLong)).toBeTruthy()
   expect(statement().value.length).toBe(20_001)
   expect(asked('analyze')).toEqual([])
 })
 
-test('the contract’s plain answer is shown in all its parts', async () => {
+test('all parts of a plain answer are shown', async () => {
   const { asked } = await analyzed()
   expect(asked('analyze')).toEqual([{ problemText: 'Find the pair' }])
   for (const text of [
-    'Easy',
+    words.analysis.levels.Easy,
     'A list of numbers',
     'Two indices',
     'Hashing',
@@ -139,14 +146,14 @@ test('the contract’s plain answer is shown in all its parts', async () => {
   )
 })
 
-test('a new visitor reads how to get the program, once', async () => {
+test('only a new visitor reads how to get the program, and only once', async () => {
   const { user } = open({ analyze: () => Response.json(analysis) })
   expect(await screen.findAllByText('npm start')).toHaveLength(1)
-  await user.click(button('Check'))
+  await user.click(button(words.engine.check))
   await screen.findByText(words.engine.down)
   expect(screen.getAllByText('npm start')).toHaveLength(1)
   await user.type(statement(), 'Find the pair')
-  await user.click(button('Analyze'))
+  await user.click(button(words.form.analyze))
   await screen.findByRole('heading', { name: /Pairs/ })
   cleanup()
   sessionStorage.clear()
@@ -155,32 +162,30 @@ test('a new visitor reads how to get the program, once', async () => {
   expect(screen.queryByText('npm start')).toBeNull()
 })
 
-test('no server: the fallback message, the way to start it, and the text stays', async () => {
+test('without a server, the page says how to start it, and the text stays', async () => {
   const { user } = open({})
   await user.type(statement(), 'Find the pair')
-  await user.click(button('Analyze'))
+  await user.click(button(words.form.analyze))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain(
-    'Failed to analyze problem. Make sure the server is running and Ollama is installed.',
-  )
+  expect(alert.textContent).toContain(words.failure.analysis)
   expect(alert.textContent).toContain('npm start')
   expect(statement().value).toBe('Find the pair')
 })
 
-test('the server’s own error text is shown instead', async () => {
+test('the server’s own error is shown', async () => {
   const { user } = open({
     analyze: () =>
       Response.json({ error: 'Out of memory', details: 'Take less.' }, { status: 503 }),
   })
   await user.type(statement(), 'Find the pair')
-  await user.click(button('Analyze'))
+  await user.click(button(words.form.analyze))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Out of memory')
   expect(alert.textContent).toContain('Take less.')
-  expect(alert.textContent).not.toContain('Failed to analyze')
+  expect(alert.textContent).not.toContain(words.failure.analysis)
 })
 
-test('a stream is shown as it comes, and Stop ends it and keeps what came', async () => {
+test('a streamed answer shows as it arrives, and Stop keeps what has arrived', async () => {
   let left: AbortSignal | undefined
   const { user } = open({
     analyze: (body, signal) => {
@@ -192,38 +197,38 @@ test('a stream is shown as it comes, and Stop ends it and keeps what came', asyn
     },
   })
   await user.type(statement(), 'Find the pair')
-  await user.click(button('Analyze'))
+  await user.click(button(words.form.analyze))
   expect(await screen.findByText('n > 1')).toBeTruthy()
-  expect(screen.getByText('Answered by Ollama, m:7b')).toBeTruthy()
-  expect(button('Analyzing…').getAttribute('aria-disabled')).toBe('true')
-  await user.click(button('Stop'))
+  expect(screen.getByText(fill(words.analysis.byModel, { model: 'm:7b' }))).toBeTruthy()
+  expect(button(words.form.analyzing).getAttribute('aria-disabled')).toBe('true')
+  await user.click(button(words.form.stop))
   expect(left?.aborted).toBe(true)
-  expect(await screen.findByText(/^Stopped/)).toBeTruthy()
+  expect(await screen.findByText(words.status.stopped)).toBeTruthy()
   expect(screen.getByText('n > 1')).toBeTruthy()
-  expect(button('Analyze')).toBeTruthy()
+  expect(button(words.form.analyze)).toBeTruthy()
 })
 
-test('programs are kept for each approach and language', async () => {
+test('each approach and language keeps its program', async () => {
   const { user, asked } = await analyzed({
     'generate-code': ({ language }) => Response.json({ code: `written_${language}` }),
   })
-  await user.click(button('Generate JavaScript code for One pass'))
+  await user.click(button(generate('One pass')))
   expect(await screen.findByText(/written_/, { selector: 'code' })).toBeTruthy()
   expect(asked('generate-code')).toEqual([
     { approach: analysis.approaches[0], problemText: 'Find the pair', language: 'javascript' },
   ])
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'python')
+  await user.selectOptions(language(), 'python')
   expect(screen.queryByText(/written_/)).toBeNull()
-  await user.click(button('Generate Python code for Two loops'))
+  await user.click(button(generate('Two loops', 'Python')))
   expect((await screen.findByRole('figure')).getAttribute('aria-label')).toBe(
-    'Python code for Two loops',
+    fill(words.program.label, { language: 'Python', approach: 'Two loops' }),
   )
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'javascript')
+  await user.selectOptions(language(), 'javascript')
   expect(screen.getByRole('figure').textContent).toContain('written_javascript')
   expect(asked('generate-code')).toHaveLength(2)
 })
 
-test('a program that cannot be written says why, and the one before stays', async () => {
+test('a failure to write a program is explained, and the previous program stays', async () => {
   const answers = [
     () => Response.json({ code: 'first program' }),
     () => Response.json({ error: 'The model is gone', details: '' }, { status: 503 }),
@@ -231,72 +236,75 @@ test('a program that cannot be written says why, and the one before stays', asyn
   const { user } = await analyzed({
     'generate-code': () => answers.shift()?.() ?? Response.error(),
   })
-  await user.click(button('Generate JavaScript code for One pass'))
+  await user.click(button(generate('One pass')))
   await screen.findByText(/first program/, { selector: 'code' })
-  await user.click(button('Generate JavaScript again for One pass'))
+  await user.click(button(generate('One pass', 'JavaScript', words.program.again)))
   expect((await screen.findByRole('alert')).textContent).toContain('The model is gone')
   expect(screen.getByText(/first program/, { selector: 'code' })).toBeTruthy()
 })
 
-test('examples show expected and actual, and a failure goes back for another try', async () => {
+test('examples show expected and actual outputs, and a failure can be sent back', async () => {
   const { user, asked } = await analyzed({
     'generate-code': ({ failure }) =>
       Response.json({ code: failure ? 'better' : 'worse', runnable: 'function solve() {}' }),
   })
-  await user.click(button('Generate JavaScript code for One pass'))
+  await user.click(button(generate('One pass')))
   runProgram.mockResolvedValueOnce([{ output: '[1,0]' }])
-  await user.click(await screen.findByRole('button', { name: 'Run the examples' }))
-  expect(await screen.findByText('0 of 1 examples right')).toBeTruthy()
+  await user.click(await findButton(words.runs.examples))
+  expect(await screen.findByText(fill(words.runs.passed, { passed: 0, total: 1 }))).toBeTruthy()
   expect(runProgram).toHaveBeenLastCalledWith('function solve() {}', ['1 2'])
-  const result = screen.getByText('Example 1: wrong').parentElement as HTMLElement
+  const result = screen.getByText(fill(words.runs.wrong, { number: 1 }))
+    .parentElement as HTMLElement
   expect(within(result).getByText('[0, 1]')).toBeTruthy()
   expect(within(result).getByText('[1,0]')).toBeTruthy()
 
-  await user.click(button('Try again with this failure'))
+  await user.click(button(words.runs.retry))
   expect(await screen.findByText('better', { selector: 'code' })).toBeTruthy()
   expect(asked('generate-code').at(-1)).toMatchObject({
     failure: { code: 'worse', input: '1 2', expected: '[0, 1]', actual: '[1,0]' },
   })
   runProgram.mockResolvedValueOnce([{ output: '[0,1]' }])
-  await user.click(button('Run the examples'))
-  expect(await screen.findByText('1 of 1 examples right')).toBeTruthy()
+  await user.click(button(words.runs.examples))
+  expect(await screen.findByText(fill(words.runs.passed, { passed: 1, total: 1 }))).toBeTruthy()
 })
 
-test('where several answers are right, another one is not called wrong', async () => {
+test('if several answers are right, another one isn’t called wrong', async () => {
   const { user } = await analyzed({
     'generate-code': () =>
       Response.json({ code: 'any', runnable: 'function solve() {}', compare: 'any right' }),
   })
-  await user.click(button('Generate JavaScript code for One pass'))
+  await user.click(button(generate('One pass')))
   runProgram.mockResolvedValueOnce([{ output: '[1,0]' }])
-  await user.click(await screen.findByRole('button', { name: 'Run the examples' }))
-  expect(await screen.findByText(/^Example 1: another answer/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Try again with this failure' })).toBeNull()
+  await user.click(await findButton(words.runs.examples))
+  expect(await screen.findByText(fill(words.runs.open, { number: 1 }))).toBeTruthy()
+  expect(screen.queryByRole('button', { name: words.runs.retry })).toBeNull()
 })
 
-test('a program in another language than the page’s own says that it can read files', async () => {
+test('a program that runs outside the page comes with a warning that it can read files', async () => {
   const { user } = await analyzed({
     'generate-code': ({ language }) => Response.json({ code: 'any', language }),
   })
-  await user.selectOptions(screen.getByRole('combobox', { name: /language/i }), 'python')
-  await user.click(button('Generate Python code for One pass'))
-  expect(await screen.findByText(/It can read your files/)).toBeTruthy()
+  await user.selectOptions(language(), 'python')
+  await user.click(button(generate('One pass', 'Python')))
+  expect(await screen.findByText(words.runs.onThisComputer)).toBeTruthy()
 })
 
-test('hints first: the solution waits until it is asked for', async () => {
+test('with hints first, the solution is hidden until it’s requested', async () => {
   const { user } = await analyzed()
-  await user.click(screen.getByRole('checkbox', { name: 'Hints before the solution' }))
+  const hint = (text: string, number: number) =>
+    text + fill(words.hints.place, { number, count: 2 })
+  await user.click(screen.getByRole('checkbox', { name: words.form.hintsFirst }))
   expect(screen.queryByText('Hashing')).toBeNull()
-  await user.click(button(/Give me a hint/))
+  await user.click(button(hint(words.hints.first, 1)))
   expect(screen.getByText('Look back')).toBeTruthy()
   expect(screen.queryByText('Use a map')).toBeNull()
-  await user.click(button(/Another hint/))
+  await user.click(button(hint(words.hints.next, 2)))
   expect(screen.getByText('Use a map')).toBeTruthy()
-  await user.click(button('Show patterns and approaches'))
+  await user.click(button(words.analysis.reveal))
   expect(screen.getByText('Hashing')).toBeTruthy()
 })
 
-test('a recent problem comes back without the server; one click clears them', async () => {
+test('a recent problem opens without the server, and one click clears them all', async () => {
   const { user, asked } = await analyzed()
   cleanup()
   sessionStorage.clear()
@@ -308,14 +316,14 @@ test('a recent problem comes back without the server; one click clears them', as
   expect(screen.getByRole('heading', { name: /Pairs/ })).toBeTruthy()
   expect(statement().value).toBe('Find the pair')
   expect(asked('analyze')).toHaveLength(1)
-  await user.click(button('Put my text back'))
+  await user.click(button(words.form.putBack))
   expect(statement().value).toBe('My own words')
-  await user.click(button('Clear'))
+  await user.click(button(words.shelf.clear))
   expect(screen.queryByRole('button', { name: 'Pairs' })).toBeNull()
   expect(localStorage.getItem('test:recent')).toBe('[]')
 })
 
-test('a missing model is fetched with progress, and the fetch can be canceled', async () => {
+test('a missing model’s download shows progress and can be canceled', async () => {
   let left: AbortSignal | undefined
   const missing = { ...engine, ollama: { reachable: true, missing: 'm:7b' } }
   const { user } = await analyzed({
@@ -331,16 +339,22 @@ test('a missing model is fetched with progress, and the fetch can be canceled', 
       })(body, signal)
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Download m:7b' }))
+  const download = fill(words.engine.fetch, { model: 'm:7b' })
+  await user.click(await findButton(download))
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar')
   await vi.waitFor(() => expect(bar.value / bar.max).toBe(0.25))
-  expect(screen.getByText(/1\.2 of 4\.8 GB/)).toBeTruthy()
-  await user.click(button('Cancel'))
+  const share = fill(words.engine.share, {
+    completed: formatNumber(1.2),
+    total: formatNumber(4.8),
+    unit: 'GB',
+  })
+  expect(screen.getByText(share, { exact: false })).toBeTruthy()
+  await user.click(button(words.engine.cancel))
   expect(left?.aborted).toBe(true)
-  expect(await screen.findByRole('button', { name: 'Download m:7b' })).toBeTruthy()
+  expect(await findButton(download)).toBeTruthy()
 })
 
-test('what a model writes cannot become markup', async () => {
+test('a model’s output can’t become markup', async () => {
   await analyzed({
     analyze: () =>
       Response.json({
@@ -354,16 +368,17 @@ test('what a model writes cannot become markup', async () => {
   expect(document.querySelector('article b, article script')?.textContent).not.toBe('x')
 })
 
-test('a program is changed, run as it is now, and is there again after a reload', async () => {
+test('an edited program runs as edited and is restored after a reload', async () => {
   const { user } = await analyzed({
     'generate-code': () => Response.json({ code: 'old', runnable: 'old' }),
   })
-  await user.click(button('Generate JavaScript code for One pass'))
-  const editor = await screen.findByRole('textbox', { name: /^Edit the JavaScript code/ })
+  await user.click(button(generate('One pass')))
+  const edit = fill(words.program.edit, { language: 'JavaScript', approach: 'One pass' })
+  const editor = await screen.findByRole('textbox', { name: edit })
   await user.clear(editor)
   await user.type(editor, 'new')
   runProgram.mockResolvedValueOnce([{ output: '7' }])
-  await user.click(button('Run your input'))
+  await user.click(button(words.runs.runOwn))
   expect(runProgram).toHaveBeenLastCalledWith('new', ['1 2'])
   expect(await screen.findByText('7')).toBeTruthy()
   await vi.waitFor(() => expect(localStorage.getItem('test:programs')).toContain('new'))
@@ -372,9 +387,9 @@ test('a program is changed, run as it is now, and is there again after a reload'
   render(
     <LearningAssistant origin={origin} source="https://example.com/source" storageKey="test" />,
   )
-  const again = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Edit the/ })
+  const again = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: edit })
   expect(again.value).toBe('new')
-  await user.click(button('Undo my changes'))
+  await user.click(button(words.program.reset))
   expect(again.value).toBe('old')
 })
 
@@ -385,23 +400,25 @@ test('other languages run on the visitor’s own computer, and JavaScript step b
     'run-code': ({ traced }) =>
       Response.json(traced ? { runnable: 'traced' } : { runs: [{ output: '[0, 1]' }] }),
   })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'python')
-  await user.click(button('Generate Python code for One pass'))
-  await user.click(await screen.findByRole('button', { name: 'Run the examples' }))
-  expect(await screen.findByText('1 of 1 examples right')).toBeTruthy()
+  await user.selectOptions(language(), 'python')
+  await user.click(button(generate('One pass', 'Python')))
+  await user.click(await findButton(words.runs.examples))
+  expect(await screen.findByText(fill(words.runs.passed, { passed: 1, total: 1 }))).toBeTruthy()
   expect(asked('run-code')).toEqual([{ code: 'in python', language: 'python', inputs: ['1 2'] }])
-  expect(screen.queryByRole('button', { name: 'Step through it' })).toBeNull()
+  expect(screen.queryByRole('button', { name: words.runs.step })).toBeNull()
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'javascript')
-  await user.click(button('Generate JavaScript code for One pass'))
+  await user.selectOptions(language(), 'javascript')
+  await user.click(button(generate('One pass')))
   runProgram.mockResolvedValueOnce([{ output: JSON.stringify({ output: '[0, 1]', steps }) }])
-  await user.click(await screen.findByRole('button', { name: 'Step through it' }))
-  expect(await screen.findByText('Step 1 of 1, line 1')).toBeTruthy()
-  expect(screen.getByText('It returns [0, 1]')).toBeTruthy()
+  await user.click(await findButton(words.runs.step))
+  expect(
+    await screen.findByText(fill(words.steps.place, { number: 1, count: 1, line: 1 })),
+  ).toBeTruthy()
+  expect(screen.getByText(fill(words.steps.result, { output: '[0, 1]' }))).toBeTruthy()
   expect(runProgram).toHaveBeenLastCalledWith('traced', ['1 2'])
 })
 
-test('a model that fails offers the built-in engine in one click', async () => {
+test('a failing model offers the built-in engine in one click', async () => {
   const { user, asked } = open({
     engine: () => Response.json({ mode: 'auto', engine: 'ollama', ollama: { model: 'm' } }),
     analyze: ({ engine }) =>
@@ -410,10 +427,10 @@ test('a model that fails offers the built-in engine in one click', async () => {
         : Response.json({ error: 'The model is gone', details: '' }, { status: 502 }),
   })
   await user.type(statement(), 'Find the pair')
-  await user.click(button('Analyze'))
+  await user.click(button(words.form.analyze))
   await screen.findByRole('alert')
   const offer = within(screen.getByRole('alert'))
-  await user.click(await offer.findByRole('button', { name: 'Use the built-in engine' }))
+  await user.click(await offer.findByRole('button', { name: words.failure.builtin }))
   await screen.findByRole('heading', { name: /Pairs/ })
   expect(asked('analyze').at(-1)).toEqual({ problemText: 'Find the pair', engine: 'builtin' })
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { foreignOrigin } from '#contracts/form-guards.ts'
+import { rateLimitAdvice, waitText } from '#contracts/retry-after.ts'
+import { fill } from '#i18n/format.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { failureAdvice, statusOf } from './failure.ts'
@@ -19,15 +21,15 @@ test.each([
   expect(failureAdvice({ error })).toBe(advice)
 })
 
-test('a limit of the server says how long it lasts, and not that the visitor has written', () => {
+test('the server’s rate limit and the page’s own throttle have different texts', () => {
   const error = { status: 429, text: 'Too Many Requests' }
-  const advice = failureAdvice({ error, retryAfter: 590 })
-  expect(advice).toContain('in about 10 minutes')
-  expect(advice).not.toMatch(/you just sent/i)
-  expect(failureAdvice({ error, throttledFor: 7 })).toMatch(/you just sent.*in 7 seconds/i)
+  expect(failureAdvice({ error, retryAfter: 590 })).toBe(rateLimitAdvice(590))
+  expect(failureAdvice({ error, throttledFor: 7 })).toBe(
+    fill(failures.throttled, { wait: waitText(7) }),
+  )
 })
 
-test('an error of the network has no status', () => {
+test('a network error has no status', () => {
   expect(statusOf({ status: 0, text: 'Network Error' })).toBeUndefined()
   expect(statusOf(new TypeError('Failed to fetch'))).toBeUndefined()
 })

@@ -2,6 +2,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fill, plural } from '#i18n/format.ts'
+import words from '#messages/skills.json' with { type: 'json' }
 import { SkillsAccordion } from './SkillsAccordion.tsx'
 
 const categories = [
@@ -11,11 +13,11 @@ const categories = [
 const group = (title: string) =>
   screen.getByText(title).closest('details') ?? expect.fail(`no category ${title}`)
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
-const type = (text: string) => user.type(screen.getByLabelText('Search skills…'), text)
+const type = (text: string) => user.type(screen.getByLabelText(words.search), text)
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
-  // With this, Testing Library advances a clock that stands still otherwise.
+  // Testing Library advances fake timers only if it finds `jest`.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
   vi.useFakeTimers()
   render(<SkillsAccordion categories={categories} />)
@@ -36,33 +38,36 @@ describe('SkillsAccordion', () => {
     expect([group('Databases').open, group('Frameworks').open]).toEqual([true, false])
   })
 
-  it('applies the search 300 ms after the last key, announces and marks what it found', async () => {
+  it('searches 300 ms after the last key, then announces and marks matches', async () => {
     await type('reac')
     await wait(250)
     expect(screen.queryByText('Databases')).not.toBeNull()
     await wait(60)
     expect(screen.queryByText('Databases')).toBeNull()
-    expect(screen.getByRole('status').textContent).toBe('1 skill in 1 category')
+    expect(screen.getByRole('status').textContent).toBe(
+      fill(words.found, {
+        skills: plural(words.skills, 1),
+        categories: plural(words.categories, 1),
+      }),
+    )
     expect(within(group('Frameworks')).getByText('Reac').tagName).toBe('MARK')
   })
 
-  it('says when nothing matches, and the clear button brings everything back at once', async () => {
+  it('says when nothing matches, and the clear button restores everything at once', async () => {
     await type('zzzzz')
     await wait(310)
-    expect(screen.getByRole('status').textContent).toBe(
-      'No skills found. Try a different keyword or reset the search.',
-    )
-    await user.click(screen.getByRole('button', { name: 'Clear search' }))
-    expect(screen.getByLabelText<HTMLInputElement>('Search skills…').value).toBe('')
+    expect(screen.getByRole('status').textContent).toBe(words.none)
+    await user.click(screen.getByRole('button', { name: words.clear }))
+    expect(screen.getByLabelText<HTMLInputElement>(words.search).value).toBe('')
     expect(group('Databases').textContent).toContain('SQLite')
-    expect(document.activeElement).toBe(screen.getByLabelText('Search skills…'))
+    expect(document.activeElement).toBe(screen.getByLabelText(words.search))
   })
 
-  it('keeps the open state of categories that the search hides meanwhile', async () => {
+  it('keeps categories open that a search hides for a while', async () => {
     await user.click(screen.getByText('Databases'))
     await type('react')
     await wait(310)
-    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    await user.click(screen.getByRole('button', { name: words.clear }))
     expect([group('Databases').open, group('Frameworks').open]).toEqual([true, false])
   })
 })

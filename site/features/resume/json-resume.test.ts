@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 // @ts-expect-error The package has no types.
 import { validate } from '@jsonresume/schema'
 import { expect, it } from 'vitest'
+import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
+import words from '#messages/resume.json' with { type: 'json' }
 import { jsonResume, period, type ResumeContent } from './json-resume.ts'
 
 const file = new URL('../../../content/en/resume.json', import.meta.url)
@@ -23,7 +25,7 @@ it('is valid by the JSON Resume schema and names the person from identity', () =
 it.each([
   ['2023-05', '2024-07', '2023 – 2024'],
   ['2023-05', '2023-11', '2023'],
-  ['2023-05', undefined, '2023 – present'],
+  ['2023-05', undefined, fill(words.ongoing, { year: '2023' })],
   [undefined, '2023', '2023'],
   [undefined, undefined, ''],
 ])('shows the period from %s to %s as "%s"', (startDate, endDate, shown) => {

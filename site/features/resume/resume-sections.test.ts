@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/resume.json' with { type: 'json' }
 import type { ResumeContent } from './json-resume.ts'
 import { resumeSections } from './resume-sections.ts'
 
@@ -55,8 +57,8 @@ it('reads every standard section', () => {
       highlights: ['Everything'],
     },
     {
-      ...{ title: 'BSc, Design', by: 'A school', period: '2021 – present' },
-      ...{ text: 'Grade: 18 of 20', highlights: ['Type'] },
+      ...{ title: 'BSc, Design', by: 'A school', period: fill(words.ongoing, { year: '2021' }) },
+      ...{ text: fill(words.score, { score: '18 of 20' }), highlights: ['Type'] },
     },
     { title: 'A paper', by: 'A journal', period: '2021', url: 'https://journal.example/paper' },
     { title: 'Portuguese', by: 'Native', period: '' },
