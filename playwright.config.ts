@@ -7,12 +7,12 @@ import { isSampleSite } from './scripts/sample-site.ts'
 import { resultFiles } from './scripts/test-results.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
-/** The learning assistant's server; the tests send there what the page sends to its own port. */
+/** The learning assistant's server. The tests redirect the page's requests to it. */
 const assistantPort = port + 1
 process.env.E2E_ASSISTANT_PORT = String(assistantPort)
 
-/** Journeys through parts that `identity.parts` can switch off. */
-const journeys: Record<Part, string[]> = {
+/** Tests of parts that owners can switch off. */
+const testsOfParts: Record<Part, string[]> = {
   games: ['word-game', 'snake-game', 'games-offline'],
   assistant: ['assistant'],
   newsletter: ['newsletter'],
@@ -20,21 +20,20 @@ const journeys: Record<Part, string[]> = {
   questionnaire: ['questionnaire'],
 }
 
-/** Journeys on the production build, served by the site's own server. */
+/** Browser tests of the production build, on the site's own server. */
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: [
-    ...partNames.filter((part) => !identity.parts[part]).flatMap((part) => journeys[part]),
+    ...partNames.filter((part) => !identity.parts[part]).flatMap((part) => testsOfParts[part]),
     ...(isSampleSite ? [] : ['spec-sample']),
   ].map((name) => `**/${name}.spec.ts`),
   fullyParallel: true,
-  // A shared machine can be many times slower than an idle one.
+  // Leaves time for a busy machine.
   timeout: 60_000,
-  // One starved moment of that machine is no fault of the site: a fault fails every time, and what passed
-  // only when repeated is listed as flaky.
+  // On a busy machine, a test can time out by chance. `npm test` lists tests that needed a retry.
   retries: 2,
   expect: { timeout: 15_000 },
-  // Tests wait for pages and clocks, so more of them run than there are processors.
+  // Tests often wait, so there are more workers than processors.
   workers: availableParallelism() + 1,
   reporter: [['line'], ['json', { outputFile: resultFiles.browser }]],
   forbidOnly: Boolean(process.env.CI),
@@ -45,7 +44,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // The headless shell would hint fonts, which makes words wider than in a whole browser.
+        // The headless shell's font hinting would make words wider than in a normal browser.
         '--font-render-hinting=none',
         '--disable-quic',
         '--disable-background-networking',
@@ -53,7 +52,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // A trace of every test would cost a sixth of the processor time.
+    // Tracing every test would cost a sixth of the processor time.
     trace: 'on-first-retry',
   },
   webServer: [
@@ -64,7 +63,7 @@ export default defineConfig({
         PORT: String(port),
         LOG_LEVEL: 'warn',
         DATA_DIR: 'node_modules/.cache/e2e-data',
-        // All journeys come from one address.
+        // All tests come from one address.
         RATE_LIMIT_PER_ADDRESS: '10000',
       },
       reuseExistingServer: false,

@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { resultFiles } from './scripts/test-results.ts'
 
 /**
- * Tests that prove that nothing is lost or sent twice, and that nothing harmful gets through. They
- * are never repeated, because what fails there once is a bug.
+ * Tests that nothing is lost or sent twice, and that nothing harmful gets through. They're never
+ * retried, because even a rare failure is a bug.
  */
 const proofs = [
   'server/store/*.test.ts',
@@ -17,18 +17,17 @@ const proofs = [
 ]
 const exclude = ['**/node_modules/**', 'dist/**', 'e2e/**']
 
-/** In the source of tests that change or need more than their own values. */
+/** Found in the source of tests that need a process of their own. */
 const sideEffects =
   /jsdom|vi\.(mock|stub|spyOn|useFake)|process\.(env|chdir|on)|globalThis|localStorage|spawn|exec(File|Sync)|Worker|createServer|testStores|start(Server|Site)|buildApp/
 /**
- * Tests without side effects can share a process, which saves loading the modules again: 54 instead of
- * 72 s of processor time for 93 files.
+ * Tests without side effects share a process, so that modules load once: 54 instead of 72 s of
+ * processor time for 93 files.
  */
 const pure = globSync('**/*.test.{ts,tsx}', { exclude: [...exclude, ...proofs] }).filter(
   (file) => !sideEffects.test(readFileSync(file, 'utf8')),
 )
-// A starved moment of the machine fails once, a fault fails again. `npm test` lists what needed the
-// second try.
+// On a busy machine, a test can time out by chance. `npm test` lists tests that needed a retry.
 const retry = 1
 
 export default defineConfig({
@@ -36,10 +35,10 @@ export default defineConfig({
     // Component tests opt in to a DOM with `// @vitest-environment jsdom`.
     environment: 'node',
     setupFiles: 'vitest.setup.ts',
-    // Limits that a busy machine keeps too; what is slow is found by `npm run bench`.
+    // Leaves time for a busy machine. Speed is measured by `npm run bench`.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Many tests wait for a clock or another process, so more of them run than there are processors.
+    // Tests often wait, so there are more workers than processors.
     maxWorkers: availableParallelism() + 1,
     reporters: ['default', ['json', { outputFile: resultFiles.unit }]],
     projects: [

@@ -14,21 +14,21 @@ import {
   walk,
 } from './wcag.ts'
 
-/** A window of 1280 × 1024 pixels at 400 %. */
+/** A window of 1280 × 1024 pixels at 400%. */
 const zoomed = { width: 320, height: 256 }
 
 const isTag = (path: string) => path.startsWith('/blog/tags/')
 const isArticle = (path: string) =>
   path.startsWith('/blog/') && path !== '/blog/archive' && !isTag(path)
 const firstOf = (kind: (path: string) => boolean) => paths.find(kind)
-/** Articles differ in their words only, pages of tags in their cards; the first stands for the rest where that is enough. */
-const likeAnother = (path: string) =>
+/** Articles differ only in their words, and tag pages in their cards, so some checks run on the first only. */
+const isLikeTheFirst = (path: string) =>
   [isArticle, isTag].some((kind) => kind(path) && path !== firstOf(kind))
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of paths)
-  test(`${path} has no barrier in any theme, width, zoom or spacing of text`, async ({ page }) => {
+  test(`${path} has no barriers in any theme, width, zoom, or text spacing`, async ({ page }) => {
     test.slow()
     await stayOnChat(page)
     await withoutOffer(page)
@@ -37,7 +37,9 @@ for (const path of paths)
     await expect(page.locator('h1')).toHaveCount(1)
     expect
       .soft(
-        likeAnother(path) ? await barriers(page, [defaultTheme]) : await barriersAtBothWidths(page),
+        isLikeTheFirst(path)
+          ? await barriers(page, [defaultTheme])
+          : await barriersAtBothWidths(page),
       )
       .toEqual([])
     expect.soft(await moving(page), 'under reduced motion').toEqual([])
@@ -58,7 +60,7 @@ for (const path of paths)
     }
   })
 
-/** One page of each kind of control. */
+/** Pages that together have every kind of control. */
 const kinds = [
   '/',
   '/about-us',
@@ -73,7 +75,7 @@ const kinds = [
 ].filter((path) => paths.includes(path))
 
 for (const path of kinds)
-  test(`the focus goes through ${path} both ways, always in sight`, async ({ page }) => {
+  test(`the focus stays visible through ${path} in both directions`, async ({ page }) => {
     test.slow()
     await withoutOffer(page)
     await page.setViewportSize(desktop)
@@ -88,7 +90,7 @@ for (const path of kinds)
 for (const path of [...kinds, '/embed/newsletter', `/${identity.director.initials}`].filter(
   (path) => paths.includes(path),
 ))
-  test(`every control of ${path} is seen in forced colors, dark and light`, async ({ page }) => {
+  test(`every control of ${path} shows in forced colors, dark and light`, async ({ page }) => {
     await withoutOffer(page)
     await page.setViewportSize(desktop)
     await page.goto(path)
@@ -103,7 +105,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: phone })
 
   for (const path of kinds)
-    test(`${path} has no barrier`, async ({ page }) => {
+    test(`${path} has no barriers`, async ({ page }) => {
       await withoutOffer(page)
       await page.goto(path)
       expect(await barriers(page, [defaultTheme])).toEqual([])

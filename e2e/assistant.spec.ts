@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { buildApp } from '#assistant/app.ts'
 import { readConfig } from '#assistant/config.ts'
 import {
@@ -11,14 +11,18 @@ import {
   startRecordedOllama,
 } from '#assistant/ollama/recorded-ollama.ts'
 import { streamType } from '#contracts/assistant-fields.ts'
+import { fill, formatNumber } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
+import { statement as invoices } from '#scripts/pseudo-locale/journeys.ts'
+import { patternOf } from './pages.ts'
 import { barriersAtBothWidths, unreadable } from './wcag.ts'
 
 const address = '/learning-assistant'
 const { origin } = identity.services.assistant
 const assistantPort = Number(process.env.E2E_ASSISTANT_PORT)
 
-/** Sends what the page asks its local server to the one that these tests have started. */
+/** Redirects requests for the visitor's own computer to the assistant that these tests started. */
 const withServer = (page: Page, port = assistantPort) =>
   page.route(`${origin}/**`, (route) =>
     route.continue({
@@ -27,98 +31,106 @@ const withServer = (page: Page, port = assistantPort) =>
   )
 const withoutServer = (page: Page) => page.route(`${origin}/**`, (route) => route.abort())
 
-const statement = (page: Page) => page.getByRole('textbox', { name: 'Problem statement' })
-const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze' }).click()
-const example = (page: Page, name: string) =>
-  page
-    .getByRole('region', { name: 'Problems to try' })
-    .getByRole('button', { name: new RegExp(name) })
-    .click()
+const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true })
+const statement = (page: Page) => page.getByRole('textbox', { name: words.form.statement })
+const analyze = (page: Page) => button(page, words.form.analyze).click()
+const language = (page: Page) => page.getByRole('combobox', { name: words.form.language })
+/** Programs and their buttons are named after the engine's approaches. */
+const generate = (page: Page, approach = 'hash map') =>
+  page.getByRole('article').getByRole('button', { name: approach })
+const runExamples = (page: Page) => button(page, words.runs.examples).click()
+const passed = (page: Page, count: number) =>
+  page.getByText(fill(words.runs.passed, { passed: count, total: 2 }))
 
-test('a problem is analyzed, solved and run on its examples, with no model installed', async ({
-  page,
-}) => {
-  await withServer(page)
+const [title = ''] = invoices.split('\n')
+
+async function analyzeInvoices(page: Page) {
   await page.goto(address)
-  await example(page, 'A pair of invoices')
+  await statement(page).fill(invoices)
   await analyze(page)
-  await expect(page.getByRole('heading', { name: 'A pair of invoices' })).toBeVisible()
+}
+
+test('a problem is analyzed, solved, and run on its examples without a model', async ({ page }) => {
+  await withServer(page)
+  await analyzeInvoices(page)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
   const panel = page.getByRole('article')
-  await expect(panel.getByText('Built-in engine')).toBeVisible()
+  await expect(panel.getByText(words.analysis.builtin)).toBeVisible()
   await expect(panel.getByText('Hash map or set', { exact: true })).toBeVisible()
 
-  await panel.getByRole('button', { name: /Give me a hint/ }).click()
-  await panel.getByRole('button', { name: /Another hint/ }).click()
-  await expect(panel.getByText('3 of')).toBeVisible()
+  await panel.getByRole('button', { name: words.hints.first }).click()
+  await panel.getByRole('button', { name: words.hints.next }).click()
+  await expect(panel.getByText(patternOf(fill(words.hints.place, { number: 3 })))).toBeVisible()
 
-  for (const language of ['javascript', 'typescript']) {
-    await page.getByRole('combobox', { name: 'Language' }).selectOption(language)
-    await panel.getByRole('button', { name: /^Generate .* hash map$/ }).click()
-    await panel.getByRole('button', { name: 'Run the examples' }).click()
-    await expect(panel.getByText('2 of 2 examples right')).toBeVisible()
+  for (const name of ['javascript', 'typescript']) {
+    await language(page).selectOption(name)
+    await generate(page).click()
+    await runExamples(page)
+    await expect(passed(page, 2)).toBeVisible()
   }
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('java')
+  await language(page).selectOption('java')
   await expect(panel.getByRole('figure')).toHaveCount(0)
-  await panel.getByRole('button', { name: /^Generate .* hash map$/ }).click()
+  await generate(page).click()
   await expect(panel.getByRole('figure')).toContainText('class Main')
 
   const [document] = await Promise.all([
     page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Export as Markdown' }).click(),
+    button(panel, words.analysis.export).click(),
   ])
   expect(document.suggestedFilename()).toBe('a-pair-of-invoices.md')
 
   await page.reload()
-  await expect(statement(page)).toHaveValue(/^A pair of invoices/)
-  await page.getByRole('button', { name: 'A pair of invoices', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'A pair of invoices' })).toBeVisible()
+  await expect(statement(page)).toHaveValue(invoices)
+  await button(page, title).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('without a server the page says how to start one, and goes on', async ({ page }) => {
+test('without a server, the page says how to start one and then continues', async ({ page }) => {
   await withoutServer(page)
   await page.goto(address)
   await analyze(page)
-  await expect(page.getByText('Please enter a problem statement')).toBeVisible()
+  await expect(page.getByText(words.form.missing)).toBeVisible()
   await statement(page).fill('Sum of two numbers')
   await analyze(page)
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText(
-    'Failed to analyze problem. Make sure the server is running and Ollama is installed.',
-  )
+  await expect(alert).toContainText(words.failure.analysis)
   await expect(alert).toContainText('npm start')
   await expect(statement(page)).toHaveValue('Sum of two numbers')
-  await example(page, 'Exact change')
-  await page.getByRole('button', { name: 'Put my text back' }).click()
+  const sample = page.getByRole('region', { name: words.shelf.samples }).getByRole('button')
+  await sample.last().click()
+  await expect(statement(page)).toHaveValue(words.shelf.problems.at(-1)?.text ?? '')
+  await button(page, words.form.putBack).click()
   await expect(statement(page)).toHaveValue('Sum of two numbers')
 
   await page.unroute(`${origin}/**`)
   await withServer(page)
-  await alert.getByRole('button', { name: 'Try again' }).click()
+  await button(alert, words.failure.retry).click()
   await expect(page.getByRole('article')).toBeVisible()
   await expect(alert).toBeHidden()
 })
 
-test('Stop leaves a long answer', async ({ page }) => {
+test('Stop cancels a long answer', async ({ page }) => {
   await withServer(page)
   let stopped = ''
   page.on('requestfailed', (request) => {
     stopped = `${request.url()} ${request.failure()?.errorText}`
   })
-  // A model that never ends: the route is not answered.
+  // The model never finishes.
   await page.route(`${origin}/api/analyze`, () => {})
   await page.goto(address)
   await statement(page).fill('Sum of two numbers')
   await analyze(page)
-  await expect(page.getByRole('button', { name: 'Analyzing…' })).toBeVisible()
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByText(/^Stopped/)).toBeVisible()
+  await expect(button(page, words.form.analyzing)).toBeVisible()
+  await button(page, words.form.stop).click()
+  await expect(page.getByText(words.status.stopped)).toBeVisible()
   await expect.poll(() => stopped).toContain('ERR_ABORTED')
   await page.unroute(`${origin}/api/analyze`)
   await analyze(page)
   await expect(page.getByRole('article')).toBeVisible()
 })
 
-test('a model is fetched, answers as it writes, and is stopped', async ({ page, baseURL }) => {
+test('a model is downloaded, streams its answer, and can be stopped', async ({ page, baseURL }) => {
   const ollama = await startRecordedOllama()
   const app = buildApp(
     readConfig({
@@ -133,27 +145,35 @@ test('a model is fetched, answers as it writes, and is stopped', async ({ page, 
     if (!model) throw new Error('no model')
     await withServer(page, (app.server.address() as AddressInfo).port)
     await page.goto(address)
-    const engine = page.getByRole('region', { name: 'Engine' })
+    const engine = page.getByRole('region', { name: words.engine.label })
 
-    // The fetch shows how far it is, and can be left and begun again.
+    // The download shows its progress. It can be canceled and started again.
     ollama.pulls = (response) => {
       response.writeHead(200, { 'Content-Type': 'application/x-ndjson' })
       response.write(line({ status: 'pulling', digest: 'a', completed: 1.2e9, total: 4.7e9 }))
     }
     await statement(page).fill('Sum of two numbers')
-    await engine.getByRole('button', { name: `Download ${model.name}` }).click()
-    await expect(engine.getByText('1.2 of 4.7 GB')).toBeVisible()
-    await engine.getByRole('button', { name: 'Cancel' }).click()
+    await button(engine, fill(words.engine.fetch, { model: model.name })).click()
+    await expect(
+      engine.getByText(
+        fill(words.engine.share, {
+          completed: formatNumber(1.2),
+          total: formatNumber(4.7),
+          unit: 'GB',
+        }),
+      ),
+    ).toBeVisible()
+    await button(engine, words.engine.cancel).click()
     await expect.poll(() => ollama.left).toBe(1)
     ollama.pulls = (response) => {
       ollama.models.push(model)
       response.writeHead(200, { 'Content-Type': 'application/x-ndjson' })
       response.end(line({ status: 'success' }))
     }
-    await engine.getByRole('button', { name: `Download ${model.name}` }).click()
-    await expect(engine.getByText(`Ollama, ${model.name}`)).toBeVisible()
+    await button(engine, fill(words.engine.fetch, { model: model.name })).click()
+    await expect(engine.getByText(fill(words.engine.ollama, { model: model.name }))).toBeVisible()
 
-    // What is known is shown while the rest is being written.
+    // The start of an answer shows while the model is still writing.
     const approach = { description: 'Go through it.', time: 'O(n)', space: 'O(1)' }
     const analysis = JSON.stringify({
       title: 'The <b>sum</b>',
@@ -164,7 +184,7 @@ test('a model is fetched, answers as it writes, and is stopped', async ({ page, 
       patterns: [{ name: 'Adding', reason: 'It says so.' }],
       approaches: [
         { name: 'Count on fingers', ...approach },
-        { name: 'Add', ...approach },
+        { name: 'One pass', ...approach },
       ],
       hints: ['Think.', 'Add.'],
     })
@@ -172,27 +192,26 @@ test('a model is fetched, answers as it writes, and is stopped', async ({ page, 
     await analyze(page)
     const heading = page.getByRole('heading', { name: 'The <b>sum</b>' })
     await expect(heading).toBeVisible()
-    await page.getByRole('button', { name: 'Stop' }).click()
+    await button(page, words.form.stop).click()
     await expect.poll(() => ollama.left).toBe(2)
 
     ollama.chats = [says(analysis)]
     await analyze(page)
     const panel = page.getByRole('article')
-    await expect(panel.getByText(`Answered by Ollama, ${model.name}`)).toBeVisible()
+    await expect(panel.getByText(fill(words.analysis.byModel, { model: model.name }))).toBeVisible()
     await expect(panel.getByText('It says so.')).toBeVisible()
 
-    // A program that breaks off is the server's failure; another try gives it whole.
-    const generate = panel.getByRole('button', { name: /^Generate .* for Add$/ })
+    // A program that breaks off is reported as the model's failure, and trying again works.
     const program = JSON.stringify({
       code: 'function solve(input) {\n  return input\n}',
       notes: ['Reads **one** line.'],
     })
     ollama.chats = [breaksWith(program.slice(0, 20), 'the model has crashed')]
-    await generate.click()
+    await generate(page, 'One pass').click()
     const alert = panel.getByRole('alert')
-    await expect(alert).not.toContainText('Make sure the server is running')
+    await expect(alert).not.toContainText(words.failure.analysis)
     ollama.chats = [says(program)]
-    await alert.getByRole('button', { name: 'Try again' }).click()
+    await button(alert, words.failure.retry).click()
     await expect(panel.getByRole('figure')).toContainText('function solve(input) {')
     await expect(panel.getByText('Reads one line.')).toBeVisible()
   } finally {
@@ -201,7 +220,7 @@ test('a model is fetched, answers as it writes, and is stopped', async ({ page, 
   }
 })
 
-/** Lets the server write this program for whatever is asked. */
+/** The server answers every request for code with this program. */
 const writes = (page: Page, program: string) =>
   page.route(`${origin}/api/generate-code`, (route) => {
     const result = { code: program, language: 'javascript', notes: [], runnable: program }
@@ -212,7 +231,7 @@ const writes = (page: Page, program: string) =>
     })
   })
 
-test('the sandbox gives a program no network, no page, no storage and no end of time', async ({
+test('the sandbox keeps programs from the network, the page, storage, and endless loops', async ({
   page,
 }) => {
   test.slow()
@@ -230,25 +249,17 @@ test('the sandbox gives a program no network, no page, no storage and no end of 
   const results = async (program: string) => {
     await writes(page, program)
     await page.goto(address)
-    // Otherwise the page would restore the problem of the run before, with its program.
+    // Otherwise the page would restore the previous problem and its program.
     await page.evaluate(() => {
       sessionStorage.clear()
       localStorage.clear()
     })
-    await page.reload()
-    await example(page, 'A pair of invoices')
-    await analyze(page)
-    await page
-      .getByRole('button', { name: /^Generate/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Run the examples' }).click()
-    await expect(page.getByText(/of 2 examples right/)).toBeVisible()
+    await analyzeInvoices(page)
+    await generate(page).click()
+    await runExamples(page)
+    await expect(page.getByText(patternOf(fill(words.runs.passed, { total: 2 })))).toBeVisible()
     await page.unroute(`${origin}/api/generate-code`)
-    return page
-      .getByText(/^Example \d: /)
-      .locator('xpath=..')
-      .allInnerTexts()
+    return page.locator('li[data-passed]').allInnerTexts()
   }
 
   const [first, second] = await results(`
@@ -279,8 +290,8 @@ test('the sandbox gives a program no network, no page, no storage and no end of 
       while (input.includes('target = 9')) {}
       return '[1,2]'
     }`)
-  expect(endless).toContain('Stopped after 3 seconds')
-  expect(right).toContain('Example 2: right')
+  expect(endless).toContain(fill(words.runs.tookTooLong, { seconds: 3 }))
+  expect(right).toContain(fill(words.runs.right, { number: 2 }))
 
   const [broken] = await results('function solve( {')
   expect(broken).toContain('SyntaxError')
@@ -291,44 +302,34 @@ test('the sandbox gives a program no network, no page, no storage and no end of 
 test('a failed example is sent back for another try', async ({ page }) => {
   await withServer(page)
   await writes(page, "function solve() { return '[5, 5]' }")
-  await page.goto(address)
-  await example(page, 'A pair of invoices')
-  await analyze(page)
-  await page
-    .getByRole('button', { name: /^Generate/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Run the examples' }).click()
-  await expect(page.getByText('0 of 2 examples right')).toBeVisible()
+  await analyzeInvoices(page)
+  await generate(page).click()
+  await runExamples(page)
+  await expect(passed(page, 0)).toBeVisible()
   await page.unroute(`${origin}/api/generate-code`)
   const [request] = await Promise.all([
     page.waitForRequest(`${origin}/api/generate-code`),
-    page.getByRole('button', { name: 'Try again with this failure' }).click(),
+    button(page, words.runs.retry).click(),
   ])
   expect(request.postDataJSON().failure).toMatchObject({ expected: '[0, 1]', actual: '[5, 5]' })
-  await page.getByRole('button', { name: 'Run the examples' }).click()
-  await expect(page.getByText('2 of 2 examples right')).toBeVisible()
+  await runExamples(page)
+  await expect(passed(page, 2)).toBeVisible()
 })
 
 test.describe('without barriers', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('with an analysis, a program, results and a failure on the page', async ({ page }) => {
+  test('with an analysis, a program, results, and a failure on the page', async ({ page }) => {
     test.slow()
     await withServer(page)
-    await page.goto(address)
-    await example(page, 'A pair of invoices')
-    await analyze(page)
-    await page.getByRole('button', { name: /Give me a hint/ }).click()
-    await page.getByRole('button', { name: /^Generate .* hash map$/ }).click()
-    await page.getByRole('button', { name: 'Run the examples' }).click()
-    await expect(page.getByText('2 of 2 examples right')).toBeVisible()
+    await analyzeInvoices(page)
+    await page.getByRole('button', { name: words.hints.first }).click()
+    await generate(page).click()
+    await runExamples(page)
+    await expect(passed(page, 2)).toBeVisible()
     await page.unroute(`${origin}/**`)
     await withoutServer(page)
-    await page
-      .getByRole('button', { name: /^Generate/ })
-      .first()
-      .click()
+    await generate(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
     expect(await barriersAtBothWidths(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 256 })

@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fill, plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/blog.json' with { type: 'json' }
-import { filters, pageCount, postsPerPage } from '#site/features/blog/posts.ts'
+import article from '#messages/blog-article.json' with { type: 'json' }
+import {
+  filterPosts,
+  filters,
+  firstView,
+  pageCount,
+  postsPerPage,
+} from '#site/features/blog/posts.ts'
 import { articleWith, posts } from './pages.ts'
 
 const pages = pageCount(posts.length)
@@ -17,35 +25,39 @@ const word =
     .match(/\p{L}+/gu)
     ?.toSorted((a, b) => b.length - a.length)[0]
     ?.toLowerCase() ?? ''
+/** How the page announces a number of posts. */
+function countText(posts: number, page = 1) {
+  const count = plural(words.count, posts)
+  const pages = pageCount(posts)
+  return pages > 1 ? fill(words.countAndPage, { count, page, pages }) : count
+}
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('the list pages through six posts at a time, and the address follows', async ({ page }) => {
+test('the list shows six posts per page, and the address follows', async ({ page }) => {
   test.skip(pages < 2, 'the posts fit on one page')
   await page.goto('/blog')
   await expect(cards(page)).toHaveCount(Math.min(posts.length, postsPerPage))
-  await expect(page.getByRole('button', { name: 'Prev' })).toBeDisabled()
-  await page.getByRole('button', { name: `Page ${pages}` }).click()
+  await expect(page.getByRole('button', { name: words.pages.previous })).toBeDisabled()
+  await page.getByRole('button', { name: fill(words.pages.page, { number: pages }) }).click()
   await expect(page).toHaveURL(`/blog?page=${pages}`)
-  await expect(page.getByRole('status')).toHaveText(
-    `${posts.length} posts, page ${pages} of ${pages}`,
-  )
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await expect(page.getByRole('status')).toHaveText(countText(posts.length, pages))
+  await expect(page.getByRole('button', { name: words.pages.next })).toBeDisabled()
   await expect(cards(page)).toHaveCount(posts.length - (pages - 1) * postsPerPage)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a category goes back to page 1; Back and a shared address open the same view', async ({
+test('a category starts at page 1, and Back and a shared address restore a view', async ({
   page,
 }) => {
   test.skip(pages < 2, 'the posts fit on one page')
   await page.goto('/blog?page=2')
-  await expect(page.getByRole('status')).toHaveText(`${posts.length} posts, page 2 of ${pages}`)
+  await expect(page.getByRole('status')).toHaveText(countText(posts.length, 2))
   await page.getByRole('button', { name: categoryName }).click()
   await expect(page).toHaveURL(`/blog?category=${categoryId}`)
   await expect(cards(page)).toHaveCount(ofCategory(categoryId))
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: words.pages.label })).toBeHidden()
   await page.goBack()
-  await expect(page.getByRole('status')).toHaveText(`${posts.length} posts, page 2 of ${pages}`)
+  await expect(page.getByRole('status')).toHaveText(countText(posts.length, 2))
   await page.goto(`/blog?category=${categoryId}&q=unknown`)
   await expect(page.getByRole('searchbox')).toHaveValue('unknown')
   await expect(page.getByRole('button', { name: categoryName })).toHaveAttribute(
@@ -54,30 +66,31 @@ test('a category goes back to page 1; Back and a shared address open the same vi
   )
 })
 
-test('search finds words of title and excerpt in any case, marks them and says when there are none', async ({
+test('a search finds words in any case, marks them, and says when it finds none', async ({
   page,
 }) => {
   await page.goto('/blog')
   test.skip(posts.length === 0, 'there are no articles')
-  const search = page.getByRole('searchbox', { name: 'Search posts' })
+  const search = page.getByRole('searchbox', { name: words.search.field })
+  const found = filterPosts(posts, { ...firstView, query: word })
   await search.fill(word.toUpperCase())
   await expect(page.locator('mark').first()).toHaveText(new RegExp(word, 'i'))
-  await expect(page.getByRole('status')).toHaveText(/^\d+ posts?/)
+  await expect(page.getByRole('status')).toHaveText(countText(found.length))
   await search.fill('zzzz')
-  await expect(page.getByText('No posts found.')).toBeVisible()
+  await expect(page.getByText(words.none)).toBeVisible()
 })
 
-test('Back leaves a search at once, for the view before it', async ({ page }) => {
+test('Back leaves a search in one step', async ({ page }) => {
   test.skip(pages < 2, 'the posts fit on one page')
   await page.goto('/blog?page=2')
   await page.getByRole('searchbox').pressSequentially(word)
   await expect(page).toHaveURL(`/blog?q=${encodeURIComponent(word)}`)
   await page.goBack()
   await expect(page).toHaveURL(/\?page=2$/)
-  await expect(page.getByRole('status')).toHaveText(`${posts.length} posts, page 2 of ${pages}`)
+  await expect(page.getByRole('status')).toHaveText(countText(posts.length, 2))
 })
 
-test('what is shown already adds nothing to the history', async ({ page }) => {
+test('choosing the current view again adds nothing to the history', async ({ page }) => {
   await page.goto('/blog')
   test.skip(posts.length === 0, 'there are no articles')
   const ai = page.getByRole('button', { name: categoryName })
@@ -91,7 +104,7 @@ test('what is shown already adds nothing to the history', async ({ page }) => {
   await expect(page).toHaveURL('/blog')
 })
 
-test('the list of all posts is loaded only when it is used, and a failure can be tried again', async ({
+test('the list of all posts loads only when needed, and loading can be tried again', async ({
   page,
 }) => {
   test.skip(posts.length === 0, 'there are no articles')
@@ -109,9 +122,7 @@ test('the list of all posts is loaded only when it is used, and a failure can be
   await expect(cards(page)).toHaveCount(ofCategory(categoryId))
 })
 
-test('what is typed or pressed before the script is there counts, and Back leads to the view before it', async ({
-  page,
-}) => {
+test('input before the script has loaded counts, and Back undoes it', async ({ page }) => {
   test.skip(pages < 2, 'the posts fit on one page')
   let deliver = () => {}
   const wanted = new Promise<void>((resolve) => {
@@ -134,10 +145,10 @@ test('what is typed or pressed before the script is there counts, and Back leads
   await expect(page).toHaveURL(/\?page=2$/)
 })
 
-test('the newsletter opens its own site in a new tab', async ({ page }) => {
+test('the newsletter opens in a new tab', async ({ page }) => {
   test.skip(!identity.parts.newsletter, 'identity.ts has the newsletter off')
   await page.goto('/blog')
-  const link = page.getByRole('link', { name: /Subscribe/ })
+  const link = page.getByRole('link', { name: words.newsletter.action })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
@@ -145,10 +156,10 @@ test('the newsletter opens its own site in a new tab', async ({ page }) => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every article can be reached', async ({ page }) => {
+  test('every article can be reached from the archive', async ({ page }) => {
     await page.goto('/blog')
     await expect(cards(page)).toHaveCount(Math.min(posts.length, postsPerPage))
-    await page.getByRole('link', { name: 'All posts by date' }).click()
+    await page.getByRole('link', { name: words.archive.link }).click()
     await expect(page.getByRole('main').locator('a[href^="/blog/"]')).toHaveCount(posts.length)
   })
 })
@@ -156,9 +167,12 @@ test.describe('with scripts off', () => {
 const long = articleWith(
   (html) => html.includes('<pre') && html.includes('data-reading="contents"'),
 )
-const related = articleWith((html) => html.includes('Related posts'))
+const related = articleWith((html) => html.includes(article.related))
 
-test('an article copies its code and its contents follow the reader', async ({ page, context }) => {
+test('an article’s code can be copied, and its contents follow the reader', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   test.skip(!long, 'no article has code and contents')
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -167,27 +181,30 @@ test('an article copies its code and its contents follow the reader', async ({ p
     .getByRole('figure')
     .filter({ has: page.locator('pre') })
     .first()
-  await block.getByRole('button', { name: 'Copy the code' }).click()
+  await block.getByRole('button', { name: article.code.copy }).click()
   const code = await block.locator('pre').textContent()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
-  const contents = page.getByRole('navigation', { name: 'In this article' })
+  const contents = page.getByRole('navigation', { name: article.contents })
   const last = contents.getByRole('link').last()
   await last.click()
   await expect(last).toHaveAttribute('aria-current', 'true')
 })
 
-test('an article names its author, leads back, and shows related posts but not itself', async ({
+test('an article links back to the blog and to related posts, but not to itself', async ({
   page,
 }) => {
   test.skip(!related, 'no two articles share a tag')
   await page.goto(related ?? '')
-  await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+  await expect(page.getByRole('link', { name: article.backToBlog })).toHaveAttribute(
+    'href',
+    '/blog',
+  )
   if (identity.parts.newsletter)
-    await expect(page.getByRole('link', { name: /Subscribe to Newsletter/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: article.subscribe })).toHaveAttribute(
       'target',
       '_blank',
     )
-  const shown = page.getByRole('region', { name: 'Related posts' }).getByRole('article')
+  const shown = page.getByRole('region', { name: article.related }).getByRole('article')
   const count = await shown.count()
   expect(count).toBeGreaterThan(0)
   expect(count).toBeLessThanOrEqual(9)

@@ -12,7 +12,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
 const withIslands = paths.filter((path) => hasIsland(dist, path))
 const still = paths.filter((path) => !withIslands.includes(path))
-/** Articles with a calculator, told by their text. */
+/** Articles with a calculator. */
 const texts = globSync(`${contentFolder}/blog/**/*.mdx`)
 const withCalculator = posts
   .filter(({ slug }) =>
@@ -24,7 +24,7 @@ const withCalculator = posts
   .map(({ slug }) => `/blog/${slug}`)
 const isArticle = (path: string) => posts.some(({ slug }) => path === `/blog/${slug}`)
 
-test('React is in the browser on the pages that need it alone', () => {
+test('only pages that need React load it', () => {
   const expected = [
     '/blog',
     '/contact',
@@ -46,7 +46,7 @@ for (const path of still)
       expect(weight[part as keyof ReturnType<typeof stillLimits>], part).toBeLessThanOrEqual(limit)
   })
 
-test('every page but articles is about what one round trip brings, head and all', async ({
+test('every page but articles arrives in about one round trip, headers included', async ({
   request,
 }) => {
   const late: string[] = []
@@ -65,7 +65,7 @@ const maxScript = (path: string) =>
   path === '/learning-assistant' ? limits.assistantScript : limits.islandScript
 
 for (const path of withIslands)
-  test(`${path} keeps to its budget of script, its islands included`, async ({ page }) => {
+  test(`${path} and its islands stay within the budget for scripts`, async ({ page }) => {
     const scripts: Request[] = []
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') scripts.push(request)
@@ -78,11 +78,11 @@ for (const path of withIslands)
     expect(bytes).toBeLessThanOrEqual(maxScript(path))
   })
 
-/** React and what Astro starts it with, which pages with islands share. */
+/** React and Astro's loader for it, which all pages with islands share. */
 const shared = /^_astro\/(client|react|jsx-runtime)\./
 
 for (const path of withCalculator)
-  test(`${path} stays below 100 kB without its calculator, which is at most 12 kB besides React`, () => {
+  test(`${path} weighs at most 100 kB, and its calculator 12 kB more besides React`, () => {
     const html = readFileSync(`${dist}${path.slice(1)}.html`, 'utf8')
     const [, component = ''] = html.match(/component-url="\/([^"]+)"/) ?? []
     const own = [...withImports(dist, component)].filter((file) => !shared.test(file))

@@ -1,20 +1,21 @@
 import { expect, test } from '@playwright/test'
+import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
+import words from '#messages/chat.json' with { type: 'json' }
 import { stayOnChat } from './pages.ts'
 
 const chat = `https://wa.me/${identity.chat.number}`
+const link = `main a[href="${chat}"]`
 const answer = { contentType: 'text/html', body: '<title>The messaging service</title>' }
 
-test('goes to the chat after two seconds, and the way back leads past the page', async ({
-  page,
-}) => {
+test('the page redirects to the chat after two seconds, and Back skips it', async ({ page }) => {
   await page.route('https://wa.me/**', (route) => route.fulfill(answer))
   await page.clock.install({ time: 0 })
   await page.goto('/about-us')
   await page.clock.pauseAt(60_000)
   await page.goto('/chat')
-  await expect(page).toHaveTitle(/Chat with/)
-  await expect(page.getByText('Redirecting you to WhatsApp...')).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(fill(words.title, { company: identity.company.name })))
+  await expect(page.getByText(words.redirecting)).toBeVisible()
   await page.clock.runFor(1900)
   await expect(page).toHaveURL(/\/chat$/)
   await page.clock.runFor(200)
@@ -23,7 +24,7 @@ test('goes to the chat after two seconds, and the way back leads past the page',
   await expect(page).toHaveURL(/\/about-us$/)
 })
 
-test('whoever comes back to the page is not sent away again', async ({ page }) => {
+test('a visitor who comes back isn’t redirected again', async ({ page }) => {
   await stayOnChat(page)
   await page.clock.install()
   await page.goto('/chat')
@@ -42,7 +43,7 @@ test('the link opens the chat in a new tab, once', async ({ page, context }) => 
   await page.clock.pauseAt(1000)
   await page.goto('/chat')
   const tab = context.waitForEvent('page')
-  await page.getByRole('link', { name: /click here to start the chat/ }).click()
+  await page.locator(link).click()
   await expect(await tab).toHaveURL(chat)
   await page.clock.runFor(5000)
   await expect(page).toHaveURL(/\/chat$/)
@@ -51,13 +52,10 @@ test('the link opens the chat in a new tab, once', async ({ page, context }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link is there and nothing is promised that does not happen', async ({ page }) => {
+  test('the link is there, and the page doesn’t promise a redirect', async ({ page }) => {
     await page.goto('/chat')
-    await expect(page.getByRole('link', { name: /click here to start the chat/ })).toHaveAttribute(
-      'href',
-      chat,
-    )
-    await expect(page.getByText('Redirecting')).toBeHidden()
+    await expect(page.locator(link)).toBeVisible()
+    await expect(page.getByText(words.redirecting)).toBeHidden()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 })

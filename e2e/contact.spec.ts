@@ -1,43 +1,54 @@
 import { expect, type Page, test } from '@playwright/test'
 import { inquiryTypeLabels } from '#contracts/contact-fields.ts'
+import { rateLimitAdvice, waitText } from '#contracts/retry-after.ts'
+import { fill as fillIn, plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
+import { patternOf } from './pages.ts'
 import { barriersAtBothWidths } from './wcag.ts'
 
-const success = "Message sent successfully! We'll get back to you soon."
-const failure = 'Failed to send message. Please try again.'
-/** The last of the types, which no form chooses by itself. */
+const success = words.sent.message
+const { failure } = formWords
+/** The last type, because the form preselects the first. */
 const [type = '', label = ''] = Object.entries(inquiryTypeLabels).at(-1) ?? []
-const chosen = { type, label }
+const tooLong = plural(formWords.errors.tooLong, 2003, {
+  field: words.fields.message.label,
+  limit: 10_000,
+})
 
 const send = '**/api/v1.0/email/send'
 
-/** Without `token` the server has none to give, which spares the wait of a form with one. */
+/** Without a token, the form is sent at once; with one, it first waits a moment. */
 async function open(page: Page, { path = '/contact', token = false } = {}) {
   if (!token) await page.route('**/api/form-token', (route) => route.abort())
   await page.goto(path)
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
 }
 
+const field = (page: Page, name: keyof typeof words.fields) =>
+  page.getByLabel(words.fields[name].label, { exact: true })
+const chosen = (page: Page) => page.getByRole('radio', { name: label, exact: true })
+const button = (page: Page) => page.getByRole('button', { name: words.send, exact: true })
+
 async function fill(page: Page) {
-  await page.getByLabel('From').fill('Robin Sender')
-  await page.getByLabel('Email', { exact: true }).fill('robin@example.com')
-  await page.getByLabel(chosen.label).check()
-  await page.getByLabel('Subject').fill(`A question ${Math.random()}`)
-  await page.getByLabel('Message').fill('Should we build it or buy it?\nWe need to know by May.')
+  await field(page, 'name').fill('Robin Sender')
+  await field(page, 'email').fill('robin@example.com')
+  await chosen(page).check()
+  await field(page, 'subject').fill(`A question ${Math.random()}`)
+  await field(page, 'message').fill('Should we build it or buy it?\nWe need to know by May.')
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+const submit = (page: Page) => button(page).click()
 
-test('a message goes to the mail server and its draft is forgotten', async ({ page }) => {
+test('a message goes to the mail server, and its draft is deleted', async ({ page }) => {
   const requests: Record<string, unknown>[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') requests.push(request.postDataJSON())
   })
   await open(page, { token: true })
   await fill(page)
-  await page.getByRole('button', { name: 'Send message' }).dblclick()
+  await button(page).dblclick()
 
   await expect(page.getByText(success)).toBeVisible()
   await expect(page.locator('[data-form-sent=sent]')).toBeFocused()
@@ -49,45 +60,48 @@ test('a message goes to the mail server and its draft is forgotten', async ({ pa
       from_name: 'Robin Sender',
       from_email: 'robin@example.com',
       message: 'Should we build it or buy it?\nWe need to know by May.',
-      type: chosen.type,
+      type,
       homepage: '',
       form_token: expect.stringContaining('.'),
     },
   })
-  await expect(page.getByLabel('From')).toHaveValue('')
+  await expect(field(page, 'name')).toHaveValue('')
 
   await page.reload()
-  await expect(page.getByLabel('From')).toHaveValue('')
-  await expect(page.getByLabel('From')).toBeVisible()
+  await expect(field(page, 'name')).toHaveValue('')
+  await expect(field(page, 'name')).toBeVisible()
 })
 
 test('a second message within the throttle is refused and kept', async ({ page }) => {
   await open(page)
   await fill(page)
   await submit(page)
-  await page.getByRole('link', { name: 'Write another message' }).click()
+  await page.getByRole('link', { name: words.sent.another }).click()
   await fill(page)
   await submit(page)
   await expect(page.getByRole('alert')).toContainText(failure)
-  await expect(page.getByRole('alert')).toContainText(/You just sent a message.* in \d+ seconds/)
-  await expect(page.getByLabel('From')).toHaveValue('Robin Sender')
+  await expect(page.getByRole('alert')).toContainText(
+    patternOf(fillIn(words.failures.throttled, { wait: formWords.wait.seconds.other })),
+  )
+  await expect(field(page, 'name')).toHaveValue('Robin Sender')
 })
 
-test('faults are named beside the field and in a summary that takes the focus', async ({
-  page,
-}) => {
+test('errors show beside their fields and in a summary that takes the focus', async ({ page }) => {
   await open(page)
   await fill(page)
-  await page.getByLabel('From').fill('  ')
-  await page.getByLabel('Email', { exact: true }).fill('robin@')
+  await field(page, 'name').fill('  ')
+  await field(page, 'email').fill('robin@')
   await submit(page)
 
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText(['Enter your name.', formWords.errors.email])
-  const email = page.getByLabel('Email', { exact: true })
+  await expect(summary.getByRole('link')).toHaveText([
+    words.fields.name.missing,
+    formWords.errors.email,
+  ])
+  const email = field(page, 'email')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(email).toHaveAccessibleDescription(new RegExp(formWords.errors.email))
+  await expect(email).toHaveAccessibleDescription(patternOf(formWords.errors.email))
 
   await summary.getByRole('link').last().click()
   await expect(email).toBeFocused()
@@ -98,7 +112,7 @@ test('faults are named beside the field and in a summary that takes the focus', 
 
 for (const [name, fail] of [
   ['the server fails', (page: Page) => page.route(send, (route) => route.fulfill({ status: 503 }))],
-  ['the line is cut', (page: Page) => page.route(send, (route) => route.abort())],
+  ['the connection drops', (page: Page) => page.route(send, (route) => route.abort())],
 ] as const) {
   test(`when ${name}, the message stays and can be sent again at once`, async ({ page }) => {
     await open(page)
@@ -107,7 +121,7 @@ for (const [name, fail] of [
     await submit(page)
     await expect(page.getByRole('alert')).toContainText(failure)
     await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page.getByLabel('Message')).toHaveValue(/build it or buy it/)
+    await expect(field(page, 'message')).toHaveValue(/build it or buy it/)
 
     await page.unroute(send)
     await submit(page)
@@ -115,49 +129,51 @@ for (const [name, fail] of [
   })
 }
 
-// Statuses that the mail library returns itself (for bots), or that an outside service returns.
+// The mail library itself answers bots with 451; the others come from an outside mail service.
 for (const [status, advice] of [
   [451, words.failures.automated],
   [403, words.failures.blocked],
   [413, words.failures.tooLong],
 ] as const) {
-  test(`a refusal with ${status} says what can be done about it`, async ({ page }) => {
+  test(`status ${status} is explained`, async ({ page }) => {
     await open(page)
     await fill(page)
     await page.route(send, (route) => route.fulfill({ status }))
     await submit(page)
     await expect(page.getByRole('alert')).toContainText(failure)
     await expect(page.getByRole('alert')).toContainText(advice)
-    await expect(page.getByLabel('Message')).toHaveValue(/build it or buy it/)
+    await expect(field(page, 'message')).toHaveValue(/build it or buy it/)
   })
 }
 
-test('a limit of the server says how long it lasts', async ({ page }) => {
+test('the server’s rate limit says how long to wait', async ({ page }) => {
   await open(page)
   await fill(page)
   await page.route(send, (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '590' }, body: 'Too Many Requests' }),
   )
   await submit(page)
-  await expect(page.getByRole('alert')).toContainText('in about 10 minutes')
-  await expect(page.getByRole('alert')).not.toContainText(/you just sent/i)
+  await expect(page.getByRole('alert')).toContainText(rateLimitAdvice(590))
+  await expect(page.getByRole('alert')).not.toContainText(
+    fillIn(words.failures.throttled, { wait: waitText(590) }),
+  )
 })
 
-test('a text over the limit is kept whole and counted, and sent once it is shorter', async ({
+test('a message over the limit is kept whole and counted, and is sent once it’s shorter', async ({
   page,
 }) => {
   await open(page)
   await fill(page)
-  const message = page.getByLabel('Message')
-  const counter = page.getByText('2,003 characters over the limit', { exact: true })
+  const message = field(page, 'message')
+  const counter = page.getByText(plural(formWords.counter.over, 2003), { exact: true })
   await message.focus()
   await page.keyboard.insertText('x'.repeat(9000))
-  await expect(page.getByText(/\d characters left/)).toBeVisible()
+  await expect(page.getByText(patternOf(formWords.counter.left.other))).toBeVisible()
   await message.fill('')
   await page.keyboard.insertText('x'.repeat(12_003))
   await expect(counter).toBeVisible()
   await submit(page)
-  await expect(page.getByRole('alert')).toContainText('2,003 characters over the limit of 10,000')
+  await expect(page.getByRole('alert')).toContainText(tooLong)
   expect(await message.inputValue()).toHaveLength(12_003)
 
   await page.reload()
@@ -195,27 +211,27 @@ test('a draft survives a reload with its idempotency key', async ({ page }) => {
   expect(before).toMatch(/^[0-9a-f]{32}$/)
 
   await page.reload()
-  await expect(page.getByLabel('Message')).toHaveValue(/build it or buy it/)
-  await expect(page.getByLabel(chosen.label)).toBeChecked()
+  await expect(field(page, 'message')).toHaveValue(/build it or buy it/)
+  await expect(chosen(page)).toBeChecked()
   await expect(key).toHaveValue(before)
-  await page.getByLabel('Subject').fill('Another one')
+  await field(page, 'subject').fill('Another one')
   await expect(key).not.toHaveValue(before)
 })
 
-test('no address claims that a message was sent', async ({ page }) => {
+test('an address can’t make the page claim that a message was sent', async ({ page }) => {
   await open(page, { path: '/contact#sent' })
   await expect(page.getByText(success)).toBeHidden()
-  await expect(page.getByLabel('From')).toBeVisible()
+  await expect(field(page, 'name')).toBeVisible()
 })
 
-test('the address can choose the type', async ({ page }) => {
-  await open(page, { path: `/contact?type=${chosen.type}` })
-  await expect(page.getByLabel(chosen.label)).toBeChecked()
+test('the address can preselect the type', async ({ page }) => {
+  await open(page, { path: `/contact?type=${type}` })
+  await expect(chosen(page)).toBeChecked()
 })
 
-test('the whole form is written and sent from the keyboard', async ({ page }) => {
+test('the form is filled in and sent by keyboard alone', async ({ page }) => {
   await open(page)
-  await page.getByLabel('From').focus()
+  await field(page, 'name').focus()
   await page.keyboard.type('Robin Sender')
   await page.keyboard.press('Tab')
   await page.keyboard.type('robin@example.com')
@@ -233,40 +249,41 @@ test('the whole form is written and sent from the keyboard', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form posts itself and the page says that it arrived', async ({ page }) => {
+  test('the form posts itself, and the page says that it arrived', async ({ page }) => {
     await page.goto('/contact')
     await fill(page)
     await submit(page)
     await expect(page.getByText(success)).toBeVisible()
-    await expect(page.getByLabel('From')).toBeHidden()
-    await page.getByRole('link', { name: 'Write another message' }).click()
-    await expect(page.getByLabel('From')).toBeVisible()
+    await expect(field(page, 'name')).toBeHidden()
+    await page.getByRole('link', { name: words.sent.another }).click()
+    await expect(field(page, 'name')).toBeVisible()
     await expect(page.getByText(success)).toBeHidden()
   })
 
-  test('a text over the limit comes back whole, with the number of characters over', async ({
+  test('a message over the limit comes back whole, with the number of characters over', async ({
     page,
   }) => {
     await page.goto('/contact')
     await fill(page)
-    await page.getByLabel('Message').fill('x'.repeat(12_003))
+    await field(page, 'message').fill('x'.repeat(12_003))
     await submit(page)
-    await expect(page.getByRole('alert')).toContainText('2,003 characters over the limit of 10,000')
-    expect(await page.getByLabel('Message').inputValue()).toHaveLength(12_003)
+    await expect(page.getByRole('alert')).toContainText(tooLong)
+    expect(await field(page, 'message').inputValue()).toHaveLength(12_003)
   })
 
-  test('a fault brings the form back, filled, with the fault named', async ({ page }) => {
+  test('an invalid form comes back filled in, with the error explained', async ({ page }) => {
     await page.goto('/contact')
     await fill(page)
-    await page.getByLabel('From').fill('   ')
+    await field(page, 'name').fill('   ')
+    const title = await page.title()
     await submit(page)
-    await expect(page).toHaveTitle(/^Error: /)
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter your name.'])
-    await expect(page.getByLabel('From')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Message')).toHaveValue(/build it or buy it/)
-    await expect(page.getByLabel(chosen.label)).toBeChecked()
+    await expect(page).toHaveTitle(fillIn(formWords.errorTitle, { title }))
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([words.fields.name.missing])
+    await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'message')).toHaveValue(/build it or buy it/)
+    await expect(chosen(page)).toBeChecked()
 
-    await page.getByLabel('From').fill('Robin Sender')
+    await field(page, 'name').fill('Robin Sender')
     await submit(page)
     await expect(page.getByText(success)).toBeVisible()
   })
@@ -275,7 +292,7 @@ test.describe('without scripts', () => {
 test.describe('without barriers', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('with faults shown and after sending', async ({ page }) => {
+  test('with errors shown and after sending', async ({ page }) => {
     test.slow()
     await open(page)
     await submit(page)

@@ -11,7 +11,7 @@ const read = (file: string) =>
 
 const textOf = (html: string) => (JSDOM.fragment(html).textContent ?? '').replaceAll(/\s+/g, ' ')
 
-/** The paragraphs of an article's page, without those whose links say more there. */
+/** The paragraphs of an article's page. Those with links differ in feeds. */
 const paragraphsOf = (url: string) =>
   [
     ...JSDOM.fragment(read(`${url.slice(identity.url.length + 1)}.html`)).querySelectorAll(
@@ -19,7 +19,7 @@ const paragraphsOf = (url: string) =>
     ),
   ].map(({ innerHTML }) => textOf(innerHTML))
 
-/** An entry, in the words that the three formats share. */
+/** What an entry has in all three formats. */
 interface Entry {
   id: string | undefined
   url: string | undefined
@@ -72,7 +72,7 @@ const feeds: Record<string, () => { title: string | undefined; self: unknown; en
   }
 
 for (const [file, parse] of Object.entries(feeds))
-  test(`${file} is a valid feed with whole articles and addresses that work anywhere`, () => {
+  test(`${file} is a valid feed with whole articles and absolute addresses`, () => {
     const { title, self, entries } = parse()
     expect(title).toBeTruthy()
     expect(self).toBe(`${identity.url}/${file}`)

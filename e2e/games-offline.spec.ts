@@ -1,17 +1,20 @@
 import { expect, test } from '@playwright/test'
+import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
+import snake from '#messages/snake-game.json' with { type: 'json' }
+import wordGame from '#messages/word-game.json' with { type: 'json' }
 
 for (const [address, name, ready] of [
   ['/games/wordwize', 'word-game', 'button[aria-pressed]'],
   ['/games/wizesnake', 'snake-game', 'canvas'],
 ] as const) {
-  test(`${address} works without a network after one visit, and shows what is newest with one`, async ({
+  test(`${address} works offline after one visit, and comes from the network when there is one`, async ({
     page,
     context,
   }) => {
     const cacheName = `${identity.company.id}:${name}`
     await page.goto(address)
-    // The page asks for itself and its files to be kept once it runs.
+    // Once it runs, the page has itself and its scripts cached.
     await expect
       .poll(() =>
         page.evaluate(
@@ -31,21 +34,25 @@ for (const [address, name, ready] of [
     await page.reload()
     await expect(page.locator(ready).first()).toBeVisible()
     if (address === '/games/wordwize') {
-      await page.getByRole('button', { name: 'Daily word', exact: true }).click()
+      await page.getByRole('button', { name: wordGame.modes.daily, exact: true }).click()
       await page.keyboard.type('crane')
       await page.keyboard.press('Enter')
-      await expect
-        .poll(() => page.getByRole('img', { name: /^C (correct|present|absent)$/ }).count())
-        .toBe(1)
+      const { correct, present, absent } = wordGame.letter
+      const judged = [correct, present, absent]
+        .map((text) => page.getByRole('img', { name: fill(text, { letter: 'C' }), exact: true }))
+        .reduce((any, tile) => any.or(tile))
+      await expect(judged).toHaveCount(1)
     } else {
       // The board is drawn before its script listens for keys.
       await expect(async () => {
         await page.keyboard.press('ArrowRight')
-        await expect(page.getByText('Press an arrow key')).toBeHidden({ timeout: 500 })
+        await expect(page.getByText(snake.waiting.heading, { exact: true })).toBeHidden({
+          timeout: 500,
+        })
       }).toPass()
     }
 
-    // What was kept is not shown while there is a network.
+    // While there's a network, the cached page isn't shown.
     await page.evaluate(
       async ([path = '', key = '']) => {
         const cache = await caches.open(key)

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
+import words from '#messages/home.json' with { type: 'json' }
+import layout from '#messages/layout.json' with { type: 'json' }
 import { withoutOffer } from './pages.ts'
 
-/** Stops the page's clock at a time, so that only the test moves it. */
+/** Stops the page's clock, so that only the test moves it. */
 async function stopClock(page: Page, time = '2026-01-01T12:00:00') {
   await page.clock.install({ time: new Date(Date.parse(time) - 1000) })
   await page.clock.pauseAt(new Date(time))
@@ -11,7 +14,7 @@ async function stopClock(page: Page, time = '2026-01-01T12:00:00') {
 
 const home = readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8')
 const slides = home.match(/data-hero="slide"/g)?.length ?? 0
-const slide = (number: number) => `${number} of ${slides}`
+const slide = (number: number) => fill(words.hero.slideOf, { number, count: slides })
 
 test.describe('hero', () => {
   test.skip(slides < 3, 'the content has fewer than three slides')
@@ -19,9 +22,7 @@ test.describe('hero', () => {
     await withoutOffer(page)
   })
 
-  test('it shows the next slide every 5 seconds, wherever a mouse happens to rest', async ({
-    page,
-  }) => {
+  test('it shows the next slide every 5 seconds, even with the mouse over it', async ({ page }) => {
     await stopClock(page)
     await page.goto('/')
     await expect(page.getByRole('group', { name: slide(1) })).toBeVisible()
@@ -38,7 +39,7 @@ test.describe('hero', () => {
     ['the links', '[data-hero=slide][data-active=true] a'],
     ['the controls', '[data-hero=pick] >> nth=-1'],
   ] as const)
-    test(`it holds while the mouse is over ${over}, and then goes on`, async ({ page }) => {
+    test(`it pauses while the mouse is over ${over}`, async ({ page }) => {
       await stopClock(page)
       await page.goto('/')
       await page.locator(target).first().hover()
@@ -49,45 +50,43 @@ test.describe('hero', () => {
       await expect(page.getByRole('group', { name: slide(2) })).toBeVisible()
     })
 
-  test('the visitor can stop it, step through it and go round', async ({ page }) => {
+  test('it can be stopped and stepped through, and wraps around', async ({ page }) => {
     await stopClock(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Stop the rotation' }).click()
+    await page.getByRole('button', { name: words.hero.stop }).click()
     await page.clock.runFor(20_000)
     await expect(page.getByRole('group', { name: slide(1) })).toBeVisible()
-    await page.getByRole('button', { name: 'Previous slide' }).click()
+    await page.getByRole('button', { name: words.hero.previous }).click()
     await expect(page.getByRole('group', { name: slide(slides) })).toBeVisible()
-    await page.getByRole('button', { name: 'Next slide' }).click()
+    await page.getByRole('button', { name: words.hero.next }).click()
     await expect(page.getByRole('group', { name: slide(1) })).toBeVisible()
     await page.locator('[data-hero=pick]').last().click()
     await expect(page.getByRole('group', { name: slide(slides) })).toBeVisible()
   })
 
-  test('nothing rotates under reduced motion', async ({ page }) => {
+  test('it doesn’t rotate under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await stopClock(page)
     await page.goto('/')
     await page.clock.runFor(20_000)
     await expect(page.getByRole('group', { name: slide(1) })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Start the rotation' })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.hero.start })).toBeVisible()
   })
 
-  test('the mission panel turns to How We Work by click and by arrow keys', async ({ page }) => {
+  test('the mission panel switches to How We Work by click and by arrow keys', async ({ page }) => {
     await page.goto('/')
-    const method = page.getByRole('tab', { name: 'How We Work' })
+    const method = page.getByRole('tab', { name: words.mission.method })
     await method.click()
     await expect(page.getByRole('tabpanel').getByRole('listitem')).not.toHaveCount(0)
     await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('tab', { name: 'Our Mission' })).toBeFocused()
+    await expect(page.getByRole('tab', { name: words.mission.mission })).toBeFocused()
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(0)
   })
 })
 
 test.describe('consultation', () => {
   test.skip(!identity.parts.questionnaire, 'identity.ts has the questionnaire off')
-  test('it is offered after 5 seconds, and once dismissed stays away for 30 days', async ({
-    page,
-  }) => {
+  test('it’s offered after 5 seconds and, once dismissed, not for 30 days', async ({ page }) => {
     await stopClock(page)
     await page.goto('/')
     const dialog = page.getByRole('dialog')
@@ -113,7 +112,7 @@ test.describe('consultation', () => {
   test('it waits for an open menu to close', async ({ page }) => {
     await stopClock(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('button', { name: layout.theme }).click()
     await page.clock.runFor(8000)
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.keyboard.press('Escape')
@@ -122,10 +121,13 @@ test.describe('consultation', () => {
   })
 
   for (const [way, close] of [
-    ['its button', async (page) => page.getByRole('button', { name: 'Close' }).click()],
+    [
+      'its button',
+      async (page) => page.getByRole('button', { name: words.consultation.close }).click(),
+    ],
     ['a click outside', async (page) => page.mouse.click(10, 300)],
   ] as [string, (page: Page) => Promise<void>][])
-    test(`it is closed by ${way}`, async ({ page }) => {
+    test(`it closes by ${way}`, async ({ page }) => {
       await stopClock(page)
       await page.goto('/')
       await page.clock.runFor(5500)

@@ -1,30 +1,34 @@
 import { expect, test } from '@playwright/test'
+import { fill, plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
-import { filters, postsPerPage } from '#site/features/blog/posts.ts'
-import { articleWith, posts, resume, skill, withoutOffer } from './pages.ts'
+import blogWords from '#messages/blog.json' with { type: 'json' }
+import articleWords from '#messages/blog-article.json' with { type: 'json' }
+import homeWords from '#messages/home.json' with { type: 'json' }
+import skillWords from '#messages/skills.json' with { type: 'json' }
+import gameWords from '#messages/word-game.json' with { type: 'json' }
+import { filters, pageCount, postsPerPage } from '#site/features/blog/posts.ts'
+import { articleWith, posts, resume, skill, skillsFound, withoutOffer } from './pages.ts'
 
-/**
- * Journeys without a pointer that no other file has. The bar's are in `shell.spec.ts`; forms, games and
- * small parts have theirs beside their other journeys.
- */
+// Keyboard tests that have no other place. The bar's are in `shell.spec.ts`, and forms and games have
+// theirs in their own files.
 
-test('the carousel is stepped through, picked from and stopped', async ({ page }) => {
+test('the carousel can be stopped, stepped through, and picked from', async ({ page }) => {
   await withoutOffer(page)
   await page.goto('/')
   test.skip((await page.locator('[data-hero=pick]').count()) === 0, 'there is one slide')
-  await page.getByRole('button', { name: 'Stop the rotation' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Start the rotation' })).toBeFocused()
+  await page.getByRole('button', { name: homeWords.hero.stop }).press('Enter')
+  await expect(page.getByRole('button', { name: homeWords.hero.start })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   const slides = page.locator('[data-hero=slide]')
   await expect(slides.nth(1)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Next slide' })).toBeFocused()
+  await expect(page.getByRole('button', { name: homeWords.hero.next })).toBeFocused()
   await page.locator('[data-hero=pick]').last().press('Space')
   await expect(slides.last()).toBeVisible()
   await expect(page.locator('[data-hero=slides]')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('the offer holds the focus while it is open and gives it back', async ({ page }) => {
+test('the offer keeps the focus while it’s open, then returns it', async ({ page }) => {
   test.skip(!identity.parts.questionnaire, 'identity.ts has the questionnaire off')
   await page.clock.install()
   await page.goto('/')
@@ -33,7 +37,7 @@ test('the offer holds the focus while it is open and gives it back', async ({ pa
   await page.clock.runFor(6000)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  const close = dialog.getByRole('button', { name: 'Close' })
+  const close = dialog.getByRole('button', { name: homeWords.consultation.close })
   for (let tabs = 0; tabs < 6; tabs++) {
     await page.keyboard.press('Tab')
     const place = await page.evaluate(() => {
@@ -47,14 +51,20 @@ test('the offer holds the focus while it is open and gives it back', async ({ pa
   await expect(opener).toBeFocused()
 })
 
-test('posts are filtered, searched and paged through, and the focus is never lost', async ({
+test('posts are filtered, searched, and paged through without losing the focus', async ({
   page,
 }) => {
   test.skip(posts.length <= postsPerPage, 'the posts fit on one page')
   await page.goto('/blog')
   const status = page.getByRole('status')
-  await page.getByRole('button', { name: 'Page 2' }).press('Enter')
-  await expect(status).toHaveText(new RegExp(`^${posts.length} posts, page 2 of`))
+  await page.getByRole('button', { name: fill(blogWords.pages.page, { number: 2 }) }).press('Enter')
+  await expect(status).toHaveText(
+    fill(blogWords.countAndPage, {
+      count: plural(blogWords.count, posts.length),
+      page: 2,
+      pages: pageCount(posts.length),
+    }),
+  )
   await expect(status).toBeFocused()
   const category = page.getByRole('button', { name: filters.at(-1)?.name })
   await category.press('Space')
@@ -63,10 +73,10 @@ test('posts are filtered, searched and paged through, and the focus is never los
   await page.keyboard.press('Tab')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('zzzz')
-  await expect(page.getByText('No posts found.')).toBeVisible()
+  await expect(page.getByText(blogWords.none)).toBeVisible()
 })
 
-/** An article whose first program has a line too long for a phone. */
+/** An article whose first code block has a line too long for a phone. */
 const wideCode = articleWith((html) =>
   (html.match(/<pre[^>]*>([\s\S]*?)<\/pre>/)?.[1] ?? '')
     .replace(/<[^>]+>/g, '')
@@ -74,7 +84,7 @@ const wideCode = articleWith((html) =>
     .some((line) => line.length > 60),
 )
 
-test('an article’s code and table scroll, and its code is copied', async ({ page, context }) => {
+test('an article’s code scrolls and is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 844 })
   test.skip(!wideCode, 'no article has long lines of code')
@@ -87,21 +97,21 @@ test('an article’s code and table scroll, and its code is copied', async ({ pa
   await code.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Copy the code' }).first().press('Enter')
+  await page.getByRole('button', { name: articleWords.code.copy }).first().press('Enter')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent())
 })
 
-test('skills are searched, opened and reset', async ({ page }) => {
+test('skills are searched, opened, and reset', async ({ page }) => {
   test.skip(resume.skills.length === 0, 'the resume has no skills')
   await page.goto(`/${identity.director.initials}`)
-  const search = page.getByLabel('Search skills…')
+  const search = page.getByLabel(skillWords.search)
   await search.scrollIntoViewIfNeeded()
   await page.locator('astro-island:not([ssr])').waitFor()
   await search.focus()
   await page.keyboard.type(skill)
-  await expect(page.getByRole('status')).toHaveText(/^\d+ skills? in \d+ categor/)
+  await expect(page.getByRole('status')).toHaveText(skillsFound)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused()
+  await expect(page.getByRole('button', { name: skillWords.clear })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('details li').first()).toBeVisible()
@@ -111,11 +121,14 @@ test('skills are searched, opened and reset', async ({ page }) => {
   await expect(search).toBeFocused()
 })
 
-test('the word game’s dialogs give the focus back to what opened them', async ({ page }) => {
+test('the word game’s dialogs return the focus to the button that opened them', async ({
+  page,
+}) => {
   test.skip(!identity.parts.games, 'identity.ts has the games off')
   await page.goto('/games/wordwize')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-  for (const name of ['Statistics', 'Options']) {
+  const { statistics, options } = gameWords.panels
+  for (const name of [statistics, options]) {
     const opener = page.getByRole('button', { name })
     await opener.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()

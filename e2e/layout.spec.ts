@@ -19,9 +19,7 @@ const routes = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of routes) {
-  test(`${path} is as long before it is scrolled through as after, in every theme`, async ({
-    page,
-  }) => {
+  test(`${path} keeps its height while scrolling, and in every theme`, async ({ page }) => {
     await withoutOffer(page)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     for (const width of [320, 768, 1440, 2560]) {

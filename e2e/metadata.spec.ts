@@ -7,7 +7,7 @@ import { paths } from './pages.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-// One worker reads the pages once for all tests.
+// Runs in one worker, so that the pages are read once.
 test.describe.configure({ mode: 'default' })
 
 const readPages = () => {
@@ -41,7 +41,7 @@ test('every page has a title and a description of its own', () => {
   expect(repeated(descriptions)).toEqual([])
 })
 
-test('every page that is to be found names its own address, and a picture that is there', () => {
+test('every indexed page names its own address and an existing picture', () => {
   for (const { path, document, meta } of indexed) {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href'), path).toBe(
       addressOf(path),
@@ -53,7 +53,7 @@ test('every page that is to be found names its own address, and a picture that i
   }
 })
 
-test('the sitemap lists exactly the pages that are to be found', () => {
+test('the sitemap lists exactly the indexed pages', () => {
   const map = new JSDOM(readFileSync(`${dist}sitemap.xml`), { contentType: 'text/xml' })
   const text = (name: string) =>
     [...map.window.document.getElementsByTagName(name)].map((element) => element.textContent ?? '')
@@ -62,7 +62,7 @@ test('the sitemap lists exactly the pages that are to be found', () => {
   expect(readFileSync(`${dist}robots.txt`, 'utf8')).toContain(`${identity.url}/sitemap.xml`)
 })
 
-/** What search engines ask of each type that the pages use. */
+/** The properties that search engines require of each type on our pages. */
 const required: Record<string, string[]> = {
   AboutPage: ['name'],
   Article: [
@@ -95,7 +95,7 @@ const required: Record<string, string[]> = {
   WebSite: ['name', 'url'],
 }
 
-/** What is missing in a thing and in the things within it. A thing with an `@id` alone refers to another. */
+/** Required properties that a thing or its parts lack. A thing with only an `@id` refers to another. */
 function missing(value: unknown, where: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => missing(item, where))
   if (typeof value !== 'object' || value === null) return []
@@ -110,7 +110,7 @@ function missing(value: unknown, where: string): string[] {
   return [...own, ...Object.values(thing).flatMap((inner) => missing(inner, where))]
 }
 
-test('structured data can be read and holds what its types require', () => {
+test('structured data has the properties that its types require', () => {
   for (const { path, document } of indexed)
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
       const { '@context': context, '@graph': graph } = JSON.parse(script.textContent ?? '')
@@ -151,7 +151,7 @@ test('no page loads anything from another host', () => {
   }
 })
 
-test('every picture that was made small is shown somewhere, and no original is published', () => {
+test('every resized picture is used, and no original is published', () => {
   const texts = globSync('**/*.{html,json,xml}', { cwd: dist })
     .map((file) => readFileSync(dist + file, 'utf8'))
     .join()

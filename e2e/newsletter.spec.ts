@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { build } from 'rolldown'
+import layout from '#messages/layout.json' with { type: 'json' }
 import words from '#messages/newsletter.json' with { type: 'json' }
 import { paths, posts } from './pages.ts'
 
@@ -7,10 +8,11 @@ const address = () => `reader-${Math.random().toString(36).slice(2)}@example.com
 
 /** How many of the latest articles the page shows. */
 const shownPosts = Math.min(3, posts.length)
+const button = (frame: FrameLocator) => frame.getByRole('button', { name: words.form.send })
 const sent = '[data-form-sent=sent]'
 const waiting = '[data-form-sent=waiting]'
 
-/** Without a token from the server, which spares the wait of a form with one. */
+/** Opens the form without a token, because a form with one waits a moment before it's sent. */
 async function open(page: Page) {
   await page.route('**/api/form-token', (route) => route.abort())
   await page.goto('/newsletter')
@@ -19,7 +21,7 @@ async function open(page: Page) {
   return frame
 }
 
-test('shows the three latest items of the feed as links of this site', async ({ page }) => {
+test('the latest three articles are links within the site', async ({ page }) => {
   await page.goto('/newsletter')
   test.skip(posts.length === 0, 'there are no articles')
   const items = page.getByRole('region', { name: words.page.latestHeading }).getByRole('article')
@@ -28,39 +30,38 @@ test('shows the three latest items of the feed as links of this site', async ({ 
   await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/)
 })
 
-test('every letter of the build is among the past issues, newest first', async ({ page }) => {
-  const pathsOfLetters = paths.filter(
+test('all past issues are listed, newest first', async ({ page }) => {
+  const issuePaths = paths.filter(
     (path) => /^\/newsletter\/./.test(path) && !/confirm$|unsubscribe$/.test(path),
   )
   await page.goto('/newsletter')
   const issues = page.getByRole('region', { name: words.page.pastHeading })
-  await expect(issues).toHaveCount(pathsOfLetters.length > 0 ? 1 : 0)
+  await expect(issues).toHaveCount(issuePaths.length > 0 ? 1 : 0)
   const links = issues.getByRole('link')
   const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(listed.toSorted()).toEqual(pathsOfLetters)
+  expect(listed.toSorted()).toEqual(issuePaths)
   const dates = await issues
     .locator('time')
     .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
   expect(dates).toEqual(dates.toSorted().reverse())
 })
 
-test('an outside feed’s HTML is read under the pages’ policy, and none of it runs', async ({
-  page,
-}) => {
+test('the text of an outside feed’s HTML is read without running any of it', async ({ page }) => {
   const { output } = await build({
     input: 'site/features/newsletter/plain-text.ts',
     write: false,
     output: { format: 'iife', name: 'feed' },
   })
   await page.goto('/newsletter')
+  const title = await page.title()
   const text = await page.evaluate(
     `${output[0].code}; feed.plainText('Caf&eacute; <img src=x onerror="document.title=1">&amp; <script>document.title=2</'+'script>bar')`,
   )
   expect(text).toBe('Café & bar')
-  await expect(page).toHaveTitle(/Newsletter/)
+  await expect(page).toHaveTitle(title)
 })
 
-test('a word without a break keeps the three columns of the articles', async ({ page }) => {
+test('a long word doesn’t widen its column', async ({ page }) => {
   await page.goto('/newsletter')
   test.skip(shownPosts < 3, 'there are fewer than three articles')
   const items = page
@@ -87,26 +88,26 @@ test('the site’s own articles need no script', async ({ page }) => {
   })
   await page.goto('/newsletter', { waitUntil: 'networkidle' })
   await expect(page.locator('main astro-island')).toHaveCount(0)
-  // The bar's and the footer's, of every page.
+  // Every page has the script of its bar and footer.
   expect(scripts).toHaveLength(1)
 })
 
-test('signs up in the frame, by keyboard', async ({ page }) => {
+test('a reader signs up in the frame by keyboard', async ({ page }) => {
   const frame = await open(page)
   await frame.getByLabel(words.form.email).fill('reader@')
   await page.keyboard.press('Enter')
   await expect(frame.getByRole('alert')).toBeFocused()
-  // The frame grows with what the form says, so that its button stays in sight.
-  await expect(frame.getByRole('button', { name: 'Sign up' })).toBeInViewport({ ratio: 1 })
+  // The frame grows with the error, so the button stays in view.
+  await expect(button(frame)).toBeInViewport({ ratio: 1 })
   await frame.getByLabel(words.form.email).fill(address())
   await page.keyboard.press('Enter')
-  // The tests' server has no mail server: nothing was sent, and nothing else may be said.
+  // The tests have no mail server, so the page mustn't claim that a mail was sent.
   await expect(frame.locator(waiting)).toBeVisible()
   await expect(frame.locator(waiting)).toBeFocused()
   await expect(frame.locator(sent)).toBeHidden()
 })
 
-test('with a mail server the sign-up sends readers to their inbox', async ({ page }) => {
+test('with a mail server, the sign-up sends readers to their inbox', async ({ page }) => {
   const frame = await open(page)
   await page.route('**/api/newsletter/subscribe', (route) =>
     route.fulfill({ json: { outcome: 'sent' } }),
@@ -117,42 +118,42 @@ test('with a mail server the sign-up sends readers to their inbox', async ({ pag
   await expect(frame.locator(waiting)).toBeHidden()
 })
 
-test('a server that fails or is out of reach loses nothing', async ({ page }) => {
+test('a failed sign-up keeps the address', async ({ page }) => {
   const frame = await open(page)
   const email = address()
   await page.route('**/api/newsletter/subscribe', (route) => route.abort())
   await frame.getByLabel(words.form.email).fill(email)
-  await frame.getByRole('button', { name: 'Sign up' }).click()
-  await expect(frame.getByRole('alert')).toContainText('Please try again.')
+  await button(frame).click()
+  await expect(frame.getByRole('alert')).toContainText(words.form.failure)
   await expect(frame.getByLabel(words.form.email)).toHaveValue(email)
   await page.unroute('**/api/newsletter/subscribe')
-  await frame.getByRole('button', { name: 'Sign up' }).click()
+  await button(frame).click()
   await expect(frame.locator(waiting)).toBeVisible()
 })
 
-test('the frame takes on the theme of the page', async ({ page }) => {
+test('the frame follows the page’s theme', async ({ page }) => {
   const frame = await open(page)
-  await page.getByRole('button', { name: 'Theme' }).click()
-  await page.getByText('Dark', { exact: true }).click()
+  await page.getByRole('button', { name: layout.theme }).click()
+  await page.getByText(layout.themes.dark, { exact: true }).click()
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a link that is not ours says so, on a page', async ({ page }) => {
+test('an invalid link is explained on a page', async ({ page }) => {
   const answer = await page.goto('/api/newsletter/confirm?token=nonsense')
   expect(answer?.status()).toBe(400)
-  await expect(page.getByRole('alert')).toContainText(/no longer valid|expired/)
+  await expect(page.getByRole('alert')).toContainText(words.invalidLink)
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the sign-up posts itself and says what comes next', async ({ page }) => {
+  test('the sign-up posts itself and says what happens next', async ({ page }) => {
     await page.goto('/newsletter')
     const latest = page.getByRole('region', { name: words.page.latestHeading })
     await expect(latest.getByRole('article')).toHaveCount(shownPosts)
     const frame = page.frameLocator('iframe')
     await frame.getByLabel(words.form.email).fill(address())
-    await frame.getByRole('button', { name: 'Sign up' }).click()
+    await button(frame).click()
     await expect(frame.locator(waiting)).toBeVisible()
   })
 })

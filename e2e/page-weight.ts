@@ -4,17 +4,17 @@ import { brotliCompressSync } from 'node:zlib'
 
 const kB = 1000
 
-/** What a page may weigh, in bytes as they are sent. `npm run verify` and the tests of the budgets share these. */
+/** What a page may weigh in compressed bytes, for `npm run verify` and for the tests. */
 export const limits = {
   script: 3 * kB,
   styles: 9 * kB,
   fonts: 27 * kB,
-  /** An article's subtitle is in italics, which are a third font. */
+  /** Articles need a third font for their subtitles in italics. */
   articleFonts: 40 * kB,
   total: 100 * kB,
   /**
-   * What a server sends at once on a new connection, 10 segments of 1,460 bytes (RFC 6928), and some
-   * sentences more that an owner may write. The head of the answer counts too.
+   * What a server sends at once on a new connection, headers included: 10 segments of 1,460 bytes
+   * (RFC 6928), and room for a few more sentences from the owner.
    */
   firstFlight: 14_600 + 900,
   islandScript: 80 * kB,
@@ -24,10 +24,10 @@ export const limits = {
   picture: 300 * kB,
 }
 
-/** About what the head of an answer takes of the first flight. */
+/** The usual size of a response's headers, which count toward the first flight. */
 export const typicalHead = 1200
 
-/** Bytes that the server sends for a file of the build. */
+/** The bytes that the server sends for a file of the build. */
 export function sent(dist: string, file: string): number {
   const compressed = join(dist, `${file}.br`)
   return statSync(existsSync(compressed) ? compressed : join(dist, file)).size
@@ -50,7 +50,7 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 export const hasIsland = (dist: string, path: string) =>
   readFileSync(join(dist, fileOf(path)), 'utf8').includes('<astro-island')
 
-/** What comes with a page at once; islands and pictures come later. */
+/** Weighs what loads with a page. Islands and pictures load later. */
 export function weigh(dist: string, path: string) {
   const file = fileOf(path)
   const html = readFileSync(join(dist, file), 'utf8')
@@ -69,7 +69,7 @@ export function weigh(dist: string, path: string) {
     .join('')
   const fonts = [...html.matchAll(/rel="preload" href="\/([^"]+)"/g)].map(([, href]) => href ?? '')
   const script = [...modules].reduce((sum, module) => sum + sent(dist, module), 0)
-  /** Those fetched with the page; rarer characters come later. */
+  /** Only preloaded fonts; those for rare characters load later. */
   const fontBytes = fonts.reduce((sum, font) => sum + sent(dist, font), 0)
   return {
     html: sent(dist, file),
@@ -81,7 +81,7 @@ export function weigh(dist: string, path: string) {
   }
 }
 
-/** What a page without React may weigh, part by part. */
+/** The limits for a page without React. */
 export const stillLimits = (isArticle: boolean) => ({
   script: limits.script,
   styles: limits.styles,

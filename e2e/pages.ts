@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { addressOfPage } from '#contracts/pages.ts'
+import { fill, plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
+import skillWords from '#messages/skills.json' with { type: 'json' }
 import { readList } from '#site/features/blog/posts.ts'
+import { skillSearch } from '#site/features/resume/skill-search.ts'
 
 /** The path of every page of the build. */
 export const paths = readdirSync(fileURLToPath(new URL('../dist/', import.meta.url)), {
@@ -23,33 +26,51 @@ export const posts = readList(
 export const resume: { skills: { name: string; keywords: string[] }[] } = JSON.parse(
   readFileSync(new URL('../dist/resume.json', import.meta.url), 'utf8'),
 )
-/** The longest skill of the resume: the least like others. */
+/** The longest skill of the resume, because a search for it finds few others. */
 export const skill =
   resume.skills.flatMap(({ keywords }) => keywords).toSorted((a, b) => b.length - a.length)[0] ?? ''
 
-/** Path of the newest article whose markup has something, for tests that need it. */
+const matches = skillSearch(
+  resume.skills.map(({ name, keywords }) => ({ title: name, skills: keywords })),
+)(skill)
+/** What the resume announces after a search for that skill. */
+export const skillsFound = fill(skillWords.found, {
+  skills: plural(skillWords.skills, matches.flatMap((category) => category.matches).length),
+  categories: plural(skillWords.categories, matches.length),
+})
+
+/** The path of the newest article whose HTML meets a condition. */
 export const articleWith = (has: (html: string) => boolean): string | undefined =>
   posts
     .map(({ slug }) => `/blog/${slug}`)
     .find((path) => has(readFileSync(new URL(`../dist${path}.html`, import.meta.url), 'utf8')))
 
-/** Keeps the chat page where it is, which otherwise leaves for the messaging service. */
+/** Keeps the chat page from redirecting to the messaging service. */
 export const stayOnChat = (page: Page) =>
   page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }))
 
-/** Keeps the home page's offer away, as if the visitor had dismissed it before. */
+/** Opens pages as a visitor who has dismissed the home page's offer. */
 export const withoutOffer = (page: Page) =>
   page.addInitScript(
     (key) => localStorage.setItem(key, String(Date.now())),
     `${identity.company.id}:consultation-dismissed`,
   )
 
-/** Sees every island once, since those below the fold load when they're seen, and waits until all run. */
+/** Scrolls every island into view, because some load only then, and waits until all of them run. */
 export async function seeIslands(page: Page) {
-  // An island's first part may be hidden, such as what a form shows when it was sent.
+  // An island's first child can be hidden, such as a form's confirmation.
   for (const island of await page.locator('astro-island').all())
     await island.evaluate(({ children }) =>
       [...children].find((part) => part.getClientRects().length > 0)?.scrollIntoView(),
     )
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
 }
+
+/** Finds a message in a text, with any numbers in place of its placeholders. */
+export const patternOf = (message: string) =>
+  new RegExp(
+    message
+      .split(/\{\w+\}/)
+      .map((part) => part.replaceAll(/[^\w\s]/g, '\\$&'))
+      .join('\\d\\S*'),
+  )

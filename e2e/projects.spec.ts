@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import words from '#messages/projects.json' with { type: 'json' }
+import ui from '#messages/ui.json' with { type: 'json' }
 
-test('every project says how finished it is; one elsewhere opens in a tab of its own', async ({
-  page,
-}) => {
+test('every project shows its status, and outside ones open in a new tab', async ({ page }) => {
   await page.goto('/projects')
   for (const project of await page.getByRole('main').getByRole('article').all()) {
     const link = project.getByRole('heading').getByRole('link')
@@ -14,7 +14,10 @@ test('every project says how finished it is; one elsewhere opens in a tab of its
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
     }
-    await expect(project.getByText(/^(Live|Beta|Alpha)$/)).toBeVisible()
-    await expect(project.getByRole('list', { name: 'Technologies' })).toBeVisible()
+    const statuses = Object.values(ui.status).map((status) =>
+      project.getByText(status, { exact: true }),
+    )
+    await expect(statuses.reduce((any, status) => any.or(status))).toBeVisible()
+    await expect(project.getByRole('list', { name: words.technologies })).toBeVisible()
   }
 })

@@ -1,14 +1,16 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { type FormField, limitOf } from '#contracts/fields.ts'
 import { questions } from '#contracts/questionnaire-fields.ts'
+import { plural } from '#i18n/format.ts'
+import formWords from '#messages/forms.json' with { type: 'json' }
 import words from '#messages/questionnaire.json' with { type: 'json' }
 
-// The tests answer whatever questions there are.
+// The tests answer any questions, because owners can change them.
 const required = questions.filter((question) => question.required)
-const called = (is: (question: FormField) => boolean) => questions.find(is)?.name ?? ''
-const name = called(({ storedAs }) => storedAs === 'name')
-const email = called(({ kind }) => kind === 'email')
-/** The first choice of the first question of each kind, if there is one. */
+const nameOf = (is: (question: FormField) => boolean) => questions.find(is)?.name ?? ''
+const name = nameOf(({ storedAs }) => storedAs === 'name')
+const email = nameOf(({ kind }) => kind === 'email')
+/** The first option of the first question of each kind. */
 const choices = (['many', 'one'] as const).flatMap((kind) => {
   const question = questions.find((each) => each.kind === kind)
   const [value] = Object.keys(question?.options ?? {})
@@ -17,7 +19,7 @@ const choices = (['many', 'one'] as const).flatMap((kind) => {
 const path = '/questionnaire/custom-website'
 const call = '**/api/questionnaire'
 
-/** Without a token from the server, which spares the wait of a form with one. */
+/** Opens the form without a token, because a form with one waits a moment before it's sent. */
 async function open(page: Page): Promise<FrameLocator> {
   await page.route('**/api/form-token', (route) => route.abort())
   await page.goto(path)
@@ -41,7 +43,7 @@ const choiceIn = (frame: FrameLocator, choice: { name: string; value: string }) 
 const send = (frame: FrameLocator) => frame.getByRole('button', { name: words.form.send })
 
 for (const width of [320, 360, 768, 1024, 1440]) {
-  test(`the form shows whole in its frame at ${width} px`, async ({ page }) => {
+  test(`the whole form fits its frame at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const frame = await open(page)
     expect((await page.locator('iframe').boundingBox())?.height).toBeGreaterThanOrEqual(1813)
@@ -52,7 +54,7 @@ for (const width of [320, 360, 768, 1024, 1440]) {
   })
 }
 
-test('at 200 % text size the frame grows with its form, and shrinks once it is sent', async ({
+test('at 200% text size, the frame grows with its form, and shrinks once it’s sent', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -77,21 +79,23 @@ test('at 200 % text size the frame grows with its form, and shrinks once it is s
   await expect.poll(overflow).toBeLessThanOrEqual(0)
 })
 
-test('what is too long is kept and counted', async ({ page }) => {
+test('an answer over the limit is kept and counted', async ({ page }) => {
   const long = questions.findLast(({ kind }) => kind === 'text')
-  test.skip(!long, 'no question has an answer of several lines')
+  test.skip(!long, 'no question takes several lines')
   const limit = (long && limitOf(long)) ?? 0
   const frame = await open(page)
   await fill(frame)
   const field = fieldIn(frame, long?.name ?? '')
   await field.fill('x'.repeat(limit + 100))
-  await expect(frame.getByText('100 characters over the limit', { exact: true })).toBeVisible()
+  await expect(frame.getByText(plural(formWords.counter.over, 100), { exact: true })).toBeVisible()
   await send(frame).click()
-  await expect(frame.getByRole('alert')).toContainText('100 characters over the limit of')
+  await expect(frame.getByRole('alert')).toContainText(
+    plural(formWords.errors.tooLong, 100, { field: long?.short ?? long?.label ?? '', limit }),
+  )
   expect(await field.inputValue()).toHaveLength(limit + 100)
 })
 
-test('a brief is sent once by a double click, and its draft forgotten', async ({ page }) => {
+test('a double click sends the answers once and deletes the draft', async ({ page }) => {
   const bodies: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/questionnaire')) bodies.push(request.postData() ?? '')
@@ -109,9 +113,7 @@ test('a brief is sent once by a double click, and its draft forgotten', async ({
   await expect(fieldIn(frame, name)).toHaveValue('')
 })
 
-test('faults are named in a summary that takes the focus and beside their fields', async ({
-  page,
-}) => {
+test('errors show in a summary that takes the focus, and beside their fields', async ({ page }) => {
   const frame = await open(page)
   await send(frame).press('Enter')
   const summary = frame.getByRole('alert')
@@ -126,16 +128,14 @@ test('faults are named in a summary that takes the focus and beside their fields
 
 for (const [failure, fail] of [
   ['the server fails', (page: Page) => page.route(call, (route) => route.fulfill({ status: 503 }))],
-  ['the line is cut', (page: Page) => page.route(call, (route) => route.abort())],
+  ['the connection drops', (page: Page) => page.route(call, (route) => route.abort())],
 ] as const) {
-  test(`when ${failure}, every answer stays, over a reload too`, async ({ page }) => {
+  test(`when ${failure}, all answers stay, even after a reload`, async ({ page }) => {
     const frame = await open(page)
     await fill(frame)
     await fail(page)
     await send(frame).click()
-    await expect(frame.getByRole('alert')).toContainText(
-      'Failed to send message. Please try again.',
-    )
+    await expect(frame.getByRole('alert')).toContainText(formWords.failure)
 
     await page.reload()
     await expect(fieldIn(frame, name)).toHaveValue('Robin Sender')
@@ -149,7 +149,7 @@ for (const [failure, fail] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form posts itself; a fault brings it back filled', async ({ page }) => {
+  test('the form posts itself, and an invalid one comes back filled in', async ({ page }) => {
     await page.goto(path)
     const frame = page.frameLocator('iframe')
     await fill(frame)

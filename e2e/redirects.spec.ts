@@ -13,7 +13,7 @@ async function open(page: Page, address: string) {
 }
 
 for (const [address, target] of unknown) {
-  test(`${address} leads to ${target} and leaves no trace in the history`, async ({ page }) => {
+  test(`${address} redirects to ${target} without a history entry`, async ({ page }) => {
     await open(page, address)
     await expect(page).toHaveURL(target)
     await page.goBack()
@@ -21,13 +21,13 @@ for (const [address, target] of unknown) {
   })
 }
 
-/** A static host answers with `404.html` wherever it finds nothing. */
+/** Answers as a static host would, with `404.html`. */
 const asOnStaticHost = (page: Page, address: string) =>
   page.route(`**${address}`, (route) =>
     route.fulfill({ status: 404, path: 'dist/404.html', contentType: 'text/html' }),
   )
 
-test('on a static host an unknown address does the same', async ({ page }) => {
+test('on a static host, an unknown address does the same', async ({ page }) => {
   await asOnStaticHost(page, '/services/unknown')
   await open(page, '/services/unknown')
   await expect(page).toHaveURL('/services')
@@ -35,7 +35,7 @@ test('on a static host an unknown address does the same', async ({ page }) => {
   await expect(page).toHaveURL('/about-us')
 })
 
-test('on a static host without scripts an unknown address leads home', async ({ browser }) => {
+test('on a static host without scripts, an unknown address redirects home', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await asOnStaticHost(page, '/nowhere')
@@ -44,20 +44,18 @@ test('on a static host without scripts an unknown address leads home', async ({ 
   await context.close()
 })
 
-test('other spellings lead to the one address of a page', async ({ page }) => {
+test('other spellings of an address redirect to the canonical one', async ({ page }) => {
   for (const spelling of ['/services/', '/services.html', '/services/?']) {
     await page.goto(spelling)
     await expect(page).toHaveURL(/\/services\??$/)
   }
 })
 
-test('what programs ask for without being told is there, under its own type', async ({
-  request,
-}) => {
+test('the icon and the feed have their own content types', async ({ request }) => {
   const icon = await request.get('/favicon.ico')
   expect(icon.status()).toBe(200)
   expect(icon.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/)
-  // An icon of one picture, which is a PNG.
+  // The icon contains one PNG.
   const bytes = await icon.body()
   expect([...bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
   expect(bytes.subarray(23, 26).toString()).toBe('PNG')
@@ -70,7 +68,7 @@ test.describe('without scripts', () => {
   test.skip(!identity.parts.games, 'identity.ts has the games off')
 
   for (const game of ['wordwize', 'wizesnake'])
-    test(`/games/${game} says that it needs them, and shows no board`, async ({ page }) => {
+    test(`/games/${game} says that it needs scripts, and shows no board`, async ({ page }) => {
       await page.goto(`/games/${game}`)
       await expect(page.locator('main noscript p')).toBeVisible()
       await expect(page.locator('main button:visible')).toHaveCount(0)

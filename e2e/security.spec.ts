@@ -8,7 +8,7 @@ const manifest = new URL(`../dist/${manifestFile}`, import.meta.url)
 const { served } = buildManifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
 const paths = served.filter((file) => file.headers).map((file) => file.path)
 
-/** Everything the browser refuses or warns of on this page, from now on. */
+/** Collects everything that the browser refuses or warns about on this page from now on. */
 async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = []
   await page.exposeFunction('complain', (text: string) => complaints.push(text))
@@ -24,14 +24,14 @@ async function complaintsOf(page: Page): Promise<string[]> {
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    // The assistant's own server does not run here; its page asks for it.
+    // The assistant's page asks for a server that doesn't run here.
     if (message.text().includes('ERR_CONNECTION_REFUSED')) return
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   return complaints
 }
 
-test('every file and page of the build carries the whole set of headers', async ({ request }) => {
+test('every file and page has all security headers', async ({ request }) => {
   for (const { path } of served) {
     const headers = (await request.head(path)).headers()
     for (const name of Object.keys(plainHeaders))
@@ -40,19 +40,19 @@ test('every file and page of the build carries the whole set of headers', async 
   }
 })
 
-test('every page’s policy names what it allows and refuses the rest', async ({ request }) => {
+test('every page’s policy refuses everything that it doesn’t allow', async ({ request }) => {
   for (const path of paths) {
     const policy = (await request.head(path)).headers()['content-security-policy']?.split('; ')
     const embedded = path.startsWith('/embed/')
     const common = ["default-src 'none'", "base-uri 'none'"]
     expect(policy, path).toEqual(expect.arrayContaining(common))
     expect(policy, path).toContain(`frame-ancestors ${embedded ? "'self'" : "'none'"}`)
-    // The sandbox for programs has no forms, and workers instead of trusted types.
+    // The sandbox has no forms, and its workers can't run under trusted types.
     if (path === pages.embeddedRunner) expect(policy, path).toContain("form-action 'none'")
     else
       expect(policy, path).toEqual(
         expect.arrayContaining([
-          // On the contact page an outside mail service may stand behind it.
+          // The contact page may also allow an outside mail service.
           expect.stringMatching(/^form-action 'self'/),
           "require-trusted-types-for 'script'",
         ]),
@@ -60,7 +60,7 @@ test('every page’s policy names what it allows and refuses the rest', async ({
   }
 })
 
-// In parts, so that every worker has some; each in several pages, which spend their time waiting.
+// Several tests, for several workers; and several pages in each, because they mostly wait.
 const parts = 4
 const pagesAtOnce = 3
 for (let part = 0; part < parts; part++) {
@@ -72,7 +72,7 @@ for (let part = 0; part < parts; part++) {
       const complaints = await complaintsOf(page)
       for (let path = remaining.pop(); path; path = remaining.pop()) {
         await page.goto(path, { waitUntil: 'load' })
-        // Islands below the fold load when they are seen.
+        // Islands below the fold load when they're scrolled into view.
         await page.keyboard.press('End')
         await page.waitForLoadState('networkidle')
         expect(complaints, path).toEqual([])
@@ -82,7 +82,7 @@ for (let part = 0; part < parts; part++) {
   })
 }
 
-test('the policy is in force: foreign scripts and markup from text are refused', async ({
+test('the browser enforces the policy on outside pictures and on markup from text', async ({
   page,
 }) => {
   const complaints = await complaintsOf(page)

@@ -1,29 +1,31 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
+import words from '#messages/layout.json' with { type: 'json' }
 import { defaultTheme, faviconOf, themeKey } from '#site/theme/theme-names.ts'
 
-test.describe('wide', () => {
+const bar = (page: Page) => page.getByRole('navigation', { name: words.navigation, exact: true })
+const servicesMenu = fill(words.submenu, { page: words.pages['/services'] })
+
+test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the services menu opens under the pointer and closes when it leaves', async ({ page }) => {
+  test('the services menu opens on hover and closes when the mouse leaves', async ({ page }) => {
     await page.goto('/about-us')
     const menu = page.locator('#submenu-services')
     await expect(menu).toBeHidden()
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByText('Services', { exact: true })
-      .hover()
+    await bar(page).getByText(words.pages['/services'], { exact: true }).hover()
     await expect(menu).toBeVisible()
     expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(200)
     await page.mouse.move(200, 600)
     await expect(menu).toBeHidden()
   })
 
-  test('the services menu works by keyboard: Escape closes it and gives the focus back', async ({
+  test('the services menu works by keyboard; Escape closes it and returns the focus', async ({
     page,
   }) => {
     await page.goto('/about-us')
-    const arrow = page.getByRole('button', { name: 'Services menu' })
+    const arrow = page.getByRole('button', { name: servicesMenu })
     await arrow.focus()
     await page.keyboard.press('Enter')
     await expect(arrow).toHaveAttribute('aria-expanded', 'true')
@@ -34,10 +36,10 @@ test.describe('wide', () => {
     await expect(arrow).toBeFocused()
   })
 
-  test('only one menu is open at a time, and leaving by Tab closes it', async ({ page }) => {
+  test('only one menu is open at a time', async ({ page }) => {
     await page.goto('/about-us')
-    const services = page.getByRole('button', { name: 'Services menu' })
-    const theme = page.getByRole('button', { name: 'Theme' })
+    const services = page.getByRole('button', { name: servicesMenu })
+    const theme = page.getByRole('button', { name: words.theme })
     await services.focus()
     await page.keyboard.press('Enter')
     await theme.focus()
@@ -46,11 +48,11 @@ test.describe('wide', () => {
     await expect(theme).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('the theme is chosen by keyboard, and the panel closes when the focus goes on', async ({
+  test('a theme is chosen by keyboard, and the panel closes when the focus leaves it', async ({
     page,
   }) => {
     await page.goto('/about-us')
-    const button = page.getByRole('button', { name: 'Theme' })
+    const button = page.getByRole('button', { name: words.theme })
     await button.press('Enter')
     await page.keyboard.press('Tab')
     const chosen = page.locator(`input[value=${defaultTheme}]`)
@@ -62,25 +64,23 @@ test.describe('wide', () => {
     await expect(chosen).toBeHidden()
   })
 
-  test('a theme is applied, kept for the next page before it paints, and followed by the icon', async ({
-    page,
-  }) => {
+  test('a theme and its icon stay on the next page', async ({ page }) => {
     await page.goto('/about-us')
     const root = page.locator('html')
     await expect(root).toHaveAttribute('data-theme', defaultTheme)
     const icon = page.locator('link[rel=icon]')
     await expect(icon).toHaveAttribute('href', faviconOf(defaultTheme))
-    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('button', { name: words.theme }).click()
     await page.locator('[data-shell=themes] input[value=cyberpunk]').check()
     await expect(root).toHaveAttribute('data-theme', 'cyberpunk')
     await page.goto('/services')
     await expect(root).toHaveAttribute('data-theme', 'cyberpunk')
     await expect(icon).toHaveAttribute('href', '/favicon-cyberpunk.svg')
-    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('button', { name: words.theme }).click()
     await expect(page.locator('[data-shell=themes] input[value=cyberpunk]')).toBeChecked()
   })
 
-  test('a theme chosen in another tab shows on the page, in its frame and in its picker', async ({
+  test('a theme chosen in another tab applies to the page, its frame, and its picker', async ({
     page,
     context,
   }) => {
@@ -90,14 +90,14 @@ test.describe('wide', () => {
     await expect(frame).toHaveAttribute('data-theme', defaultTheme)
     const other = await context.newPage()
     await other.goto('/about-us')
-    await other.getByRole('button', { name: 'Theme' }).click()
+    await other.getByRole('button', { name: words.theme }).click()
     await other.locator('[data-shell=themes] input[value=dark]').check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(frame).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('[data-shell=themes] input[value=dark]')).toBeChecked()
   })
 
-  test('an unknown kept theme is shown as dark', async ({ page }) => {
+  test('an unknown saved theme shows as dark', async ({ page }) => {
     await page.addInitScript(
       (key) => localStorage.setItem(key, 'sepia'),
       `${identity.company.id}:${themeKey}`,
@@ -109,21 +109,21 @@ test.describe('wide', () => {
   test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
     await page.goto('/about-us')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: words.skip })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#main$/)
   })
 
-  test('every path change starts at the top', async ({ page }) => {
+  test('every page starts at the top', async ({ page }) => {
     await page.goto('/services')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+    await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').click()
     await expect(page).toHaveURL(/privacy-policy/)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })
 
-test('pages change by a transition, except to and from the resume and under reduced motion', async ({
+test('pages change with a transition, except for the resume and under reduced motion', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -153,12 +153,12 @@ test('pages change by a transition, except to and from the resume and under redu
 test.describe('below the medium breakpoint', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the hamburger opens the list with the submenu in it; Escape and a choice close it', async ({
+  test('the hamburger opens a list with the submenu in it; Escape and a choice close it', async ({
     page,
   }) => {
     await page.goto('/about-us')
-    const burger = page.getByRole('button', { name: 'Menu', exact: true })
-    const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })
+    const burger = page.getByRole('button', { name: words.menu, exact: true })
+    const blog = bar(page).locator('a[href="/blog"]')
     await expect(blog).toBeHidden()
     await burger.tap()
     await expect(blog).toBeVisible()
@@ -168,7 +168,7 @@ test.describe('below the medium breakpoint', () => {
     await expect(blog).toBeHidden()
     await expect(burger).toBeFocused()
     await burger.tap()
-    // A test can scroll to a link that the opening panel does not show yet, and tap what comes to lie there.
+    // While the panel is still opening, a tap can hit what will be below it.
     await page
       .locator('[data-shell=panel]')
       .evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)))
@@ -180,30 +180,30 @@ test.describe('below the medium breakpoint', () => {
   })
 })
 
-test('on a small screen the focus goes from the hamburger into the list, and out of it closes it', async ({
+test('on a small screen, the focus moves from the hamburger into the list, which closes after it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about-us')
-  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  const burger = page.getByRole('button', { name: words.menu, exact: true })
   await burger.press('Enter')
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const links = bar(page).getByRole('link')
   for (const link of await links.all()) {
     await page.keyboard.press('Tab')
     await expect(link).toBeFocused()
   }
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Theme' })).toBeFocused()
+  await expect(page.getByRole('button', { name: words.theme })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(burger).toHaveAttribute('aria-expanded', 'false')
   await expect(links.first()).toBeHidden()
 })
 
-test('in a low window the open list scrolls', async ({ page }) => {
+test('in a low window, the open list scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/about-us')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await page.getByRole('button', { name: words.menu, exact: true }).click()
+  const links = bar(page).getByRole('link')
   await expect(links.first()).toBeInViewport({ ratio: 1 })
   await expect(links.last()).not.toBeInViewport()
   await page.mouse.move(160, 150)
@@ -215,18 +215,15 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const width of [390, 1440])
-    test(`the links of the bar can be reached at ${width} px`, async ({ page }) => {
+    test(`the bar’s links work at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/about-us')
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Blog' })
-        .click()
+      await bar(page).locator('a[href="/blog"]').click()
       await expect(page).toHaveURL(/\/blog$/)
     })
 })
 
-test('unknown addresses lead to the nearest page and leave no history entry', async ({ page }) => {
+test('unknown addresses redirect to the nearest page without a history entry', async ({ page }) => {
   await page.goto('/about-us')
   for (const [unknown, to] of [
     ['/nowhere', '/'],

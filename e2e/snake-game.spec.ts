@@ -1,9 +1,17 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/snake-game.json' with { type: 'json' }
+import { patternOf } from './pages.ts'
 import { barriersAtBothWidths } from './wcag.ts'
 
 const address = '/games/wizesnake'
+const { actions, ai, armed, options, over, pad, paused, score: facts, skins, waiting } = words
 
-/** Opens the page and waits until it answers: the board is drawn when the keys are heard. */
+const button = (page: Page | Locator, name: string) =>
+  page.getByRole('button', { name, exact: true })
+const text = (page: Page, shown: string) => page.getByText(shown, { exact: true })
+
+/** Opens the page and waits until the board is drawn, because the game responds to keys from then on. */
 async function open(page: Page) {
   await page.goto(address)
   const drawn = () =>
@@ -22,110 +30,105 @@ const fact = async (page: Page, name: string) => {
     .textContent()
   return Number.parseInt(text ?? '', 10)
 }
-const score = (page: Page) => fact(page, 'Score')
+const score = (page: Page) => fact(page, facts.score)
 
-/** What the canvas shows, to see that it changes. */
+/** The canvas as an image, to notice changes. */
 const picture = (page: Page) =>
   page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
 
-/** Lets the AI play at full speed until it has eaten this often. */
+/** Lets the AI play at full speed until it has eaten this many times. */
 async function letAiEat(page: Page, food: number) {
   await page.keyboard.press('i')
-  await expect(page.getByRole('button', { name: 'AI mode' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  // Starts a game that is waiting; while the AI plays, it means nothing.
+  await expect(button(page, ai.mode)).toHaveAttribute('aria-pressed', 'true')
+  // An arrow key starts a waiting game and does nothing while the AI plays.
   await page.keyboard.press('ArrowRight')
-  await page.getByRole('button', { name: 'Max' }).click()
+  await button(page, ai.maxSpeed).click()
   await expect.poll(() => score(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(food)
-  await page.getByRole('button', { name: '1×' }).click()
+  await button(page, '1×').click()
 }
 
-/** Turns in a circle until the snake bites itself; needs five cells. */
+/** Turns in a circle until the snake bites itself. It has to be at least five cells long. */
 async function biteYourself(page: Page) {
   await expect(async () => {
-    // In the page's own time: on a busy machine, keys from outside come steps apart.
+    // These keys come from the page: on a busy machine, Playwright's would arrive too far apart.
     await page.evaluate(async () => {
       for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
         await new Promise((later) => setTimeout(later, 90))
       }
     })
-    await expect(page.getByText('Game over', { exact: true })).toBeVisible({ timeout: 50 })
+    await expect(text(page, over.heading)).toBeVisible({ timeout: 50 })
   }).toPass()
 }
 
-test('a game by keyboard: it waits, runs, pauses, ends, and a board theme starts it again', async ({
+test('a game waits, runs, pauses, and ends by keyboard; a board theme restarts it', async ({
   page,
 }) => {
   await open(page)
-  await expect(page.getByText('Press an arrow key')).toBeVisible()
-  const waiting = await picture(page)
+  await expect(text(page, waiting.heading)).toBeVisible()
+  const before = await picture(page)
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('Press an arrow key')).toBeHidden()
-  await expect.poll(() => picture(page)).not.toBe(waiting)
+  await expect(text(page, waiting.heading)).toBeHidden()
+  await expect.poll(() => picture(page)).not.toBe(before)
 
   const spoken = page.getByRole('status')
   await page.keyboard.press('Space')
-  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
-  await expect(spoken).toHaveText('Paused.')
+  await expect(text(page, paused.heading)).toBeVisible()
+  await expect(spoken).toHaveText(words.spoken.paused)
   await page.keyboard.press('Space')
-  await expect(page.getByText('Paused', { exact: true })).toBeHidden()
-  await expect(spoken).toHaveText('Resumed.')
+  await expect(text(page, paused.heading)).toBeHidden()
+  await expect(spoken).toHaveText(words.spoken.resumed)
 
   await letAiEat(page, 8)
-  const mode = page.getByRole('button', { name: 'AI mode' })
+  const mode = button(page, ai.mode)
   await page.keyboard.press('i')
   await expect(mode).toHaveAttribute('aria-pressed', 'false')
   await biteYourself(page)
-  await expect(page.getByText(/^Game over\. Score \d+\.$/)).toBeAttached()
+  await expect(page.getByText(patternOf(words.spoken.over))).toBeAttached()
 
-  const neon = page.getByRole('button', { name: 'Neon' })
+  const neon = button(page, skins.neon)
   await neon.click()
-  await expect(page.getByText('Press an arrow key')).toBeVisible()
+  await expect(text(page, waiting.heading)).toBeVisible()
   expect(await score(page)).toBe(0)
   await page.reload()
   await expect(neon).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('nothing but an arrow key starts a waiting game', async ({ page }) => {
+test('only an arrow key starts a waiting game', async ({ page }) => {
   await page.clock.install()
   await open(page)
   await page.locator('canvas').click({ position: { x: 20, y: 20 } })
   for (const key of ['Space', 'Enter', 'w', 'a', 's', 'd', 'Escape', 'Tab', 'PageDown']) {
     await page.keyboard.press(key)
     await page.clock.runFor(300)
-    await expect(page.getByText('Press an arrow key')).toBeVisible()
+    await expect(text(page, waiting.heading)).toBeVisible()
   }
-  const waiting = await picture(page)
+  const before = await picture(page)
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByText('Press an arrow key')).toBeHidden()
+  await expect(text(page, waiting.heading)).toBeHidden()
   await page.clock.runFor(300)
-  expect(await picture(page)).not.toBe(waiting)
+  expect(await picture(page)).not.toBe(before)
 })
 
-test('on a machine slowed six times, a person and the AI play a game to its end', async ({
-  page,
-}) => {
+test('a game works on a machine slowed down six times', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await open(page)
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('Press an arrow key')).toBeHidden()
+  await expect(text(page, waiting.heading)).toBeHidden()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await expect(text(page, paused.heading)).toBeVisible()
   await page.keyboard.press('Space')
   await letAiEat(page, 8)
   await page.keyboard.press('i')
   await biteYourself(page)
-  await page.getByRole('button', { name: 'Play again' }).click()
-  await expect(page.getByText('Press an arrow key')).toBeVisible()
+  await button(page, over.again).click()
+  await expect(text(page, waiting.heading)).toBeVisible()
   expect(await score(page)).toBe(0)
 })
 
-test('a best score stays when the game is cut short', async ({ page }) => {
-  // Food always lies straight ahead of a snake that goes right from the start.
+test('restarting a game keeps its best score', async ({ page }) => {
+  // Puts food straight ahead of a snake that goes right from the start.
   await page.addInitScript(() => {
     Math.random = () => 315.5 / 599
   })
@@ -133,55 +136,53 @@ test('a best score stays when the game is cut short', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => score(page)).toBeGreaterThanOrEqual(2)
   await page.keyboard.press('Space')
-  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
-  const reached = await fact(page, 'Best')
+  await expect(text(page, paused.heading)).toBeVisible()
+  const reached = await fact(page, facts.best)
   expect(reached).toBeGreaterThanOrEqual(2)
-  await page.getByRole('button', { name: 'Restart' }).click()
-  expect(await fact(page, 'Best')).toBe(reached)
+  await button(page, actions.restart).click()
+  expect(await fact(page, facts.best)).toBe(reached)
   await page.reload()
-  await expect.poll(() => fact(page, 'Best')).toBe(reached)
+  await expect.poll(() => fact(page, facts.best)).toBe(reached)
 })
 
-test('choosing a board theme in a running game changes its look only', async ({ page }) => {
+test('a board theme doesn’t restart a running game', async ({ page }) => {
   await open(page)
   await letAiEat(page, 5)
-  await page.getByRole('button', { name: 'Retro' }).click()
+  await button(page, skins.retro).click()
   expect(await score(page)).toBeGreaterThanOrEqual(5)
-  await page.getByRole('button', { name: 'Restart' }).click()
+  await button(page, actions.restart).click()
   await expect.poll(() => score(page)).toBeLessThan(5)
 })
 
-test('the AI takes over, shows its plan and goes on without a network', async ({ page }) => {
+test('the AI takes over, shows its plan, and continues offline', async ({ page }) => {
   await open(page)
   await page.keyboard.press('ArrowDown')
   await page.context().setOffline(true)
   await letAiEat(page, 30)
-  await expect(page.getByText('Guaranteed to fill the board from here.')).toBeVisible()
-  await expect(page.getByText(/Food in \d+ steps?\./)).toBeVisible()
+  await expect(page.getByText(ai.sure)).toBeVisible()
+  await expect(page.getByText(patternOf(ai.foodAhead.other))).toBeVisible()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await expect(text(page, paused.heading)).toBeVisible()
   const withPlan = await picture(page)
-  await page.getByRole('button', { name: 'Show the plan' }).click()
+  await button(page, ai.showPlan).click()
   await expect.poll(() => picture(page)).not.toBe(withPlan)
 })
 
-test('the key that turns the AI on can be turned off, and stays so', async ({ page }) => {
+test('the key for the AI can be turned off, and stays off', async ({ page }) => {
   await open(page)
-  await page.getByRole('button', { name: 'Press I to turn the AI on or off' }).press('Enter')
+  await button(page, ai.letterKey).press('Enter')
   await page.reload()
-  await expect(
-    page.getByRole('button', { name: 'Press I to turn the AI on or off' }),
-  ).toHaveAttribute('aria-pressed', 'false')
-  const mode = page.getByRole('button', { name: 'AI mode' })
+  await expect(button(page, ai.letterKey)).toHaveAttribute('aria-pressed', 'false')
+  const mode = button(page, ai.mode)
   await page.keyboard.press('i')
   await mode.press('Enter')
   await expect(mode).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('I before the start arms the AI, and the first arrow key starts it', async ({ page }) => {
+test('I gets the AI ready, and the first arrow key starts it', async ({ page }) => {
   await page.clock.install()
   await open(page)
-  const ready = page.getByText('The AI is ready', { exact: true })
+  const ready = text(page, armed.heading)
   await page.keyboard.press('i')
   await expect(ready).toBeVisible()
   await page.clock.runFor(2000)
@@ -197,46 +198,51 @@ test('I before the start arms the AI, and the first arrow key starts it', async 
     .toBeGreaterThan(0)
 })
 
-test('speed, sound and the daily board are kept, and a result is shared', async ({
+test('speed, sound, and the daily board are remembered, and a result can be shared', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install({ time: new Date(2026, 10, 22, 12) })
-  // Pictures are compared, and food that beats changes them.
+  // Pulsing food would make each image differ.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     Math.random = () => 0.5
   })
   await open(page)
-  const options = page.getByRole('region', { name: 'Game' })
-  const states = { Fast: 'true', Normal: 'false', 'Daily board': 'true', Sound: 'true' }
-  // Long enough for the first picture to be final.
+  const panel = page.getByRole('region', { name: options.title, exact: true })
+  const states = [
+    [options.fast, 'true'],
+    [options.normal, 'false'],
+    [options.daily, 'true'],
+    [options.sound, 'true'],
+  ] as const
+  // After two seconds, the first image no longer changes.
   await page.clock.runFor(2000)
   const freeBoard = await picture(page)
-  for (const name of ['Fast', 'Daily board', 'Sound']) {
-    await options.getByRole('button', { name }).click()
+  for (const name of [options.fast, options.daily, options.sound]) {
+    await button(panel, name).click()
   }
   await expect.poll(() => picture(page)).not.toBe(freeBoard)
   const board = await picture(page)
   await page.reload()
-  for (const [name, pressed] of Object.entries(states)) {
-    await expect(options.getByRole('button', { name })).toHaveAttribute('aria-pressed', pressed)
+  for (const [name, pressed] of states) {
+    await expect(button(panel, name)).toHaveAttribute('aria-pressed', pressed)
   }
-  // The same day, the same board.
+  // The same day has the same board.
   await expect.poll(() => picture(page)).toBe(board)
 
   await letAiEat(page, 8)
   await page.keyboard.press('i')
   await biteYourself(page)
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await button(page, words.share.button).click()
+  await expect(button(page, words.share.copied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^WIZEsnake, daily board 691: \d+ points in [\d,]+ steps\nhttps:/,
+    new RegExp(`^${patternOf(fill(words.share.daily, { day: 691 })).source}\nhttps:`),
   )
 })
 
-test('is silent until a player turns the sound on', async ({ page }) => {
+test('the game is silent until a player turns the sound on', async ({ page }) => {
   await page.addInitScript(() => {
     const Context = window.AudioContext
     window.AudioContext = class extends Context {
@@ -247,7 +253,7 @@ test('is silent until a player turns the sound on', async ({ page }) => {
     }
   })
   await open(page)
-  const sound = page.getByRole('button', { name: 'Sound' })
+  const sound = button(page, options.sound)
   await expect(sound).toHaveAttribute('aria-pressed', 'false')
   await letAiEat(page, 8)
   await page.keyboard.press('i')
@@ -264,23 +270,23 @@ test('a hidden tab pauses the game', async ({ page }) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await expect(text(page, paused.heading)).toBeVisible()
 })
 
-test('arrows on the screen are there below 768 pixels only', async ({ page }) => {
+test('on-screen arrows show below 768 px only', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await open(page)
-  const pad = page.getByRole('group', { name: 'Steer' })
-  await expect(page.getByText('Press an arrow key')).toBeVisible()
-  await expect(pad).toBeHidden()
+  const arrows = page.getByRole('group', { name: pad.label })
+  await expect(text(page, waiting.heading)).toBeVisible()
+  await expect(arrows).toBeHidden()
   await page.setViewportSize({ width: 767, height: 900 })
-  await expect(pad).toBeVisible()
+  await expect(arrows).toBeVisible()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('one plays by tapping and by swiping, on one screen, and nothing moves but the snake', async ({
+  test('a game is played by taps and swipes without scrolling, and nothing shifts', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -291,41 +297,41 @@ test.describe('on a phone', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await open(page)
-    await expect(page.getByText('Swipe to start')).toBeVisible()
-    const pad = page.getByRole('group', { name: 'Steer' })
-    await expect(pad.getByRole('button', { name: 'Down' })).toBeInViewport({ ratio: 1 })
-    await pad.getByRole('button', { name: 'Left' }).tap()
-    await expect(page.getByText('Swipe to start')).toBeHidden()
+    await expect(text(page, waiting.headingTouch)).toBeVisible()
+    const arrows = page.getByRole('group', { name: pad.label })
+    await expect(button(arrows, pad.down)).toBeInViewport({ ratio: 1 })
+    await button(arrows, pad.left).tap()
+    await expect(text(page, waiting.headingTouch)).toBeHidden()
 
-    await page.getByRole('button', { name: 'Restart' }).tap()
-    await expect(page.getByText('Swipe to start')).toBeVisible()
-    // The words say so, so a swipe may well begin on them.
-    const box = await page.getByText('Swipe to start').boundingBox()
-    if (!box) throw new Error('no words')
+    await button(page, actions.restart).tap()
+    await expect(text(page, waiting.headingTouch)).toBeVisible()
+    // The message asks for a swipe, so a swipe may start on it.
+    const box = await text(page, waiting.headingTouch).boundingBox()
+    if (!box) throw new Error('The message isn’t shown')
     const { x, y } = box
     await page.mouse.move(x + 10, y + 10)
     await page.mouse.down()
     await page.mouse.move(x + 70, y + 10, { steps: 4 })
     await page.mouse.up()
-    await expect(page.getByText('Swipe to start')).toBeHidden()
-    await page.getByRole('button', { name: 'Pause' }).tap()
-    await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+    await expect(text(page, waiting.headingTouch)).toBeHidden()
+    await button(page, actions.pause).tap()
+    await expect(text(page, paused.heading)).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
 
-test.describe('far below the board on a phone', () => {
+test.describe('below the board on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('AI mode and the daily board bring the board back into view', async ({ page }) => {
+  test('AI mode and the daily board scroll back to the board', async ({ page }) => {
     await open(page)
-    for (const name of ['AI mode', 'Daily board']) {
-      const button = page.getByRole('button', { name })
-      await button.scrollIntoViewIfNeeded()
+    for (const name of [ai.mode, options.daily]) {
+      const toggle = button(page, name)
+      await toggle.scrollIntoViewIfNeeded()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await expect(page.locator('canvas')).not.toBeInViewport({ ratio: 0.5 })
-      await button.tap()
+      await toggle.tap()
       await expect(page.locator('canvas')).toBeInViewport({ ratio: 1 })
     }
   })
@@ -334,15 +340,15 @@ test.describe('far below the board on a phone', () => {
 test.describe('without barriers', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('in every state, theme and width', async ({ page }) => {
+  test('in every state, theme, and width', async ({ page }) => {
     test.slow()
     await open(page)
-    await expect(page.getByText('Press an arrow key')).toBeVisible()
+    await expect(text(page, waiting.heading)).toBeVisible()
     expect(await barriersAtBothWidths(page)).toEqual([])
     await letAiEat(page, 8)
     expect(await barriersAtBothWidths(page)).toEqual([])
     await page.keyboard.press('Space')
-    await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+    await expect(text(page, paused.heading)).toBeVisible()
     expect(await barriersAtBothWidths(page)).toEqual([])
     await page.keyboard.press('i')
     await biteYourself(page)

@@ -1,14 +1,84 @@
-/**
- * What the product specification says of the sample company's content, to the number and the word. It is about
- * the sample, not about the kit, and runs only as long as `identity.ts` is the sample's.
- */
+// Checks the sample company's content against the numbers and words of the product specification.
+// Runs only while `identity.ts` is the sample's.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { identity } from '#identity.ts'
+import assistant from '#messages/assistant.json' with { type: 'json' }
+import blog from '#messages/blog.json' with { type: 'json' }
+import article from '#messages/blog-article.json' with { type: 'json' }
+import chat from '#messages/chat.json' with { type: 'json' }
+import contact from '#messages/contact.json' with { type: 'json' }
+import forms from '#messages/forms.json' with { type: 'json' }
+import founder from '#messages/founder.json' with { type: 'json' }
+import home from '#messages/home.json' with { type: 'json' }
+import projects from '#messages/projects.json' with { type: 'json' }
+import questionnaire from '#messages/questionnaire.json' with { type: 'json' }
+import resume from '#messages/resume.json' with { type: 'json' }
+import services from '#messages/services.json' with { type: 'json' }
+import skills from '#messages/skills.json' with { type: 'json' }
+import snake from '#messages/snake-game.json' with { type: 'json' }
+import ui from '#messages/ui.json' with { type: 'json' }
+import wordGame from '#messages/word-game.json' with { type: 'json' }
 import { filters } from '#site/features/blog/posts.ts'
 import { paths, posts, withoutOffer } from './pages.ts'
 
-const services = [
+/** The other browser tests find these texts by their keys. */
+const texts: [text: string, specified: string][] = [
+  [contact.sent.message, "Message sent successfully! We'll get back to you soon."],
+  [forms.failure, 'Failed to send message. Please try again.'],
+  [wordGame.notices.loadFailure, 'Failed to load word. Please try again.'],
+  [wordGame.notices.length, 'Please enter a 5-letter word'],
+  [wordGame.notices.won, 'Congratulations! You won!'],
+  [wordGame.notices.lost, 'Game Over! The word was: {word}'],
+  [wordGame.end.again, 'Play Again'],
+  [assistant.form.missing, 'Please enter a problem statement'],
+  [
+    assistant.failure.analysis,
+    'Failed to analyze problem. Make sure the server is running and Ollama is installed.',
+  ],
+  [blog.title, 'Tech Insights'],
+  [blog.none, 'No posts found.'],
+  [blog.readMore, 'Read More'],
+  [blog.pages.previous, 'Prev'],
+  [blog.pages.next, 'Next'],
+  [article.backToBlog, 'Back to Blog'],
+  [article.subscribe, 'Subscribe to Newsletter'],
+  [chat.title, 'Chat with {company}'],
+  [chat.redirecting, 'Redirecting you to WhatsApp...'],
+  [chat.start.replace(/.*<chat>(.*)<\/chat>.*/, '$1'), 'click here to start the chat'],
+  [skills.search, 'Search skills…'],
+  [skills.none, 'No skills found. Try a different keyword or reset the search.'],
+  [resume.skills, 'Core Technical Skills'],
+  [resume.experience, 'Relevant Project Experience'],
+  [resume.strengths, 'Strengths'],
+  [home.mission.method, 'How We Work'],
+  [home.services.heading, 'What We Do'],
+  [home.projects.heading, 'Featured Projects'],
+  [home.newsletter.heading, 'Stay Updated'],
+  [services.start.action, 'Get Started'],
+  [projects.technologies, 'Technologies'],
+  [questionnaire.page.title, 'Custom Website Questionnaire'],
+  [founder.education, 'Education'],
+  [founder.writing, 'Writing'],
+  [founder.skills, 'Skills'],
+  [founder.philosophy, 'Philosophy'],
+  [ui.home, 'Home'],
+  [Object.values(ui.status).join(', '), 'Live, Beta, Alpha'],
+  [
+    Object.values(contact.types).join(', '),
+    'General Inquiry, Consulting Services, AI Development, Press & Media',
+  ],
+  [
+    [snake.skins.classic, snake.skins.retro, snake.skins.neon, snake.skins.forest].join(', '),
+    'Classic, Retro, Neon, Forest',
+  ],
+]
+
+test('the interface has the specified texts', () => {
+  for (const [text, specified] of texts) expect.soft(text).toBe(specified)
+})
+
+const serviceParts = [
   ['ai-development', 'AI Development', 5, 'Discovery, Design, Development, Deployment'],
   ['coaching', 'Tech Coaching', 5, 'Assessment, Planning, Implementation, Growth'],
   [
@@ -21,8 +91,8 @@ const services = [
   ['cto', 'Fractional CTO', 8, 'Assessment, Strategy Development, Implementation, Ongoing Support'],
 ] as const
 
-for (const [id, title, features, steps] of services)
-  test(`the service ${id} is laid out as specified`, async ({ page }) => {
+for (const [id, title, features, steps] of serviceParts)
+  test(`the service ${id} has the specified parts`, async ({ page }) => {
     await page.goto(`/services/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
     for (const name of ['Overview', 'Key Features', 'Our Process', 'Technologies'])
@@ -34,13 +104,15 @@ for (const [id, title, features, steps] of services)
     expect(shown.join(', ')).toBe(steps)
   })
 
-test('the seven technologies of the fractional CTO are there', async ({ page }) => {
+test('the fractional CTO has seven technologies', async ({ page }) => {
   await page.goto('/services/cto')
   const technologies = page.getByRole('region', { name: 'Technologies' }).getByRole('listitem')
   await expect(technologies).toHaveCount(7)
 })
 
-test('the index leads to six services and answers three questions', async ({ page }) => {
+test('the index links to six services, counts none of them, and answers three questions', async ({
+  page,
+}) => {
   await page.goto('/services')
   const links = await page
     .getByRole('main')
@@ -53,6 +125,7 @@ test('the index leads to six services and answers three questions', async ({ pag
     ),
   )
   await expect(page.locator('details > p')).toHaveCount(3)
+  await expect(page.getByRole('main')).not.toContainText(/\b(three|six|seven) ways\b/i)
 })
 
 for (const [id, action, offerings] of [
@@ -90,7 +163,7 @@ test('the bar has five entries and three services in the submenu', async ({ page
   ])
 })
 
-test('the home page has seven slides, four steps, three services and five projects', async ({
+test('the home page has seven slides, four steps, three services, and five projects', async ({
   page,
 }) => {
   await withoutOffer(page)
@@ -106,7 +179,7 @@ test('the home page has seven slides, four steps, three services and five projec
   await expect(page.locator('section[aria-labelledby=projects-heading] article')).toHaveCount(5)
 })
 
-test('there are two games, played here, and tools', async ({ page }) => {
+test('the projects are two games on this site, and tools', async ({ page }) => {
   await page.goto('/projects')
   const games = page.getByRole('region', { name: 'Games' }).getByRole('article')
   await expect(games.getByRole('link')).toHaveCount(2)
@@ -121,7 +194,7 @@ test('there are two games, played here, and tools', async ({ page }) => {
   await expect(page).toHaveURL('/games/wordwize')
 })
 
-test('the questionnaire’s frame is 1,813 pixels high', async ({ page }) => {
+test('the questionnaire’s frame is 1,813 px high', async ({ page }) => {
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/questionnaire/custom-website')
@@ -152,7 +225,7 @@ test('there are 15 posts in four categories', () => {
   ])
 })
 
-test('every post publishes its data, at least ten draw it and six can be calculated with', () => {
+test('every post publishes data, at least ten have a figure, and six a calculator', () => {
   const sources = posts.map(({ slug }) => ({
     slug,
     text: readFileSync(new URL(`../content/en/blog/${slug}.mdx`, import.meta.url), 'utf8'),
@@ -165,7 +238,7 @@ test('every post publishes its data, at least ten draw it and six can be calcula
   expect(sources.filter(({ text }) => text.includes('<Calculator'))).toHaveLength(6)
 })
 
-test('every post about AI or software has a program, and the tests run all code', () => {
+test('every post about AI or software has code, all of it in languages that are tested', () => {
   const tested = /^(ts|typescript|js|javascript|py|python|sql)$/
   for (const { slug, category } of posts) {
     const text = readFileSync(new URL(`../content/en/blog/${slug}.mdx`, import.meta.url), 'utf8')
@@ -185,7 +258,7 @@ test('every post about AI or software has a program, and the tests run all code'
   }
 })
 
-test('the resume has nine groups of skills, four projects and six strengths', async ({ page }) => {
+test('the resume has nine groups of skills, four projects, and six strengths', async ({ page }) => {
   await page.goto(`/${identity.director.initials}`)
   await expect(page.locator('details')).toHaveCount(9)
   const experience = page.getByRole('region', { name: 'Relevant Project Experience' })
@@ -197,10 +270,7 @@ test('the resume has nine groups of skills, four projects and six strengths', as
   ).toBeVisible()
 })
 
-test('the resume prints to at most two pages, as the built file does', async ({
-  page,
-  request,
-}) => {
+test('the resume fits two pages, printed and as a PDF', async ({ page, request }) => {
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
   await page.goto(`/${identity.director.initials}`)
   for (const format of ['A4', 'Letter'])
@@ -209,7 +279,7 @@ test('the resume prints to at most two pages, as the built file does', async ({
   expect(pagesOf(await built.body())).toBeLessThanOrEqual(2)
 })
 
-test('the legal pages name the company and its place by placeholders alone', () => {
+test('the legal pages take the company’s name and city from placeholders', () => {
   for (const name of ['privacy-policy', 'terms-of-service']) {
     const text = readFileSync(new URL(`../content/en/legal/${name}.md`, import.meta.url), 'utf8')
     expect(text, name).not.toMatch(/WIZE|New York/)
@@ -228,7 +298,7 @@ for (const [path, sections] of [
     )
   })
 
-test('the firm’s line is on a page twice at most', () => {
+test('each page has the company’s motto at most twice', () => {
   const crowded = paths.flatMap((path) => {
     const html = readFileSync(
       new URL(`../dist${path === '/' ? '/index' : path}.html`, import.meta.url),

@@ -4,7 +4,7 @@ import { posts } from './pages.ts'
 
 const article = `/blog/${posts[0]?.slug}`
 
-/** Arrives from a link elsewhere, goes on to the contact form and sends it; the note it sends along. */
+/** Follows a link from another site, sends the contact form, and returns the visit that it reports. */
 async function visitSent(page: Page): Promise<URLSearchParams> {
   await page.goto(`${article}?utm_source=letter&utm_campaign=autumn&private=1`, {
     referer: 'https://news.example/today',
@@ -25,7 +25,7 @@ async function visitSent(page: Page): Promise<URLSearchParams> {
   return new URLSearchParams(await sent.promise)
 }
 
-test('a message says on which page the visit began and what led there', async ({ page }) => {
+test('a message reports where the visit began and what led there', async ({ page }) => {
   expect(Object.fromEntries(await visitSent(page))).toEqual({
     landing: article,
     referrer: 'news.example',
@@ -34,14 +34,14 @@ test('a message says on which page the visit began and what led there', async ({
   })
 })
 
-test('with Global Privacy Control it says nothing', async ({ page }) => {
+test('with Global Privacy Control, it reports nothing', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   )
   expect(String(await visitSent(page))).toBe('')
 })
 
-test('a search of the blog that finds nothing is reported', async ({ page }) => {
+test('a blog search without results is reported', async ({ page }) => {
   await page.goto('/blog')
   const reported = page.waitForRequest(`**${paths.emptySearch}`)
   await page.getByRole('searchbox').fill('Quantum gardening')

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { identity } from '#identity.ts'
+import layout from '#messages/layout.json' with { type: 'json' }
 import { seeIslands } from './pages.ts'
 
 const prefix = `${identity.company.id}:`
 
-test('everything that the site keeps in a browser begins with the company’s id', async ({
-  page,
-}) => {
+test('everything the site keeps in a browser starts with the company’s id', async ({ page }) => {
   const names = () =>
     page.evaluate(async () => [
       ...Object.keys(localStorage),
@@ -16,13 +15,13 @@ test('everything that the site keeps in a browser begins with the company’s id
     ])
 
   await page.goto('/about-us?utm_source=test')
-  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('button', { name: layout.theme }).click()
   await page.locator('[data-shell=themes] input:not(:checked)').first().check()
-  // The visit, and the theme.
+  // These are the visit and the theme.
   await expect.poll(names).toHaveLength(2)
   await page.goto('/contact')
   await seeIslands(page)
-  await page.getByRole('textbox', { name: 'Name' }).fill('A')
+  await page.locator('[name=from_name]').fill('A')
   await expect.poll(names).toContain(`${prefix}contact-draft`)
   if (identity.parts.questionnaire) {
     await page.goto('/')

@@ -15,21 +15,21 @@ const engines = ['axe-core/axe.min.js', 'accessibility-checker-engine'].map((nam
   readFileSync(resolve(name), 'utf8'),
 )
 
-/** What IBM's engine calls a violation although WCAG asks for no such thing, and where. */
+/** False positives of IBM's engine: rules, and the elements where they're wrong. */
 const waived = {
-  // An article begins with its heading, which names it.
+  // An article's name is its heading.
   aria_article_label_unique: 'article',
-  // A label that is hidden from sight only is read all the same; the engine takes it for empty.
+  // Visually hidden labels are still read aloud; the engine considers them empty.
   label_content_exists: 'label:has(> .visually-hidden)',
-  // The logo is a word in four tiles; the engine reads four words.
+  // The logo is one word in four tiles; the engine reads four words.
   label_name_visible: 'a:has(> svg)',
-  // On small screens these names have no size: a bar is seen, the name is read.
+  // On small screens, these names are for screen readers only.
   text_contrast_sufficient: '[data-hero=pick] > span',
 }
 
 /**
- * What axe and IBM's engine find on a page as it stands, as lines that say what and where. Themes differ
- * in colors alone: all rules run in the default one, those for contrast in the others.
+ * What axe and IBM's engine find wrong with a page in its current state, one line each. All rules run
+ * in the default theme, but only those for contrast in the others, because themes differ in colors only.
  */
 export async function barriers(
   page: Page | Frame,
@@ -52,7 +52,7 @@ export async function barriers(
             rules: checkpoint.rules?.filter(filter),
           })),
         })
-      // What is only recommended is for a person to judge.
+      // Recommendations are left to people.
       addRules('required', ({ level }) => level === 'VIOLATION')
       addRules('contrast', ({ id }) => id === 'text_contrast_sufficient')
 
@@ -72,7 +72,7 @@ export async function barriers(
         const { results } = await checker.check(document, all ? 'required' : 'contrast')
         for (const { ruleId, value, node, message, path } of results) {
           const [policy, outcome] = value as [string, string]
-          // So is what is only possible.
+          // Possible violations are left to people, too.
           if (policy !== 'VIOLATION' || outcome !== 'FAIL') continue
           const excused = (waived as Record<string, string>)[ruleId]
           if (excused && (node as Element).matches(excused)) continue
@@ -86,10 +86,10 @@ export async function barriers(
   )
 }
 
-/** `barriers` at the width of a desktop and of a phone. */
+/** Runs `barriers` at the widths of a desktop and a phone. */
 export async function barriersAtBothWidths(page: Page): Promise<string[]> {
   const found: string[] = []
-  // What is pointed at is painted by a pseudo-element, which IBM's engine does not see.
+  // Hover colors come from a pseudo-element, which IBM's engine can't see.
   await page.mouse.move(1, 500)
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size)
@@ -98,7 +98,7 @@ export async function barriersAtBothWidths(page: Page): Promise<string[]> {
   return found
 }
 
-/** Adds rules to a page, as a visitor's own style sheet would. */
+/** Adds rules to a page, like a visitor's own style sheet. */
 const addRules = (page: Page | Frame, rules: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
@@ -106,7 +106,7 @@ const addRules = (page: Page | Frame, rules: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, rules)
 
-/** The spacing of text that WCAG 1.4.12 names. */
+/** Applies the text spacing of WCAG 1.4.12. */
 export const spaceText = (page: Page) =>
   addRules(
     page,
@@ -121,8 +121,8 @@ export const spaceText = (page: Page) =>
   )
 
 /**
- * Text that cannot be read whole, with the reason: beyond an edge where nothing scrolls to it, or under
- * other text. What is shortened on purpose (`line-clamp`) or hidden from sight only is left out.
+ * Text that's cut off or covered by other text, with the reason. Ignores text that's shortened on
+ * purpose (`line-clamp`) or visually hidden.
  */
 export async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -148,7 +148,7 @@ export async function unreadable(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      // Lines of display type stand closer than the boxes of their letters are high.
+      // In display type, the boxes of neighboring lines overlap.
       const slack = 0.3 * Number.parseFloat(getComputedStyle(element).fontSize)
       let boxes: Box[] = [...range.getClientRects()]
         .filter((box) => box.width > 1)
@@ -187,7 +187,7 @@ export async function unreadable(page: Page): Promise<string[]> {
     for (const [index, one] of placed.entries())
       for (let next = index + 1; next < placed.length; next++) {
         const other = placed[next]
-        // Those that follow begin lower still.
+        // The following ones start even lower.
         if (!other || one.box.bottom - other.box.top <= 2) break
         const across =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
@@ -200,7 +200,7 @@ export async function unreadable(page: Page): Promise<string[]> {
   })
 }
 
-/** What would move although the visitor asked for no motion. */
+/** Elements with a transition or animation, for pages under reduced motion. */
 export const moving = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -213,8 +213,8 @@ export const moving = (page: Page) =>
   )
 
 /**
- * Goes through everything that takes the focus with a key, until the focus leaves the page. Returns the
- * stops, and what is wrong with them: no sign of the focus, or none of it in sight (WCAG 2.4.7, 2.4.11).
+ * Presses a key until the focus leaves the page. Returns the stops, and those where the focus isn't
+ * visible or is covered (WCAG 2.4.7, 2.4.11).
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: string[] = []
@@ -226,7 +226,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
       if (!element || element === document.body) return undefined
       const { labels } = element as HTMLInputElement
       const name = `${element.tagName} ${element.getAttribute('aria-label') ?? (labels?.[0] ?? element).textContent}`
-      // A frame shows where the focus is inside of it.
+      // A frame shows the focus inside it.
       if (element instanceof HTMLIFrameElement) return { name, shown: true, seen: true }
       const around = [element, element.parentElement, labels?.[0], element.closest('article, li')]
       const shown = around.some((each) => {
@@ -234,7 +234,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each)
         return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
       })
-      // A field can lie in its label, and a board's field under the board.
+      // A control may be visible only through its label.
       const target = labels?.[0] ?? element
       const { left, right, top, bottom } = target.getBoundingClientRect()
       const [x, y] = [Math.max(left, 0), Math.max(top, 0)]
@@ -261,8 +261,8 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 /**
- * Controls that are not seen as the page stands: neither their edge nor anything in them stands out from
- * what is around by 3:1 (WCAG 1.4.11), judged by the pixels of the page. A field needs an edge.
+ * Controls that a screenshot doesn't show: neither their edge nor their content has a contrast of 3:1
+ * (WCAG 1.4.11). Fields need an edge.
  */
 export async function unseenControls(page: Page): Promise<string[]> {
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
@@ -270,12 +270,12 @@ export async function unseenControls(page: Page): Promise<string[]> {
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
       (element) => {
         const { labels, type } = element as HTMLInputElement
-        // A radio button or a box can be drawn by its label.
+        // A radio button or checkbox may be drawn by its label.
         const drawn = /^(checkbox|radio)$/.test(type) ? (labels?.[0] ?? element) : element
         const { left, top, bottom, width, height } = drawn.getBoundingClientRect()
         const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
         const skipped = '.visually-hidden, [disabled], [tabindex="-1"]'
-        // The skip link waits above the page.
+        // The skip link is above the page until it's focused.
         if (!shown || bottom <= 0 || width < 4 || height < 4 || element.matches(skipped)) return []
         const field = /^(email|number|search|select-one|tel|text|textarea|url)$/.test(type ?? '')
         const name = `${element.tagName} ${element.getAttribute('aria-label') ?? (labels?.[0] ?? element).textContent}`
@@ -309,7 +309,7 @@ export async function unseenControls(page: Page): Promise<string[]> {
       return controls
         .filter(({ field, left, top, width, height }) => {
           if (!field) return contrast(left, top, width, height) < 3
-          // Three pixels inside and out of the middle of each side; a line under the field is enough.
+          // Looks three pixels in and out at the middle of each side. One visible side is enough.
           const [middle, center] = [left + width / 2, top + height / 2]
           const sides = [
             contrast(middle, top - 3, 1, 6),

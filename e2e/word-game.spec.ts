@@ -1,36 +1,46 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fill, formatList, formatNumber } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
+import words from '#messages/word-game.json' with { type: 'json' }
+import { commonWords } from '#site/features/word-game/daily.ts'
 import { themeKey } from '#site/theme/theme-names.ts'
 import { barriersAtBothWidths } from './wcag.ts'
 
 const address = '/games/wordwize'
 
-/** Lets the word service answer with these words in turn, then fail. Returns how often it was asked. */
-async function serveWords(page: Page, ...words: string[]) {
+const { notices, panels, options, giveUp } = words
+
+/**
+ * The word service answers with these words in turn, and then fails. Returns a count of the requests.
+ */
+async function serveWords(page: Page, ...answers: string[]) {
   let asked = 0
   await page.route('**/api/word?number=1&length=5', (route) => {
-    const word = words[asked++]
+    const word = answers[asked++]
     return word ? route.fulfill({ json: [word] }) : route.fulfill({ status: 503, body: 'busy' })
   })
   return () => asked
 }
 
-/** Opens the page and waits until it has read the games that were kept, and hears clicks and keys. */
+/** Opens the page and waits until it has restored saved games and responds to clicks and keys. */
 async function open(page: Page) {
   await page.goto(address)
   await expect(page.locator('[data-certain=false]')).toHaveCount(0)
 }
 
-async function guess(page: Page, ...words: string[]) {
-  for (const word of words) {
+const button = (page: Page | Locator, name: string) =>
+  page.getByRole('button', { name, exact: true })
+
+async function guess(page: Page, ...guesses: string[]) {
+  for (const word of guesses) {
     await page.keyboard.type(word)
     await page.keyboard.press('Enter')
-    // What Enter led to is seen a frame later.
+    // The page shows the effect of Enter one frame later.
     await page.evaluate(
       () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
     )
-    // The word may still be on its way; the guess then waits for another Enter.
-    const early = page.getByText('Still loading. One moment.')
+    // While the word is still loading, a guess needs another Enter.
+    const early = page.getByText(notices.loading)
     await expect(async () => {
       if (!(await early.isVisible())) return
       await page.keyboard.press('Enter')
@@ -39,41 +49,51 @@ async function guess(page: Page, ...words: string[]) {
   }
 }
 
-/** What the browser tells about a layout shift; TypeScript's own types leave it out. */
+/** TypeScript's own types lack this entry. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** The first letters of the states of a row's tiles, as `c`, `p`, `a`, `t` or `e`. */
+const row1 = fill(words.board.row, { row: 1 })
+
+/** The states of a row's tiles: `c`orrect, `p`resent, `a`bsent, `t`yped, or `e`mpty. */
 const row = (page: Page, number: number) =>
   page
-    .getByRole('group', { name: `Row ${number}`, exact: true })
+    .getByRole('group', { name: fill(words.board.row, { row: number }), exact: true })
     .getByRole('img')
     .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.state?.[0]).join(''))
 
-test('a game is won with the keyboard, and Play Again brings another word', async ({ page }) => {
+test('a game is won by keyboard, and Play Again loads another word', async ({ page }) => {
   const asked = await serveWords(page, 'prove', 'abbey')
   await open(page)
-  await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: panels.help })).toBeVisible()
   await expect.poll(asked).toBe(1)
 
   await guess(page, 'gue')
-  await expect(page.getByText('Please enter a 5-letter word')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'How to play' })).toBeHidden()
+  await expect(page.getByText(notices.length)).toBeVisible()
+  await expect(page.getByRole('heading', { name: panels.help })).toBeHidden()
   await guess(page, 'ssing')
   await expect.poll(() => row(page, 1)).toBe('aapaa')
-  await expect(page.getByText('G absent, U absent, E present, S absent, S absent')).toBeAttached()
+  const { absent, present } = words.letter
+  const spoken = [absent, absent, present, absent, absent].map((text, index) =>
+    fill(text, { letter: 'GUESS'[index] ?? '' }),
+  )
+  await expect(page.getByText(formatList(spoken, 'unit'))).toBeAttached()
   await guess(page, 'write', 'probe')
-  await expect(page.getByRole('button', { name: 'E correct' })).toBeVisible()
-  await expect(page.getByText(/^2 of [12],\d{3}/)).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: fill(words.letter.correct, { letter: 'E' }) }),
+  ).toBeVisible()
+  await expect(
+    page.getByText(fill(words.clues.count, { count: 2, total: commonWords.length })),
+  ).toBeVisible()
   await guess(page, 'prove')
-  await expect(page.getByText('Congratulations! You won!')).toBeVisible()
+  await expect(page.getByText(notices.won)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Statistics' }).click()
-  const statistics = page.getByRole('dialog', { name: 'Free play statistics' })
+  await button(page, panels.statistics).click()
+  const statistics = page.getByRole('dialog', { name: words.statistics.free })
   await expect(statistics.getByRole('row', { name: '4' })).toHaveText('41')
   await page.keyboard.press('Escape')
   await expect(statistics).toBeHidden()
 
-  await page.getByRole('button', { name: 'Play Again' }).click()
+  await button(page, words.end.again).click()
   await expect.poll(() => row(page, 1)).toBe('eeeee')
   expect(asked()).toBe(2)
   await guess(page, 'kebab')
@@ -83,9 +103,7 @@ test('a game is won with the keyboard, and Play Again brings another word', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a game is lost with the keys on the screen, and nothing moves meanwhile', async ({
-    page,
-  }) => {
+  test('a game is lost on the on-screen keyboard, and nothing shifts', async ({ page }) => {
     const asked = await serveWords(page, 'abbey')
     await page.addInitScript(() => {
       const shifts = Object.assign(window, { shifted: 0 })
@@ -96,133 +114,128 @@ test.describe('on a phone', () => {
     })
     await open(page)
     await expect.poll(asked).toBe(1)
-    const keyboard = page.getByRole('group', { name: 'Keyboard' })
-    const tap = (name: string) => keyboard.getByRole('button', { name, exact: true }).tap()
+    const keyboard = page.getByRole('group', { name: words.keyboard.label })
+    const tap = (name: string) => button(keyboard, name).tap()
     for (const letter of ['M', 'O', 'I', 'I']) await tap(letter)
-    await tap('Delete')
+    await tap(words.keyboard.delete)
     for (const letter of ['S', 'T']) await tap(letter)
-    await tap('Enter')
+    await tap(words.keyboard.enter)
     await expect.poll(() => row(page, 1)).toBe('aaaaa')
-    await expect(keyboard.getByRole('button', { name: 'M absent' })).toBeVisible()
+    await expect(button(keyboard, fill(words.letter.absent, { letter: 'M' }))).toBeVisible()
     for (let used = 1; used < 6; used++) await guess(page, 'babes')
-    await expect(page.getByText('Game Over! The word was: abbey')).toBeVisible()
+    await expect(page.getByText(fill(notices.lost, { word: 'abbey' }))).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
-    await page.getByRole('button', { name: 'Play Again' }).tap()
-    await expect(page.getByText('Failed to load word. Please try again.')).toBeVisible()
+    await button(page, words.end.again).tap()
+    await expect(page.getByText(notices.loadFailure)).toBeVisible()
   })
 
-  test('the board comes back into view with the next word, whose button is far below it', async ({
-    page,
-  }) => {
+  test('the next word brings the board back into view', async ({ page }) => {
     const asked = await serveWords(page, 'prove', 'abbey')
     await open(page)
     await expect.poll(asked).toBe(1)
     await guess(page, 'guess')
-    const first = page.getByRole('group', { name: 'Row 1', exact: true })
-    await page.getByRole('button', { name: 'New word' }).tap()
+    const first = page.getByRole('group', { name: row1, exact: true })
+    await button(page, words.actions.newWord).tap()
     await expect(first).not.toBeInViewport()
-    await page.getByRole('button', { name: 'Give up' }).tap()
+    await button(page, giveUp.confirm).tap()
     await expect.poll(() => row(page, 1)).toBe('eeeee')
     await expect(first).toBeInViewport({ ratio: 1 })
   })
 })
 
-test('when no word can be loaded, one can try again or play the daily word', async ({ page }) => {
+test('when no word loads, players can try again or play the daily word', async ({ page }) => {
   const asked = await serveWords(page)
   await open(page)
-  await expect(page.getByText('Failed to load word. Please try again.')).toBeVisible()
-  await page.getByRole('button', { name: 'Play Again' }).click()
+  await expect(page.getByText(notices.loadFailure)).toBeVisible()
+  await button(page, words.end.again).click()
   await expect.poll(asked).toBe(2)
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Play the daily word' }).click()
+  await button(page, words.end.daily).click()
   await guess(page, 'crane')
   await expect.poll(() => row(page, 1)).toMatch(/^[cpa]{5}$/)
 })
 
-test('a game goes on after a reload, free and daily side by side', async ({ page }) => {
+test('free and daily games both continue after a reload', async ({ page }) => {
   const asked = await serveWords(page, 'prove')
   await open(page)
   await expect.poll(asked).toBe(1)
   await guess(page, 'guess')
-  await page.getByRole('button', { name: 'Daily word', exact: true }).click()
+  await button(page, words.modes.daily).click()
   await guess(page, 'crane', 'moist')
   await expect.poll(() => row(page, 2)).toMatch(/^[cpa]{5}$/)
   const daily = await row(page, 2)
 
   await page.reload()
   await expect.poll(() => row(page, 2)).toBe(daily)
-  await page.getByRole('button', { name: 'Free play', exact: true }).click()
+  await button(page, words.modes.free).click()
   await expect.poll(() => row(page, 1)).toBe('aapaa')
   await guess(page, 'prove')
-  await expect(page.getByText('Congratulations! You won!')).toBeVisible()
+  await expect(page.getByText(notices.won)).toBeVisible()
   expect(asked()).toBe(1)
 })
 
-test('the daily word is the date’s, and an open game is kept when midnight passes', async ({
-  page,
-}) => {
+test('the daily word depends on the date, and an open game survives midnight', async ({ page }) => {
   await serveWords(page, 'prove')
   await page.clock.install({ time: new Date(2026, 10, 21, 23, 58) })
   await open(page)
-  await page.getByRole('button', { name: 'Daily word', exact: true }).click()
-  await expect(page.getByText('Daily word 690')).toBeVisible()
+  await button(page, words.modes.daily).click()
+  const day690 = page.getByText(fill(words.clues.daily, { day: 690 }))
+  await expect(day690).toBeVisible()
   await guess(page, 'crane')
   const before = await row(page, 1)
 
   await page.clock.fastForward('03:00')
-  await expect(page.getByText('It’s past midnight, so there’s a new daily word.')).toBeVisible()
-  await expect(page.getByText('Daily word 690')).toBeVisible()
+  await expect(page.getByText(notices.midnight)).toBeVisible()
+  await expect(day690).toBeVisible()
   expect(await row(page, 1)).toBe(before)
-  await page.getByRole('button', { name: 'Play today’s word' }).click()
-  await page.getByRole('button', { name: 'Give up' }).click()
-  await expect(page.getByText('Daily word 691')).toBeVisible()
+  await button(page, words.actions.today).click()
+  await button(page, giveUp.confirm).click()
+  await expect(page.getByText(fill(words.clues.daily, { day: 691 }))).toBeVisible()
   await expect.poll(() => row(page, 1)).toBe('eeeee')
 })
 
-test('options: hard mode, real words, palette', async ({ page }) => {
+test('the options turn on hard mode, real words, and a color-blind palette', async ({ page }) => {
   await serveWords(page, 'crane', 'abbey')
   await open(page)
-  await page.getByRole('button', { name: 'Options' }).click()
-  const options = page.getByRole('dialog', { name: 'Options' })
-  await options.getByLabel('Hard mode').check()
-  await expect(options.getByLabel('Real words only')).toBeChecked()
-  await options.getByLabel('Color-blind palette').check()
-  await options.getByRole('button', { name: 'Close' }).click()
+  await button(page, panels.options).click()
+  const dialog = page.getByRole('dialog', { name: panels.options })
+  await dialog.getByLabel(options.hard).check()
+  await expect(dialog.getByLabel(options.realWords)).toBeChecked()
+  await dialog.getByLabel(options.palette).check()
+  await button(dialog, panels.close).click()
 
   await expect(async () => {
-    await page.getByLabel('Your guess').fill('qqqqq')
+    await page.getByLabel(words.board.guess).fill('qqqqq')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Not in the word list')).toBeVisible({ timeout: 200 })
+    await expect(page.getByText(notices.unknownWord)).toBeVisible({ timeout: 200 })
   }).toPass()
-  await page.getByLabel('Your guess').fill('')
+  await page.getByLabel(words.board.guess).fill('')
   await guess(page, 'crown')
   await expect.poll(() => row(page, 1)).toBe('ccaap')
   await guess(page, 'moist')
-  await expect(page.getByText('Letter 1 must be C')).toBeVisible()
+  await expect(page.getByText(fill(notices.place, { place: 1, letter: 'C' }))).toBeVisible()
 
-  await page.getByRole('button', { name: 'Options' }).click()
-  await options.getByLabel('Hard mode').uncheck()
-  await expect(options.getByLabel('Hard mode')).toBeDisabled()
+  await button(page, panels.options).click()
+  await dialog.getByLabel(options.hard).uncheck()
+  await expect(dialog.getByLabel(options.hard)).toBeDisabled()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
 })
 
-test('what is typed from the first paint on is played, whenever the script and the word come', async ({
-  page,
-}) => {
+test('guesses typed before the script and the word have loaded are played', async ({ page }) => {
   await page.route('**/api/word?number=1&length=5', async (route) => {
     await new Promise((later) => setTimeout(later, 500))
     await route.fulfill({ json: ['abbey'] })
   })
-  // The island's script comes late; the page itself is there at once.
+  // The page is there at once; only the island's script is late.
   await page.route('**/_astro/**/*.js', async (route) => {
     await new Promise((later) => setTimeout(later, 700))
     await route.continue()
   })
   await page.goto(address, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Q', exact: true }).waitFor()
+  await button(page, 'Q').waitFor()
   await page.keyboard.type('kebab')
   await page.keyboard.press('Enter')
   await page.keyboard.type('abb')
@@ -230,28 +243,28 @@ test('what is typed from the first paint on is played, whenever the script and t
   await expect.poll(() => row(page, 2)).toBe('tttee')
 })
 
-test('on a machine slowed six times, a game typed from the first paint on is played to its end', async ({
+test('a game typed from the first paint on works on a machine slowed down six times', async ({
   page,
 }) => {
   await serveWords(page, 'abbey', 'prove')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.goto(address, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Q', exact: true }).waitFor()
+  await button(page, 'Q').waitFor()
   await page.keyboard.type('kebab')
   await page.keyboard.press('Enter')
   await page.keyboard.type('abbey')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Congratulations! You won!')).toBeVisible()
+  await expect(page.getByText(notices.won)).toBeVisible()
   expect(await row(page, 1)).toBe('apcpp')
 
-  await page.getByRole('button', { name: 'Review your guesses' }).click()
-  const review = page.getByRole('dialog', { name: 'Review' })
+  await button(page, words.end.review).click()
+  const review = page.getByRole('dialog', { name: words.review.heading })
   await expect(review.getByRole('row', { name: /^ABBEY/ })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Play Again' }).click()
+  await button(page, words.end.again).click()
   await expect.poll(() => row(page, 1)).toBe('eeeee')
-  // Faster than a frame of this machine: no letter is lost, nor the Enter that plays them.
+  // This is faster than the slow machine's frames, yet neither a letter nor an Enter is lost.
   await page.keyboard.type('guess')
   await page.keyboard.press('Enter')
   await page.keyboard.type('prove')
@@ -259,36 +272,40 @@ test('on a machine slowed six times, a game typed from the first paint on is pla
   await expect.poll(() => row(page, 2)).toBe('ccccc')
 })
 
-test('a game is given up after a question, and reviewed when it is over', async ({ page }) => {
+test('giving up needs a confirmation, and a finished game can be reviewed', async ({ page }) => {
   const asked = await serveWords(page, 'prove', 'abbey')
   await open(page)
   await expect.poll(asked).toBe(1)
   await guess(page, 'guess')
-  await page.getByRole('button', { name: 'New word' }).click()
-  const question = page.getByRole('dialog', { name: 'Give up this word?' })
-  await question.getByRole('button', { name: 'Keep playing' }).click()
+  await button(page, words.actions.newWord).click()
+  const question = page.getByRole('dialog', { name: giveUp.heading })
+  await button(question, giveUp.cancel).click()
   expect(await row(page, 1)).toBe('aapaa')
-  await page.getByRole('button', { name: 'New word' }).click()
-  await question.getByRole('button', { name: 'Give up' }).click()
+  await button(page, words.actions.newWord).click()
+  await button(question, giveUp.confirm).click()
   await expect.poll(() => row(page, 1)).toBe('eeeee')
   await guess(page, 'kebab', 'abbey')
-  await page.getByRole('button', { name: 'Review your guesses' }).click()
-  const review = page.getByRole('dialog', { name: 'Review' })
-  await expect(review.getByRole('row', { name: /^KEBAB/ })).toContainText(/of [12],\d{3}/)
+  await button(page, words.end.review).click()
+  const review = page.getByRole('dialog', { name: words.review.heading })
+  await expect(review.getByRole('row', { name: /^KEBAB/ })).toContainText(
+    formatNumber(commonWords.length),
+  )
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Statistics' }).click()
-  await expect(page.getByRole('dialog').getByText('50%')).toBeVisible()
+  await button(page, panels.statistics).click()
+  await expect(
+    page.getByRole('dialog').getByText(formatNumber(0.5, { style: 'percent' })),
+  ).toBeVisible()
 })
 
-test('a result is shared as squares that suit the theme', async ({ page, context }) => {
+test('a result is shared as squares that match the theme', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const asked = await serveWords(page, 'maxim')
   await open(page)
   await expect.poll(asked).toBe(1)
   await guess(page, 'mamma', 'maxim')
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await button(page, words.share.button).click()
+  await expect(button(page, words.share.copied)).toBeVisible()
   expect(await copied()).toMatch(/^WordWIZE 2\/6\n\n🟩🟩🟨⬜⬜\n🟩🟩🟩🟩🟩\n\nhttps:/u)
 
   await page.evaluate(
@@ -296,15 +313,15 @@ test('a result is shared as squares that suit the theme', async ({ page, context
     [`${identity.company.id}:${themeKey}`],
   )
   await page.reload()
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await button(page, words.share.button).click()
+  await expect(button(page, words.share.copied)).toBeVisible()
   expect(await copied()).toContain('🟩🟩🟨⬛⬛')
 })
 
 test.describe('without barriers', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('in every state, theme and width', async ({ page }) => {
+  test('in every state, theme, and width', async ({ page }) => {
     test.slow()
     const asked = await serveWords(page, 'prove', 'abbey')
     const check = async () => expect(await barriersAtBothWidths(page)).toEqual([])
@@ -312,33 +329,33 @@ test.describe('without barriers', () => {
     await expect.poll(asked).toBe(1)
     await check()
     await guess(page, 'guess', 'write', 'pro')
-    await expect(page.getByText('Please enter a 5-letter word')).toBeVisible()
+    await expect(page.getByText(notices.length)).toBeVisible()
     await check()
-    await page.getByRole('button', { name: 'Options' }).click()
+    await button(page, panels.options).click()
     await check()
-    await page.getByLabel('Color-blind palette').check()
+    await page.getByLabel(options.palette).check()
     await page.keyboard.press('Escape')
     await check()
-    await page.getByLabel('Your guess').fill('prove')
+    await page.getByLabel(words.board.guess).fill('prove')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Congratulations! You won!')).toBeVisible()
+    await expect(page.getByText(notices.won)).toBeVisible()
     await check()
-    await page.getByRole('button', { name: 'Statistics' }).click()
+    await button(page, panels.statistics).click()
     await check()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Play Again' }).click()
+    await button(page, words.end.again).click()
     await expect.poll(() => row(page, 1)).toBe('eeeee')
     await guess(page, ...Array<string>(6).fill('moist'))
-    await expect(page.getByText('Game Over! The word was: abbey')).toBeVisible()
+    await expect(page.getByText(fill(notices.lost, { word: 'abbey' }))).toBeVisible()
     await check()
-    await page.getByRole('button', { name: 'Play Again' }).click()
-    await expect(page.getByText('Failed to load word. Please try again.')).toBeVisible()
+    await button(page, words.end.again).click()
+    await expect(page.getByText(notices.loadFailure)).toBeVisible()
     await check()
   })
 })
 
 for (const width of [390, 1024, 1440])
-  test(`at 200 % text size nothing of it is cut off at ${width} px`, async ({ page }) => {
+  test(`at 200% text size, nothing is cut off at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/games/wordwize')
     await page.evaluate(() => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { FormSummary } from './FormSummary.tsx'
 
-test('what is typed after following a fault goes into its field', async () => {
+test('text typed after following an error goes into its field', async () => {
   Element.prototype.scrollIntoView = () => {}
   const user = userEvent.setup()
   render(
@@ -12,7 +12,7 @@ test('what is typed after following a fault goes into its field', async () => {
       <FormSummary
         formId="form"
         fields={[{ name: 'name', label: 'Name', kind: 'line' }]}
-        errors={{ name: 'Enter your name.' }}
+        errors={{ name: 'Who are you?' }}
         failure={undefined}
         advice=""
         attempt={1}
@@ -22,7 +22,7 @@ test('what is typed after following a fault goes into its field', async () => {
       </label>
     </>,
   )
-  await user.click(screen.getByRole('link', { name: 'Enter your name.' }))
+  await user.click(screen.getByRole('link', { name: 'Who are you?' }))
   await user.keyboard('Robin')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Robin')
 })
