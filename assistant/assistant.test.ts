@@ -425,16 +425,20 @@ describe('Ollama', () => {
   })
 
   test.each([
-    ['is not JSON', 'Sure! Here is the analysis:'],
-    ['does not fit', JSON.stringify({ ...modelAnalysis, difficulty: 'Trivial' })],
-  ])('asks once more when the answer %s, and says why', async (_, bad) => {
+    ['isn’t JSON', 'Sure! Here is the analysis:', words.model.noJson],
+    [
+      'doesn’t fit',
+      JSON.stringify({ ...modelAnalysis, difficulty: 'Trivial' }),
+      words.model.wrongShape.split('{issues}')[0] ?? '',
+    ],
+  ])('asks once more when the answer %s, and says why', async (_, bad, reason) => {
     ollama.chats = [says(bad), says(JSON.stringify(modelAnalysis))]
     const events = await stream<AnalyzeEvent>(paths.analyze, { problemText })
     expect(events.map(({ type }) => type)).toContain('retry')
     expect(events.at(-1)).toMatchObject({ type: 'result', result: { title: 'Two Sum' } })
     expect(ollama.asked[1]?.messages.slice(-2)).toEqual([
       { role: 'assistant', content: bad },
-      { role: 'user', content: expect.stringContaining('answer') },
+      { role: 'user', content: expect.stringContaining(reason) },
     ])
   })
 
@@ -633,7 +637,7 @@ describe('Ollama', () => {
       result: {
         code: `${right}\n`,
         checked: { passed: 1, total: 1, language: 'javascript' },
-        notes: [expect.stringContaining('another')],
+        notes: [words.model.secondPasses],
       },
     })
     const [first, second] = ollama.asked.map(({ messages }) => messages.at(-1)?.content ?? '')
@@ -646,7 +650,9 @@ describe('Ollama', () => {
     const answer = await post(paths.generateCode, codeBody)
     expect(codeSchema.parse(await answer.json())).toMatchObject({
       checked: { passed: 0, total: 1 },
-      notes: expect.arrayContaining([expect.stringContaining('This one fails too')]),
+      notes: expect.arrayContaining([
+        expect.stringContaining(words.model.secondGives.split('{output}')[0] ?? ''),
+      ]),
     })
   })
 
@@ -713,13 +719,11 @@ describe('choosing the engine', () => {
 
   test('without Ollama the built-in engine answers and says why', async () => {
     await ollama.close()
-    expect(await (await post(paths.analyze, { problemText })).json()).toMatchObject({
-      engine: 'builtin',
-      note: expect.stringContaining('Ollama'),
-    })
+    const answer = await (await post(paths.analyze, { problemText })).json()
     const status = engineStatusSchema.parse(await (await fetch(base() + paths.engine)).json())
     expect(status).toMatchObject({ engine: 'builtin', ollama: { reachable: false } })
     expect(status.ollama?.problem?.details).toMatch(/\S/)
+    expect(answer).toMatchObject({ engine: 'builtin', note: status.ollama?.problem?.error })
   })
 
   test('where only Ollama may answer, its absence is an error', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { boundsOf } from './bounds.ts'
 import { analyze, generateCode, judge } from './builtin-engine.ts'
 import { targetOf } from './complexity.ts'
@@ -162,13 +164,16 @@ Sample Output
     const code = generateCode({ approach, problemText, language: 'java' })
     expect(code.checked).toMatchObject({ passed: 0, total: 1 })
     expect(code.notes).toEqual([expect.stringContaining('9 9 9 9 9 9 9 9')])
-    expect(code.code).toContain('// To do: This program')
+    expect(code.code).toContain(`// To do: ${code.notes[0]?.slice(0, 12)}`)
   })
 
   test('says when the approach has no program of its own, or is unknown', () => {
     const request = { problemText: contest, language: 'cpp' } as const
-    const plain = generateCode({ ...request, approach: 'Scan to the side from every element' })
-    expect(plain.notes[0]).toContain('no program for “Scan to the side')
+    const approach = 'Scan to the side from every element'
+    const plain = generateCode({ ...request, approach })
+    const { noProgram } = words.builtin
+    for (const part of fill(noProgram, { approach }).split('{instead}'))
+      expect(plain.notes[0]).toContain(part)
     const unknown = generateCode({ ...request, approach: 'Quantum annealing' })
     expect(unknown.notes[0]).toContain('“Quantum annealing”')
   })

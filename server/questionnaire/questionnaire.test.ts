@@ -8,6 +8,9 @@ import { formReceipts } from '#server/forms/receipt.ts'
 import type { AcceptInquiry } from '#server/inbox/intake.ts'
 import { questionnaire } from './questionnaire.ts'
 
+/** The company's label, by which the server finds it. */
+const company = words.sections.contact.company
+
 /** Questions of our own, since owners replace the site's. */
 vi.mock('#contracts/questionnaire-fields.ts', () => ({
   questions: [
@@ -24,7 +27,7 @@ vi.mock('#contracts/questionnaire-fields.ts', () => ({
     { name: 'budget', label: 'Budget?', kind: 'one', options: { undecided: 'Not decided' } },
     { name: 'name', label: 'Name', kind: 'line', required: true, storedAs: 'name' },
     { name: 'email', label: 'Email', kind: 'email', required: true, storedAs: 'email' },
-    { name: 'company', label: 'Company', kind: 'line' },
+    { name: 'company', label: words.sections.contact.company, kind: 'line' },
   ],
 }))
 
@@ -74,7 +77,7 @@ test('a brief is an inquiry of its own type, with each answer under its question
     details: {
       'Features?': 'Shop, Blog',
       'Budget?': 'Not decided',
-      Company: 'Kim & Co',
+      [company]: 'Kim & Co',
     },
     spam: [],
     visit: '{"landing":"/blog/a"}',

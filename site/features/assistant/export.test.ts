@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import { readAnalysis } from './analysis.ts'
 import { analysisDocument } from './export.ts'
 
@@ -16,12 +18,12 @@ test('the document holds every part that is there, and programs under their appr
   ])
   const order = [
     '# Pairs',
-    'Difficulty: Easy',
+    fill(words.document.difficulty, { level: words.analysis.levels.Easy }),
     '````\nFind ``` pairs\n````',
     '- n <= 10^5',
     '1. Look back',
     '### 1. One pass',
-    'Time: O(n)',
+    `${words.analysis.facts.time}: O(n)`,
     '```cpp\nint main() {}\n```',
     '### 2. Two loops',
     '- [Book](https://example.com/)',
@@ -29,5 +31,5 @@ test('the document holds every part that is there, and programs under their appr
   const places = order.map((part) => text.indexOf(part))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places).not.toContain(-1)
-  expect(text).not.toContain('## Patterns')
+  expect(text).not.toContain(`## ${words.analysis.patterns}`)
 })
