@@ -66,7 +66,14 @@ async function start(settings: Partial<Config> = {}): Promise<FastifyInstance> {
   output.on('data', (chunk) => {
     log += chunk
   })
-  const config = { ...readConfig({}), port: 0, ollamaHost: ollama.host, ...settings }
+  const config = {
+    ...readConfig({}),
+    port: 0,
+    ollamaHost: ollama.host,
+    // On a busy machine, its own limit would make the built-in engine answer.
+    ollamaTimeout: 60_000,
+    ...settings,
+  }
   const server = buildApp(config, output, sharedEngine)
   running.push(server)
   await server.listen({ port: 0, host: '127.0.0.1' })

@@ -40,6 +40,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** In ms. */
     timeout: data.ASSISTANT_TIMEOUT * 1000,
     ollamaHost: reachableHost(data.OLLAMA_HOST),
+    /** How long Ollama may take to list its models, in ms. It's on this machine and only reads files. */
+    ollamaTimeout: 800,
     logLevel: data.LOG_LEVEL,
   }
 }

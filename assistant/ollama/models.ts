@@ -9,21 +9,20 @@ import { connect, failureOfOllama } from './connection.ts'
 /** The model to download when none is installed or configured: good at code and runs on 8 GB. */
 const recommended = 'qwen2.5-coder:7b'
 
-/**
- * How long Ollama may take to list its models, in ms. It's on this machine and only reads files.
- */
-const answerTimeout = 800
-
 export type Found =
   | { version: string; model: string; missing?: undefined; problem?: undefined }
   | { version?: string; model?: undefined; missing?: string; problem: Failure }
 
 /** The model to use, or why there is none. Never throws. */
-export async function findModel({ ollamaHost, model: wanted }: Config): Promise<Found> {
+export async function findModel({
+  ollamaHost,
+  ollamaTimeout,
+  model: wanted,
+}: Config): Promise<Found> {
   let version: string
   let models: ModelResponse[]
   try {
-    const ollama = connect(ollamaHost, AbortSignal.timeout(answerTimeout))
+    const ollama = connect(ollamaHost, AbortSignal.timeout(ollamaTimeout))
     const [about, list] = await Promise.all([ollama.version(), ollama.list()])
     version = String(about.version)
     models = list.models ?? []

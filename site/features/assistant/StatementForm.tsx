@@ -58,7 +58,7 @@ export function StatementForm(props: StatementFormProps) {
       )}
       <Choices {...props} />
       <div className={styles.actions}>
-        <Button type="submit" disabled={!ready} aria-disabled={analyzing}>
+        <Button type="submit" disabled={!ready} aria-disabled={analyzing || undefined}>
           {analyzing ? words.form.analyzing : words.form.analyze}
         </Button>
         {analyzing && (
