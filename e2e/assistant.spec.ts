@@ -15,7 +15,7 @@ import { fill, formatNumber } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { statement as invoices } from '#scripts/pseudo-locale/journeys.ts'
-import { patternOf } from './pages.ts'
+import { patternOf, watchShifts } from './pages.ts'
 import { barriersAtBothWidths, unreadable } from './wcag.ts'
 
 const address = '/learning-assistant'
@@ -315,6 +315,24 @@ test('a failed example is sent back for another try', async ({ page }) => {
   await runExamples(page)
   await expect(passed(page, 2)).toBeVisible()
 })
+
+for (const [visitor, recent] of [
+  ['new', []],
+  ['known', [{ problemText: invoices, answer: { title } }]],
+] as const)
+  test(`nothing moves while the page loads for a ${visitor} visitor`, async ({ page }) => {
+    const shifted = await watchShifts(page)
+    await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [
+      `${identity.company.id}:assistant:recent`,
+      JSON.stringify(recent),
+    ] as const)
+    await page.goto(address)
+    await expect(button(page, words.form.analyze)).toBeEnabled()
+    await expect(page.getByText(words.shelf.recent)).toBeVisible({ visible: recent.length > 0 })
+    await expect(page.getByText(words.shelf.samples)).toBeVisible()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    expect(await shifted()).toBe(0)
+  })
 
 test.describe('without barriers', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -66,6 +66,25 @@ export async function seeIslands(page: Page) {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
 }
 
+/**
+ * Watches a page from its start. Returns a function that gives the sum of its layout shifts so far; with
+ * `afterInput: false`, without those that follow a click or a key.
+ */
+export async function watchShifts(page: Page, { afterInput = true } = {}) {
+  await page.addInitScript((afterInput) => {
+    const shifts = Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      // TypeScript's own types lack this entry.
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (afterInput || !entry.hadRecentInput) shifts.shifted += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, afterInput)
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+}
+
 /** Finds a message in a text, with any numbers in place of its placeholders. */
 export const patternOf = (message: string) =>
   new RegExp(

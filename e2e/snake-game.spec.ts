@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/snake-game.json' with { type: 'json' }
-import { patternOf } from './pages.ts'
+import { patternOf, watchShifts } from './pages.ts'
 import { barriersAtBothWidths } from './wcag.ts'
 
 const address = '/games/wizesnake'
@@ -289,13 +289,7 @@ test.describe('on a phone', () => {
   test('a game is played by taps and swipes without scrolling, and nothing shifts', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts = Object.assign(window, { shifted: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.shifted += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifted = await watchShifts(page)
     await open(page)
     await expect(text(page, waiting.headingTouch)).toBeVisible()
     const arrows = page.getByRole('group', { name: pad.label })
@@ -316,7 +310,7 @@ test.describe('on a phone', () => {
     await expect(text(page, waiting.headingTouch)).toBeHidden()
     await button(page, actions.pause).tap()
     await expect(text(page, paused.heading)).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
+    expect(await shifted()).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })

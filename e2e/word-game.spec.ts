@@ -4,6 +4,7 @@ import { identity } from '#identity.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
 import { commonWords } from '#site/features/word-game/daily.ts'
 import { themeKey } from '#site/theme/theme-names.ts'
+import { watchShifts } from './pages.ts'
 import { barriersAtBothWidths } from './wcag.ts'
 
 const address = '/games/wordwize'
@@ -48,9 +49,6 @@ async function guess(page: Page, ...guesses: string[]) {
     }).toPass()
   }
 }
-
-/** TypeScript's own types lack this entry. */
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
 const row1 = fill(words.board.row, { row: 1 })
 
@@ -105,13 +103,7 @@ test.describe('on a phone', () => {
 
   test('a game is lost on the on-screen keyboard, and nothing shifts', async ({ page }) => {
     const asked = await serveWords(page, 'abbey')
-    await page.addInitScript(() => {
-      const shifts = Object.assign(window, { shifted: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as LayoutShift[])
-          if (!entry.hadRecentInput) shifts.shifted += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifted = await watchShifts(page, { afterInput: false })
     await open(page)
     await expect.poll(asked).toBe(1)
     const keyboard = page.getByRole('group', { name: words.keyboard.label })
@@ -124,7 +116,7 @@ test.describe('on a phone', () => {
     await expect(button(keyboard, fill(words.letter.absent, { letter: 'M' }))).toBeVisible()
     for (let used = 1; used < 6; used++) await guess(page, 'babes')
     await expect(page.getByText(fill(notices.lost, { word: 'abbey' }))).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
+    expect(await shifted()).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
     await button(page, words.end.again).tap()

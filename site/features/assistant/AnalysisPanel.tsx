@@ -177,7 +177,7 @@ function Solution(props: AnalysisPanelProps) {
             {resources.map((entry, index) => (
               <li key={index}>
                 {entry.url ? (
-                  <ArrowLink href={entry.url} target="_blank" rel="noreferrer" icon="out">
+                  <ArrowLink href={entry.url} target="_blank" rel="noopener" icon="out">
                     {entry.name}
                   </ArrowLink>
                 ) : (

@@ -91,7 +91,7 @@ interface AnswerProps {
 function Answer({ session, origin, source }: AnswerProps) {
   const { saved, engine, reading, programs, submit, generate, offerBuiltin } = session
   // Later, the line with the engine or a failed answer says how to get it.
-  const isNew = !engine.status && !reading && saved.isDraftRead && saved.recent.length === 0
+  const isNew = !engine.status && !reading && saved.recent.length === 0
   const hasModel = offerBuiltin || reading?.speaker?.engine === 'ollama'
   return (
     <>
@@ -128,7 +128,7 @@ function Answer({ session, origin, source }: AnswerProps) {
         />
       )}
       {!reading?.answer && reading?.phase !== 'analyzing' && (
-        <Welcome isNew={isNew} source={source} />
+        <Welcome isNew={isNew} isRead={saved.isDraftRead} source={source} />
       )}
     </>
   )

@@ -47,7 +47,7 @@ function Pieces({ pieces }: { pieces: Inline[] }) {
         return piece.text
       case 'link':
         return (
-          <a key={index} className={styles.link} href={piece.url} target="_blank" rel="noreferrer">
+          <a key={index} className={styles.link} href={piece.url} target="_blank" rel="noopener">
             {piece.text}
           </a>
         )

@@ -12,7 +12,7 @@ export function StartServer({ source }: { source: string }) {
       <p>
         {rich(words.start.what, {
           source: (
-            <a href={source} target="_blank" rel="noreferrer">
+            <a href={source} target="_blank" rel="noopener">
               {source.replace(/^https?:\/\//, '')}
             </a>
           ),
