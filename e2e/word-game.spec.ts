@@ -137,6 +137,24 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a guess typed while the next word loads is played once it’s there', async ({ page }) => {
+  const loaded = Promise.withResolvers<void>()
+  const asked = await serveWords(page, 'moist', 'abbey')
+  await open(page)
+  await expect.poll(asked).toBe(1)
+  await guess(page, 'moist')
+  await page.route('**/api/word?number=1&length=5', async (route) => {
+    await loaded.promise
+    await route.fallback()
+  })
+  await button(page, words.end.again).click()
+  await page.keyboard.type('babes')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(notices.loading)).toBeVisible()
+  loaded.resolve()
+  await expect.poll(() => row(page, 1)).toBe('ppcca')
+})
+
 test('when no word loads, players can try again or play the daily word', async ({ page }) => {
   const asked = await serveWords(page)
   await open(page)

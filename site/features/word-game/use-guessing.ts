@@ -23,12 +23,13 @@ interface Notice {
 
 /**
  * The typed letters and the messages about them, from a key press to an accepted guess. `failed`:
- * there's no word to guess and none is loading. `change` updates the stored games.
+ * there's no word to guess and none is loading. `loading`: a word is. `change` updates the stored
+ * games.
  */
 export function useGuessing(
   game: Game | undefined,
   dictionary: Dictionary,
-  failed: boolean,
+  { failed, loading }: { failed: boolean; loading: boolean },
   change: (next: (before: Play) => Play) => void,
 ) {
   const [typed, setTyped] = useState('')
@@ -74,9 +75,12 @@ export function useGuessing(
     if (key === 'Enter') submit()
     else type((before) => (key === 'Backspace' ? before.slice(0, -1) : before + key))
   }
-  // A complete guess waits until the word and the dictionary have loaded.
+  // After a game, keys are for the next word. A complete guess waits until the word and the
+  // dictionary have loaded.
+  const holdsAll = loading && over === true
   const holdsEnter = isWord(typed) && !failed && (!game || dictionary === 'loading')
-  const [press, clearKeys] = useKeyQueue(play, holdsEnter, () => say(words.notices.loading))
+  const holds = (key: GameKey) => holdsAll || (key === 'Enter' && holdsEnter)
+  const [press, clearKeys] = useKeyQueue(play, holds, () => say(words.notices.loading))
 
   return {
     typed,
@@ -93,9 +97,9 @@ export function useGuessing(
     spoken,
     revealing,
     playedHere,
-    clear() {
+    clear({ keepKeys = false } = {}) {
       setTyped('')
-      clearKeys()
+      if (!keepKeys) clearKeys()
       setNotice(undefined)
       setSpoken('')
       setRevealing(false)
@@ -105,13 +109,17 @@ export function useGuessing(
 }
 
 /**
- * Processes pressed keys one by one. While `holdsEnter`, an Enter waits for its word, and later
- * keys wait behind it. Returns functions to press keys and to clear the queue.
+ * Processes pressed keys one by one. While `holds` is true of a key, it waits, and later keys wait
+ * behind it. Returns functions to press keys and to clear the queue.
  */
-function useKeyQueue(play: (key: GameKey) => void, holdsEnter: boolean, onHold: () => void) {
+function useKeyQueue(
+  play: (key: GameKey) => void,
+  holds: (key: GameKey) => boolean,
+  onHold: () => void,
+) {
   const [pressed, setPressed] = useState<readonly GameKey[]>([])
   const [key, ...rest] = pressed
-  const waiting = key === 'Enter' && holdsEnter
+  const waiting = key !== undefined && holds(key)
   const next = useEffectEvent(() => {
     if (waiting) return onHold()
     if (!key) return

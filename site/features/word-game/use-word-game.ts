@@ -30,15 +30,15 @@ export function useWordGame(wordUrl: string, storageKey: string) {
   const request = useWordRequest(wordUrl)
   const needsWord = kept?.mode === 'free' && !kept.free
   const failed = kept !== undefined && !game && !request.loading
-  const guessing = useGuessing(game, dictionary, failed, change)
+  const guessing = useGuessing(game, dictionary, { failed, loading: request.loading }, change)
 
   /** Starts a free game. The current game stays until the new word has loaded. */
   function loadWord() {
     guessing.setNotice(undefined)
     const take = (answer: string) => {
       change((before) => startFree(before, answer))
-      // Letters typed while the first word was loading are the start of a guess.
-      if (game) guessing.clear()
+      // Letters typed while the first word was loading, or after a game, are the start of a guess.
+      if (game) guessing.clear({ keepKeys: outcome(game) !== 'playing' })
       else guessing.setNotice((before) => (before?.refused ? before : undefined))
     }
     return request.load(take, () => guessing.say(words.notices.loadFailure))
