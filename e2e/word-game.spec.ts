@@ -155,6 +155,19 @@ test('a guess typed while the next word loads is played once it’s there', asyn
   await expect.poll(() => row(page, 1)).toBe('ppcca')
 })
 
+test('no key is lost while a new word arrives', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await serveWords(page, ...Array.from({ length: 9 }, () => 'moist'))
+  await open(page)
+  for (let round = 0; round < 8; round++) {
+    await guess(page, 'moist')
+    await button(page, words.end.again).click()
+    await page.keyboard.type('babes')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => row(page, 1)).toBe('aaaap')
+  }
+})
+
 test('when no word loads, players can try again or play the daily word', async ({ page }) => {
   const asked = await serveWords(page)
   await open(page)

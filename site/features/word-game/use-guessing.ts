@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { fill, formatList } from '#i18n/format.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
 import { type Game, outcome, type Refusal, refuse } from './game.ts'
@@ -118,15 +118,16 @@ function useKeyQueue(
   onHold: () => void,
 ) {
   const [pressed, setPressed] = useState<readonly GameKey[]>([])
-  const [key, ...rest] = pressed
+  const [key] = pressed
   const waiting = key !== undefined && holds(key)
   const next = useEffectEvent(() => {
     if (waiting) return onHold()
     if (!key) return
-    setPressed(rest)
+    setPressed((before) => before.slice(1))
     play(key)
   })
-  useEffect(() => next(), [waiting, pressed])
+  // In a layout effect, because React shows its updates before the next key event.
+  useLayoutEffect(() => next(), [waiting, pressed])
   const press = (...keys: GameKey[]) => setPressed((before) => [...before, ...keys])
   return [press, () => setPressed([])] as const
 }
