@@ -75,8 +75,7 @@ export function useGuessing(
     if (key === 'Enter') submit()
     else type((before) => (key === 'Backspace' ? before.slice(0, -1) : before + key))
   }
-  // After a game, keys are for the next word. A complete guess waits until the word and the
-  // dictionary have loaded.
+  // After a game, keys wait for the next word, and a complete guess for the word and the dictionary.
   const holdsAll = loading && over === true
   const holdsEnter = isWord(typed) && !failed && (!game || dictionary === 'loading')
   const holds = (key: GameKey) => holdsAll || (key === 'Enter' && holdsEnter)
