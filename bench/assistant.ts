@@ -1,8 +1,8 @@
-// Prints how well and how fast the learning assistant's built-in engine works: `npm run bench:assistant`.
-// --misses lists known statements whose pattern it gets wrong (never those of the report set).
-// --programs compiles and runs every program of the knowledge base instead, on its own cases.
-// --languages=javascript,python runs the programs in those only; --quick is JavaScript alone.
-// --statements=<folder> takes other statements than the report set, and shows what fails on them.
+// `npm run bench:assistant`: how accurate and how fast the learning assistant's built-in engine is.
+// --misses lists the known statements whose pattern it gets wrong (never those of the evaluation set).
+// --programs instead compiles every program in the knowledge base and runs it on its test inputs.
+// --languages=javascript,python limits the languages; --quick means JavaScript only.
+// --statements=<folder> evaluates your own statements instead, and lists what fails on each.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,22 +16,27 @@ import { canRun } from '#assistant/running/native-run.ts'
 import type { Analysis, Example } from '#contracts/analyze.ts'
 import { isSameOutput, type Language, languages } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
+import { percentile } from '#server/testing/load.ts'
+import {
+  type EvaluationStatement,
+  rightPatterns,
+  statementsIn,
+} from './assistant/evaluation-set.ts'
 import { reportOnPrograms } from './assistant/programs-report.ts'
-import { type ReportStatement, rightPatterns, statementsIn } from './assistant/report-set.ts'
 
 const option = (name: string) =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
-const asked = process.argv.includes('--quick') ? 'javascript' : option('languages')
+const requested = process.argv.includes('--quick') ? 'javascript' : option('languages')
 const runLanguages = languages.filter((language) => {
-  const isAsked = asked === undefined || asked.split(',').includes(language)
-  return isAsked && (language === 'typescript' || canRun(language, 'builtin'))
+  const isRequested = requested === undefined || requested.split(',').includes(language)
+  return isRequested && (language === 'typescript' || canRun(language, 'builtin'))
 })
 if (process.argv.includes('--programs')) {
   reportOnPrograms(runLanguages)
   process.exit()
 }
 
-/** A folder of statements to work on: only what fails on those is shown. */
+/** A folder of your own statements. Failures are listed only for these. */
 const ownFolder = option('statements')
 const percent = (count: number, total: number) =>
   `${count}/${total} (${((100 * count) / Math.max(1, total)).toFixed(0)}%)`
@@ -41,11 +46,11 @@ const [one] = corpus
 if (one) analyze(one.text)
 console.log(`First analysis in this process: ${(performance.now() - started).toFixed(0)} ms`)
 
-/** How often the patterns of the statements that came with the engine are found. */
+/** How often the engine finds the right pattern for the statements it ships with. */
 function reportOnKnown() {
   const known = accuracyOn(corpus)
   console.log(
-    `Known statements, each left out of its own comparison: right pattern first ${percent(known.first, known.total)}, among the first three ${percent(known.firstThree, known.total)}`,
+    `Known statements, leave-one-out: right pattern first ${percent(known.first, known.total)}, among the first three ${percent(known.firstThree, known.total)}`,
   )
   if (!process.argv.includes('--misses')) return
   for (const { text, right, got } of known.missed) {
@@ -55,14 +60,15 @@ function reportOnKnown() {
 if (ownFolder === undefined) reportOnKnown()
 
 interface Result {
-  statement: ReportStatement
+  statement: EvaluationStatement
   analysis: Analysis
   codes: Record<Language, GeneratedCode>
-  /** What the engine read of the statement's examples. */
+  /** The statement's examples as the engine read them. */
   examples: readonly Example[]
   approach: string
-  /** Outputs on those, by language, and which of them are right. */
+  /** The program's output for each example, by language. */
   outputs: Partial<Record<Language, readonly string[]>>
+  /** Whether each output is right. */
   passes: Partial<Record<Language, readonly boolean[]>>
 }
 
@@ -89,7 +95,7 @@ const results: Result[] = statements.map((statement) => {
 })
 
 const withExamples = results.filter(({ examples }) => examples.length > 0)
-const folder = mkdtempSync(join(tmpdir(), 'report-'))
+const folder = mkdtempSync(join(tmpdir(), 'evaluation-'))
 try {
   for (const language of runLanguages) {
     const outputs = outputsWhereCompiled(
@@ -109,7 +115,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Whether the engine has read the examples as their writer meant them. */
+/** Whether the engine read the examples as their author meant them. */
 function areRead({ statement, examples }: Result): boolean {
   return (
     examples.length > 0 &&
@@ -120,7 +126,7 @@ function areRead({ statement, examples }: Result): boolean {
   )
 }
 
-/** Judges every program's outputs, one by one: where several answers are right, all of them are. */
+/** Judges each output on its own, because a problem may have several right answers. */
 function judgeAll(result: Result) {
   const { statement, approach, outputs, passes } = result
   for (const language of runLanguages) {
@@ -135,14 +141,14 @@ function judgeAll(result: Result) {
 const isCrash = (output: string) => output.startsWith('stopped:')
 for (const result of withExamples) judgeAll(result)
 
-/** Whether the program gives a right output for every example. */
+/** Whether the program's output is right for every example. */
 const isRight = ({ examples, passes }: Result, language: Language) =>
   passes[language]?.length === examples.length && passes[language].every(Boolean)
 
 const passesIn = (language: Language) => (result: Result) =>
   areRead(result) && isRight(result, language)
 
-/** Languages in which a program that is said to pass the examples doesn't. */
+/** Languages in which the engine says that the program passes the examples, but it doesn't. */
 const falseClaimsOf = (result: Result): Language[] =>
   runLanguages.filter((language) => {
     const { checked } = result.codes[language]
@@ -164,7 +170,7 @@ function boundsRead(list: readonly Result[]): string {
   return percent(expected.filter(({ isRead }) => isRead).length, expected.length)
 }
 
-/** What fails on a statement, a line each; for statements of one's own only. */
+/** One line for each failure. Printed only for your own statements. */
 function failuresOf(result: Result): string[] {
   const { statement, examples, outputs, codes, analysis } = result
   const shown = (language: Language) =>
@@ -186,7 +192,7 @@ function failuresOf(result: Result): string[] {
       .filter(({ isRead }) => !isRead)
       .map(({ name, max, bounds }) => `BOUND ${name} ${max}: got ${JSON.stringify(bounds)}`),
     ...(statement.examples.length > 0 && !areRead(result)
-      ? [`UNREAD examples: got ${JSON.stringify(examples)}`]
+      ? [`MISREAD examples: got ${JSON.stringify(examples)}`]
       : []),
     ...(statement.examples.length > 0 && !isPassed
       ? [`UNSOLVED (${program}): ${codes.python.notes.join(' ').slice(0, 400)}`]
@@ -197,7 +203,7 @@ function failuresOf(result: Result): string[] {
 const styles = [...new Set(statements.map(({ style }) => style))]
 for (const style of [...styles, 'all'] as const) {
   const list = results.filter(({ statement }) => style === 'all' || statement.style === style)
-  const place = ({ statement, analysis }: Result) => {
+  const rankOfRight = ({ statement, analysis }: Result) => {
     const right = rightPatterns(statement)
     return analysis.patterns.findIndex(({ id }) => id !== undefined && right.includes(id))
   }
@@ -211,30 +217,29 @@ for (const style of [...styles, 'all'] as const) {
   const crashesIn = (language: Language) => (result: Result) =>
     result.outputs[language]?.some(isCrash) === true
   const crashed = list.filter((result) => runLanguages.some((one) => crashesIn(one)(result)))
-  const claimsFail = list.filter((result) => falseClaimsOf(result).length > 0)
-  /** Counts by language, to find causes without reading the statements. */
+  const falseClaims = list.filter((result) => falseClaimsOf(result).length > 0)
+  /** Counts by language, which help find causes without reading the statements. */
   const byLanguage = (test: (result: Result, language: Language) => boolean) =>
     runLanguages
       .map((language) => ({ language, count: list.filter((one) => test(one, language)).length }))
       .filter(({ count }) => count > 0)
       .map(({ language, count }) => `${language} ${count}`)
       .join(', ')
-  const inLanguages = (text: string) => (text === '' ? '' : ` (${text})`)
+  const inParentheses = (text: string) => (text === '' ? '' : ` (${text})`)
   console.log(
     [
       `\n${style}: ${list.length} statements`,
-      `  right pattern first ${percent(list.filter((result) => place(result) === 0).length, list.length)}, among the first three ${percent(list.filter((result) => [0, 1, 2].includes(place(result))).length, list.length)}`,
-      `  with examples ${withExamples.length}, of which read ${percent(withExamples.filter(areRead).length, withExamples.length)}`,
-      `  a program passes them in ${passed.join(', ')}; in all ${runLanguages.length}: ${percent(inAll.length, withExamples.length)}`,
-      `  claims that fail ${claimsFail.length}${inLanguages(byLanguage((result, language) => falseClaimsOf(result).includes(language)))}, programs that crash ${crashed.length}${inLanguages(byLanguage((result, language) => crashesIn(language)(result)))}, bounds read ${boundsRead(list)}`,
+      `  right pattern first ${percent(list.filter((result) => rankOfRight(result) === 0).length, list.length)}, among the first three ${percent(list.filter((result) => [0, 1, 2].includes(rankOfRight(result))).length, list.length)}`,
+      `  with examples: ${withExamples.length}; examples read as meant: ${percent(withExamples.filter(areRead).length, withExamples.length)}`,
+      `  programs that pass their examples: ${passed.join(', ')}; in all of these: ${percent(inAll.length, withExamples.length)}`,
+      `  false claims: ${falseClaims.length}${inParentheses(byLanguage((result, language) => falseClaimsOf(result).includes(language)))}; programs that crash: ${crashed.length}${inParentheses(byLanguage((result, language) => crashesIn(language)(result)))}; bounds read: ${boundsRead(list)}`,
     ].join('\n'),
   )
 }
 
 if (ownFolder !== undefined) console.log(`\n${results.flatMap(failuresOf).join('\n')}`)
 
-times.sort((a, b) => a - b)
-const at = (share: number) => times[Math.floor(share * (times.length - 1))]?.toFixed(0)
+const timeAt = (share: number) => percentile(times, share).toFixed(0)
 console.log(
-  `\nAnalysis and code in five languages, ms: median ${at(0.5)}, 95th ${at(0.95)}, maximum ${at(1)}`,
+  `\nAnalysis and code in five languages, ms: median ${timeAt(0.5)}, p95 ${timeAt(0.95)}, max ${timeAt(1)}`,
 )

@@ -1,27 +1,27 @@
-// `npm run bench:attack`: what one machine can do to the server, beside nginx with the same limits where
-// nginx does the same work. Options: --quick (a tenth of the connections) --port=3350 (and the next).
-import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+// `npm run bench:attack`: how the server copes with attacks from one machine, compared with nginx under the
+// same time limits where nginx does the same work.
+// Options: --quick (a tenth of the connections) --port=3350 (nginx gets the next one).
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isOnPath } from '#assistant/on-path.ts'
-import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { paths } from '#contracts/paths.ts'
 import { identity } from '#identity.ts'
 import { Connection, inquiryRequest, percentile } from '#server/testing/load.ts'
 import { table } from './figures.ts'
+import {
+  dist,
+  peakMemory,
+  readManifest,
+  residentMemory,
+  root,
+  runNginx,
+  type Server,
+  startOurs,
+} from './servers.ts'
 
 const { values } = parseArgs({
   options: {
@@ -30,37 +30,28 @@ const { values } = parseArgs({
   },
 })
 const share = values.quick ? 0.1 : 1
-const root = fileURLToPath(new URL('../', import.meta.url))
-const dist = join(root, 'dist')
 const folder = mkdtempSync(join(tmpdir(), 'attack-'))
-/** In MB; the server must stay under it through every attack. */
-const memoryTarget = 250
+/** In MB. The server must stay below this in every attack. */
+const maxMemory = 250
 let failed = false
-
-interface Target {
-  name: string
-  port: number
-  pid: number
-}
 
 interface Attack {
   name: string
   connections: number
-  /** What each connection sends at once. */
+  /** What each connection sends first. */
   send: string
-  /** What it sends every second after that. */
+  /** What it sends every second from then on. */
   drip?: string
-  /** Seconds after which connections are counted. */
+  /** Seconds until the connections are counted. */
   seconds: number
-  /** Nginx does the same work. */
+  /** Whether nginx does the same work. */
   comparable: boolean
 }
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
 const feed = `${paths.feed}?rss_url=${encodeURIComponent(`${identity.url}/rss.xml`)}`
-/** Enough of it fills the buffers between the server and a client that doesn't read. */
-const largest = buildManifestSchema
-  .parse(JSON.parse(readFileSync(join(dist, manifestFile), 'utf8')))
+/** The largest file. A few copies fill the buffers between the server and a client that doesn't read. */
+const largest = readManifest()
   .served.map(({ path, file }) => ({ path, size: statSync(join(dist, file)).size }))
   .reduce((a, b) => (b.size > a.size ? b : a)).path
 const scaled = (count: number) => Math.max(1, Math.round(count * share))
@@ -80,14 +71,14 @@ const attacks: Attack[] = [
     comparable: true,
   },
   {
-    name: `17 × ${largest} that nobody reads`,
+    name: `17 × ${largest}, not read`,
     connections: scaled(1000),
     send: get(largest).repeat(17),
     seconds: 32,
     comparable: true,
   },
   {
-    name: 'heads that drip',
+    name: 'slow request headers',
     connections: scaled(1000),
     send: 'GET / HTTP/1.1\r\nHost: localhost\r\n',
     drip: 'A: b\r\n',
@@ -95,7 +86,7 @@ const attacks: Attack[] = [
     comparable: true,
   },
   {
-    name: 'connections that say nothing',
+    name: 'idle connections',
     connections: scaled(1000),
     send: '',
     seconds: 20,
@@ -104,13 +95,13 @@ const attacks: Attack[] = [
 ]
 
 console.log('## Attacks from one machine\n')
-const children: ChildProcess[] = []
+const targets: Server[] = []
 try {
   const port = Number(values.port)
-  const targets = [
-    await startOurs(port),
-    ...(isOnPath('nginx') ? [await startNginx(port + 1)] : []),
-  ]
+  const env = { LOG_LEVEL: 'error' }
+  const ours = await startOurs({ checkout: root, folder, port, env })
+  targets.push(ours)
+  if (isOnPath('nginx')) targets.push(await startNginx(port + 1))
   const rows: string[][] = []
   for (const attack of attacks) {
     for (const target of targets.slice(0, attack.comparable ? undefined : 1)) {
@@ -125,19 +116,19 @@ try {
     'attack (connections)',
     'server',
     'still connected',
-    'a page meanwhile, p99 ms',
+    'p99 of a page meanwhile, ms',
     'memory, MB',
     'peak memory, MB',
   ]
   console.log(`${table(columns, rows)}\n`)
-  await oneNetwork(targets[0] as Target)
+  await oneNetwork(ours)
 } finally {
-  for (const child of children) child.kill()
+  for (const target of targets) target.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 process.exitCode = failed ? 1 : 0
 
-async function run(attack: Attack, target: Target): Promise<string[]> {
+async function run(attack: Attack, target: Server): Promise<string[]> {
   const before = openSockets(target.pid)
   const sockets = await Promise.all(
     Array.from({ length: attack.connections }, () => open(target.port)),
@@ -151,7 +142,7 @@ async function run(attack: Attack, target: Target): Promise<string[]> {
   const times: number[] = []
   for (let round = 0; round < attack.seconds * 10; round++) {
     const started = performance.now()
-    const page = await fetch(`http://127.0.0.1:${target.port}/`)
+    const page = await fetch(target.origin)
     await page.arrayBuffer()
     times.push(performance.now() - started)
     await wait(100)
@@ -159,13 +150,13 @@ async function run(attack: Attack, target: Target): Promise<string[]> {
   clearInterval(dripping || undefined)
   const left = Math.max(0, openSockets(target.pid) - before)
   for (const socket of sockets) socket.destroy()
-  const [now, peak] = [memory(target.pid, 'VmRSS'), memory(target.pid, 'VmHWM')]
-  if (target.name === 'ours' && peak > memoryTarget) failed = true
+  const [now, peak] = [residentMemory(target.pid), peakMemory(target.pid)]
+  if (target.name === 'ours' && peak > maxMemory) failed = true
   return [String(left), percentile(times, 0.99).toFixed(1), String(now), String(peak)]
 }
 
-/** A /48 that sends a thousand inquiries, and a visitor from elsewhere. */
-async function oneNetwork({ port, pid }: Target) {
+/** Sends a thousand inquiries from one /48, and then one from elsewhere, which must be accepted. */
+async function oneNetwork({ port, pid }: Server) {
   const statuses = new Map<number, number>()
   const connection = await Connection.open(port)
   for (let index = 0; index < 1000; index++) {
@@ -180,13 +171,11 @@ async function oneNetwork({ port, pid }: Target) {
   )
   connection.close()
   if (status !== 200) failed = true
-  const given = [...statuses].map(([code, count]) => `${count} × ${code}`).join(', ')
+  const counts = [...statuses].map(([code, count]) => `${count} × ${code}`).join(', ')
   console.log(
-    `- 1,000 inquiries from one /48: ${given}; the next visitor gets ${status} (must be 200)`,
+    `- 1,000 inquiries from one /48: ${counts}; the next visitor gets ${status} (must be 200)`,
   )
-  console.log(
-    `- peak memory through it all: ${memory(pid, 'VmHWM')} MB (must be under ${memoryTarget})`,
-  )
+  console.log(`- peak memory in all attacks: ${peakMemory(pid)} MB (must be under ${maxMemory})`)
 }
 
 function open(port: number): Promise<Socket> {
@@ -200,30 +189,11 @@ function open(port: number): Promise<Socket> {
   return promise
 }
 
-async function startOurs(port: number): Promise<Target> {
-  const command: string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    .scripts.serve.split(' ')
-    .slice(1)
-  const child = spawn(process.execPath, command, {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-      DATA_DIR: folder,
-      TRUST_PROXY: 'loopback',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  return answering('ours', port, child)
-}
-
-/** One worker, with our time limits. */
-async function startNginx(port: number): Promise<Target> {
-  const config = join(folder, 'nginx.conf')
-  writeFileSync(
-    config,
+/** A single process with the same time limits as our server. */
+function startNginx(port: number): Promise<Server> {
+  return runNginx(
+    folder,
+    port,
     `worker_processes 1; daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 4096; }
 http {
@@ -233,26 +203,9 @@ http {
 }
 `,
   )
-  const child = spawn('nginx', ['-c', config, '-p', folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  return answering('nginx', port, child)
 }
 
-async function answering(name: string, port: number, child: ChildProcess): Promise<Target> {
-  children.push(child)
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const up = await fetch(`http://127.0.0.1:${port}/`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (up) return { name, port, pid: child.pid ?? 0 }
-    await wait(100)
-  }
-  throw new Error(`${name} did not start on port ${port}`)
-}
-
-/** By the server's own count: a client that doesn't read isn't told that its connection has ended. */
+/** Counted at the server, because a client that doesn't read never learns that it was disconnected. */
 function openSockets(pid: number): number {
   const folder = `/proc/${pid}/fd`
   return readdirSync(folder).filter((name) => {
@@ -262,9 +215,4 @@ function openSockets(pid: number): number {
       return false
     }
   }).length
-}
-
-function memory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
 }

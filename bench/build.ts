@@ -1,6 +1,6 @@
 // `npm run bench:build`: how long the build takes, cold and warm, and how it grows with posts.
-// Builds in a temporary copy of the project with caches of its own.
-// Options: --posts=1000 (synthetic, beside the real ones) --quick (100).
+// Builds in a temporary copy of the project, with its own caches.
+// Options: --posts=1000 (synthetic posts to add) --quick (100 posts).
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -28,13 +28,14 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const ticksPerSecond = 100
 
 interface Build {
-  /** Seconds on the wall. */
+  /** Wall-clock seconds. */
   wall: number
-  /** Seconds of processor time. */
+  /** Processor seconds, child processes included. */
   cpu: number
   pages: number
-  /** Size of `blog.html`, and what the server sends of it and of the search data, in bytes. */
+  /** Bytes of `blog.html`: plain, and compressed as the server sends it. */
   list: { plain: number; sent: number }
+  /** Bytes of the search data, compressed. */
   search: number
 }
 
@@ -44,10 +45,10 @@ try {
   const cold = build('cold')
   const warm = build('warm')
   writeSyntheticPosts(join(copy, contentFolder, 'blog'), posts)
-  const coldGrown = build(`cold, ${posts} posts more`)
-  const warmGrown = build(`warm, ${posts} posts more`)
-  const perPage = (grown: Build, before: Build, what: 'wall' | 'cpu') =>
-    (((grown[what] - before[what]) * 1000) / posts).toFixed(1)
+  const coldGrown = build(`cold, ${posts} more posts`)
+  const warmGrown = build(`warm, ${posts} more posts`)
+  const perPage = (grown: Build, before: Build, clock: 'wall' | 'cpu') =>
+    (((grown[clock] - before[clock]) * 1000) / posts).toFixed(1)
   const row = (name: string, { wall, cpu, pages }: Build) => [
     name,
     pages,
@@ -58,26 +59,26 @@ try {
   console.log(`## Build, and its growth with posts
 
 ${table(
-  ['build', 'pages', 'seconds', 'processor seconds', 'ms a page'],
+  ['build', 'pages', 'seconds', 'processor seconds', 'ms per page'],
   [
     row('cold', cold),
     row('warm', warm),
-    row(`new pages: ${posts} posts more`, coldGrown),
-    row(`warm, ${posts} posts more`, warmGrown),
+    row(`new pages: ${posts} more posts`, coldGrown),
+    row(`warm, ${posts} more posts`, warmGrown),
   ],
 )}
 
 ${table(
-  [`growth by ${posts} posts`, 'now', 'target'],
+  [`cost of ${posts} more posts`, 'now', 'target'],
   [
-    ['ms for a new page', perPage(coldGrown, warm, 'wall'), 'under 15'],
-    ['of processor, ms', perPage(coldGrown, warm, 'cpu'), ''],
-    ['ms for a page built before', perPage(warmGrown, warm, 'wall'), 'under 15'],
-    ['of processor, ms', perPage(warmGrown, warm, 'cpu'), ''],
+    ['ms per new page', perPage(coldGrown, warm, 'wall'), 'under 15'],
+    ['processor ms per new page', perPage(coldGrown, warm, 'cpu'), ''],
+    ['ms per page built before', perPage(warmGrown, warm, 'wall'), 'under 15'],
+    ['processor ms per page built before', perPage(warmGrown, warm, 'cpu'), ''],
     [
       '`/blog`, sent (plain)',
       `${kB(warmGrown.list.sent)} (${kB(warmGrown.list.plain)})`,
-      `no more than ${kB(warm.list.sent)} (${kB(warm.list.plain)}), give or take its six posts`,
+      `at most ${kB(warm.list.sent)} (${kB(warm.list.plain)}), give or take its six posts`,
     ],
     ['search data, brotli', kB(warmGrown.search), 'under 80 kB'],
   ],
@@ -86,7 +87,7 @@ ${table(
   rmSync(copy, { recursive: true, force: true })
 }
 
-/** The files of the project as they are now. Packages are links, so that caches beside them are not shared. */
+/** Copies the project as it is now. Links each package on its own, so that the copy gets its own caches. */
 function copyProject() {
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root })
   for (const file of new Set(files.toString().split('\0').filter(Boolean)))
@@ -99,7 +100,7 @@ function copyProject() {
 
 function build(name: string): Build {
   process.stderr.write(`Building: ${name} …\n`)
-  const [started, cpuBefore] = [performance.now(), childrensProcessorSeconds()]
+  const [started, cpuBefore] = [performance.now(), childProcessorSeconds()]
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: copy,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
@@ -110,7 +111,7 @@ function build(name: string): Build {
   const dist = join(copy, 'dist')
   return {
     wall,
-    cpu: childrensProcessorSeconds() - cpuBefore,
+    cpu: childProcessorSeconds() - cpuBefore,
     pages: readdirSync(dist, { recursive: true }).filter((file) => String(file).endsWith('.html'))
       .length,
     list: { plain: statSync(join(dist, 'blog.html')).size, sent: size(dist, 'blog.html.br') },
@@ -122,8 +123,8 @@ function size(dist: string, file: string): number {
   return statSync(join(dist, file)).size
 }
 
-/** Processor time of all finished children of this process and of theirs. */
-function childrensProcessorSeconds(): number {
+/** Processor time of all finished child processes and their descendants. */
+function childProcessorSeconds(): number {
   const fields = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')

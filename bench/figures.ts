@@ -1,4 +1,4 @@
-/** The middle of some numbers: the upper one where there are two, NaN where there are none. */
+/** The median; for an even count, the upper of the two middle values. NaN for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -10,5 +10,5 @@ export function table(headings: string[], rows: (string | number)[][]): string {
   return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** Bytes as kB (1,000 bytes), as the budgets count them. */
+/** Formats bytes as kB of 1,000 bytes, like the budgets. */
 export const kB = (bytes: number, digits = 1) => `${(bytes / 1000).toFixed(digits)} kB`

@@ -1,5 +1,5 @@
-// `npm run bench:frames`: what a frame of WIZEsnake costs the browser's main thread while the AI plays at full
-// speed and the snake covers most of the board, on a processor slowed down four times.
+// `npm run bench:frames`: the main thread's processor time for each frame of WIZEsnake while the AI plays and
+// the snake covers most of the board, with the processor slowed down four times.
 // Options: --seconds=10 --port=3390 --quick (2 seconds).
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
@@ -17,12 +17,12 @@ const { values } = parseArgs({
 })
 const milliseconds = Number(values.seconds ?? (values.quick ? 2 : 10)) * 1000
 const slowdown = 4
-/** Cells of the snake when measuring begins, of 600. */
-const longSnake = 480
-/** What a frame may take for 60 in a second, in ms. */
-const frameTime = 1000 / 60
+/** Measuring starts when the snake fills this many of the board's 600 cells. */
+const minCells = 480
+/** A frame's share of a second at 60 frames a second, in ms. */
+const frameBudget = 1000 / 60
 
-/** An event of Chromium's trace; times in µs, `tdur` of the thread's processor time. */
+/** An event in Chromium's trace. Times are in µs; `tdur` is the thread's processor time. */
 interface TraceEvent {
   name: string
   ph: string
@@ -40,9 +40,9 @@ try {
   for (const speed of ['1×', '4×', 'Max']) rows.push(row(speed, await framesAt(speed)))
   console.log(`## WIZEsnake’s frames
 
-Processor time of the main thread for a frame (script, style, layout, paint, and here, without a graphics card, the drawing itself too), in Chromium slowed down ${slowdown} times, from ${longSnake} cells on. Target: no more than ${frameTime.toFixed(1)} ms, for 60 frames a second.
+The main thread’s processor time per frame: script, style, layout, paint, and, because this machine has no graphics card, drawing. Chromium is slowed down ${slowdown} times, and the snake starts at ${minCells} cells. Target: at most ${frameBudget.toFixed(1)} ms, for 60 frames a second.
 
-${table(['AI speed', 'frames', 'p50, ms', 'p95, ms', 'longest, ms', 'of it script, p50', 'over the target'], rows)}`)
+${table(['AI speed', 'frames', 'p50, ms', 'p95, ms', 'max, ms', 'script p50, ms', 'over target'], rows)}`)
 } finally {
   await browser.close()
   await site.stop()
@@ -55,7 +55,7 @@ async function framesAt(speed: string): Promise<TraceEvent[]> {
   const choose = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await choose('AI mode')
   await choose('Max')
-  await cellsReach(page, longSnake)
+  await waitForCells(page, minCells)
   await choose(speed)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -66,7 +66,7 @@ async function framesAt(speed: string): Promise<TraceEvent[]> {
   return JSON.parse(trace.toString()).traceEvents
 }
 
-async function cellsReach(page: Page, count: number) {
+async function waitForCells(page: Page, count: number) {
   await page.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll('dl > div')].some(
@@ -87,13 +87,13 @@ function row(speed: string, trace: TraceEvent[]) {
         name === 'ThreadControllerImpl::RunTask' && pid === script[0]?.pid && tid === script[0].tid,
     )
     .sort((a, b) => a.ts - b.ts)
-  // A frame is the task that calls the page, with those that follow until the next such one.
+  // A frame starts with the task that runs the page's callback and lasts until the next such task.
   const frames: number[] = []
   for (const { ts, dur = 0, tdur = 0 } of tasks) {
     if (script.some((event) => event.ts >= ts && event.ts < ts + dur)) frames.push(0)
     if (frames.length > 0) frames[frames.length - 1] = (frames.at(-1) ?? 0) + tdur / 1000
   }
-  const over = frames.filter((ms) => ms > frameTime).length
+  const over = frames.filter((ms) => ms > frameBudget).length
   const scriptTimes = script.map(({ tdur = 0 }) => tdur / 1000)
   return [
     speed,

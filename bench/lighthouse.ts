@@ -1,14 +1,11 @@
-// `npm run bench:lighthouse`: Lighthouse in its mobile setting on every page of the build, as the site's own
-// server sends it. Options: --runs=5 --routes=/,/services/cto --port=3380 --quick (one run of three pages).
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+// `npm run bench:lighthouse`: Lighthouse with its mobile settings on every page, as the site's own server
+// sends it. Options: --runs=5 --routes=/,/services/cto --port=3380 --quick (one run of three pages).
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { ensureChromium } from '#scripts/chromium.ts'
 import { kB, median, table } from './figures.ts'
+import { readManifest } from './servers.ts'
 import { startSite } from './site.ts'
 
 const { values } = parseArgs({
@@ -19,18 +16,16 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 })
-const root = fileURLToPath(new URL('../', import.meta.url))
 const runs = Number(values.runs ?? (values.quick ? 1 : 5))
-/** Loads of a page that may fail without a run being lost. */
-const spareLoads = 3
-const everyRoute = buildManifestSchema
-  .parse(JSON.parse(readFileSync(join(root, 'dist', manifestFile), 'utf8')))
+/** How many failed loads of a page are repeated. */
+const maxRetries = 3
+const allRoutes = readManifest()
   .served.filter(({ file, path }) => file.endsWith('.html') && !path.startsWith('/embed/'))
-  // It leaves for the messaging service two seconds after loading, while Lighthouse still measures.
+  // It redirects to the messaging service after two seconds, while Lighthouse is still measuring.
   .filter(({ path }) => path !== '/chat')
   .map(({ path }) => path)
 const routes =
-  values.routes?.split(',') ?? (values.quick ? ['/', '/services/cto', '/ja'] : everyRoute)
+  values.routes?.split(',') ?? (values.quick ? ['/', '/services/cto', '/ja'] : allRoutes)
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const timings = {
@@ -48,14 +43,14 @@ interface Request {
 
 const server = await startSite(values.port)
 const rows: (string | number)[][] = []
-const shortfalls: string[] = []
-const powers: number[] = []
+const missedTargets: string[] = []
+const benchmarkIndexes: number[] = []
 try {
   for (const route of routes) {
     const results: Result[] = []
     const failures: string[] = []
-    // Some loads leave no trace that Lighthouse can read, whatever the page; they are made again.
-    for (let load = 0; results.length < runs && load < runs + spareLoads; load++) {
+    // On any page, Lighthouse sometimes can't read the trace of a load. Then we load the page again.
+    for (let load = 0; results.length < runs && load < runs + maxRetries; load++) {
       process.stderr.write(`${route}, run ${results.length + 1} of ${runs}\n`)
       try {
         results.push(await measure(server.origin + route))
@@ -64,13 +59,13 @@ try {
       }
     }
     if (results.length > 0) {
-      powers.push(...results.map(({ environment }) => environment.benchmarkIndex))
+      benchmarkIndexes.push(...results.map(({ environment }) => environment.benchmarkIndex))
       rows.push(row(route, results))
     }
     const missed = results.length > 0 ? missesOf(results) : []
     if (results.length < runs)
       missed.unshift(`only ${results.length} of ${runs} runs: ${failures.at(-1)}`)
-    if (missed.length > 0) shortfalls.push(`- ${route}: ${missed.join('; ')}`)
+    if (missed.length > 0) missedTargets.push(`- ${route}: ${missed.join('; ')}`)
   }
 } finally {
   await server.stop()
@@ -78,14 +73,14 @@ try {
 
 console.log(`## Lighthouse, mobile
 
-Medians of ${runs}. Times as Lighthouse simulates them for a slow phone on slow 4G, from a load on this machine, whose power it puts at ${median(powers).toFixed(0)} (an idle desktop has 1,500 to 2,500; low figures make TBT look worse). FCP and LCP in s, TBT in ms, sizes in kB as sent. Targets: 100 four times, FCP under 0.8, LCP under 1.2, TBT under 50, CLS 0. \`/chat\` is left out: it leaves for the messaging service while Lighthouse still measures.
+Medians of ${runs} runs. Lighthouse simulates a slow phone on slow 4G from a load on this machine, which it rates at ${median(benchmarkIndexes).toFixed(0)} (an idle desktop has 1,500 to 2,500; a low rating makes TBT look worse). FCP and LCP in s, TBT in ms, sizes in kB as sent. Targets: 100 for each score, FCP under 0.8, LCP under 1.2, TBT under 50, CLS 0. \`/chat\` is left out because it redirects to the messaging service while Lighthouse is still measuring.
 
 ${table(
   ['page', 'P', 'A', 'B', 'S', ...Object.keys(timings), 'kB', ...kinds, 'other', 'requests'],
   rows,
 )}
 
-${shortfalls.length ? `Short of a target:\n\n${shortfalls.join('\n')}` : 'Every page meets every target.'}`)
+${missedTargets.length ? `Missed targets:\n\n${missedTargets.join('\n')}` : 'Every page meets every target.'}`)
 
 async function measure(url: string): Promise<Result> {
   const chromePath = ensureChromium()
@@ -96,7 +91,7 @@ async function measure(url: string): Promise<Result> {
   })
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' })
-    if (!result) throw new Error('Lighthouse gave nothing')
+    if (!result) throw new Error('Lighthouse returned no result')
     if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
     return result.lhr
   } finally {
@@ -118,7 +113,7 @@ function requestsOf(lhr: Result | undefined): Request[] {
 }
 
 function row(route: string, results: Result[]): (string | number)[] {
-  // What is loaded does not change from run to run.
+  // Every run makes the same requests.
   const requests = requestsOf(results[0])
   const bytes = (of: Request[]) =>
     kB(of.reduce((sum, { transferSize }) => sum + transferSize, 0)).replace(' kB', '')
@@ -126,7 +121,7 @@ function row(route: string, results: Result[]): (string | number)[] {
   return [
     route,
     ...categories.map((category) => score(results, category)),
-    ...Object.values(timings).map(({ audit, unit }) => written(timing(results, audit), unit)),
+    ...Object.values(timings).map(({ audit, unit }) => formatted(timing(results, audit), unit)),
     bytes(requests),
     ...kinds.map((kind) => bytes(requests.filter(({ resourceType }) => resourceType === kind))),
     bytes(requests.filter(isOther)),
@@ -134,7 +129,7 @@ function row(route: string, results: Result[]): (string | number)[] {
   ]
 }
 
-function written(value: number, unit: string): string {
+function formatted(value: number, unit: string): string {
   return unit === 's'
     ? (value / 1000).toFixed(2)
     : unit === 'ms'
@@ -142,26 +137,26 @@ function written(value: number, unit: string): string {
       : value.toFixed(3).replace(/\.?0+$/, '')
 }
 
-/** The targets that a page misses, with the audits that cost the points. */
+/** The targets that a page misses, with the audits that cost it points. */
 function missesOf(results: Result[]): string[] {
   const misses: string[] = []
   for (const category of categories) {
     const points = score(results, category)
     if (points === 100) continue
-    const worst = results.find(
+    const typical = results.find(
       (lhr) => Math.round((lhr.categories[category]?.score ?? 0) * 100) === points,
     )
-    const costly = (worst?.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-      const audit = worst?.audits[id]
+    const costly = (typical?.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = typical?.audits[id]
       const lost = weight > 0 && audit?.score != null && audit.score < 1
       return lost ? [`${id}${audit.displayValue ? ` (${audit.displayValue})` : ''}`] : []
     })
-    misses.push(`${category} ${points}, by ${costly.join(', ')}`)
+    misses.push(`${category} ${points}, because of ${costly.join(', ')}`)
   }
   for (const [name, { audit, unit, target }] of Object.entries(timings)) {
     const value = timing(results, audit)
     if (value > 0 && value >= target)
-      misses.push(`${name} ${written(value, unit)} ${unit}`.trimEnd())
+      misses.push(`${name} ${formatted(value, unit)} ${unit}`.trimEnd())
   }
   return misses
 }

@@ -1,4 +1,4 @@
-// `npm run bench:newsletter`: an issue for 10,000 addresses, with ten kills while it is sent.
+// `npm run bench:newsletter`: sends an issue to 10,000 addresses and kills the server ten times meanwhile.
 // Options: --recipients=10000 --kills=10 --domains=20 --only=sqlite,postgres --quick (500 and 3).
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,9 +22,9 @@ const recipients = Number(values.recipients ?? (values.quick ? 500 : 10_000))
 const kills = Number(values.kills ?? (values.quick ? 3 : 10))
 const domains = Number(values.domains)
 
-console.log(`## A newsletter and ${kills} kills
+console.log(`## A newsletter with ${kills} kills
 
-${recipients} addresses at ${domains} domains. The sink greets after 100 ms, and eight mails are sent at a time, so no more than 80 a second are possible. A repeat is a mail that was being delivered when the server was killed.
+${recipients} addresses at ${domains} domains. The test's mail server greets after 100 ms, and eight mails are sent at a time, so at most 80 a second are possible. A repeated mail was being delivered when the server was killed.
 `)
 const rows: string[][] = []
 for (const kind of values.only.split(',')) rows.push(await send(kind))

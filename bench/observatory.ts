@@ -1,6 +1,6 @@
-// `npm run bench:observatory`: what Mozilla's HTTP Observatory says of every page of the build, as the
-// site's server sends it behind a proxy that speaks https. Nothing leaves this machine but the
-// installation of Mozilla's package, once.
+// `npm run bench:observatory`: rates every page with Mozilla's HTTP Observatory, as the site's server
+// sends it behind an HTTPS proxy. Everything runs on this machine; only the first run needs the network,
+// to install Mozilla's package.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -14,12 +14,12 @@ import { openStore } from '#server/store/store.ts'
 import { table } from './figures.ts'
 
 const target = 135
-/** What other pages need not: to reach the assistant on this machine over http; to have no script file. */
-const lowest: Record<string, number> = { '/learning-assistant': 80, '/embed/runner': 130 }
+/** Pages that may score lower: one calls the assistant over http, the other has no script file to hash. */
+const minScores: Record<string, number> = { '/learning-assistant': 80, '/embed/runner': 130 }
 const version = '1.4.8'
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** The parts of the package that are used here: it has no function that grades an answer at hand. */
+/** The parts of the package that we use. None of its functions grades a response we already have. */
 interface Observatory {
   tests: ((requests: object) => Verdict)[]
   modifier: (result: string) => number
@@ -36,7 +36,7 @@ const observatory = await loadObservatory()
 if (observatory) await rateSite(observatory)
 else console.log(`Skipped: @mdn/mdn-http-observatory ${version} could not be installed.`)
 
-/** Not a dependency: 130 MB, a native part for its database, and lists that it downloads. */
+/** Installed on demand, because it takes 130 MB, has a native database driver, and downloads lists. */
 async function loadObservatory(): Promise<Observatory | undefined> {
   const folder = join(root, 'node_modules/.cache/observatory', version)
   const source = join(folder, 'node_modules/@mdn/mdn-http-observatory')
@@ -52,7 +52,7 @@ async function loadObservatory(): Promise<Observatory | undefined> {
       return undefined
     }
   }
-  // Instead of the browsers' preload list, which it would download: this site is on none.
+  // Stands in for the browsers' HSTS preload list, which it would download. The site isn't on it.
   writeFileSync(join(source, 'conf/hsts-preload.json'), '{}')
   const load = (file: string) => import(pathToFileURL(join(source, 'src', file)).href)
   const [constants, grader, charts, page] = await Promise.all(
@@ -77,10 +77,10 @@ async function rateSite(observatory: Observatory) {
   const pages = [...site].filter(([, { kind }]) => kind === 'page').map(([path]) => path)
   const rows: (string | number)[][] = []
   for (const page of pages) {
-    const found = await visit(`http://127.0.0.1:${port}${page}`, observatory.metaHeaders)
+    const found = await crawl(`http://127.0.0.1:${port}${page}`, observatory.metaHeaders)
     const { score, lost } = rate(observatory, found)
     if (score >= target) continue
-    const accepted = score >= (lowest[page] ?? target)
+    const accepted = score >= (minScores[page] ?? target)
     rows.push([page, score, lost.join(', ') || 'nothing', accepted ? 'as decided' : '**no**'])
     if (!accepted) process.exitCode = 1
   }
@@ -89,32 +89,35 @@ async function rateSite(observatory: Observatory) {
   console.log(
     `${pages.length - rows.length} of ${pages.length} pages have ${target} points or more.`,
   )
-  if (rows.length) console.log(`\n${table(['below', 'points', 'lost by', 'accepted'], rows)}`)
+  if (rows.length) console.log(`\n${table(['page', 'points', 'lost by', 'accepted'], rows)}`)
 }
 
-/** What the package's own visit of an https address would find, whose http address nobody answers. */
-async function visit(address: string, metaHeaders: Observatory['metaHeaders']) {
-  const asked = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'GET' }
+/** What the package's own crawler would find at an https address if nothing answered over http. */
+async function crawl(address: string, metaHeaders: Observatory['metaHeaders']) {
+  const requestHeaders = {
+    Origin: 'https://elsewhere.example',
+    'Access-Control-Request-Method': 'GET',
+  }
   const [page, cors] = await Promise.all([
     fetch(address),
-    fetch(address, { method: 'OPTIONS', headers: asked }),
+    fetch(address, { method: 'OPTIONS', headers: requestHeaders }),
   ])
   const text = await page.text()
-  const answer = ({ status, headers }: Response) => ({
+  const describe = ({ status, headers }: Response) => ({
     status,
     headers: Object.fromEntries(headers),
     verified: true,
     httpEquiv: metaHeaders(text, address),
-    request: { headers: asked },
+    request: { headers: requestHeaders },
   })
   return {
     hostname: 'site.example',
     resources: { path: text },
     responses: {
-      auto: answer(page),
-      https: answer(page),
+      auto: describe(page),
+      https: describe(page),
       http: null,
-      cors: answer(cors),
+      cors: describe(cors),
       httpRedirects: [],
       httpsRedirects: [],
     },
@@ -122,14 +125,14 @@ async function visit(address: string, metaHeaders: Observatory['metaHeaders']) {
   }
 }
 
-/** As the package counts: extra points only for a page that has lost few. */
+/** Scores like the package: extra points count only for a page that lost few. */
 function rate({ tests, modifier, enoughForExtra }: Observatory, requests: object) {
   const verdicts = tests.map((test) => test(requests))
   const points = verdicts.map(({ result }) => modifier(result))
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100)
-  const without = sum(points.filter((number) => number < 0))
+  const withoutExtra = sum(points.filter((number) => number < 0))
   return {
-    score: Math.max(0, without >= enoughForExtra ? sum(points) : without),
+    score: Math.max(0, withoutExtra >= enoughForExtra ? sum(points) : withoutExtra),
     lost: verdicts.map(({ result }) => result).filter((result) => modifier(result) < 0),
   }
 }

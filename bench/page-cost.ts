@@ -1,6 +1,6 @@
-// `npm run bench:page-cost -- --against=<commit>`: the server's processor time for a page, beside the
-// same with statistics off, the server of an older commit, and nginx. They take turns, a second each, and
-// what counts is the ratio within a round: whatever else the machine does slows all of them down.
+// `npm run bench:page-cost -- --against=<commit>`: the server's processor time per page, compared with the
+// server without statistics, an older commit, and nginx. They take turns, a second each, and only ratios
+// within a round are compared, because other load on the machine slows all of them down.
 // Options: --rounds=25 --path=/ --connections=32 --port=3360 (and the next three).
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,13 +8,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { manifestFile } from '#contracts/build-manifest.ts'
+import { unlimited } from '#server/testing/server-process.ts'
 import { median, table } from './figures.ts'
 import {
   dist,
-  file,
   measure,
   missingPrograms,
   readManifest,
+  requestsFor,
   root,
   type Server,
   startNginx,
@@ -44,7 +45,7 @@ try {
 
 async function pageCost() {
   const port = Number(values.port)
-  const ours = { name: 'ours', checkout: root, folder: dataFolder('ours'), port }
+  const ours = { checkout: root, folder: dataFolder('ours'), port, env: unlimited }
   servers.push(
     await startOurs(ours),
     await startOurs({
@@ -52,25 +53,25 @@ async function pageCost() {
       name: 'statistics off',
       folder: dataFolder('off'),
       port: port + 1,
-      env: { STATISTICS: 'off' },
+      env: { ...unlimited, STATISTICS: 'off' },
     }),
     await startNginx(folder, port + 2),
   )
   if (values.against) {
     const checkout = checkOut(values.against)
-    const data = dataFolder('older')
-    servers.push(await startOurs({ name: values.against, checkout, folder: data, port: port + 3 }))
+    const older = { name: values.against, checkout, folder: dataFolder('older'), port: port + 3 }
+    servers.push(await startOurs({ ...older, env: unlimited }))
   }
 
   const costs = servers.map(() => [] as number[])
-  const asking = file(values.path)
-  for (const server of servers) for (const _ of '123') measure(server, asking, settings)
+  const workload = requestsFor(values.path)
+  for (const server of servers) for (const _ of '123') measure(server, workload, settings)
   for (let round = 0; round < Number(values.rounds); round++) {
-    // Each has each place in a round equally often.
+    // Each server gets each turn equally often.
     for (let turn = 0; turn < servers.length; turn++) {
       const index = (round + turn) % servers.length
       const server = servers[index] as Server
-      costs[index]?.push(measure(server, asking, settings).cpu)
+      costs[index]?.push(measure(server, workload, settings).cpu)
     }
   }
   print(costs)
@@ -79,7 +80,7 @@ async function pageCost() {
 function print([ours = [], ...others]: number[][]) {
   const rows = others.map((cost, index) => {
     const ratios = ours.map((own, round) => own / (cost[round] ?? Number.NaN)).sort((a, b) => a - b)
-    const [low = 0, high = 0] = medianRange(ratios.length).map((place) => ratios[place])
+    const [low = 0, high = 0] = medianRange(ratios.length).map((index) => ratios[index])
     return [
       `ours / ${servers[index + 1]?.name}`,
       median(ours).toFixed(1),
@@ -88,11 +89,11 @@ function print([ours = [], ...others]: number[][]) {
       `${low.toFixed(3)} to ${high.toFixed(3)}`,
     ]
   })
-  const columns = ['processor time of a page', 'ours, µs', 'other, µs', 'ratio', '95% range of it']
+  const columns = ['processor time per page', 'ours, µs', 'other, µs', 'ratio', '95% interval']
   console.log(table(columns, rows))
 }
 
-/** Places between which the median lies with 95% confidence, by the binomial distribution. */
+/** Indexes into the sorted values between which the median lies with 95% confidence (binomial). */
 function medianRange(count: number): [number, number] {
   const spread = 0.98 * Math.sqrt(count)
   const low = Math.max(0, Math.floor(count / 2 - spread))
@@ -105,7 +106,7 @@ function dataFolder(name: string): string {
   return path
 }
 
-/** An older commit with its own packages, and with the build of this one. */
+/** Checks out an older commit with its own packages, but with the current build. */
 function checkOut(commit: string): string {
   const checkout = join(folder, 'checkout')
   mkdirSync(checkout)

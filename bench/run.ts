@@ -1,7 +1,7 @@
 // `npm run bench`: measures everything and writes one report, bench/report.md.
 // Options: --only=lighthouse,server (the report keeps its other sections) --quick (small settings)
-// --minutes=90 (the most that one part may take).
-// A part is a program of its own that writes a section of Markdown to its output, and knows --quick.
+// --minutes=90 (time limit for each part).
+// A part is a program that prints a section of Markdown and understands --quick.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const chosen = values.only.split(',')
 const unknown = chosen.filter((name) => !parts.includes(name))
 if (unknown.length) {
-  console.error(`There is no part ${unknown.join(', ')}. The parts: ${parts.join(', ')}`)
+  console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${parts.join(', ')}`)
   process.exit(1)
 }
 
@@ -44,12 +44,12 @@ for (const name of chosen) {
   const section = await run(name)
   console.log(`${section}\n`)
   report.set(name, section)
-  // After every part, so that an interrupted run leaves what it has.
+  // Write after each part, so that an interrupted run keeps what it has.
   write()
 }
 console.error(`Written to ${file}`)
 
-/** Runs a part and gives its section; a failure becomes part of it. */
+/** Runs a part and returns its section, which includes the error if the part fails. */
 async function run(name: string): Promise<string> {
   const load = loadavg()[0]?.toFixed(1)
   const started = Date.now()
@@ -66,61 +66,61 @@ async function run(name: string): Promise<string> {
     errors += chunk
     process.stderr.write(chunk)
   })
-  let cutOff = false
-  const limit = setTimeout(() => {
-    cutOff = true
-    for (const pid of withDescendants(child.pid ?? 0)) end(pid)
+  let timedOut = false
+  const timeout = setTimeout(() => {
+    timedOut = true
+    for (const pid of withDescendants(child.pid ?? 0)) kill(pid)
   }, Number(values.minutes) * 60_000)
   const code = await new Promise((resolve) => child.on('close', resolve))
-  clearTimeout(limit)
+  clearTimeout(timeout)
   const seconds = Math.round((Date.now() - started) / 1000)
   const [title = '', ...body] = output.trim().startsWith('## ')
     ? output.trim().split('\n')
     : [`## ${name}`, output]
   if (code !== 0) {
     process.exitCode = 1
-    const why = cutOff ? `Cut off after ${values.minutes} minutes` : 'Failed'
-    const words = errors
+    const reason = timedOut ? `Stopped after ${values.minutes} minutes` : 'Failed'
+    const message = errors
       .replaceAll(folder, '')
       .replaceAll(fileURLToPath(new URL('../', import.meta.url)), '')
     body.push(
       '',
-      `**${why}:**`,
+      `**${reason}:**`,
       '',
       '```text',
-      words.trim().split('\n').slice(-20).join('\n'),
+      message.trim().split('\n').slice(-20).join('\n'),
       '```',
     )
   }
-  const settings = values.quick ? ', with small settings' : ''
+  const settings = values.quick ? ', with --quick' : ''
   const when = `${new Date(started).toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return [
     title,
     '',
-    `*${when}, in ${seconds} s, load ${load} before it${settings}.*`,
+    `*${when}, took ${seconds} s, load ${load} at the start${settings}.*`,
     '',
     body.join('\n').trim(),
   ].join('\n')
 }
 
-/** A process and all that it has started, and those in turn. */
+/** The ids of a process and all its descendants. */
 function withDescendants(pid: number): number[] {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='])
     .toString()
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
-  const family = [pid]
-  for (const parent of family)
-    for (const [child = 0, itsParent] of processes) if (itsParent === parent) family.push(child)
-  return family
+  const pids = [pid]
+  for (const parent of pids)
+    for (const [child = 0, itsParent] of processes) if (itsParent === parent) pids.push(child)
+  return pids
 }
 
-function end(pid: number) {
+function kill(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended in the meantime.
+    // It already ended.
   }
 }
 
@@ -139,7 +139,7 @@ function keptSections(): Map<string, string> {
 
 function write() {
   const processors = cpus()
-  const head = `# What was measured
+  const head = `# Measurements
 
 ${new Date().toISOString().slice(0, 10)}, on ${processors.length} cores (${processors[0]?.model}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, Node ${process.version}. Made by \`npm run bench\`.
 `

@@ -1,6 +1,6 @@
-// `npm run bench:server`: what a page, a file of the build and an inquiry cost the site's server, beside
-// nginx with the same precompressed files and the same headers, in turns within one run.
-// Options: --seconds=3 (each measurement) --rounds=5 --connections=32 --port=3340 (and the next)
+// `npm run bench:server`: throughput, latency, and processor time of the site's server for a page, a script,
+// and an inquiry, compared with nginx serving the same precompressed files with the same headers. They take turns.
+// Options: --seconds=3 (each measurement) --rounds=5 --connections=32 --port=3340 (nginx gets the next one)
 // --quick (2 rounds of 1 second).
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,20 +9,21 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { paths } from '#contracts/paths.ts'
 import { inquiryRequest } from '#server/testing/load.ts'
+import { unlimited } from '#server/testing/server-process.ts'
 import { median, table } from './figures.ts'
 import {
-  type Asking,
   browserHeaders,
-  file,
   type Measurement,
   measure,
   missingPrograms,
   readManifest,
-  restingMemory,
+  requestsFor,
+  residentMemory,
   root,
   type Server,
   startNginx,
   startOurs,
+  type Workload,
 } from './servers.ts'
 
 const { values } = parseArgs({
@@ -41,7 +42,7 @@ const settings = {
 const rounds = Number(values.rounds ?? (values.quick ? 2 : 5))
 
 async function benchServer() {
-  console.log('## Server, beside nginx with the same files and headers\n')
+  console.log('## Server, compared with nginx\n')
   const missing = missingPrograms()
   if (missing.length) return console.log(`Skipped: ${missing.join(' and ')} not installed.`)
 
@@ -50,64 +51,64 @@ async function benchServer() {
   )
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const port = Number(values.port)
-  // The last step of the build, for a build that is older than the server.
+  // Repeat the build's last step, in case the build is older than the server.
   execFileSync('npm', ['run', '--silent', 'postbuild'], { cwd: root, stdio: 'ignore' })
-  const ours = await startOurs({ name: 'ours', checkout: root, folder, port })
+  const ours = await startOurs({ checkout: root, folder, port, env: unlimited })
   const nginx = await startNginx(folder, port + 1)
   const servers = [ours, nginx]
   try {
     for (const server of servers)
-      console.log(`- ${server.name} at rest: ${restingMemory(server.pid)} MB`)
+      console.log(`- ${server.name} idle: ${residentMemory(server.pid)} MB`)
     for (const path of ['/', script?.path ?? '/robots.txt'])
       compare(
         `\`${path}\``,
-        servers.map((server) => ({ name: server.name, server, asking: file(path) })),
-        ' (target 2.5, better 1.7)',
+        servers.map((server) => ({ name: server.name, server, workload: requestsFor(path) })),
+        ' (target 2.5, ideally 1.7)',
       )
     compare(`an inquiry, \`POST ${paths.mailSend}\``, [
-      { name: 'ours, on disk before the answer', server: ours, asking: inquiries(folder) },
-      { name: 'nginx, which keeps none: `/`', server: nginx, asking: file('/') },
+      { name: 'ours, synced to disk first', server: ours, workload: inquiries(folder) },
+      { name: 'nginx, which stores nothing: `/`', server: nginx, workload: requestsFor('/') },
     ])
     for (const server of servers)
-      console.log(`- ${server.name} after load: ${restingMemory(server.pid)} MB`)
+      console.log(`- ${server.name} after load: ${residentMemory(server.pid)} MB`)
   } finally {
     for (const server of servers) server.stop()
     rmSync(folder, { recursive: true })
   }
 }
 
-/** Measures ours and nginx in turns and prints both and their ratio. */
+/** Measures ours and nginx in turns, and prints both and their ratio. */
 function compare(
   heading: string,
-  sides: { name: string; server: Server; asking: Asking }[],
+  sides: { name: string; server: Server; workload: Workload }[],
   target = '',
 ) {
   const measured = sides.map(() => [] as Measurement[])
-  for (const { server, asking } of sides) measure(server, asking, settings)
+  for (const { server, workload } of sides) measure(server, workload, settings)
   for (let round = 0; round < rounds; round++)
-    for (const [index, { server, asking }] of sides.entries())
-      measured[index]?.push(measure(server, asking, settings))
+    for (const [index, { server, workload }] of sides.entries())
+      measured[index]?.push(measure(server, workload, settings))
 
-  const typical = measured.map((list) => {
-    const middle = (key: keyof Measurement) => median(list.map((round) => round[key]))
-    return [middle('requestsPerSecond'), middle('p50'), middle('p99'), middle('cpu')]
+  const medians = measured.map((list) => {
+    const medianOf = (key: keyof Measurement) => median(list.map((round) => round[key]))
+    return [medianOf('requestsPerSecond'), medianOf('p50'), medianOf('p99'), medianOf('cpu')]
   })
   const digits = [0, 2, 2, 1]
   const rows = sides.map(({ name }, side) => [
     name,
-    ...digits.map((count, index) => typical[side]?.[index]?.toFixed(count) ?? ''),
+    ...digits.map((count, index) => medians[side]?.[index]?.toFixed(count) ?? ''),
   ])
   const ratios = digits.map((_, index) => {
-    const [ours = Number.NaN, nginx = Number.NaN] = typical.map((figures) => figures[index])
+    const [ours = Number.NaN, nginx = Number.NaN] = medians.map((figures) => figures[index])
     return (ours / nginx).toPrecision(3)
   })
   rows.push(['ours / nginx', ...ratios.slice(0, -1), `${ratios.at(-1)}${target}`])
-  const headings = [heading, 'requests/s', 'p50, ms', 'p99, ms', 'processor a request, µs']
+  const headings = [heading, 'requests/s', 'p50, ms', 'p99, ms', 'processor time per request, µs']
   console.log(`\n${table(headings, rows)}\n`)
 }
 
-/** Inquiries of which no two are alike. The script that numbers them is put into `folder`. */
-function inquiries(folder: string): Asking {
+/** Sends inquiries that all differ. Puts the script that numbers them into `folder`. */
+function inquiries(folder: string): Workload {
   const script = join(folder, 'inquiries.lua')
   const digits = 16
   const placeholder = 'N'.repeat(digits)
@@ -122,7 +123,7 @@ function request()
 end
 `,
   )
-  // Numbers begin at the clock's µs, which no run can catch up with.
+  // Numbers start at the clock's µs, so they stay unique across runs of fewer than a million a second.
   return (origin) => [`--script=${script}`, origin, '--', String(Date.now() * 1000)]
 }
 

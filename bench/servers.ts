@@ -1,4 +1,4 @@
-// Servers that benches measure side by side, and how they are measured.
+// Starts the servers that benchmarks compare, and measures them.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,12 +8,11 @@ import { isOnPath } from '#assistant/on-path.ts'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { httpsHeaders } from '#contracts/security-headers.ts'
 import { installDebian } from '#scripts/programs.ts'
-import { unlimited } from '#server/testing/server-process.ts'
 
 export const root = fileURLToPath(new URL('../', import.meta.url))
 export const dist = join(root, 'dist')
 
-/** What a current browser sends; parsing it is part of the price. */
+/** The headers of a current browser, because parsing them is part of the cost. */
 export const browserHeaders = {
   'User-Agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -28,35 +27,36 @@ export const browserHeaders = {
 export interface Server {
   name: string
   origin: string
-  /** Process whose processor time counts. */
+  port: number
+  /** The process to measure. */
   pid: number
   stop(): void
 }
 
-/** Arguments of `wrk` that say what it asks for, behind the server's address. */
-export type Asking = (origin: string) => string[]
+/** The arguments for `wrk` that say what to request from a server. */
+export type Workload = (origin: string) => string[]
 
 export interface Measurement {
   requestsPerSecond: number
   p50: number
   p99: number
-  /** Processor time of the server for one request, in µs. */
+  /** The server's processor time per request, in µs. */
   cpu: number
 }
 
 export const readManifest = () =>
   buildManifestSchema.parse(JSON.parse(readFileSync(join(dist, manifestFile), 'utf8')))
 
-/** Installs what is missing of the programs that measure; says what can't be. */
+/** Installs wrk and nginx if needed. Returns those that can't be installed. */
 export function missingPrograms(): string[] {
   const programs = ['wrk', 'nginx']
   if (!programs.every(isOnPath)) installDebian([...programs, 'libnginx-mod-http-brotli-static'])
   return programs.filter((program) => !isOnPath(program))
 }
 
-/** Asks for a page or file as a browser does. */
-export const file =
-  (path: string): Asking =>
+/** Requests a page or file with a browser's headers. */
+export const requestsFor =
+  (path: string): Workload =>
   (origin) => [
     ...Object.entries(browserHeaders).map(([name, value]) => `--header=${name}: ${value}`),
     origin + path,
@@ -64,7 +64,7 @@ export const file =
 
 export function measure(
   { origin, pid }: Server,
-  asking: Asking,
+  workload: Workload,
   { seconds, connections }: { seconds: string; connections: string },
 ): Measurement {
   const before = processorSeconds(pid)
@@ -73,7 +73,7 @@ export function measure(
     `--connections=${connections}`,
     `--duration=${seconds}s`,
     '--latency',
-    ...asking(origin),
+    ...workload(origin),
   ]).toString()
   const cpu = processorSeconds(pid) - before
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${origin}:\n${output}`)
@@ -86,20 +86,20 @@ export function measure(
   }
 }
 
-/** Starts the server of a checkout as `npm run serve` does. */
+/** Starts a checkout's server as `npm run serve` does, behind a proxy. */
 export async function startOurs(options: {
-  name: string
+  name?: string
   checkout: string
   folder: string
   port: number
   env?: Record<string, string>
 }): Promise<Server> {
-  const { name, checkout, folder, port, env } = options
+  const { name = 'ours', checkout, folder, port, env } = options
   const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
   const command: string[] = scripts.serve.split(' ').slice(1)
   const child = spawn(process.execPath, command, {
     cwd: checkout,
-    // Behind a proxy, so that the same headers are sent as by nginx, Strict-Transport-Security too.
+    // With a trusted proxy, it also sends Strict-Transport-Security, like nginx below.
     env: {
       ...process.env,
       PORT: String(port),
@@ -107,15 +107,14 @@ export async function startOurs(options: {
       LOG_LEVEL: 'warn',
       DATA_DIR: folder,
       TRUST_PROXY: 'loopback',
-      ...unlimited,
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return ready(name, port, child, child.pid ?? 0)
+  return ready(name, port, child)
 }
 
-/** One worker that logs nothing, sends precompressed files and puts the same headers on all of them. */
+/** Starts nginx with one worker and no log. It sends precompressed files, all with the same headers. */
 export async function startNginx(folder: string, port: number): Promise<Server> {
   const headers = {
     'Cache-Control': 'no-cache',
@@ -124,10 +123,10 @@ export async function startNginx(folder: string, port: number): Promise<Server> 
   }
   const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
   const withBrotli = existsSync(brotli)
-  if (!withBrotli) console.log('nginx is without brotli_static here: it sends gzip.')
-  const config = join(folder, 'nginx.conf')
-  writeFileSync(
-    config,
+  if (!withBrotli) console.log('nginx has no brotli_static module here, so it sends gzip.')
+  const server = await runNginx(
+    folder,
+    port,
     `${withBrotli ? `load_module ${brotli};` : ''}
 worker_processes 1;
 daemon off;
@@ -155,22 +154,22 @@ ${Object.entries(headers)
 }
 `,
   )
-  const child = spawn('nginx', ['-c', config, '-p', folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const server = await ready('nginx', port, child, 0)
-  const worker = execFileSync('pgrep', ['-P', String(child.pid)])
+  const worker = execFileSync('pgrep', ['-P', String(server.pid)])
     .toString()
     .trim()
   return { ...server, pid: Number(worker) }
 }
 
-async function ready(
-  name: string,
-  port: number,
-  child: ChildProcess,
-  pid: number,
-): Promise<Server> {
+export function runNginx(folder: string, port: number, config: string): Promise<Server> {
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, config)
+  const child = spawn('nginx', ['-c', file, '-p', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return ready('nginx', port, child)
+}
+
+async function ready(name: string, port: number, child: ChildProcess): Promise<Server> {
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 100; attempt++) {
     if (
@@ -179,7 +178,7 @@ async function ready(
         () => false,
       )
     )
-      return { name, origin, pid, stop: () => void child.kill() }
+      return { name, origin, port, pid: child.pid ?? 0, stop: () => void child.kill() }
     if (child.exitCode !== null) break
     await sleep(100)
   }
@@ -187,7 +186,7 @@ async function ready(
   throw new Error(`${name} did not start on port ${port}`)
 }
 
-/** Processor time of all threads of a process, to the nanosecond. */
+/** Processor time of all threads of a process. Kept in nanoseconds, unlike `/proc/<pid>/stat`. */
 function processorSeconds(pid: number): number {
   const tasks = `/proc/${pid}/task`
   const times = readdirSync(tasks).map((task) =>
@@ -196,8 +195,16 @@ function processorSeconds(pid: number): number {
   return times.reduce((sum, time) => sum + time, 0) / 1e9
 }
 
-export const restingMemory = (pid: number) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+/** Resident memory of a process in MB. */
+export const residentMemory = (pid: number) => memory(pid, 'VmRSS')
+
+/** The most resident memory that a process has had, in MB. */
+export const peakMemory = (pid: number) => memory(pid, 'VmHWM')
+
+function memory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
+}
 
 function milliseconds(text = ''): number {
   const value = Number.parseFloat(text)

@@ -8,7 +8,7 @@ import { unlimited } from '#server/testing/server-process.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** The site's server on the build, as `npm run serve` starts it. */
+/** Starts the site's server on the build. */
 export async function startSite(port: string) {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const origin = `http://localhost:${port}`

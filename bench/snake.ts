@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { percentile } from '#server/testing/load.ts'
 import { SnakeAi } from '#site/features/snake-game/ai/snake-ai.ts'
 import {
   type Cell,
@@ -13,12 +14,12 @@ import { seededRandom } from '#site/features/snake-game/random.ts'
 import { type Game, newGame, type Random, step, turn } from '#site/features/snake-game/rules.ts'
 
 /**
- * Plays WIZEsnake's AI from the start and from positions that careless play leads to, and prints
- * what came of it. Times are the process's processor time, which is exact where a thread's own comes in
- * ticks. Seeds make each game repeatable: one with a slow step is played again, and the shorter time
- * counts, because collecting garbage, compiling and a busy machine can only lengthen a step.
+ * Lets WIZEsnake's AI play from the start and take over carelessly played games, and prints the results.
+ * Times are the process's processor time, which is exact, while a thread's can advance in ticks. A game
+ * with a slow step is replayed from its seed, and the shortest time of each step counts, because garbage
+ * collection, compilation, and a busy machine can only make a step slower.
  *
- * Of the takeovers the first `whole` are played to the end, the others until the AI is sure.
+ * The first `--whole` takeovers are played to the end, the others until the AI is sure to win.
  *
  *   npm run bench:snake -- --games 1000 --takeovers 1000 --whole 100 --from 1 (--quick: 2, 2 and 1)
  */
@@ -32,28 +33,28 @@ const { values } = parseArgs({
   },
 })
 
-/** The most that a step may take, in ms. */
-const limit = 8
-/** How often a game with a step over the limit is played again. */
-const replays = 5
+/** In ms. */
+const maxStepTime = 8
+/** How often a game with a slower step is replayed. */
+const maxReplays = 5
 
 interface Times {
-  asked: number
-  /** Of all steps together, in ms. */
+  steps: number
+  /** In ms, of all steps together. */
   sum: number
-  longest: number
-  overLimit: number
+  max: number
+  tooLong: number
 }
 
-const noTimes = (): Times => ({ asked: 0, sum: 0, longest: 0, overLimit: 0 })
+const noTimes = (): Times => ({ steps: 0, sum: 0, max: 0, tooLong: 0 })
 
-/** Asks the AI, and takes the step. */
+/** Asks the AI for a direction and takes the step. */
 type Play = (game: Game, ai: SnakeAi, random: Random) => Game
 
-/** Of the first step in this process, whose code is not compiled yet, in ms. */
+/** Time of the first step in this process, whose code isn't compiled yet, in ms. */
 let firstStep: number | undefined
 
-/** Plays a game, which has to go the same way every time, and adds what its steps took. */
+/** Plays a game, which must go the same way every time, and adds the times of its steps. */
 function timed<T>(times: Times, playGame: (play: Play) => T): T {
   let shortest: number[] = []
   for (let replay = 0; ; replay++) {
@@ -66,13 +67,13 @@ function timed<T>(times: Times, playGame: (play: Play) => T): T {
     })
     firstStep ??= taken[0]
     shortest = taken.map((ms, index) => Math.min(ms, shortest[index] ?? ms))
-    const over = shortest.filter((ms) => ms > limit)
-    if (over.length > 0 && replay < replays) continue
-    times.asked += shortest.length
-    times.overLimit += over.length
+    const tooLong = shortest.filter((ms) => ms > maxStepTime)
+    if (tooLong.length > 0 && replay < maxReplays) continue
+    times.steps += shortest.length
+    times.tooLong += tooLong.length
     for (const ms of shortest) {
       times.sum += ms
-      times.longest = Math.max(times.longest, ms)
+      times.max = Math.max(times.max, ms)
     }
     return outcome
   }
@@ -92,14 +93,10 @@ function finish(start: Game, ai: SnakeAi, random: Random, play: Play): Game {
   return game
 }
 
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
-}
-
 function report(times: Times): void {
   console.log(
-    `  - ms of CPU a step: mean ${(times.sum / times.asked).toFixed(3)}, ` +
-      `longest ${times.longest.toFixed(1)}; over ${limit} ms: ${times.overLimit} of ${times.asked} (must be 0)`,
+    `  - ms of CPU per step: mean ${(times.sum / times.steps).toFixed(3)}, ` +
+      `max ${times.max.toFixed(1)}; over ${maxStepTime} ms: ${times.tooLong} of ${times.steps} (must be 0)`,
   )
 }
 
@@ -109,28 +106,28 @@ function distance(a: Cell, b: Cell): number {
   return Math.min(x, columns - x) + Math.min(y, rows - y)
 }
 
-/** Where someone goes who wants the food, looks one cell ahead, and is not quite steady. */
+/** The next step of a careless player, who heads for the food, looks one cell ahead, and wavers a bit. */
 function carelessStep(game: Game, random: Random): Cell | null {
   const head = game.body[0] as Cell
   let best: Cell | null = null
-  let least = Number.POSITIVE_INFINITY
+  let minCost = Number.POSITIVE_INFINITY
   for (const to of neighbors.subarray(head * 4, head * 4 + 4)) {
     if (game.body.subarray(0, -1).includes(to)) continue
     const turns = game.heading === directionBetween(head, to) ? 0 : 0.5
-    const dislike = distance(to, game.food as Cell) + turns + random() * 2
-    if (dislike < least) {
-      least = dislike
+    const cost = distance(to, game.food as Cell) + turns + random() * 2
+    if (cost < minCost) {
+      minCost = cost
       best = to
     }
   }
   return best
 }
 
-/** A running position with at least one legal step, at a length drawn between 2 and 80. */
+/** A running game with at least one legal step left and a random length from 2 to 80. */
 function carelessPosition(random: Random): Game {
   for (;;) {
     const length = 2 + Math.floor(random() * 79)
-    // Most long games end before they get there.
+    // Most games end before the snake gets long.
     for (let tries = 0; tries < 60; tries++) {
       let game = newGame(random)
       while (game.body.length < length) {
@@ -143,7 +140,7 @@ function carelessPosition(random: Random): Game {
   }
 }
 
-/** Takes over a careless game: how long the snake was, how it went until the AI was sure, and at the end. */
+/** Lets the AI take over a careless game. Lengths are those at the takeover and when the AI was sure. */
 function takeOver(index: number, play: Play) {
   const random = seededRandom(from + index + 2_000_000)
   let game = carelessPosition(random)
@@ -183,12 +180,11 @@ for (let seed = from; seed < from + games; seed++) {
   else lostSeeds.push(seed)
 }
 if (steps.length > 0) {
-  const sorted = steps.toSorted((a, b) => a - b)
   const mean = steps.reduce((sum, count) => sum + count, 0) / steps.length
   console.log(`- from the start: ${steps.length} of ${games} boards filled`)
   console.log(
-    `  - steps: mean ${mean.toFixed(0)}, median ${quantile(sorted, 0.5)}, ` +
-      `5% ${quantile(sorted, 0.05)}, 95% ${quantile(sorted, 0.95)}, most ${sorted.at(-1)}`,
+    `  - steps: mean ${mean.toFixed(0)}, median ${percentile(steps, 0.5)}, ` +
+      `5% ${percentile(steps, 0.05)}, 95% ${percentile(steps, 0.95)}, max ${percentile(steps, 1)}`,
   )
   report(whole)
   if (lostSeeds.length > 0) console.log(`  - not filled: seeds ${lostSeeds.join(' ')}`)
@@ -212,14 +208,14 @@ if (bands.size > 0) {
   console.log('- taken over from careless play:')
   for (const [band, row] of [...bands].sort(([a], [b]) => a - b)) {
     console.log(
-      `  - ${band} to ${band + 19} cells: ${row.sure} of ${row.games} games made sure; ` +
+      `  - ${band} to ${band + 19} cells: ${row.sure} of ${row.games} games secured; ` +
         `${row.cornered} began without a safe cycle`,
     )
   }
   const whole = Math.min(playedToTheEnd, takeovers)
   console.log(`  - ${filled} of the first ${whole} boards filled`)
-  if (taken.asked > 0) report(taken)
+  if (taken.steps > 0) report(taken)
 }
 console.log(
-  `- ms of CPU of the first step in the process, with its code not compiled yet: ${firstStep?.toFixed(1)}`,
+  `- ms of CPU for the first step in the process, before its code is compiled: ${firstStep?.toFixed(1)}`,
 )

@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import { slugOf } from '#site/features/blog/posts.ts'
 import { seededRandom } from '#site/ui/art/mosaic.ts'
 
-/** Greatest lengths that the posts' schema allows. */
-const [titleLimit, excerptLimit] = [70, 200]
+/** As in the posts' schema. */
+const [maxTitleLength, maxExcerptLength] = [70, 200]
 
 /**
- * Writes posts into a folder of real ones and like them: as long, with as many headings, with words as
- * often as there, with their tags and their code (with a line added, because the build remembers code),
- * in files named as `npm run new:post` names them. The same seed writes the same posts.
+ * Adds posts to a folder of real ones that resemble them in length, headings, word frequency, tags, and
+ * code (with a line added, because the build remembers code). The files are named as `npm run new:post` would name them. The same seed writes the same posts.
  */
 export function writeSyntheticPosts(folder: string, count: number, seed = 1): void {
   const random = seededRandom(seed)
-  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'))
   const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'))
   const field = (source: string, name: string) =>
@@ -32,7 +31,7 @@ export function writeSyntheticPosts(folder: string, count: number, seed = 1): vo
   const tags = models.flatMap((model) => model.tags)
 
   const words = (length: number) => {
-    const text = Array.from({ length }, () => any(vocabulary)).join(' ')
+    const text = Array.from({ length }, () => pick(vocabulary)).join(' ')
     return text.charAt(0).toUpperCase() + text.slice(1)
   }
   const sentences = (length: number) => {
@@ -46,8 +45,8 @@ export function writeSyntheticPosts(folder: string, count: number, seed = 1): vo
   }
 
   for (let number = 0; number < count; number++) {
-    const model = any(models)
-    const title = words(model.title).slice(0, titleLimit).trim()
+    const model = pick(models)
+    const title = words(model.title).slice(0, maxTitleLength).trim()
     const every = Math.ceil(model.paragraphs.length / (model.headings + 1))
     const body = model.paragraphs.flatMap((length, index) => [
       ...(index > 0 && index % every === 0 ? [`## ${words(2 + Math.floor(random() * 5))}`] : []),
@@ -64,12 +63,12 @@ export function writeSyntheticPosts(folder: string, count: number, seed = 1): vo
 title: ${JSON.stringify(title)}
 excerpt: ${JSON.stringify(
         `${words(model.excerpt)
-          .slice(0, excerptLimit - 1)
+          .slice(0, maxExcerptLength - 1)
           .trim()}.`,
       )}
 date: ${day.toISOString().slice(0, 10)}
 category: ${model.category}
-tags: [${[...new Set(model.tags.map(() => any(tags)))].join(', ')}]
+tags: [${[...new Set(model.tags.map(() => pick(tags)))].join(', ')}]
 ---
 
 ${body.join('\n\n')}
@@ -87,6 +86,6 @@ const proseOf = (source: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => /^[A-Z“*]/.test(paragraph))
 
-/** Words without addresses: half an address would become a broken link. */
+/** Words, without web addresses, because half of one would be a broken link. */
 const wordsOf = (text: string): string[] =>
   text.replace(/\bhttps?:\S+/g, '').match(/[a-z]+(?:[’'-][a-z]+)*/gi) ?? []

@@ -26,11 +26,11 @@ it('has a Dockerfile that its linter accepts', () => {
 it('has a compose file that its linter accepts', () => {
   const linter = new DCLinter({
     rules: {
-      // The order is for readers: first what runs, then what it needs, then what stands before it.
+      // The order is for readers: the program, what it needs, and then the proxy in front of it.
       ...{ 'service-keys-order': 0, 'services-alphabetical-order': 0 },
-      // The proxy is for everybody.
+      // Everybody must reach the proxy.
       'no-unbound-port-interfaces': 0,
-      // As Biome writes them.
+      // Biome writes double quotes.
       'require-quotes-in-ports': [1, { quoteType: 'double' }],
     },
     quiet: false,
@@ -54,9 +54,9 @@ it('passes every argument of the Dockerfile from the compose file', () => {
   )
 })
 
-it('gives the service and the commands one store, which the service may write to', () => {
+it('gives the service and the commands the same store, which the service may write to', () => {
   const unit = readFileSync(join(root, 'deploy/wize.service'), 'utf8')
-  // What the unit sets by itself, the commands don't see.
+  // The commands wouldn't see variables that the unit sets itself.
   expect(unit).not.toMatch(/^Environment=/m)
   expect(unit).toMatch(/^EnvironmentFile=\/etc\/wize\/wize\.env$/m)
   const [, folder] = /^StateDirectory=(.*)$/m.exec(unit) ?? []
@@ -68,7 +68,7 @@ const caddy = '/usr/bin/caddy'
 const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8')
 const steps = guide.slice(guide.indexOf('## On Debian'), guide.indexOf('## With containers'))
 
-it('has a guide whose commands are on every Debian, or installed by it', () => {
+it('has a guide whose commands are part of Debian or installed by the guide', () => {
   const lines = [...steps.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, code = '']) =>
     code.split(/\n|&&/).map((line) => line.trim()),
   )
@@ -79,7 +79,7 @@ it('has a guide whose commands are on every Debian, or installed by it', () => {
   expect([...used].filter((name) => ![...base, ...installed].includes(name))).toEqual([])
 })
 
-it.skipIf(!existsSync(caddy))('has a guide that makes a Caddyfile Caddy accepts', () => {
+it.skipIf(!existsSync(caddy))('has a guide that creates a Caddyfile Caddy accepts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   const file = join(folder, 'Caddyfile')
   const command = /^ *(sed .*) > \/etc\/caddy\/Caddyfile$/m.exec(steps)?.[1] ?? ''
@@ -97,7 +97,7 @@ it.skipIf(!existsSync(caddy))('has a guide that makes a Caddyfile Caddy accepts'
 it.skipIf(!has('systemd-analyze'))('has a unit that systemd accepts and rates as safe', () => {
   const unit = join(root, 'deploy/wize.service')
   const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
-  // The program is installed on the server only.
+  // The program exists only on the server.
   const lines = verified.stderr.split('\n').filter((line) => line.includes('wize.service'))
   expect(lines.filter((line) => !line.includes('/srv/wize/'))).toEqual([])
   const rated = spawnSync(

@@ -1,5 +1,5 @@
-// The overload of the article, sent to real servers: a plain Node server with four kinds of line, with
-// and without nginx in front; and what several servers do for clients who have left.
+// Sends the article's overload to real servers: a plain Node server with five kinds of queue, with and
+// without nginx in front. Then checks what several servers do for clients who have left.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -15,11 +15,11 @@ import type { Evidence } from './kit/evidence.ts'
 interface Setup {
   name: string
   variant: string
-  /** Settings of nginx in front, of its location and outside of it. */
-  nginx?: [location: string, outside: string]
+  /** Puts nginx in front, with settings for its location and for the whole of it. */
+  nginx?: [location: string, http: string]
 }
 
-/** Two at a time, for little of it is computing. */
+/** The setups of a pair run at the same time, because they compute little. */
 const setups: [Setup, Setup][] = [
   [
     { name: 'no limit', variant: 'unlimited' },
@@ -63,7 +63,7 @@ export default {
       'departed.csv': await departed(),
     }
   },
-  // On a busy machine timers are late and the setups blur into one another; an idle one comes close.
+  // On a busy machine, timers are late and the setups look more alike. An idle machine comes close.
   tolerance: {
     'overload.csv': {
       asked: 'any',
@@ -87,7 +87,7 @@ export default {
 
 interface Run extends Load {
   setup: Setup
-  /** What the server had finished, and its line, at the end of each second. */
+  /** The requests that the server had finished and those waiting, at the end of each second. */
   states: { finished: number; waiting: number }[]
 }
 
@@ -98,12 +98,12 @@ async function overload(setup: Setup): Promise<Run> {
   )
   const nginx = setup.nginx && (await startNginx(port, ...setup.nginx))
   const states: Run['states'] = []
-  const watch = setInterval(() => states.push(server.said()), 1000)
-  const seen = await load(nginx?.port ?? port)
-  clearInterval(watch)
+  const recording = setInterval(() => states.push(server.lastOutput()), 1000)
+  const result = await load(nginx?.port ?? port)
+  clearInterval(recording)
   await nginx?.stop()
   await server.stop()
-  return { setup, states, ...seen }
+  return { setup, states, ...result }
 }
 
 function everySecond({ setup, seconds, states }: Run) {
@@ -156,7 +156,7 @@ const share = (part: number, all: number) => Math.round((part / all) * 100) / 10
 
 const clients = 100
 
-/** Sends a request from each of the clients, who all leave after a while. */
+/** Sends a request from each client. All of them leave after `ms`. */
 async function visitAndLeave(
   port: number,
   ms: number,
@@ -170,7 +170,7 @@ async function visitAndLeave(
   for (const socket of sockets) socket.destroy()
 }
 
-/** Of a hundred clients who left before their answer: how many the server worked for all the same. */
+/** For a hundred clients who left early: how many the server still worked for, and how many it noticed. */
 async function departed() {
   const rows: { server: string; clients: number; did_the_work: number; noticed: number }[] = []
   const add = (server: string, did_the_work: number, noticed: number) =>
@@ -217,7 +217,7 @@ async function departed() {
   return rows
 }
 
-/** Inquiries to this site's server by senders who leave while it stands still, and who then try again. */
+/** Sends inquiries to this site's server from clients who leave while it's paused and then try again. */
 async function ownServer() {
   const folder = mkdtempSync(join(tmpdir(), 'busy-server-'))
   const server = await startServer({ DATA_DIR: folder })

@@ -1,12 +1,12 @@
-// The migration of the article, run on PostgreSQL under two live versions of a small program, and
-// the same with the mistakes that the article warns of.
+// Runs the article's migration on PostgreSQL while two versions of a small program use the table, and
+// again with the mistakes that the article warns about.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Evidence } from './kit/evidence.ts'
+import { type Evidence, extentOf } from './kit/evidence.ts'
 import { withPostgres } from './postgres/postgres.ts'
 
 const schema = `
@@ -22,7 +22,7 @@ const backfillDifferences = (limit: number) => `update products set price_cents 
   where id in (select id from products where ${difference} order by id limit ${limit})`
 const backfillNulls =
   'update products set price_cents = round(price * 100) where price_cents is null'
-/** Compares the columns by way of text, as a person reading the price would. */
+/** Compares the columns as text, like someone who reads the prices. */
 const wrongRows = `select count(*)::int as n from products
   where price_cents is null or to_char(price, 'FM999999990.00') <>
     case when price_cents < 0 then '-' else '' end
@@ -38,7 +38,7 @@ const dropOld = 'alter table products drop column price'
 
 interface Program {
   version: string
-  /** Waits until it has done some more operations. */
+  /** Waits until it has done this many more operations. */
   progress(operations: number): Promise<void>
   operations(): number
   stop(): Promise<Tally>
@@ -77,7 +77,7 @@ export default {
         variations.push({ variation, ...(await fresh(run)) })
       return { 'steps.csv': steps, 'variations.csv': variations }
     }),
-  // How much the programs get done is up to the machine. What fails, and whether all of it does, is not.
+  // How much the programs get done depends on the machine. What fails, and whether all of it fails, doesn't.
   tolerance: {
     'steps.csv': { operations: 'any' },
     'variations.csv': { count: 'any', of: 'any', share: 'any' },
@@ -85,7 +85,7 @@ export default {
   slow: true,
 } satisfies Evidence
 
-/** The nine steps, each with the two versions that may run at its side. */
+/** Runs the nine steps, each alongside the two versions that may be live then. */
 async function migrate(address: string, db: pg.Client) {
   const run =
     (...statements: string[]): Change =>
@@ -190,7 +190,7 @@ interface Outcome {
   count: number
   of: number | ''
   share: number | ''
-  /** What a repeated run has to agree on. */
+  /** What a new run must reproduce. */
   extent: 'none' | 'some' | 'all'
   sqlstate: string
 }
@@ -200,11 +200,11 @@ const outcome = (counted: string, count = 0, of?: number, tally?: Tally): Outcom
   count,
   of: of ?? '',
   share: of ? Math.round((count / of) * 100) / 100 : '',
-  extent: count === 0 ? 'none' : count === of ? 'all' : 'some',
+  extent: extentOf(count, of),
   sqlstate: Object.keys(tally?.errors ?? {}).join(' '),
 })
 
-/** Reads of an earlier version after the new one has written for a while, wrong ones first. */
+/** Goes back to a version after the new one has written for a while. Returns its wrong reads and all reads. */
 async function goBack(address: string, db: pg.Client, to: string): Promise<[number, number]> {
   await db.query(addColumn)
   await backfill(db)
@@ -242,7 +242,7 @@ async function withLockTimeout(db: pg.Client, statement: string) {
   }
 }
 
-/** Runs two versions side by side, makes a change in their midst, and returns what they counted. */
+/** Runs two versions side by side, makes a change halfway through, and returns their tallies. */
 async function overlap(
   address: string,
   versions: [string, string],
@@ -256,7 +256,7 @@ async function overlap(
   return Promise.all(programs.map((program) => program.stop()))
 }
 
-/** What a program gets done while a report holds the table for two seconds and a migration wants it. */
+/** How much a program gets done while a report holds the table for two seconds and a migration waits for it. */
 async function behindReport(address: string, db: pg.Client, statement: string, timeout = false) {
   const program = await start(address, 'old')
   await program.progress(200)
@@ -286,21 +286,21 @@ async function start(address: string, version: string): Promise<Program> {
   let tally: Tally | undefined
   if (!child.stdout) throw new Error('The program has no output')
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const said = JSON.parse(line)
-    if ('errors' in said) tally = said
-    else operations = said.operations
+    const output = JSON.parse(line)
+    if ('errors' in output) tally = output
+    else operations = output.operations
   })
   return {
     version,
     operations: () => operations,
     async progress(more) {
       for (const goal = operations + more; operations < goal; await wait(5))
-        if (child.exitCode !== null) throw new Error(`The version ${version} ended by itself`)
+        if (child.exitCode !== null) throw new Error(`The version ${version} exited early`)
     },
     async stop() {
       child.stdin?.end()
       await ended
-      if (!tally) throw new Error(`The version ${version} did not report`)
+      if (!tally) throw new Error(`The version ${version} printed no tally`)
       return tally
     },
   }

@@ -13,7 +13,7 @@ const settings = [
   { setting: 'normal, one inquiry a commit', synchronous: 'normal', perCommit: 1 },
 ]
 
-/** How often SQLite waits for the disk: its calls of `fsync` and `fdatasync`, with checkpoints and closing. */
+/** How often SQLite calls `fsync` or `fdatasync` to wait for the disk, including checkpoints and closing. */
 function waits({ synchronous, perCommit }: (typeof settings)[number]): number {
   const folder = mkdtempSync(join(tmpdir(), 'evidence-'))
   const trace = join(folder, 'trace')

@@ -5,12 +5,12 @@ import type { Evidence } from './kit/evidence.ts'
 const cases = 20
 const alpha = 0.05
 const builds = 20_000
-/** Whether so many broken and fixed cases stop the build. */
+/** Whether this many broken and fixed cases stop the build. */
 const alarm = Array.from({ length: cases + 1 }, (_, broken) =>
   Array.from({ length: cases + 1 }, (_, fixed) => chance(broken, fixed) < alpha),
 )
 
-/** The share of false alarms in builds that are drawn one by one. */
+/** The share of false alarms among simulated builds. */
 function simulated(runs: number, pin: Pin, random: () => number): number {
   const run = () => Array.from({ length: cases }, () => random() < 0.5)
   const passes = (results: boolean[]) => results.filter(Boolean).length
@@ -26,7 +26,7 @@ function simulated(runs: number, pin: Pin, random: () => number): number {
   return alarms / builds
 }
 
-const numbersOfRuns = [1, 3, 5, 7, 9]
+const runCounts = [1, 3, 5, 7, 9]
 
 export default {
   about:
@@ -34,7 +34,7 @@ export default {
   produce: () => {
     const random = seededRandom(1947)
     return {
-      'false-alarms.csv': numbersOfRuns.map((runs) => ({
+      'false-alarms.csv': runCounts.map((runs) => ({
         runs,
         'best run': falseAlarmRate(cases, runs, 'best', alpha).toFixed(4),
         'median run': falseAlarmRate(cases, runs, 'median', alpha).toFixed(4),

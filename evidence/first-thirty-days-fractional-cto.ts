@@ -1,8 +1,8 @@
-// The plan of the first month: twelve questions, hour by hour, checked to fit into six days of eight hours.
+// The plan for the first month: twelve questions with their hours, which must fill six days of eight hours.
 import type { Evidence } from './kit/evidence.ts'
 
 const hoursADay = 8
-/** Day of work (1 to 6), what is done, and hours; questions by their number in the article. */
+/** Questions have their number in the article. */
 const plan: [day: number, question: number | '', what: string, hours: number][] = [
   [1, '', 'Start with the founder; access; the message to the team', 1],
   [1, 1, 'Restore a backup with someone watching the clock', 4],
@@ -24,7 +24,7 @@ const plan: [day: number, question: number | '', what: string, hours: number][] 
   [6, '', 'The founder argues with the result', 1],
 ]
 
-/** Two months of one cloud bill, and what it says about the next customer. */
+/** The same cloud bill in two months, for the cost of one more customer. */
 const bills = [
   { customers: 200, bill: 16_400 },
   { customers: 240, bill: 18_000 },
@@ -38,8 +38,8 @@ export default {
       day,
       hours: plan.filter(([of]) => of === day).reduce((sum, [, , , hours]) => sum + hours, 0),
     }))
-    const full = days.find(({ hours }) => hours !== hoursADay)
-    if (full) throw new Error(`Day ${full.day} has ${full.hours} hours.`)
+    const wrongDay = days.find(({ hours }) => hours !== hoursADay)
+    if (wrongDay) throw new Error(`Day ${wrongDay.day} has ${wrongDay.hours} hours.`)
     const [before, after] = bills
     if (!before || !after) throw new Error('Two bills are needed.')
     const marginal = (after.bill - before.bill) / (after.customers - before.customers)

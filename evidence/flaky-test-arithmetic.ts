@@ -9,11 +9,11 @@ const redByChance = (tests: number, rate: number) => 1 - (1 - rate) ** tests
 const rates = [0.01, 0.001, 0.0001]
 const sizes = [10, 20, 50, 100, 200, 500, 1000, 2000, 4000, 10_000]
 
-/** A race that one run in twenty loses, and the same with one retry. */
+/** How often a race fails a run: one in twenty, and with one retry. */
 const race = { 'no retry': 0.05, 'one retry': 0.05 ** 2 }
 const waits = [1, 2, 5, 10, 20, 40, 100, 200, 400, 1000, 2000]
 
-/** This project's own tests, as `vitest list` and `playwright test --list` counted them. */
+/** This project's own tests, counted by `vitest list` and `playwright test --list`. */
 const suite = csvParse(
   readFileSync(
     new URL('../public/evidence/flaky-test-arithmetic/suite.csv', import.meta.url),
@@ -25,7 +25,7 @@ const browserTests = suite
   .reduce((sum, { tests }) => sum + Number(tests), 0)
 
 const builds = 20_000
-const quiet = 0.001
+const normalRate = 0.001
 /** One build in twenty is on a starved machine, where each test fails fifty times as often. */
 const starved = { share: 0.05, rate: 0.05 }
 
@@ -34,7 +34,7 @@ function simulate() {
   const red = { plain: 0, retried: 0, starvedRetried: 0 }
   for (let build = 0; build < builds; build += 1) {
     const isStarved = random() < starved.share
-    const rate = isStarved ? starved.rate : quiet
+    const rate = isStarved ? starved.rate : normalRate
     let [failed, failedTwice] = [false, false]
     for (let test = 0; test < browserTests; test += 1) {
       if (random() >= rate) continue
@@ -55,7 +55,7 @@ export default {
   handmade: ['suite.csv'],
   produce: () => {
     const red = simulate()
-    const mean = (1 - starved.share) * quiet + starved.share * starved.rate
+    const mean = (1 - starved.share) * normalRate + starved.share * starved.rate
     const share = (count: number) => (count / builds).toFixed(4)
     return {
       'red-builds.csv': sizes.map((tests) => ({

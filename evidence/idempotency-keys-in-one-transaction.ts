@@ -1,5 +1,5 @@
-// What the article on idempotency keys says about PostgreSQL, measured: a thousand copies of one
-// request under each isolation level, what other customers wait for, and a server that dies halfway.
+// Measures what the article says about PostgreSQL: a thousand copies of one request under each isolation
+// level, whether other customers get through meanwhile, and a server that dies halfway.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -38,8 +38,8 @@ export default {
 } satisfies Evidence
 
 /**
- * Sends a thousand copies at once over a pool of fifty connections, and with them requests of
- * other customers. The first one keeps its transaction open until the pool can do no more.
+ * Sends a thousand copies at once over a pool of fifty connections, along with requests from other
+ * customers. The first copy keeps its transaction open until nothing moves anymore.
  */
 async function storm(database: string, recipe: Recipe & { name: string }) {
   const pool = openPool(database, connections)
@@ -96,7 +96,7 @@ async function storm(database: string, recipe: Recipe & { name: string }) {
   }
 }
 
-/** The figure once it has stood still for half a second. */
+/** The figure, once it hasn't changed for half a second. */
 async function steady(figure: () => Promise<number>): Promise<number> {
   let last = await figure()
   for (let since = Date.now(); Date.now() - since < 500; await wait(50)) {
@@ -107,7 +107,7 @@ async function steady(figure: () => Promise<number>): Promise<number> {
   return last
 }
 
-/** Kills the server at a point, sends the request again, and counts the orders. */
+/** Kills the server at the given point, sends the request again, and counts the orders. */
 async function crash(database: string, point: string) {
   const run = (at: string) =>
     promisify(execFile)(process.execPath, [

@@ -7,7 +7,7 @@ const validities = { unstructured: 0.19, 'work sample': 0.33, structured: 0.42 }
 const funnels = [1, 2, 3, 5, 8, 12, 20, 29, 50, 80, 120, 200]
 const hires = 20_000
 
-/** The mean quality of hires that are chosen by a score of this validity, by drawing candidates. */
+/** The mean quality of simulated hires, who are the candidates with the best score of this validity. */
 function simulated(validity: number, candidates: number, random: () => number): number {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   let sum = 0
@@ -18,7 +18,7 @@ function simulated(validity: number, candidates: number, random: () => number): 
       const score = normal()
       if (score <= best) continue
       best = score
-      // What the score doesn't say about a person is independent of it.
+      // The part of the quality that the score misses is independent of it.
       quality = validity * score + Math.sqrt(1 - validity ** 2) * normal()
     }
     sum += quality

@@ -1,20 +1,12 @@
-// A simple judge against known labels: it passes an answer that shares enough words with its question.
-// The answers are what retrieval from Fastify's manual puts first, and damaged copies of the right ones.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// Checks a simple judge against known labels. It passes an answer that shares enough words with its question.
+// The answers are the first passages retrieved from Fastify's manual, and damaged copies of the right ones.
 import type { Evidence } from './kit/evidence.ts'
+import { readManual, stopWords } from './score-retrieval-before-answers/manual.ts'
 import { questions } from './score-retrieval-before-answers/questions.ts'
-import {
-  type Doc,
-  isFound,
-  ranker,
-  split,
-  words,
-} from './score-retrieval-before-answers/retrieval.ts'
+import { isFound, ranker, split, words } from './score-retrieval-before-answers/retrieval.ts'
 
-const corpus = join(import.meta.dirname, 'score-retrieval-before-answers/corpus')
-/** Characters of an answer: the chunk that answers, or should. */
-const size = 2400
+/** Characters in a chunk. An answer is one chunk. */
+const chunkSize = 2400
 const thresholds = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]
 
 interface Answer {
@@ -23,12 +15,6 @@ interface Answer {
   kind: 'right' | 'wrong passage' | 'number changed' | 'negation dropped' | 'neighboring page'
 }
 
-const stopWords = new Set(
-  'a an and are as at be by can do does for from how i if in is it its may me my no not of on or should so that the them there they this to what when where which who why will with'.split(
-    ' ',
-  ),
-)
-
 /** The share of a question's words that the answer has too. */
 function overlap(ask: string, text: string): number {
   const asked = [...new Set(words(ask))].filter((word) => !stopWords.has(word))
@@ -36,18 +22,11 @@ function overlap(ask: string, text: string): number {
   return asked.filter((word) => given.has(word)).length / asked.length
 }
 
-const docs: Doc[] = readdirSync(corpus)
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => ({
-    id: file.replace('.md', ''),
-    text: readFileSync(join(corpus, file), 'utf8')
-      .replaceAll(/^>+ ?/gm, '')
-      .replaceAll(/\s+/g, ' '),
-  }))
-const chunks = docs.flatMap((doc) => split(doc, size))
+const docs = readManual()
+const chunks = docs.flatMap((doc) => split(doc, chunkSize))
 const rank = ranker(chunks)
 
-/** What an assistant that shows the first passage would have answered, with its true label. */
+/** The answers of an assistant that shows the first passage, with their true labels. */
 const shown: Answer[] = questions.map((question) => {
   const [first] = rank(question.ask)
   if (!first) throw new Error('nothing retrieved')
@@ -55,14 +34,14 @@ const shown: Answer[] = questions.map((question) => {
   return { ask: question.ask, text: first.text, kind: right ? 'right' : 'wrong passage' }
 })
 
-/** Right answers made wrong on purpose, as many as each kind of damage applies to. */
+/** Right answers made wrong on purpose, with every kind of damage that fits. */
 const damaged: Answer[] = shown
   .filter(({ kind }) => kind === 'right')
   .flatMap(({ ask, text }): Answer[] => {
     const number = text.replace(/\d+/, (digits) => `${Number(digits) * 10 + 7}`)
     const negation = text.replace(/ (not|never|no) /i, ' ')
-    const at = chunks.findIndex((chunk) => chunk.text === text)
-    const neighbor = chunks[at + 1] ?? chunks[at - 1]
+    const index = chunks.findIndex((chunk) => chunk.text === text)
+    const neighbor = chunks[index + 1] ?? chunks[index - 1]
     return [
       ...(number === text ? [] : [{ ask, text: number, kind: 'number changed' as const }]),
       ...(negation === text ? [] : [{ ask, text: negation, kind: 'negation dropped' as const }]),
@@ -70,7 +49,7 @@ const damaged: Answer[] = shown
     ]
   })
 
-const percent = (part: number, whole: number) => Number((part / whole).toFixed(3))
+const share = (part: number, whole: number) => Number((part / whole).toFixed(3))
 
 function kappa(rightPassed: number, wrongPassed: number, rightFailed: number, wrongFailed: number) {
   const all = rightPassed + wrongPassed + rightFailed + wrongFailed
@@ -99,15 +78,15 @@ export default {
         const wrongPassed = passed(wrong, threshold)
         return {
           threshold,
-          agreement: percent(rightPassed + wrong.length - wrongPassed, shown.length),
+          agreement: share(rightPassed + wrong.length - wrongPassed, shown.length),
           kappa: kappa(
             rightPassed,
             wrongPassed,
             right.length - rightPassed,
             wrong.length - wrongPassed,
           ),
-          passes_right: percent(rightPassed, right.length),
-          fails_wrong: percent(wrong.length - wrongPassed, wrong.length),
+          passes_right: share(rightPassed, right.length),
+          fails_wrong: share(wrong.length - wrongPassed, wrong.length),
         }
       }),
       'kinds.csv': kinds.map((kind) => {
@@ -117,7 +96,7 @@ export default {
           answer: kind,
           answers: answers.length,
           failed,
-          failed_share: percent(failed, answers.length),
+          failed_share: share(failed, answers.length),
         }
       }),
       'answers.csv': shown.map(({ ask, kind, text }) => ({

@@ -5,7 +5,7 @@ const cases = 200
 const stopBelow = 78
 const rollOutFrom = 90
 
-/** Chance of each number of accepted drafts, if a share `rate` is good. */
+/** The chance of each number of accepted drafts when a share `rate` is good. */
 function binomial(n: number, rate: number): number[] {
   const chances = [(1 - rate) ** n]
   for (let k = 1; k <= n; k++) {
@@ -35,7 +35,7 @@ function decisions(percent: number) {
   }
 }
 
-/** The chance of seeing nothing in a number of cases, for the bound of the “rule of three”. */
+/** The rate of harm that's still possible after some cases without any, beside the “rule of three”. */
 const silence = [50, 100, 200, 400, 800, 1600].map((quiet) => ({
   cases_without_harm: quiet,
   rate_still_possible: (1 - 0.05 ** (1 / quiet)).toFixed(4),

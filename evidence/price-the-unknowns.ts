@@ -35,7 +35,7 @@ const orders: Record<string, Order> = {
   'in random order': (_, random) => random(),
 }
 
-/** Days lost on average when the tests are run in this order until the budget for testing is spent. */
+/** Days lost on average when tests run in this order until their budget is spent. */
 function meanLoss(order: Order): number {
   const random = seededRandom(1966)
   let sum = 0

@@ -1,8 +1,7 @@
-// Retrieval from Fastify's manual, scored by labeled quotations: chunk sizes at equal k and at an equal
-// amount of text, and what a better ranker finds and loses. Nothing in it is random.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// Scores retrieval from Fastify's manual by labeled quotations: chunk sizes at equal k and at an equal
+// amount of text, and what a better ranker finds and loses. Nothing here is random.
 import type { Evidence } from './kit/evidence.ts'
+import { readManual, stopWords } from './score-retrieval-before-answers/manual.ts'
 import { questions } from './score-retrieval-before-answers/questions.ts'
 import {
   type Chunk,
@@ -14,17 +13,16 @@ import {
   words,
 } from './score-retrieval-before-answers/retrieval.ts'
 
-const corpus = join(import.meta.dirname, 'score-retrieval-before-answers/corpus')
 const sizes = [150, 300, 600, 1200, 2400, 4800]
 const budgets = [1000, 2000, 4000, 8000, 16_000, 32_000]
-const manyOrFew = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]
+const ks = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]
 /** The budget and the size at which rankers are compared. */
 const compared = { size: 300, budget: 4000 }
 
 export default {
   about: `${questions.length} questions to Fastify’s manual, retrieved by BM25 from chunks of six sizes, at equal k and within equal amounts of text.`,
   produce() {
-    const docs = readDocs()
+    const docs = readManual()
     const bySize = sizes.map((size) => ({ size, ...retrieve(docs, size) }))
     return {
       'equal-k.csv': bySize.map(({ size, chunks, ranked }) => {
@@ -42,7 +40,7 @@ export default {
       'curves.csv': bySize
         .filter(({ size }) => [300, 1200, 2400, 4800].includes(size))
         .flatMap(({ size, ranked }) =>
-          manyOrFew
+          ks
             .map((k) => ({
               chunks_of: `${size} characters`,
               k,
@@ -65,25 +63,13 @@ export default {
   },
 } satisfies Evidence
 
-/** The manual with its line breaks and quotation marks of Markdown taken out. */
-function readDocs(): Doc[] {
-  return readdirSync(corpus)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => ({
-      id: file.replace('.md', ''),
-      text: readFileSync(join(corpus, file), 'utf8')
-        .replaceAll(/^>+ ?/gm, '')
-        .replaceAll(/\s+/g, ' '),
-    }))
-}
-
 function retrieve(docs: Doc[], size: number, wordsOf = words) {
   const chunks = docs.flatMap((doc) => split(doc, size))
   const rank = ranker(chunks, wordsOf)
   return { chunks, ranked: questions.map(({ ask }) => rank(ask)) }
 }
 
-/** For each question, whether it is found in what is selected of its ranking. */
+/** For each question, whether the chunks selected from its ranking contain the answer. */
 function found(docs: Doc[], ranked: Chunk[][], select: (list: Chunk[]) => Chunk[]): boolean[] {
   return questions.map((question, index) => isFound(question, docs, select(ranked[index] ?? [])))
 }
@@ -99,12 +85,6 @@ function meanLength(ranked: Chunk[][], k: number): number {
     .reduce((sum, { text }) => sum + text.length, 0)
   return Math.round(total / ranked.length)
 }
-
-const stopWords = new Set(
-  'a an and are as at be by can do does for from how i if in is it its may me my no not of on or should so that the them there they this to what when where which who why will with'.split(
-    ' ',
-  ),
-)
 
 const rankers = {
   'words as they are': words,

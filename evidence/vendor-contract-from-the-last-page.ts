@@ -1,5 +1,5 @@
-// The exit drill on ourselves: everything our inbox exports is read back and compared with what it holds.
-// And the arithmetic of leaving, for the article's worked example.
+// Runs the exit drill on ourselves: reads back everything that our inbox exports and compares it with what
+// the inbox holds. Then does the arithmetic of leaving, for the article's worked example.
 import { csvParse } from 'd3-dsv'
 import { inquiriesCsv, inquiryJson } from '#server/inbox/export.ts'
 import type { InquiryRow } from '#server/store/schema.ts'
@@ -7,7 +7,7 @@ import { seededRandom } from '#site/ui/art/mosaic.ts'
 import type { Evidence } from './kit/evidence.ts'
 
 const rowCount = 2000
-/** What people really type, and what exports trip over. */
+/** Messages that people really type, and that trip up exports. */
 const messages = [
   'What would a first version cost?',
   'Two lines,\nand a comma, and a "quotation".',
@@ -40,7 +40,7 @@ const rows: InquiryRow[] = Array.from({ length: rowCount }, (_, index) => ({
 
 const fields = ['id', 'type', 'state', 'name', 'email', 'subject', 'message'] as const
 
-/** How many values of each field come back other than they were. */
+/** For each field, how many values come back changed. */
 function changed(read: (index: number) => Record<string, unknown>) {
   return fields.map(
     (field) => rows.filter((row, index) => read(index)[field] !== row[field]).length,

@@ -1,4 +1,4 @@
-// Every program of the knowledge base, compiled and run in every language.
+// Compiles and runs every program in the knowledge base, in every language.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,12 +8,12 @@ import { type Expected, expectedOf, wrongOutputs } from '#assistant/builtin/test
 import { write } from '#assistant/builtin/writing/languages.ts'
 import type { Language } from '#contracts/assistant-fields.ts'
 
-/** Programs that are compiled together: one that fails costs the compiler another try with half. */
+/** Programs compiled together. When one fails, each half of the batch is compiled again. */
 const perBatch = 60
 
-/** Prints how many of the programs give the expected outputs, and which do not. */
+/** Prints how many programs give the expected outputs, and which don't. */
 export function reportOnPrograms(languages: readonly Language[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'wall-'))
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'))
   try {
     const all = programs.map((program) => expectedOf(program, folder))
     const inputs = all.reduce((sum, one) => sum + one.inputs.length, 0)
@@ -26,7 +26,7 @@ export function reportOnPrograms(languages: readonly Language[]) {
         console.log(`    ${name}: ${input} gives ${got}, not ${expected}`)
       }
       if (language === 'typescript') {
-        // One compiler for all of them, because starting one takes longer than most of its work.
+        // One compiler run for all programs, because starting it takes most of the time.
         const sources = all.map(({ writing }) => write('typescript', writing))
         checkTypes(sources, folder)
         console.log(`  typescript: ${sources.length} pass the compiler's strict checks`)
@@ -41,11 +41,11 @@ function wrongIn(language: Language, all: readonly Expected[], folder: string) {
   const starts = Array.from({ length: Math.ceil(all.length / perBatch) }, (_, i) => i * perBatch)
   return starts.flatMap((start) => {
     const batch = all.slice(start, start + perBatch)
-    // TypeScript runs as the JavaScript that it comes with.
-    const written = language === 'typescript' ? 'javascript' : language
+    // A TypeScript program runs as its JavaScript version.
+    const sourceLanguage = language === 'typescript' ? 'javascript' : language
     const jobs = batch.map(({ name, writing, inputs }) => ({
       name,
-      source: write(written, writing),
+      source: write(sourceLanguage, writing),
       inputs,
     }))
     return wrongOutputs(batch, outputsWhereCompiled(language, jobs, folder))

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** When and how often clients come, as in the article: calm, a mailing, calm again. */
+/** Clients per second, as in the article: calm, then a mailing from second 5 to 15, then calm again. */
 export const plan = { calm: 80, mailing: 150, from: 5, to: 15, seconds: 30 }
 const timeout = 2000
 const attempts = 3
@@ -16,11 +16,11 @@ export interface Second {
 
 export interface Load {
   seconds: Second[]
-  /** Of each useful answer: the second its client came for the first time, and how long it took. */
+  /** For each useful answer: the second it was requested in, and how long it took. */
   answers: { second: number; ms: number }[]
 }
 
-/** Sends the clients of the plan to a port. Each waits two seconds and tries three times. */
+/** Sends the plan's clients to a port. Each waits two seconds and tries up to three times. */
 export async function load(port: number): Promise<Load> {
   const seconds = Array.from({ length: plan.seconds }, () => ({
     asked: 0,
@@ -40,7 +40,7 @@ export async function load(port: number): Promise<Load> {
     count('asked')
     const asked = performance.now()
     const second = now()
-    const again = () => {
+    const retry = () => {
       if (attempt < attempts && now() < plan.seconds) ask(attempt + 1)
     }
     const request = get({ host: '127.0.0.1', port, agent: false }, (response) => {
@@ -51,15 +51,15 @@ export async function load(port: number): Promise<Load> {
         answers.push({ second, ms: performance.now() - asked })
       } else {
         count('refused')
-        setTimeout(again, retryAfterRefusal)
+        setTimeout(retry, retryAfterRefusal)
       }
     })
     const timer = setTimeout(() => {
       count('abandoned')
       request.destroy()
-      again()
+      retry()
     }, timeout)
-    // A connection that is closed by us ends in an error too.
+    // Destroying the request causes an error too.
     request.on('error', () => {})
   }
 
@@ -71,7 +71,7 @@ export async function load(port: number): Promise<Load> {
   return { seconds, answers }
 }
 
-/** How many clients have come after so many seconds. */
+/** How many clients have come in the first seconds. */
 function arrivals(elapsed: number): number {
   const mailing = Math.min(Math.max(elapsed - plan.from, 0), plan.to - plan.from)
   return Math.floor(plan.calm * (elapsed - mailing) + plan.mailing * mailing)

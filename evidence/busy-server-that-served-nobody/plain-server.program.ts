@@ -1,6 +1,7 @@
-// A plain Node server whose work is 10 ms with the one connection it has, so it serves 100 requests
-// a second. What it does with its line is the variant: node plain-server.program.ts <variant>.
-// It says its port first, and then every tenth of a second what it has done.
+// A plain Node server that works on one request at a time, for 10 ms each, so it serves 100 requests a
+// second. The variant says how it treats its queue:
+// node plain-server.program.ts <unlimited | limit | cancel | deadline | newest>
+// Prints its port, and then every tenth of a second what it has done so far.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -10,25 +11,25 @@ interface Waiting {
   gone: boolean
 }
 
-const service = 10
-/** What is left of the client's two seconds after the way there and back. */
+const serviceTime = 10
+/** The client's two seconds, less the time for the round trip. */
 const deadline = 1950
 const variant = process.argv[2]
 const limit = variant === 'limit' ? 50 : Number.POSITIVE_INFINITY
-const line: Waiting[] = []
+const queue: Waiting[] = []
 const done = { finished: 0, refused: 0, dropped: 0 }
 let freeAt = 0
 let busy = false
 
 function next() {
-  const take = () => (variant === 'newest' ? line.pop() : line.shift())
+  const take = () => (variant === 'newest' ? queue.pop() : queue.shift())
   let waiting = take()
   while (waiting && isHopeless(waiting)) {
     done.dropped++
     waiting = take()
   }
-  // By the clock, not from the last end: a timer that is late must not lower the capacity.
-  freeAt = (busy ? freeAt : performance.now()) + service
+  // Scheduled by the clock, so that late timers don't lower the capacity.
+  freeAt = (busy ? freeAt : performance.now()) + serviceTime
   busy = waiting !== undefined
   if (!waiting) return
   const { response } = waiting
@@ -44,11 +45,11 @@ function next() {
 
 function isHopeless({ gone, since }: Waiting): boolean {
   if (variant === 'cancel') return gone
-  return variant === 'deadline' && performance.now() + service - since > deadline
+  return variant === 'deadline' && performance.now() + serviceTime - since > deadline
 }
 
 const server = createServer((_request, response) => {
-  if (line.length >= limit) {
+  if (queue.length >= limit) {
     done.refused++
     response.writeHead(503, { 'Retry-After': '1' }).end()
     return
@@ -57,13 +58,13 @@ const server = createServer((_request, response) => {
   response.once('close', () => {
     waiting.gone = true
   })
-  line.push(waiting)
+  queue.push(waiting)
   if (!busy) next()
 }).listen(0, '127.0.0.1', 4096)
 server.once('listening', () => {
   console.log(JSON.stringify({ port: (server.address() as AddressInfo).port }))
   setInterval(() => {
-    console.log(JSON.stringify({ ...done, waiting: line.length }))
+    console.log(JSON.stringify({ ...done, waiting: queue.length }))
   }, 100)
 })
 process.stdin.on('end', () => process.exit()).resume()

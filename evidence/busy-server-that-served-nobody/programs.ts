@@ -8,13 +8,13 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Program {
-  /** What it wrote last, a line of JSON. */
-  said<T>(): T
-  /** Ends its input, waits until it has ended, and returns what it wrote last. */
+  /** The last line of JSON that it printed. */
+  lastOutput<T>(): T
+  /** Ends its input, waits for it to exit, and returns the last line that it printed. */
   stop<T>(): Promise<T>
 }
 
-/** Starts a program of this folder and returns it with the first line it writes. */
+/** Starts a program in this folder and returns it with the first line that it prints. */
 export async function startProgram<T>(file: string, variant: string): Promise<[Program, T]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, file), variant], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -28,7 +28,7 @@ export async function startProgram<T>(file: string, variant: string): Promise<[P
   })
   return [
     {
-      said: <T>() => last as T,
+      lastOutput: <T>() => last as T,
       async stop<T>() {
         child.stdin.end()
         await ended
@@ -41,15 +41,15 @@ export async function startProgram<T>(file: string, variant: string): Promise<[P
 
 export interface Nginx {
   port: number
-  /** The process that serves. */
+  /** The id of the process that serves. */
   worker: number
-  /** How many answers it logged, by status. */
+  /** How many responses it logged, by status. */
   logged(): Record<string, number>
   stop(): Promise<void>
 }
 
-/** One worker of nginx in front of a server, or with an answer of its own when there is none. */
-export async function startNginx(upstream?: number, settings = '', zone = ''): Promise<Nginx> {
+/** Starts nginx with one worker, in front of a server if one is given, or else to respond by itself. */
+export async function startNginx(upstream?: number, location = '', http = ''): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'busy-nginx-'))
   const port = await freePort()
   const log = join(folder, 'access.log')
@@ -61,11 +61,11 @@ http {
   log_format status $status;
   access_log ${log} status;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
-  ${zone}
+  ${http}
   server {
     listen 127.0.0.1:${port} backlog=4096;
     server_name busy;
-    location / { ${settings} ${upstream ? `proxy_pass http://127.0.0.1:${upstream};` : "return 200 'done';"} }
+    location / { ${location} ${upstream ? `proxy_pass http://127.0.0.1:${upstream};` : "return 200 'done';"} }
   }
 }`,
   )
@@ -73,7 +73,7 @@ http {
     stdio: 'ignore',
   })
   const ended = once(child, 'exit')
-  await listening(port)
+  await waitForPort(port)
   return {
     port,
     worker: Number(execFileSync('pgrep', ['-P', String(child.pid)]).toString()),
@@ -99,7 +99,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function listening(port: number) {
+async function waitForPort(port: number) {
   for (let attempt = 1; ; attempt++) {
     const socket = connect(port, '127.0.0.1')
     const open = await once(socket, 'connect').then(

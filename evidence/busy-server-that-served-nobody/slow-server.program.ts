@@ -1,6 +1,6 @@
-// A plain Node server whose answers take half a second, all at the same time, or 20 ms of computing
-// each, one after the other: node slow-server.program.ts <ignores | stops | computes>.
-// It says its port first, and how many it finished when its input ends.
+// A plain Node server. Its responses take half a second, concurrently, or 20 ms of computing each, one
+// after the other: node slow-server.program.ts <ignores | stops | computes>.
+// Prints its port, and when its input ends, how many responses it started and finished.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

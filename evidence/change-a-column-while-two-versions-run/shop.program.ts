@@ -1,15 +1,15 @@
-// A small program in five versions that uses one table of products. It inserts, changes and reads
-// prices in turn and counts what fails and what it reads wrong.
-// node shop.program.ts <database> <version>: prints a line for every 100 operations, ends with its input.
+// A small program in several versions that all use one table of products. It inserts, updates, and reads
+// prices in turn, and counts failures and wrong reads.
+// node shop.program.ts <database> <version>: prints a line every 100 operations, and ends when its input does.
 import pg from 'pg'
 
 interface Version {
   /** The statement for a new product, given its id, dollars and cents. */
   insert: string
   update: string
-  /** What the version takes for the price in cents, of a row with both columns. */
+  /** SQL for what the version takes as the price in cents. */
   read: string
-  /** Keeps the plan of `select *` on the server, as many object mappers do. */
+  /** Reads with a prepared `select *`, as many object mappers do. */
   prepared?: boolean
 }
 
@@ -38,7 +38,7 @@ const versions: Record<string, Version> = {
 
 const [database, name = ''] = process.argv.slice(2)
 const version = versions[name]
-if (!version) throw new Error(`There is no version ${name}`)
+if (!version) throw new Error(`Unknown version: ${name}`)
 const client = new pg.Client({ connectionString: database })
 await client.connect()
 
@@ -59,7 +59,7 @@ process.stdin
   })
   .resume()
 
-/** Writes the price and, in the same transaction, what it should be. */
+/** Writes the price and, in the same transaction, the true one to compare it with. */
 async function write(statement: string, id: number, cents: number) {
   await client.query('begin')
   try {
@@ -84,7 +84,7 @@ async function isWrong(id: number): Promise<boolean> {
     })
     return false
   }
-  // One statement, so that both are read at one moment.
+  // One statement reads both, so that no write comes between.
   const { rows } = await client.query(
     `select ${version?.read} is distinct from cents as wrong from products join truth using (id) where id = $1`,
     [id],
@@ -101,7 +101,7 @@ async function attempt(kind: 'Inserts' | 'Updates' | 'Reads', work: () => Promis
   })
 }
 
-// Some prices are below zero: a discount is a product here.
+// Some prices are negative, because a discount is a product here.
 const price = () => Math.floor(Math.random() * 20_000) - 1_000
 for (let operations = 0; !stopping; operations++) {
   const known = 1 + Math.floor(Math.random() * 200)

@@ -1,4 +1,4 @@
-// Writes inquiries of 1 kB to an inbox as the article's settings do:
+// Writes inquiries of 1 kB to an inbox, with the settings that the article compares:
 // node inbox.program.ts <file> <synchronous> <inquiries> <inquiries per commit>
 import { DatabaseSync } from 'node:sqlite'
 

@@ -1,4 +1,4 @@
-// A server for one request: places an order and dies at the point it is told.
+// A server for one request: places an order and dies at the given point.
 // node crashing-server.program.ts <database> <point>, which is `before commit`, `after commit` or `never`.
 import pg from 'pg'
 import { placeOrder } from './recipe.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** The recipe as the article prints it, for PostgreSQL. */
+/** The article's recipe, for PostgreSQL. */
 
 export const schema = `
   create table orders (
@@ -36,10 +36,10 @@ export interface Answer {
   first: boolean
 }
 
-/** What a request does in its transaction, by the ways the article compares. */
+/** How a request runs its transaction: the ways that the article compares. */
 export interface Recipe {
   isolation: 'read committed' | 'repeatable read' | 'serializable'
-  /** Refuses a duplicate that would have to wait, with 409. */
+  /** Answers a duplicate with 409 instead of making it wait. */
   tryLock?: boolean
   /** Runs the transaction again after SQLSTATE 40001. */
   retry?: boolean
@@ -94,11 +94,11 @@ async function answerOnce(
     )
     if (!rows[0].mine) return { status: 409, body: 'This order is being placed.', first: false }
   }
-  const print = fingerprint(order)
-  const { rowCount } = await client.query(claim, [account, key, print])
+  const hash = fingerprint(order)
+  const { rowCount } = await client.query(claim, [account, key, hash])
   if (rowCount === 0) {
     const { rows } = await client.query(recall, [account, key])
-    if (rows[0].fingerprint !== print)
+    if (rows[0].fingerprint !== hash)
       return { status: 422, body: 'This key belongs to another request.', first: false }
     return { status: rows[0].status, body: rows[0].body, first: false }
   }

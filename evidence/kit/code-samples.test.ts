@@ -19,7 +19,7 @@ import { articleOf, slugs } from './published.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
-/** How a program of each language is proved. Code in other languages isn't run. */
+/** The languages whose code is checked, by file extension. Code in other languages isn't run. */
 const languages: Record<string, string> = {
   ts: 'ts',
   typescript: 'ts',
@@ -119,8 +119,8 @@ const python = await run('python3', ['--version']).then(
 )
 
 /**
- * Runs a script, whose statements end in a semicolon at the end of a line, in an empty database.
- * Returns the rows that it selects, each result under a line of column names.
+ * Runs SQL in an empty database and returns the rows that it selects, each result under a line of column
+ * names. Statements must end with a semicolon at the end of a line.
  */
 function runSql(source: string): string {
   const database = new DatabaseSync(':memory:')
@@ -135,7 +135,7 @@ function runSql(source: string): string {
   return lines.join('\n')
 }
 
-async function print(program: Program): Promise<string> {
+async function outputOf(program: Program): Promise<string> {
   const command: Record<string, [string, string[]]> = {
     ts: [process.execPath, []],
     js: [process.execPath, []],
@@ -185,7 +185,7 @@ describe('the code in the articles', () => {
     )
     it.skipIf(program.language === 'py' && !python)('does what the article says', async () => {
       if (program.language === 'json') return void JSON.parse(program.source)
-      const printed = program.language === 'sql' ? runSql(program.source) : await print(program)
+      const printed = program.language === 'sql' ? runSql(program.source) : await outputOf(program)
       if (wanted) expect(printed.trimEnd()).toBe(wanted.code.join('\n').trimEnd())
     })
   })

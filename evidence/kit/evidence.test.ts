@@ -14,7 +14,7 @@ test('the published files of every article have evidence', () => {
 })
 
 describe.each(slugs)('%s', (slug) => {
-  it('says what it is and links every published file from its article', async () => {
+  it('describes itself, and its article links every published file', async () => {
     expect((await load(slug)).about).toMatch(/\.$/)
     const text = readFileSync(articleOf(slug), 'utf8')
     const linked = (file: string) =>
@@ -22,7 +22,7 @@ describe.each(slugs)('%s', (slug) => {
     expect(publishedFiles(slug).filter((file) => !linked(file))).toEqual([])
   })
 
-  it('comes out as published', async ({ skip }) => {
+  it('produces what is published', async ({ skip }) => {
     const evidence = await load(slug)
     if (evidence.slow) skip('takes long: npm run evidence')
     expect(disagreements(slug, evidence, await produce(evidence))).toEqual([])
@@ -40,7 +40,7 @@ describe('a new run', () => {
       { tool: 'node', served },
     ])
 
-  it('has to be the same to the byte where no tolerance is stated', () => {
+  it('must match byte for byte unless a tolerance is given', () => {
     expect(differences('a.csv', table, again(11))).toEqual([
       'a.csv: line 3 is published as “node,10” and now comes out as “node,11”',
     ])
@@ -52,14 +52,14 @@ describe('a new run', () => {
     expect(differences('a.csv', table, again(21), { served: 'any' })).toEqual([])
   })
 
-  it('never changes columns, and a name is not a number', () => {
+  it('must keep columns and names, whatever the tolerance', () => {
     const renamed = textOf('a.csv', [{ tool: 'nginx', kept: 100 }])
     expect(differences('a.csv', table, renamed, 1)[0]).toMatch(/columns/)
     const other = table.replace('nginx', 'apache')
     expect(differences('a.csv', table, other, 1)).toHaveLength(1)
   })
 
-  it('compares the values of a JSON file by their keys', () => {
+  it('compares the values of a JSON file key by key', () => {
     const [before, after] = [
       { cpu: 'A', rate: 10 },
       { cpu: 'B', rate: 11 },

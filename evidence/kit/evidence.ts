@@ -7,19 +7,19 @@ export type Row = Record<string, string | number | boolean>
 export type Product = string | Row[] | object
 
 /**
- * How far a repeated measurement may be from the published one: a share of the largest published
- * value, for the whole table or by column. `any` compares nothing but the columns or keys, as for the
- * description of a machine.
+ * How far a repeated measurement may deviate from the published one: a share of a column's largest
+ * published value, for all columns or by column. `any` compares only the columns or keys, for example
+ * for the description of a machine.
  */
 export type Tolerance = number | 'any' | Record<string, number | 'any'>
 
-/** What stands behind an article: the default export of `evidence/<slug>.ts`. */
+/** How an article's figures come about: the default export of `evidence/<slug>.ts`. */
 export interface Evidence {
   /** A sentence that says what was computed, measured or written, and how. */
   about: string
   /** Recomputes the files of `public/evidence/<slug>/`, by name. */
   produce: () => Record<string, Product> | Promise<Record<string, Product>>
-  /** By file name. A file without a tolerance has to come out the same to the byte. */
+  /** By file name. A file without a tolerance must match byte for byte. */
   tolerance?: Record<string, Tolerance>
   /** Files in `public/evidence/<slug>/` that were written by hand: templates, worksheets, records. */
   handmade?: string[]
@@ -27,15 +27,19 @@ export interface Evidence {
   slow?: boolean
 }
 
-/** The bytes that are published for a product. */
+/** Whether something happened never, sometimes, or every time: the same in every run, unlike counts. */
+export const extentOf = (count: number, of?: number) =>
+  count === 0 ? 'none' : count === of ? 'all' : 'some'
+
+/** A product's text as it's published. */
 export function textOf(file: string, product: Product): string {
   if (typeof product === 'string') return product
   if (!file.endsWith('.csv')) return `${JSON.stringify(product, null, 2)}\n`
-  if (!Array.isArray(product)) throw new Error(`${file}: a table is given as rows`)
+  if (!Array.isArray(product)) throw new Error(`${file}: a table must be given as rows`)
   return `${csvFormat(product)}\n`
 }
 
-/** What differs between the published file and a new run by more than the tolerance, a line each. */
+/** The differences between the published file and a new run that exceed the tolerance, one per line. */
 export function differences(
   file: string,
   published: string,

@@ -28,13 +28,13 @@ export async function load(slug: string): Promise<Evidence> {
   return module.default as Evidence
 }
 
-/** The files that an article's evidence now comes out as, by name. */
+/** What an article's evidence produces now, by file name. */
 export async function produce({ produce }: Evidence): Promise<Map<string, string>> {
   const products = Object.entries(await produce())
   return new Map(products.map(([file, product]) => [file, textOf(file, product)]))
 }
 
-/** Where the published files of an article and a new run differ, a line each. */
+/** The differences between an article's published files and a new run, one per line. */
 export function disagreements(
   slug: string,
   { tolerance = {}, handmade = [] }: Evidence,
@@ -43,7 +43,7 @@ export function disagreements(
   const published = publishedFiles(slug)
   const unknown = published
     .filter((file) => !produced.has(file) && !handmade.includes(file))
-    .map((file) => `${file} is published, but neither produced nor named as made by hand`)
+    .map((file) => `${file} is published, but neither produced nor listed as handmade`)
   const missing = [...produced.keys(), ...handmade]
     .filter((file) => !published.includes(file))
     .map((file) => `${file} is not published; run npm run evidence -- ${slug} --write`)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { ensurePostgres } from '#scripts/postgres.ts'
 import { type PostgresServer, startPostgres } from '#server/testing/postgres.ts'
 
-/** Runs an experiment on a PostgreSQL server of its own, which is stopped and deleted afterward. */
+/** Runs an experiment on its own PostgreSQL server, which is deleted afterward. */
 export async function withPostgres<T>(experiment: (server: PostgresServer) => Promise<T>) {
   const bin = ensurePostgres()
   if (!bin) throw new Error('This needs PostgreSQL: apt-get install postgresql')
@@ -16,7 +16,7 @@ export async function withPostgres<T>(experiment: (server: PostgresServer) => Pr
 
 export function openPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString, max })
-  // `end` doesn't wait for the connections to close, so some hear that the server stops.
+  // `end` doesn't wait for the connections to close, so some still get an error when the server stops.
   pool.on('error', () => {})
   return pool
 }

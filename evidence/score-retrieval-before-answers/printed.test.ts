@@ -11,7 +11,7 @@ test.runIf(slugs.includes(slug))('the article prints the program that made its n
   )
   const printed = [...fences].map(([, code]) => code).join('')
   const run = readFileSync(join(import.meta.dirname, 'retrieval.ts'), 'utf8')
-  // Lines are broken earlier in the article, and a broken list ends in a comma.
+  // The article breaks lines earlier, and a broken list ends with a comma.
   const bare = (code: string) => code.replaceAll(/[\s,]+/g, '')
   expect(bare(printed)).toBe(bare(run))
 })

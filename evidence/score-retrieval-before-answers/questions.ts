@@ -1,6 +1,6 @@
 /**
- * Questions to Fastify's manual in the words of someone with a problem, each with the shortest
- * stretch of the manual that answers it. They were written before anything was retrieved.
+ * Questions in the words of someone with a problem, each with the shortest passage of Fastify's manual
+ * that answers it. They were written before anything was retrieved.
  */
 interface Labeled {
   ask: string
@@ -8,11 +8,11 @@ interface Labeled {
   quote: string
 }
 
-const of = (doc: string, pairs: [ask: string, quote: string][]): Labeled[] =>
+const questionsOn = (doc: string, pairs: [ask: string, quote: string][]): Labeled[] =>
   pairs.map(([ask, quote]) => ({ ask, doc, quote }))
 
 export const questions: Labeled[] = [
-  ...of('ContentTypeParser', [
+  ...questionsOn('ContentTypeParser', [
     [
       'Why does my GET handler never see the JSON I send along?',
       'Note that for `GET` and `HEAD` requests, the payload is never parsed.',
@@ -30,7 +30,7 @@ export const questions: Labeled[] = [
       "To catch all requests regardless of content type, use the `'*'` content type:",
     ],
   ]),
-  ...of('Decorators', [
+  ...questionsOn('Decorators', [
     [
       'May I give every request an empty array as a default?',
       'Using `decorateRequest` will emit an error if used with a reference type:',
@@ -44,7 +44,7 @@ export const questions: Labeled[] = [
       'Decorating core objects with this API allows the underlying JavaScript engine to optimize the handling of server, request, and reply objects. This is accomplished by defining the shape of all such object instances before they are instantiated and used.',
     ],
   ]),
-  ...of('Encapsulation', [
+  ...questionsOn('Encapsulation', [
     [
       'Can the outer part of the app use something a nested plugin added?',
       'Parent contexts cannot access entities within their descendant contexts.',
@@ -54,13 +54,13 @@ export const questions: Labeled[] = [
       '`fastify-plugin` breaks encapsulation only for the plugin it wraps. Plugins registered inside it without `fastify-plugin` still create new encapsulated contexts:',
     ],
   ]),
-  ...of('HTTP2', [
+  ...questionsOn('HTTP2', [
     [
       'Can a browser talk HTTP/2 to my server without a certificate?',
       'HTTP/2 is supported in all modern browsers __only over a secure connection__:',
     ],
   ]),
-  ...of('Hooks', [
+  ...questionsOn('Hooks', [
     [
       'Why is the body undefined in my first hook?',
       'In the [onRequest](#onrequest) hook, `request.body` will always be `undefined`, because the body parsing happens before the [preValidation](#prevalidation) hook.',
@@ -106,7 +106,7 @@ export const questions: Labeled[] = [
       'be aware that this will cause the `Content-Length` header to be set to `0`, whereas the `Content-Length` header will not be set if the payload is `null`.',
     ],
   ]),
-  ...of('LTS', [
+  ...questionsOn('LTS', [
     [
       'How long do old majors get security fixes?',
       'Major releases will receive security updates for an additional six months from the release of the next major release.',
@@ -116,7 +116,7 @@ export const questions: Labeled[] = [
       'there are occasions when breaking changes must be released as a _minor_ version release.',
     ],
   ]),
-  ...of('Logging', [
+  ...questionsOn('Logging', [
     ['Nothing is printed to the console, why?', 'Logging is disabled by default.'],
     [
       'Can each line of the log contain what was posted?',
@@ -135,7 +135,7 @@ export const questions: Labeled[] = [
       '`pino-pretty` needs to be installed as a dev dependency. It is not included by default for performance reasons.',
     ],
   ]),
-  ...of('Middleware', [
+  ...questionsOn('Middleware', [
     [
       'How can I keep my Express functions?',
       'As of Fastify v3.0.0, middleware is not supported out of the box and requires an external plugin such as [`@fastify/express`](https://github.com/fastify/fastify-express) or [`@fastify/middie`](https://github.com/fastify/middie).',
@@ -145,7 +145,7 @@ export const questions: Labeled[] = [
       'As a result, Fastify middleware does not expose the `send` method or other methods specific to the Fastify [Reply](./Reply.md#reply) instance.',
     ],
   ]),
-  ...of('Plugins', [
+  ...questionsOn('Plugins', [
     [
       'My helper is missing everywhere but in the file that adds it',
       'If `register` is used only to extend server functionality with [`decorate`](./Decorators.md), tell Fastify not to create a new scope. Otherwise, changes will not be accessible in the upper scope.',
@@ -155,7 +155,7 @@ export const questions: Labeled[] = [
       'Using `await` when registering a plugin loads the plugin and its dependencies, "finalizing" the encapsulation process. Any mutations to the plugin after it and its dependencies have been loaded will not be reflected in the parent instance.',
     ],
   ]),
-  ...of('Reply', [
+  ...questionsOn('Reply', [
     [
       'Which status does a redirect have if I choose none?',
       'Redirects a request to the specified URL, the status code is optional, default to `302`',
@@ -193,7 +193,7 @@ export const questions: Labeled[] = [
       'Even when the `Content-Type` header is set to `application/json`, strings are sent unmodified by default. To serialize a string as JSON, you must set a custom serializer:',
     ],
   ]),
-  ...of('Request', [
+  ...questionsOn('Request', [
     [
       'What do I hand to fetch so that it stops when the visitor leaves?',
       'Pass it to `fetch()`, database queries, or any API accepting a `signal` option for cooperative cancellation.',
@@ -211,7 +211,7 @@ export const questions: Labeled[] = [
       'The setter is additive, so it cannot be used to *remove* a header',
     ],
   ]),
-  ...of('Routes', [
+  ...questionsOn('Routes', [
     [
       'The last piece of the address may be left out',
       'The last parameter can be made optional by adding a question mark ("?") to the end of the parameter name.',
@@ -249,7 +249,7 @@ export const questions: Labeled[] = [
       'Parameters are untrusted input. Do not pass them to `path.join`, `fs` APIs, template engines, or redirects without validation or path containment.',
     ],
   ]),
-  ...of('Server', [
+  ...questionsOn('Server', [
     [
       'Clients that send their body drop by drop tie up my sockets',
       'It must be set to a non-zero value (e.g. 120 seconds) to protect against potential Denial-of-Service attacks in case the server is deployed without a reverse proxy in front.',
@@ -315,7 +315,7 @@ export const questions: Labeled[] = [
       '`maxParamLength` therefore does not limit the input a route regex processes and does not protect against [ReDoS attacks]',
     ],
   ]),
-  ...of('Validation-and-Serialization', [
+  ...questionsOn('Validation-and-Serialization', [
     [
       'A number arrives as text in the query. Will it pass?',
       'Note that Ajv will try to [coerce](https://ajv.js.org/coercion.html) values to the types specified in the schema `type` keywords, both to pass validation and to use the correctly typed data afterwards.',
@@ -349,7 +349,7 @@ export const questions: Labeled[] = [
       'Node.js exposes request header names in lowercase. Fastify normalizes header names in a `headers` schema to lowercase before compilation',
     ],
   ]),
-  ...of('Errors', [
+  ...questionsOn('Errors', [
     [
       'Visitors saw a piece of SQL in an error',
       'A database driver error, for example, can leak schema details and query text:',
@@ -359,7 +359,7 @@ export const questions: Labeled[] = [
       'it will not propagate to the parent context error handler. Instead, it will be caught by the default error handler.',
     ],
   ]),
-  ...of('Database', [
+  ...questionsOn('Database', [
     [
       'Redis stays connected when my app stops',
       "By default `@fastify/redis` doesn't close the client connection when Fastify server shuts down.",
@@ -369,19 +369,19 @@ export const questions: Labeled[] = [
       'Each file in a migrations folder needs to follow the pattern:',
     ],
   ]),
-  ...of('Delay-Accepting-Requests', [
+  ...questionsOn('Delay-Accepting-Requests', [
     [
       'How long should callers wait until we are up, and who tells them?',
       'Additionally, we are providing a `Retry-After` header with the time in milliseconds the client should wait before retrying.',
     ],
   ]),
-  ...of('Detecting-When-Clients-Abort', [
+  ...questionsOn('Detecting-When-Clients-Abort', [
     [
       'Which property shows reliably that the caller gave up?',
       'The `aborted` property is still the most reliable way to detect when a client intentionally aborts a request.',
     ],
   ]),
-  ...of('Recommendations', [
+  ...questionsOn('Recommendations', [
     [
       'How many processors does an instance need for quick answers?',
       'To have the lowest possible latency, 2 vCPU are recommended per app instance (e.g., a k8s pod).',
@@ -395,13 +395,13 @@ export const questions: Labeled[] = [
       'Fastify listens on `127.0.0.1` by default. The probe will not be able to reach the application in this case.',
     ],
   ]),
-  ...of('Testing', [
+  ...questionsOn('Testing', [
     [
       'Can I call a route in a test without opening a port?',
       'Fastify comes with built-in support for fake HTTP injection thanks to',
     ],
   ]),
-  ...of('Getting-Started', [
+  ...questionsOn('Getting-Started', [
     [
       'In what order are plugins loaded?',
       'it will load your plugins in the same order you declare them, and it will load the next plugin only once the current one has been loaded.',
@@ -411,7 +411,7 @@ export const questions: Labeled[] = [
       'By specifying a schema as shown, you can speed up serialization by a factor of 2-3.',
     ],
   ]),
-  ...of('Write-Plugin', [
+  ...questionsOn('Write-Plugin', [
     [
       'Do you list plugins that have no tests?',
       'A plugin without tests will not be accepted to the ecosystem list.',

@@ -2,7 +2,7 @@ export type Doc = { id: string; text: string }
 export type Chunk = { doc: string; start: number; end: number; text: string }
 export type Question = { ask: string; doc: string; quote: string }
 
-/** Packs sentences into chunks of up to `size` characters; a longer one stays whole. */
+/** Packs sentences into chunks of up to `size` characters; a longer sentence stays whole. */
 export function split({ id, text }: Doc, size: number): Chunk[] {
   const chunks: Chunk[] = []
   let start = 0
@@ -46,20 +46,20 @@ export const words = (text: string): string[] => text.toLowerCase().match(/[a-z0
 
 /** Ranks chunks for a question by the words they share: BM25. */
 export function ranker(chunks: Chunk[], wordsOf = words) {
-  const holders = new Map<string, number>()
+  const docFrequency = new Map<string, number>()
   const bags = chunks.map((chunk) => {
     const all = wordsOf(chunk.text)
     const counts = new Map<string, number>()
     for (const word of all) counts.set(word, (counts.get(word) ?? 0) + 1)
     for (const word of counts.keys()) {
-      holders.set(word, (holders.get(word) ?? 0) + 1)
+      docFrequency.set(word, (docFrequency.get(word) ?? 0) + 1)
     }
     return { chunk, counts, length: all.length }
   })
   const mean = bags.reduce((sum, bag) => sum + bag.length, 0) / bags.length
-  const worth = (word: string) => {
-    const held = holders.get(word) ?? 0
-    return Math.log(1 + (bags.length - held + 0.5) / (held + 0.5))
+  const idf = (word: string) => {
+    const df = docFrequency.get(word) ?? 0
+    return Math.log(1 + (bags.length - df + 0.5) / (df + 0.5))
   }
   return (ask: string): Chunk[] => {
     const asked = [...new Set(wordsOf(ask))]
@@ -67,7 +67,7 @@ export function ranker(chunks: Chunk[], wordsOf = words) {
       const damping = 1.2 * (0.25 + (0.75 * length) / mean)
       const score = asked.reduce((sum, word) => {
         const n = counts.get(word) ?? 0
-        return sum + (worth(word) * n * 2.2) / (n + damping)
+        return sum + (idf(word) * n * 2.2) / (n + damping)
       }, 0)
       return { chunk, score }
     })

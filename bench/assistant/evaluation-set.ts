@@ -1,5 +1,5 @@
-// Statements that nobody who works on the engine has read: written apart, for the report alone.
-// Never tune on them; the figures are all that is to be looked at.
+// The evaluation set: statements that nobody working on the engine has read. Never tune on them, and
+// look only at the figures.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -14,9 +14,9 @@ const statementSchema = z.strictObject({
   maxComplexity: z.string(),
   asks: z.string(),
 })
-export type ReportStatement = z.output<typeof statementSchema>
+export type EvaluationStatement = z.output<typeof statementSchema>
 
-/** The writers' words for patterns, with the ids of the knowledge base that mean the same. */
+/** The statements' names for patterns, with the ids that the knowledge base uses for them. */
 const patternIds: Record<string, readonly string[]> = {
   bfs: ['bfs-shortest-path', 'graph-search'],
   'binary-search-on-answer': ['binary-search-answer'],
@@ -45,14 +45,14 @@ const patternIds: Record<string, readonly string[]> = {
   'shortest-path': ['weighted-shortest-path', 'bfs-shortest-path'],
 }
 
-/** The statements in a folder's JSON files; by default those of the report set. */
-export const statementsIn = (folder = import.meta.dirname): readonly ReportStatement[] =>
+/** The statements in a folder's JSON files; by default, the evaluation set. */
+export const statementsIn = (folder = import.meta.dirname): readonly EvaluationStatement[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) =>
       z.array(statementSchema).parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
     )
 
-/** Ids of the patterns that solve the statement well. */
-export const rightPatterns = ({ patterns }: ReportStatement): string[] =>
+/** Ids of the patterns that count as right for a statement. */
+export const rightPatterns = ({ patterns }: EvaluationStatement): string[] =>
   patterns.flatMap((name) => patternIds[name] ?? [name])
