@@ -16,7 +16,7 @@ const account = {
 /** Body of `POST /api/v1.0/email/send`, as `@emailjs/browser` 4.4.1 sends it. */
 export const mailSendSchema = z.strictObject({ ...account, template_params: inquirySchema })
 
-/** The fields of `POST /api/v1.0/email/send-form`: the same, flat. */
+/** The fields of `POST /api/v1.0/email/send-form`: the same as above, but flat. */
 export const mailSendFormSchema = inquirySchema.extend(account)
 
 /** Response of `GET /api/form-token`. The token is sent back as `form_token` with the form. */

@@ -48,7 +48,7 @@ export const commonHeaders: Headers = {
 
 /** Headers of responses that aren't pages: files, services, redirects, and errors. */
 export const plainHeaders: Headers = {
-  // Styles and images are for what browsers display by themselves, such as a feed or a drawing.
+  // Browsers may display a feed or a drawing as a page, with its styles and images.
   'Content-Security-Policy': policy({
     'default-src': ["'none'"],
     'style-src': ["'self'"],
@@ -117,8 +117,8 @@ export function pageHeaders(path: string, inline: InlineSources, identity: Ident
     }),
     'X-Frame-Options': isEmbedded ? 'SAMEORIGIN' : 'DENY',
     'Permissions-Policy': permissions(path === pages.learningAssistant ? '(self)' : '()'),
-    // With this header, framed outside pages would need it too, and most don't have it. The sandbox
-    // has no origin, so Firefox and Safari wouldn't show it either.
+    // `require-corp` would block framed outside pages, most of which don't send this header. Firefox and
+    // Safari would also block the sandbox, which has no origin.
     'Cross-Origin-Embedder-Policy':
       path === pages.learningAssistant || frame.some((source) => source !== "'self'")
         ? 'unsafe-none'

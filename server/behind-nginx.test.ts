@@ -39,7 +39,7 @@ describe.runIf(installed)('behind nginx, as docs/operations.md sets it up', () =
     })
     await once(large.listen(0, '127.0.0.1'), 'listening')
     folder = await mkdtemp(join(tmpdir(), 'behind-nginx-'))
-    // nginx gives up root's rights before it buffers.
+    // nginx drops root privileges before it writes its buffers here.
     await chmod(folder, 0o777)
     ports = { site: await freePort(), large: await freePort() }
     proxy = await startNginx()
@@ -104,11 +104,11 @@ http {
     },
   )
 
-  test('600 requests that nobody reads the answers of cost one answer', async () => {
+  test('600 requests whose answers nobody reads cost one answer', async () => {
     const socket = connect(ports.large, '127.0.0.1')
     socket.on('error', () => {}).pause()
     socket.write(get('/unread').repeat(600))
-    // nginx writes a line when it has given up the client.
+    // nginx logs the request once it has given up on the client.
     await vi.waitFor(
       async () => expect(await readFile(join(folder, 'log'), 'utf8')).toContain('/unread'),
       { timeout: 20_000, interval: 100 },

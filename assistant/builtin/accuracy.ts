@@ -6,13 +6,11 @@ export interface Accuracy {
   /** How many rank a right pattern first, and how many among the first three. */
   first: number
   firstThree: number
-  /**
-   * Statements without a right pattern among the first three, with the ones ranked there instead.
-   */
+  /** Statements whose right patterns all missed the first three, with the three that `got` there. */
   missed: { text: string; right: readonly string[]; got: (string | undefined)[] }[]
 }
 
-/** The engine's analysis of a known statement, left out of its own comparison. */
+/** Analyzes a known statement without comparing it with itself. */
 export const analyzeUnseen = (text: string) => analyze(text, text)
 
 /** How often the engine ranks a right pattern first, and among the first three. */

@@ -67,7 +67,7 @@ function verdictsFrom(seen: readonly string[], text: string): Verdict[] {
   ])
 }
 
-/** Other words in quotes or capitals in the sentences with the word, in the order of the text. */
+/** Quoted or capitalized words that share a sentence with `word`, in the order of the text. */
 function partnersOf(word: string, text: string): string[] {
   const sentences = text.split(/(?<=[.!?])\s|\n\s*\n/).filter((part) => part.includes(word))
   const named = sentences.flatMap((sentence) =>

@@ -115,7 +115,7 @@ Remove \`draft: true\` to publish it.
   }),
 })
 
-/** Texts about the sample's trade in files whose other texts fit anyone. */
+/** Replaces the texts about the sample's trade in files whose other texts suit any company. */
 export const messagesOf = ({ trade }: Answers): Record<string, Message> => ({
   'messages/blog.json': {
     title: 'Articles',

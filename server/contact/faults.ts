@@ -9,7 +9,7 @@ export interface Faults {
   errors: Partial<Record<InquiryField, string>>
 }
 
-/** Words every fault that the schema found. `input` is the validated value. */
+/** Describes the faults that the schema found. `input` is the validated value. */
 export function describeFaults(faults: Fault[], input: unknown): Faults {
   const lines = faults.flatMap((fault) => {
     if (fault.code === 'unrecognized_keys') {

@@ -38,8 +38,8 @@ interface SentPageOptions {
 }
 
 /**
- * Adds the page shown after a form was posted without scripts, and returns its address for an
- * outcome. Without a valid receipt it redirects to the form.
+ * Adds the page that's shown after a form was posted without scripts. Without a valid receipt, the page
+ * redirects to the form. Returns a function that gives the page's address for an outcome.
  */
 export function addSentPage(
   app: FastifyInstance,

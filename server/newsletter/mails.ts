@@ -57,7 +57,7 @@ const mailTo = (
   headers: { ...unsubscribeHeaders(id, options, now), 'Auto-Submitted': 'auto-generated' },
 })
 
-/** The link in a mail for a purpose. */
+/** The link in a mail that confirms the sign-up or unsubscribes. */
 export function newsletterLink(
   purpose: Purpose,
   id: string,

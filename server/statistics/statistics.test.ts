@@ -101,13 +101,13 @@ describe.each(kinds)('on %s', (kind) => {
   test.each([
     ['America/New_York', 8],
     ['UTC', 8],
-    // The week is over in UTC at 9:00 there.
+    // At 9:00 there, the week ends in UTC.
     ['Asia/Tokyo', 9],
   ])('in %s a week is mailed on Monday at %i:00', async (zone, hour) => {
     vi.stubEnv('TZ', zone)
     const store = await filled()
     const sent: string[] = []
-    // From Friday on, every hour for eight days. The week before is late.
+    // Every hour for eight days from Friday on. The previous week's mail is late, so it goes out first.
     for (let hours = 0; hours < 8 * 24; hours++) {
       const time = new Date(2026, 10, 20, hours)
       if (await mailWeek(store, { site, to: 'owner@site.example' }, time.getTime()))

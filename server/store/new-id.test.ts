@@ -12,7 +12,7 @@ test('ids of one moment begin alike, and differ within the eight digits that the
   const ids = Array.from({ length: 10 }, () => newId(now))
   const beginnings = (length: number) => new Set(ids.map((id) => id.slice(0, length))).size
   expect(beginnings(4)).toBe(1)
-  // Two of them are alike in one of 1,400 runs.
+  // In one of 1,400 runs, two of them are equal.
   expect(beginnings(8)).toBeGreaterThanOrEqual(9)
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
   expect(newId(now + 1000).slice(0, 4)).not.toBe(ids[0]?.slice(0, 4))

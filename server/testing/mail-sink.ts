@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * How the mail server behaves: accepts mails, never responds, refuses temporarily or permanently,
- * or drops the connection during a mail or after accepting it without confirming.
+ * How the mail server behaves: accepts mails, never responds, refuses temporarily or permanently, or
+ * drops the connection, during a mail or between accepting and confirming it.
  */
 export type SinkMode = 'accept' | 'hang' | 'refuse-now' | 'refuse' | 'drop' | 'drop-after'
 

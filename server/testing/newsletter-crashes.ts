@@ -89,7 +89,7 @@ export async function newsletterCrashes(options: Options): Promise<NewsletterCra
   }
   const server = await startServer(settings)
   while (reached() < recipients && Date.now() - started < timeout) await wait(100)
-  // Repeats would arrive with the rows that the last kill left leased.
+  // Leaves time for repeats, which come from the rows that the last kill left leased.
   await wait(3000)
   await server.stop()
   await sink.close()

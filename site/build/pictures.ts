@@ -95,7 +95,7 @@ async function iconFile(paint: Paint): Promise<Buffer> {
   head.writeUInt8(iconSize, 6)
   head.writeUInt8(iconSize, 7)
   head.writeUInt16LE(1, 10) // color planes
-  head.writeUInt16LE(32, 12) // bits for a pixel
+  head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { coverOf } from './cover.ts'
 import type { CategoryId } from './posts.ts'
 
-/** The kit's own categories; an owner's use their drawings. */
+/** The kit's own categories. Those that an owner adds reuse their drawings. */
 const categories = ['ai', 'software', 'leadership', 'strategy'] as CategoryId[]
 
 test('a slug always has the same cover', () => {
