@@ -10,6 +10,7 @@ import content from './site/build/content.ts'
 import optionalPages from './site/build/optional-pages.ts'
 import output from './site/build/output.ts'
 import settled from './site/build/settled.ts'
+import editor from './site/editor/editor.ts'
 import { elementsWithComponents } from './site/features/blog/posts.ts'
 
 export default defineConfig({
@@ -32,6 +33,7 @@ export default defineConfig({
     settled(),
     content(identity),
     output(identity),
+    editor(identity),
   ],
   vite: {
     plugins: [bundledScripts()],

@@ -58,6 +58,12 @@ export async function contentProblems(root: string, identity: Identity): Promise
   ]
 }
 
+/** Everything unusable in `content/`, interface texts included. */
+export const allProblems = async (root: string, identity: Identity): Promise<Problem[]> => [
+  ...messageProblems(root, identity.locale),
+  ...(await contentProblems(root, identity)),
+]
+
 function readAll(root: string): Sources {
   return Object.fromEntries(
     kindNames.map((kind) => {
@@ -287,10 +293,7 @@ const tooLarge = (limit: string, found: string) => ({
 export default function content(identity: Identity): AstroIntegration {
   let root = ''
   let isBuild = false
-  const problems = async () => [
-    ...messageProblems(root, identity.locale),
-    ...(await contentProblems(root, identity)),
-  ]
+  const problems = () => allProblems(root, identity)
   return {
     name: 'content',
     hooks: {

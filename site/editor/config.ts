@@ -1,0 +1,292 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { Identity } from '#contracts/identity.ts'
+import { letterPath, pages, postPath, samplePath, servicePath } from '#contracts/pages.ts'
+import { contentFolder } from '#i18n/content-folder.ts'
+import { readSource } from '#i18n/content-source.ts'
+import words from '#messages/editor.json' with { type: 'json' }
+import { contentCollections } from '#site/content-schemas.ts'
+import { directorId } from '#site/features/blog/posts.ts'
+
+type Schema = z.core.JSONSchema.JSONSchema
+type Kind = keyof typeof contentCollections
+
+/** A field of Sveltia's configuration. */
+export interface Field {
+  name: string
+  label: string
+  widget: string
+  required?: boolean
+  [option: string]: unknown
+}
+
+const kinds = Object.entries(contentCollections) as [
+  Kind,
+  { folder: string; pattern: string; schema: z.ZodType },
+][]
+/** Where Sveltia puts pictures, and how it names them. `files.ts` writes the names content has. */
+export const picturesPath = `/${contentFolder}/pictures`
+const redirects = 'content/redirects.yaml'
+const isOneFile = (pattern: string) => /^[\w-]+\.\w+$/.test(pattern)
+
+/**
+ * Sveltia's configuration for everything in `content/`, made from the schemas whenever the editor
+ * is opened, so that it can't drift. Interface texts have no schema: their fields are those that
+ * are there.
+ */
+export function editorConfig(root: string) {
+  const many = kinds.filter(([, { pattern }]) => !isOneFile(pattern))
+  const single = kinds.filter(([, { pattern }]) => isOneFile(pattern))
+  const messages = globSync('*.json', { cwd: join(root, contentFolder, 'messages') }).toSorted()
+  return {
+    // It needs no account, and keeps its files where page.ts tells it to.
+    backend: { name: 'test-repo' },
+    load_config_file: false,
+    media_folder: picturesPath,
+    public_folder: picturesPath,
+    media_libraries: {
+      default: { config: { slugify_filename: true, max_file_size: 10_000_000 } },
+      stock_assets: { providers: [] },
+    },
+    app_title: words.title,
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    show_preview_links: false,
+    collections: [
+      ...many.flatMap(([kind]) => folderCollections(root, kind)),
+      {
+        name: 'pages',
+        label: words.pages,
+        files: single.map(([kind, { folder, pattern }]) => {
+          const file = join(contentFolder, folder, pattern).replaceAll('\\', '/')
+          return fileEntry(kind, words.kinds[kind], file, fieldsOf(root, kind, [file]))
+        }),
+      },
+      {
+        name: 'words',
+        label: words.words,
+        files: [
+          ...messages.map((name) => {
+            const file = `${contentFolder}/messages/${name}`
+            const schema = schemaOf(JSON.parse(readFileSync(join(root, file), 'utf8')))
+            const stem = basename(name, '.json')
+            return fileEntry(stem, labelOf(stem), file, groupFields(schema))
+          }),
+          fileEntry('redirects', words.redirects, redirects, [
+            {
+              name: 'redirects',
+              label: words.redirects,
+              widget: 'keyvalue',
+              root: true,
+              required: false,
+            },
+          ]),
+        ],
+      },
+    ],
+  }
+}
+
+/** Where the dev server shows the entries of a collection, or a file of one. */
+export const previewPaths = ({ director }: Identity): Record<Kind, string> => ({
+  blog: postPath('{slug}'),
+  letters: letterPath('{slug}'),
+  people: '/about-{slug}',
+  services: servicePath('{slug}'),
+  engagements: servicePath('{slug}'),
+  deliverables: samplePath('{slug}'),
+  projects: pages.projects,
+  projectsPage: pages.projects,
+  servicesPage: pages.services,
+  aboutPage: pages.aboutUs,
+  founderPage: `/about-${director.slug}`,
+  homePage: pages.home,
+  legal: '/{slug}',
+  resume: `/${director.initials}`,
+})
+
+const slashes = (file: string) => file.replaceAll('\\', '/')
+
+const fileEntry = (name: string, label: string, file: string, fields: Field[]) => ({
+  name,
+  label,
+  file,
+  format: extname(file).slice(1),
+  fields,
+})
+
+/** The files of a kind, one collection for each folder and ending, because Sveltia knows no others. */
+function folderCollections(root: string, kind: Kind) {
+  const { folder, pattern } = contentCollections[kind]
+  const base = `${contentFolder}/${folder}`
+  const files = globSync(pattern, { cwd: join(root, base) }).map(
+    (file) => `${base}/${slashes(file)}`,
+  )
+  const usual = `${base} ${/(\w+)\}?$/.exec(pattern)?.[1]}`
+  const places = files.map((file) => `${dirname(file)} ${extname(file).slice(1)}`)
+  return [...new Set([usual, ...places])].map((place, index) => {
+    const [at = '', extension = ''] = place.split(' ')
+    const inFolder = at.slice(base.length + 1)
+    const isMarkdown = extension.startsWith('md')
+    const fields = fieldsOf(root, kind, files)
+    return {
+      name: index === 0 ? kind : `${kind}-${slug(inFolder)}${extension}`,
+      label: [words.kinds[kind], inFolder, index > 0 && extension].filter(Boolean).join(' '),
+      folder: at,
+      extension,
+      format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
+      identifier_field: fields[0]?.name,
+      fields: isMarkdown ? [...fields, bodyField] : fields,
+    }
+  })
+}
+
+const slug = (text: string) => text && `${text.replaceAll(/[^a-z0-9]+/g, '-')}-`
+
+/** Only as Markdown: another form of editing would rewrite the parts it doesn't know. */
+const bodyField: Field = { name: 'body', label: words.body, widget: 'markdown', modes: ['raw'] }
+
+/** The fields of a kind, and in groups open to others, those that its files have. */
+function fieldsOf(root: string, kind: Kind, files: string[]): Field[] {
+  const schema = z.toJSONSchema(contentCollections[kind].schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      jsonSchema.description = expectation(zodSchema)
+    },
+  })
+  const values = files.map((file) => readSource(file, readFileSync(join(root, file), 'utf8')).value)
+  const fields = groupFields(widened(schema, values))
+  const options = choices(root)[kind]
+  return fields.map((field) => ({
+    ...field,
+    ...(options?.[field.name] && {
+      widget: 'select',
+      pattern: undefined,
+      options: options[field.name],
+    }),
+  }))
+}
+
+/** Fields that name another entry. */
+function choices(root: string): Partial<Record<Kind, Record<string, string[]>>> {
+  const people = globSync('*.yaml', { cwd: join(root, contentFolder, 'people') })
+  const page = parse(readFileSync(join(root, contentFolder, 'pages/projects.yaml'), 'utf8'))
+  return {
+    blog: { author: [directorId, ...people.map((file) => basename(file, '.yaml'))] },
+    projects: { category: page.categories.map(({ name }: { name: string }) => name) },
+  }
+}
+
+/** What a schema's message says of a text's form, or of a choice between forms. */
+function expectation(schema: z.core.$ZodTypes): string | undefined {
+  const { type, error, checks = [] } = schema._zod.def as Definition
+  const form = checks.find((check) => (check._zod.def as { format?: string }).format === 'regex')
+  const message = (form?._zod.def.error ?? (type === 'union' ? error : undefined))?.({} as never)
+  return typeof message === 'string' ? message : message?.message
+}
+
+interface Definition {
+  type: string
+  error?: z.core.$ZodErrorMap
+  checks?: z.core.$ZodCheck[]
+}
+
+/** A schema that, where it's open, also has the fields of the values that are there. */
+function widened(schema: Schema, values: unknown[]): Schema {
+  if (schema.items) return { ...schema, items: widened(schema.items as Schema, values.flat()) }
+  if (!schema.properties) return schema
+  const groups = values.filter((value) => typeof value === 'object' && value !== null)
+  const all: Record<string, unknown> = Object.assign({}, ...groups)
+  const others = Object.entries(all).filter(([name]) => /^\w+$/.test(name))
+  const properties = {
+    ...(schema.additionalProperties &&
+      Object.fromEntries(others.map(([name, value]) => [name, schemaOf(value)]))),
+    ...schema.properties,
+  }
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, each]) => [
+        name,
+        widened(
+          each as Schema,
+          groups.map((group) => (group as Record<string, unknown>)[name]),
+        ),
+      ]),
+    ),
+  }
+}
+
+/** The schema of a value, all of whose fields must stay. */
+function schemaOf(value: unknown): Schema {
+  if (Array.isArray(value)) return { type: 'array', items: schemaOf(value[0]) }
+  if (typeof value !== 'object' || value === null)
+    return { type: typeof value as 'string', description: String(value) }
+  const properties = Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, schemaOf(each)]),
+  )
+  return { type: 'object', properties, required: Object.keys(properties) }
+}
+
+const groupFields = ({ properties = {}, required = [] }: Schema): Field[] =>
+  Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, schema as Schema, required.includes(name)),
+  )
+
+/** Such as “Launch date” for `launchDate`. */
+function labelOf(name: string): string {
+  const spaced = name
+    .replaceAll('-', ' ')
+    .replaceAll(/(?=[A-Z])/g, ' ')
+    .toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+function fieldOf(name: string, schema: Schema, required: boolean): Field {
+  return { name, label: labelOf(name), required, ...widgetOf(schema) }
+}
+
+const isPicture = ({ pattern }: Schema) => pattern?.includes('|webp|') ?? false
+
+function widgetOf(schema: Schema): { widget: string; [option: string]: unknown } {
+  const { type, anyOf = [], properties, minimum, maximum, description = '' } = schema
+  const forms = [schema, ...anyOf] as Schema[]
+  const names = forms.flatMap((form) => form.enum ?? [])
+  if (forms.some(isPicture)) return { widget: 'image' }
+  if (forms.some(({ format }) => format === 'date'))
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (names.length > 0) return { widget: 'select', options: names }
+  if (type === 'boolean') return { widget: 'boolean' }
+  if (type === 'integer')
+    return {
+      widget: 'number',
+      min: minimum,
+      ...(maximum !== Number.MAX_SAFE_INTEGER && { max: maximum }),
+    }
+  if (type === 'array') return listWidget(schema)
+  if (properties && !Object.keys(properties).every((name) => /^[\w-]+$/.test(name)))
+    return { widget: 'keyvalue' }
+  if (properties) return { widget: 'object', fields: groupFields(schema) }
+  const isLong = description.includes('sentence') || description.length > 60
+  return {
+    widget: isLong ? 'text' : 'string',
+    ...(schema.pattern && { pattern: [schema.pattern, description] }),
+    ...(schema.maxLength && { maxlength: schema.maxLength }),
+  }
+}
+
+function listWidget({ items, minItems, maxItems }: Schema) {
+  const item = items as Schema
+  return {
+    widget: 'list',
+    ...(minItems && { min: minItems }),
+    ...(maxItems && { max: maxItems }),
+    ...(item.properties
+      ? { fields: groupFields(item), collapsed: true }
+      : { field: fieldOf('item', item, true) }),
+  }
+}

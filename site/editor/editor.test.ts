@@ -1,0 +1,246 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { z } from 'zod'
+import { readSource } from '#i18n/content-source.ts'
+import { identity } from '#identity.ts'
+import { contentCollections } from '#site/content-schemas.ts'
+import { editorConfig, type Field } from './config.ts'
+import editor, { editorPages } from './editor.ts'
+import { editableFiles } from './files.ts'
+import { keepFormat } from './keep-format.ts'
+
+const project = fileURLToPath(new URL('../../', import.meta.url))
+const key = 'test'
+let root = ''
+let origin = ''
+let config: ReturnType<typeof editorConfig>
+const server = createServer()
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'editor-'))
+  for (const name of ['content', 'package.json', 'tsconfig.json'])
+    cpSync(join(project, name), join(root, name), { recursive: true })
+  for (const name of ['site', 'server', 'assistant', 'contracts', 'i18n', 'scripts', 'public'])
+    symlinkSync(join(project, name), join(root, name), 'junction')
+  mkdirSync(join(root, 'node_modules'))
+  config = editorConfig(root)
+  const answer = editorPages(root, identity, key)
+  server.on('request', (request, response) => {
+    request.url = request.url?.replace(/^\/edit\/?/, '/')
+    answer(request, response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/edit/`
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(root, { recursive: true })
+})
+
+const texts = () => editableFiles(root).filter((file) => /\.(ya?ml|mdx?|json)$/.test(file))
+
+/** The fields that the editor shows for a file. */
+function fieldsOf(file: string): Field[] {
+  const extension = file.replace(/.*\./, '')
+  for (const each of config.collections) {
+    const own = 'files' in each ? each.files.find((entry) => entry.file === file) : undefined
+    if (own) return own.fields
+    if ('folder' in each && each.folder === dirname(file) && each.extension === extension)
+      return each.fields
+  }
+  throw new Error(`${file} can’t be edited`)
+}
+
+/** Fields of a value that have no place in the form, such as `slides[].deck`. */
+function unknown(value: unknown, fields: Field[], at = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => unknown(each, fields, `${at}[]`))
+  if (typeof value !== 'object' || value === null || value instanceof Date) return []
+  return Object.entries(value).flatMap(([name, each]) => {
+    const field = fields.find((one) => one.name === name || one['root'])
+    if (!field) return [`${at}.${name}`]
+    return field['fields'] ? unknown(each, field['fields'] as Field[], `${at}.${name}`) : []
+  })
+}
+
+test('every field of every content file can be edited', () => {
+  expect(texts().length).toBeGreaterThan(20)
+  for (const file of texts()) {
+    const { value } = readSource(file, readFileSync(join(root, file), 'utf8'))
+    // Names the format of a resume, which isn't the owner's to change.
+    expect(
+      unknown(value, fieldsOf(file)).filter((name) => name !== '.$schema'),
+      file,
+    ).toEqual([])
+  }
+})
+
+test('every kind has a form with every field of its schema', () => {
+  const { collections } = config
+  for (const [kind, { schema }] of Object.entries(contentCollections)) {
+    const own = collections.find(({ name }) => name === kind)
+    const page = collections.flatMap((each) => ('files' in each ? each.files : []))
+    const fields =
+      own && 'fields' in own ? own.fields : page.find(({ name }) => name === kind)?.fields
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+    expect(missing(json, fields ?? []), kind).toEqual([])
+  }
+})
+
+function missing({ properties = {} }: z.core.JSONSchema.BaseSchema, fields: Field[]): string[] {
+  return Object.entries(properties).flatMap(([name, each]) => {
+    const field = fields.find((one) => one.name === name)
+    if (!field?.widget) return [name]
+    const { items, ...schema } = each as z.core.JSONSchema.BaseSchema
+    return missing((items as typeof schema) ?? schema, (field['fields'] ?? []) as Field[])
+  })
+}
+
+test('limits of the schemas are limits of the form', () => {
+  const fields = fieldsOf('content/en/blog/any.mdx')
+  const of = (name: string) => fields.find((field) => field.name === name)
+  expect(of('title')).toMatchObject({ required: true, maxlength: 70 })
+  expect(of('excerpt')).toMatchObject({
+    pattern: ['[.?!]$', 'expected full sentences, with a period at the end'],
+  })
+  expect(of('date')).toMatchObject({ widget: 'datetime', type: 'date' })
+  expect(of('image')).toMatchObject({ widget: 'image', required: false })
+  expect(of('draft')).toMatchObject({ widget: 'boolean' })
+  const slides = fieldsOf('content/en/pages/home.yaml').find(({ name }) => name === 'slides')
+  expect(slides?.['fields']).toContainEqual(
+    expect.objectContaining({ name: 'lines', min: 1, max: 2 }),
+  )
+})
+
+/** What the editor sends: the values of a file, written without regard to how they were. */
+function rewritten(file: string, text: string, values: (all: object) => object): string {
+  const [, head = text, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? []
+  const value = values(parse(head) ?? {})
+  if (file.endsWith('.json')) return `${JSON.stringify(value, null, 2)}\n`
+  return body === undefined ? stringify(value) : `---\n${stringify(value)}---\n${body}`
+}
+
+test('a file that is saved as it was stays as it was, whatever its format', () => {
+  for (const file of texts()) {
+    const text = readFileSync(join(root, file), 'utf8')
+    expect(
+      keepFormat(
+        file,
+        text,
+        rewritten(file, text, (all) => all),
+      ),
+      file,
+    ).toBe(text)
+  }
+})
+
+test('only what differs is written', () => {
+  const old =
+    '# Ours\ntitle: "A"\nlist: [a, b]\nnote: |\n  One.\n  Two.\ngroup:\n  - name: x # first\n    on: true\n'
+  const next = stringify({
+    group: [{ name: 'y: z', on: false }],
+    list: ['a', 'b, c'],
+    note: 'One.\nThree.',
+    title: 'B',
+    added: { deep: ['1'] },
+    draft: false,
+  })
+  expect(keepFormat('a.yaml', old, next)).toBe(
+    "# Ours\ntitle: \"B\"\nlist: [a, 'b, c']\nnote: |-\n  One.\n  Three.\ngroup:\n  - name: 'y: z' # first\n    on: false\nadded:\n  deep:\n    - '1'\n",
+  )
+  expect(keepFormat('a.yaml', 'a: 1\nb: 2\nc: 3\n', 'c: 3\na: 1')).toBe('a: 1\nc: 3\n')
+  const icon = 'icon:\n  - "##"\n  - ".."\ntitle: A\n'
+  expect(keepFormat('a.yaml', icon, 'icon: "##"\ntitle: B')).toBe(icon.replace('A', 'B'))
+  expect(keepFormat('a.yaml', icon, 'icon: ai\ntitle: A')).toBe('icon:\n  ai\ntitle: A\n')
+  expect(keepFormat('a.yaml', '# Nothing yet\n', '/a: /b\n')).toBe('# Nothing yet\n/a: /b\n')
+  expect(
+    keepFormat('a.json', '{\n  "a": { "b": "c" },\n  "d": 1\n}\n', '{"d":1,"a":{"b":"e"}}'),
+  ).toBe('{\n  "a": { "b": "e" },\n  "d": 1\n}\n')
+})
+
+const ask = (file: string, options: RequestInit & { headers?: Record<string, string> } = {}) =>
+  fetch(origin + file, { ...options, headers: { 'x-key': key, ...options.headers } })
+
+test('only who knows the key may read or write, and only content', async () => {
+  expect((await ask('')).status).toBe(403)
+  expect((await ask('?key=other')).status).toBe(403)
+  expect((await ask(`?key=${key}`)).status).toBe(200)
+  expect((await ask('content', { headers: { 'x-key': '' } })).status).toBe(403)
+  expect((await ask('content')).status).toBe(200)
+  for (const file of [
+    'content/en/%2e%2e/%2e%2e/identity.ts',
+    'content/en/a.sh',
+    'content/.git/a.json',
+  ])
+    expect((await ask(file, { method: 'PUT', body: 'x' })).status, file).not.toBe(200)
+})
+
+test('a text that the site would refuse is not saved, and the owner reads why', async () => {
+  const [file = ''] = texts().filter((name) => basename(dirname(name)) === 'projects')
+  const old = readFileSync(join(root, file), 'utf8')
+  const version = (await ask(file)).headers.get('etag') ?? ''
+  const save = (body: string) =>
+    ask(file, { method: 'PUT', body, headers: { 'if-match': version } })
+
+  const refused = await save(old.replace(/^link: .*/m, 'link: nonsense'))
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(/^content\/.*: link: expected a path .*; found "nonsense"$/)
+  expect(readFileSync(join(root, file), 'utf8')).toBe(old)
+
+  expect((await save(old.replace(/^link: .*/m, 'link: /contact'))).status).toBe(200)
+  expect(readFileSync(join(root, file), 'utf8')).toBe(old.replace(/^link: .*/m, 'link: /contact'))
+  // The version is an old one now.
+  expect((await save(old)).status).toBe(422)
+})
+
+test('pictures get the names that content uses', async () => {
+  const picture = readFileSync(join(project, 'docs/home.png'))
+  const saved = await ask('content/en/pictures/cover.png', { method: 'PUT', body: picture })
+  expect(saved.status).toBe(200)
+  const at = '/content/en/pictures/cover.png'
+  const post = `---\ntitle: New\nexcerpt: New.\ndate: 2026-03-01\ncategory: ai\nimage: ${at}\ndraft: true\n---\n\n![Home](${at})\n`
+  const file = 'content/en/blog/new-post.mdx'
+  expect((await ask(file, { method: 'PUT', body: post })).status).toBe(200)
+  const text = readFileSync(join(root, file), 'utf8')
+  expect(text).toContain('\nimage: cover.png\n')
+  expect(text).toContain('![Home](../pictures/cover.png)')
+  const version = (await ask(file)).headers.get('etag') ?? ''
+  expect((await ask(file, { method: 'DELETE', headers: { 'if-match': version } })).status).toBe(200)
+  expect(texts()).not.toContain(file)
+})
+
+test('what checks a change leaves nothing behind', () => {
+  expect(readdirSync(join(root, 'node_modules/.cache'))).toEqual([])
+})
+
+test('the page brings its own scripts and fonts, and may ask no other host', async () => {
+  const page = await ask(`?key=${key}`)
+  expect(page.headers.get('content-security-policy')).toMatch(/default-src 'self' data: blob:;/)
+  const script = await (await ask('page.js')).text()
+  const fonts = script.match(/assets\/[\w-]+\.woff2/g) ?? []
+  expect(fonts.length).toBeGreaterThan(2)
+  for (const font of fonts) expect((await ask(font)).status, font).toBe(200)
+})
+
+test('a build has no part of it', () => {
+  const { hooks } = editor(identity)
+  expect(Object.keys(hooks).toSorted()).toEqual([
+    'astro:config:done',
+    'astro:server:setup',
+    'astro:server:start',
+  ])
+})

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { Identity } from '#contracts/identity.ts'
+import { problemsText } from '#contracts/problem.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/editor.json' with { type: 'json' }
+import { allProblems } from '#site/build/content.ts'
+import { picturesPath } from './config.ts'
+import { keepFormat } from './keep-format.ts'
+
+const texts = /\.(ya?ml|mdx?|json)$/
+const ours = /^content(\/[\w-][\w.-]*)+\.(ya?ml|mdx?|json|png|jpe?g|webp|avif|svg)$/
+
+/** The files that the editor may read and write. */
+export const editableFiles = (root: string): string[] =>
+  readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `content/${file.replaceAll('\\', '/')}`)
+    .filter((file) => ours.test(file) && !file.endsWith('/README.md'))
+    .toSorted()
+
+/** A reason for not saving, worded for the owner. */
+export class Refusal extends Error {}
+
+/** A file's bytes and their version; undefined if there's no such file. */
+export function readVersion(root: string, file: string) {
+  if (!ours.test(file)) throw new Refusal(fill(words.elsewhere, { file }))
+  const path = join(root, file)
+  if (!existsSync(path)) return undefined
+  const bytes = readFileSync(path)
+  return { bytes, version: createHash('sha256').update(bytes).digest('hex') }
+}
+
+/**
+ * Saves a file, or deletes it if there are no bytes, unless the site would be refused then, or the
+ * file isn't the version that the owner edited. In a text, only what differs is written.
+ */
+export async function writeFile(
+  root: string,
+  identity: Identity,
+  change: { file: string; bytes: Buffer | undefined; version: string | undefined },
+): Promise<void> {
+  const { file, version } = change
+  const old = readVersion(root, file)
+  if (old?.version !== version) throw new Refusal(fill(words.changed, { file }))
+  const bytes =
+    change.bytes && texts.test(file) ? textOf(file, old?.bytes, change.bytes) : change.bytes
+  const copy = copyOf(root)
+  try {
+    const before = problemsText(await allProblems(copy, identity)).split('\n')
+    put(copy, file, bytes)
+    const after = await allProblems(copy, identity)
+    const added = after.filter((problem) => !before.includes(problemsText([problem])))
+    if (added.length > 0) throw new Refusal(problemsText(added))
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+  put(root, file, bytes)
+}
+
+/** A text as it belongs in its file. */
+function textOf(file: string, old: Buffer | undefined, written: Buffer): Buffer {
+  const pictures = relative(`/${dirname(file)}`, picturesPath).replaceAll('\\', '/')
+  const text = `${written}`
+    .replaceAll(`](${picturesPath}/`, `](${pictures}/`)
+    .replaceAll(`${picturesPath}/`, '')
+  return Buffer.from(old ? keepFormat(file, `${old}`, text) : text)
+}
+
+function put(root: string, file: string, bytes: Buffer | undefined): void {
+  const path = join(root, file)
+  mkdirSync(dirname(path), { recursive: true })
+  if (bytes) writeFileSync(path, bytes)
+  else rmSync(path, { force: true })
+}
+
+/** The project with a copy of its content, to find out what a change would break. */
+function copyOf(root: string): string {
+  const cache = join(root, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const copy = mkdtempSync(join(cache, 'editor-'))
+  for (const name of ['content', 'package.json', 'tsconfig.json'])
+    cpSync(join(root, name), join(copy, name), {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+    })
+  for (const name of readdirSync(root))
+    if (
+      !/^(\..*|content|node_modules|dist)$/.test(name) &&
+      statSync(join(root, name)).isDirectory()
+    )
+      symlinkSync(join(root, name), join(copy, name), 'junction')
+  return copy
+}
