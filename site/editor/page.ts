@@ -1,6 +1,7 @@
 import CMS from '@sveltia/cms'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
+import { writeStored } from '#site/storage/browser-storage.ts'
 
 /**
  * The page of `npm run edit`. Sveltia keeps its files in folders of the browser; this page gives it
@@ -98,7 +99,7 @@ class FolderHandle {
 navigator.storage.getDirectory = async () => new FolderHandle('') as never
 // Otherwise Sveltia would write under another name first, and rename.
 delete (FileSystemFileHandle.prototype as { move?: unknown }).move
-localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
+writeStored('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
 
 /** Leads to the page of the entry that's open. */
 function showLink(): void {

@@ -28,11 +28,14 @@ function seededIntegers(seed: number) {
   }
 }
 
+/** Ends endless loops, in ms. Long, because a busy machine may stop a process for seconds. */
+const timeout = 60_000
+
 /**
  * Evaluates an expression after the source, each time with different globals and variables. All
  * runs share one context, because creating one takes longer than most programs.
  */
-function evaluator(source: string, expression: string, timeout: number) {
+function evaluator(source: string, expression: string) {
   const script = new Script(`(() => {\n${source}\n;return ${expression}\n})()`)
   const sandbox: Record<string, unknown> = {}
   const context = createContext(sandbox)
@@ -49,7 +52,7 @@ export function randomInputs(
 ): string[] {
   const source = randomInputOf(family)
   if (source === undefined) return []
-  const argsFrom = evaluator(eraseTypes(source), 'JSON.stringify(randomInput(int))', 1000)
+  const argsFrom = evaluator(eraseTypes(source), 'JSON.stringify(randomInput(int))')
   return Array.from({ length: count }, (_, i) => {
     const args: unknown[] = JSON.parse(argsFrom({ int: seededIntegers(i * 7919 + 17) }))
     if (designed) return args.map((list) => JSON.stringify(list)).join('\n')
@@ -69,7 +72,7 @@ export function disagreements(program: Program, inputs: readonly string[]): Disa
   const brute = bruteForceOf(program, 'javascript')
   if (!brute) return []
   const [actual, expected] = [program, brute].map((one) => {
-    const solve = evaluator(write('javascript', ownWriting(one)), 'String(solve(input))', 2000)
+    const solve = evaluator(write('javascript', ownWriting(one)), 'String(solve(input))')
     return inputs.map((input) => {
       try {
         return solve({ input })
@@ -95,7 +98,7 @@ function isAccepted(program: Program, input: string, output: string): boolean {
   const values = input.replace(/(?:^|, )(?=[a-z]\w* = )/gi, '\nvar ')
   try {
     return new Script(`${source}\n${values}\n;${call}`).runInContext(createContext({}), {
-      timeout: 2000,
+      timeout,
     })
   } catch {
     return false
