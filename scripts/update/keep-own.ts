@@ -11,7 +11,8 @@ const lines = (text: string) => text.split('\0').filter(Boolean)
 
 /**
  * In a merge that has begun: keeps the owner's texts and pictures as they were, where the new version changes
- * the sample's, and leaves out files that the owner deleted. Returns the files that a person has to look at, and how many changes were left out.
+ * the sample's, and leaves out files that the owner deleted. Returns the files that a person has to
+ * look at, and how many changes were left out.
  */
 export function keepOwn(root: string): { leftOut: number; conflicts: string[] } {
   const before = new Set(lines(git(root, 'ls-tree', '-r', '-z', '--name-only', 'HEAD')))

@@ -61,7 +61,7 @@ export function editorConfig(root: string) {
         name: 'pages',
         label: words.pages,
         files: single.map(([kind, { folder, pattern }]) => {
-          const file = join(contentFolder, folder, pattern).replaceAll('\\', '/')
+          const file = slashes(join(contentFolder, folder, pattern))
           return fileEntry(kind, words.kinds[kind], file, fieldsOf(root, kind, [file]))
         }),
       },
