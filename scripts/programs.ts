@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { isOnPath } from '#assistant/on-path.ts'
+import { isOnPath } from '@wize/kit/commands/on-path.ts'
 
 let listsAreFresh = false
 

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { wordPath } from '#contracts/paths.ts'
+import { wordAnswer, wordError, wordQuery } from '#contracts/word.ts'
+import { faultOf } from '@wize/kit/server/answers.ts'
+
+type Options = {
+  /**
+   * The words to draw from, without repeats. By default, the list that `scripts/words.ts` makes.
+   */
+  list?: readonly string[]
+  /** A random integer from 0 to `below` - 1. */
+  random?: (below: number) => number
+}
+
+/** Random words for the word game. The app needs Zod's validator and serializer. */
+export default async function words(app: FastifyInstance, options: Options): Promise<void> {
+  const { list = readAnswers(), random = randomInt } = options
+
+  app.withTypeProvider<ZodTypeProvider>().get(
+    wordPath,
+    {
+      schema: {
+        summary: 'Random words of a length',
+        querystring: wordQuery,
+        response: { 200: wordAnswer, 403: wordError },
+      },
+      attachValidation: true,
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (request.validationError) {
+        return reply.code(403).send({ Error: faultOf(request.validationError) })
+      }
+      const { number, length } = request.query
+      return draw(
+        list.filter((word) => length === undefined || word.length === length),
+        number,
+        random,
+      )
+    },
+  )
+}
+
+/** The first `number` cards of a shuffled deck, so that no word repeats. */
+function draw(pack: string[], number: number, random: (below: number) => number): string[] {
+  return Array.from({ length: Math.min(number, pack.length) }, () => {
+    const [word = ''] = pack.splice(random(pack.length), 1)
+    return word
+  })
+}
+
+function readAnswers(): string[] {
+  return readFileSync(new URL('answers.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+}

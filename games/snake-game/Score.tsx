@@ -1,0 +1,41 @@
+import { fill } from '@wize/kit/i18n/format.ts'
+import { rich } from '@wize/kit/i18n/rich.ts'
+import words from '#messages/snake-game.json' with { type: 'json' }
+import { cellCount } from './board.ts'
+import styles from './Score.module.css'
+
+interface ScoreProps {
+  score: number
+  best: number
+  length: number
+}
+
+/** Score, best score, and how much of the board is covered. */
+export function Score({ score, best, length }: ScoreProps) {
+  return (
+    <dl className={styles.scores}>
+      <div className={styles.score}>
+        <dt className="label muted">{words.score.score}</dt>
+        <dd>{score}</dd>
+      </div>
+      <div>
+        <dt className="label muted">{words.score.best}</dt>
+        <dd>{best}</dd>
+      </div>
+      <div>
+        <dt className="label muted">{words.score.cells}</dt>
+        <dd>
+          {rich(words.score.of, {
+            length,
+            total: (text) => <span className="muted">{fill(text, { count: cellCount })}</span>,
+          })}
+        </dd>
+      </div>
+      <div className={styles.meter}>
+        <svg aria-hidden="true" viewBox={`0 0 ${cellCount} 20`} preserveAspectRatio="none">
+          <rect className={styles.covered} width={length} height="20" />
+        </svg>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import words from '#messages/word-game.json' with { type: 'json' }
+import { dayNumber } from '@wize/kit/site/ui/day-number.ts'
+import { outcome, rows as rowsOf } from './game.ts'
+import {
+  currentGame,
+  firstVisit,
+  hardMode,
+  type Mode,
+  type Settings,
+  setHard,
+  startDaily,
+  startFree,
+  underWay,
+} from './play.ts'
+import { randomWord } from './random-word.ts'
+import { useDictionary } from './use-dictionary.ts'
+import { useGuessing } from './use-guessing.ts'
+import { useKeptPlay } from './use-kept-play.ts'
+import { useToday } from './use-today.ts'
+
+/** The games, what's typed, and all of the page's actions. */
+export function useWordGame(wordUrl: string, storageKey: string) {
+  const today = useToday()
+  const [kept, change] = useKeptPlay(storageKey)
+  const play = kept ?? firstVisit
+  const { mode, settings } = play
+  const dictionary = useDictionary(settings.realWords)
+  const game = currentGame(play)
+  const request = useWordRequest(wordUrl)
+  const needsWord = kept?.mode === 'free' && !kept.free
+  const failed = kept !== undefined && !game && !request.loading
+  const guessing = useGuessing(game, dictionary, { failed, loading: request.loading }, change)
+
+  /** Starts a free game. The current game stays until the new word has loaded. */
+  function loadWord() {
+    guessing.setNotice(undefined)
+    const take = (answer: string) => {
+      change((before) => startFree(before, answer))
+      // Letters typed while the first word was loading, or after a game, are the start of a guess.
+      if (game) guessing.clear({ keepKeys: outcome(game) !== 'playing' })
+      else guessing.setNotice((before) => (before?.refused ? before : undefined))
+    }
+    return request.load(take, () => guessing.say(words.notices.loadFailure))
+  }
+
+  const beginToday = () => change((before) => startDaily(before, dayNumber(new Date())))
+  const day = mode === 'daily' ? play.daily?.day : undefined
+  /** Whether midnight has passed since the current daily game was started. */
+  const stale = day !== undefined && day < today
+
+  /** Switches to the free game or to today's. */
+  function choose(next: Mode) {
+    if (next === mode && !stale) return
+    request.cancel()
+    guessing.clear()
+    if (next === 'daily') beginToday()
+    else change((before) => ({ ...before, mode: 'free' }))
+  }
+
+  const begin = useEffectEvent(() => mode === 'daily' && beginToday())
+  useEffect(() => {
+    if (kept !== undefined) begin()
+  }, [kept !== undefined])
+  const loadFirst = useEffectEvent(loadWord)
+  useEffect(() => {
+    if (needsWord) loadFirst()
+  }, [needsWord])
+
+  return {
+    today,
+    mode,
+    day,
+    stale,
+    game,
+    ...useProgress(game, guessing.revealing),
+    failed,
+    /** False until the stored games have been read. */
+    read: kept !== undefined,
+    firstVisit: !play.helpSeen,
+    settings,
+    hard: hardMode(play),
+    dictionaryFailed: dictionary === 'failed',
+    statistics: play.statistics[mode],
+    guessing,
+    loadWord,
+    choose,
+    setHard: (on: boolean) => change((before) => setHard(before, on)),
+    setSettings: (changed: Partial<Settings>) =>
+      change((before) => ({ ...before, settings: { ...before.settings, ...changed } })),
+  }
+}
+
+function useProgress(game: ReturnType<typeof currentGame>, revealing: boolean) {
+  const rows = useMemo(() => (game ? rowsOf(game) : []), [game])
+  const shownRows = useMemo(() => (revealing ? rows.slice(0, -1) : rows), [rows, revealing])
+  const end = game ? outcome(game) : 'playing'
+  const over = end !== 'playing'
+  return {
+    rows,
+    /** The rows whose tiles have turned. */
+    shownRows,
+    over,
+    won: end === 'won',
+    /** Whether the game is over and its last row is revealed. */
+    ended: over && !revealing,
+    /** Whether leaving the current game would count as a loss. */
+    underWay: underWay(game),
+  }
+}
+
+/** Requests words from the word service, one at a time. */
+function useWordRequest(wordUrl: string) {
+  const [loading, setLoading] = useState(false)
+  const request = useRef<AbortController>(undefined)
+
+  async function load(take: (word: string) => void, fail: () => void) {
+    request.current?.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    request.current = controller
+    setLoading(true)
+    try {
+      const answer = await randomWord(wordUrl, signal)
+      if (signal.aborted) return
+      take(answer)
+    } catch {
+      if (signal.aborted) return
+      fail()
+    }
+    setLoading(false)
+  }
+
+  return {
+    loading,
+    load,
+    cancel() {
+      request.current?.abort()
+      setLoading(false)
+    },
+  }
+}

@@ -1,0 +1,4 @@
+// What the `add-on.ts` of an add-on imports.
+export type { AddOn, PagePolicy } from './contracts/add-on.ts'
+export { httpsUrl, ownOr } from './contracts/addresses.ts'
+export type { Identity } from './contracts/identity.ts'

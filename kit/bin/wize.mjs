@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+// The command `wize`. Runs on any Node from 18 on, and starts the command itself with the Node 24 that
+// comes as a package, in the site's folder.
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+const commands = {
+  start: ['commands/start', 'installs, builds, and serves the site on http://localhost:3000'],
+  dev: ['commands/dev', 'shows the pages on http://localhost:4321 and reloads as you edit'],
+  edit: ['commands/dev', 'the same, with an editor for content/ in the browser'],
+  build: ['commands/build', 'makes the site in dist/'],
+  serve: ['server/main', 'serves dist/ with forms, inbox, newsletter, and statistics'],
+  verify: ['commands/verify', 'checks whether the site is ready to publish'],
+  inbox: ['server/inbox/cli', 'reads, searches, exports, and deletes what visitors sent'],
+  newsletter: ['server/newsletter/cli', 'sends an article or a letter, imports and exports addresses'],
+  report: ['server/statistics/cli', 'which pages are read, and which bring inquiries'],
+  doctor: ['commands/doctor', 'which sample values are left, and what each service is set to'],
+  setup: ['commands/new-site', 'asks who the site is for, and writes your answers into identity.ts'],
+  post: ['commands/new-post', 'makes a draft in content/: wize post "Title"'],
+}
+const [name = '--help', ...rest] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (!command) {
+  const list = Object.entries(commands).map(([word, [, does]]) => `  ${word.padEnd(12)} ${does}`)
+  console.log(`Usage: wize <command> [options]\n\n${list.join('\n')}\n\nEach has --help.`)
+  process.exit(['--help', '-h', 'help'].includes(name) ? 0 : 2)
+}
+const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const [script] = command
+const node = createRequire(import.meta.url).resolve('node/bin/node')
+const flags = [
+  '--env-file-if-exists=.env',
+  '--disable-warning=ExperimentalWarning',
+  // Less memory for short-lived values, because a quiet server has few.
+  '--max-semi-space-size=8',
+  '--import',
+  new URL('../commands/compile-cache.mjs', import.meta.url).href,
+  '--import',
+  new URL('../owner/register-words.ts', import.meta.url).href,
+]
+const child = spawn(node, [...flags, file(`${script}.ts`), ...rest], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => {
+  if (signal) process.removeAllListeners(signal)
+  if (signal) process.kill(process.pid, signal)
+  else process.exitCode = code ?? 1
+})

@@ -1,0 +1,14 @@
+import type { AstroInlineConfig } from 'astro'
+import { stopOnInvalidIdentity } from '#contracts/identity-file.ts'
+
+/** Runs Astro on the site, without telemetry. Ends the process if identity.ts can't be used. */
+export async function runAstro(command: 'build' | 'dev', options: AstroInlineConfig = {}) {
+  process.env['ASTRO_TELEMETRY_DISABLED'] = '1'
+  // React looks at this when it's first imported.
+  process.env['NODE_ENV'] ??= command === 'build' ? 'production' : 'development'
+  // Otherwise Astro would add a stack trace to errors in identity.ts.
+  await stopOnInvalidIdentity()
+  const astro = await import('astro')
+  const { astroConfig } = await import('#site/astro-config.ts')
+  return await astro[command]({ ...astroConfig, ...options })
+}

@@ -1,0 +1,4 @@
+// `wize dev` and `wize edit`.
+import { runAstro } from './astro.ts'
+
+await runAstro('dev')

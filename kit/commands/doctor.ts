@@ -1,0 +1,102 @@
+// `npm run doctor`: which sample values are left in identity.ts, whether every value is valid, and
+// how the services behind the pages are configured.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { checkIdentity } from '#contracts/identity.ts'
+import { contentFolder } from '#i18n/content-folder.ts'
+import { isSample } from '#contracts/sample.ts'
+import { identity } from '#identity.ts'
+import { readConfig } from '#server/config.ts'
+import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
+import { openStore } from '#server/store/store.ts'
+import { sampleTerms } from './sample-terms.ts'
+
+/** Every value with its path, such as `director.name` or `social.0.url`. */
+function* leaves(value: unknown, path: string[] = []): Generator<[path: string, value: unknown]> {
+  if (isSample(value) || typeof value !== 'object' || value === null) yield [path.join('.'), value]
+  else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, [...path, key])
+}
+
+try {
+  checkIdentity(identity)
+  console.log('identity.ts: every value can be used.\n')
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+const samples = [...leaves(identity)].filter(([, value]) => isSample(value))
+console.log(
+  samples.length
+    ? `Sample values still in identity.ts (${samples.length}):`
+    : 'No sample values are left in identity.ts.',
+)
+for (const [path, value] of samples) console.log(`  ${path.padEnd(24)} ${JSON.stringify(value)}`)
+const resumeFile = `${contentFolder}/resume.json`
+const resume = existsSync(resumeFile) ? JSON.parse(readFileSync(resumeFile, 'utf8')) : {}
+if (resume.meta?.sample) console.log(`\n${resumeFile}: ${resume.meta.sample}`)
+
+const terms = sampleTerms('.')
+if (terms.length)
+  console.log('\nPrices and terms that are samples (set `isSample: false` once they’re yours):')
+for (const term of terms) console.log(`  ${term}`)
+
+// The texts in content/ were written for the company that the site was made for.
+const { name, city } = identity.company
+for (const [writtenFor, own] of [
+  ['WIZE', name],
+  ['New York', city],
+] as const) {
+  if (own === writtenFor) continue
+  const named = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ya?ml|mdx?|json)$/.test(file))
+    .filter((file) =>
+      new RegExp(`\\b${writtenFor}\\b`).test(readFileSync(`content/${file}`, 'utf8')),
+    )
+  if (named.length) console.log(`\nFiles in content/ that still name ${writtenFor}:`)
+  for (const file of named) console.log(`  ${file}`)
+}
+
+const env = process.env
+const set = (name: string, without: string) => (env[name] ? `${name} is set` : without)
+const outside = (value: string) => (value === 'own' ? 'own server' : value)
+const { services, newsletter, questionnaire, chat } = identity
+const rows: [service: string, setting: string][] = [
+  ['Mail sending', outside(services.mail.origin)],
+  [
+    'Mail delivery (SMTP)',
+    set(
+      'SMTP_URL',
+      'not set: messages stay in the inbox (npm run inbox), and newsletter confirmations wait',
+    ),
+  ],
+  ['Inquiry store', set('DATABASE_URL', `SQLite in ${env['DATA_DIR'] ?? 'data'}/`)],
+  ['Random word', outside(services.word.url)],
+  ['RSS to JSON', outside(services.feed.url)],
+  ['Newsletter sign-up', outside(newsletter.frame)],
+  ['Newsletter feed', newsletter.feed === 'own' ? 'own feed (/rss.xml)' : newsletter.feed],
+  ['Questionnaire', questionnaire.frame === 'own' ? 'own form' : questionnaire.frame],
+  ['Chat', `WhatsApp, +${chat.number}`],
+  [
+    'Learning assistant',
+    `${services.assistant.origin}, ${env['ASSISTANT_ENGINE'] ?? 'auto'} engine`,
+  ],
+]
+console.log('\nServices behind the pages:')
+for (const [service, setting] of rows) console.log(`  ${service.padEnd(24)} ${setting}`)
+
+if (!env['SMTP_URL']) {
+  const waiting = await waitingSignUps()
+  if (waiting > 0) console.log(`\n${confirmationsWait(waiting)}`)
+}
+
+/** Opens the inbox's store only if it exists: checking must not create it. */
+async function waitingSignUps(): Promise<number> {
+  const config = readConfig().store
+  if (!config.databaseUrl && !existsSync(config.file)) return 0
+  const store = await openStore(config)
+  try {
+    return await waitingConfirmations(store.db)
+  } finally {
+    await store.close()
+  }
+}

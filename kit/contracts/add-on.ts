@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { CoverName } from '#site/ui/art/covers.ts'
+import type { Identity } from './identity.ts'
+
+/** What one page may do beyond what every page may. Without a line here, it talks to the site alone. */
+export interface PagePolicy {
+  /** Where its scripts may connect: `own` or an origin. */
+  connect?: string
+  /** Whose pages it may show in a frame: `own` or an origin. */
+  frame?: string
+  /** Its scripts may connect to a server on the visitor's own machine. */
+  loopback?: boolean
+  /** The name under which it may register a service worker, so that it works offline. */
+  worker?: string
+  /** Shown in one of our frames, without an origin or a network: for programs that visitors write. */
+  sandboxed?: boolean
+}
+
+/**
+ * What an add-on brings to a site: a package, or a folder of the site, whose `add-on.ts` exports
+ * this as its default. The folder's other contents are found by their names:
+ *
+ * - `pages/`: one file per address, such as `pages/games/wordwize.astro`
+ * - `words/<language>/`: its interface words, imported as `#messages/<file>.json`
+ * - `public/`: files to publish as they are
+ */
+export interface AddOn {
+  /** Its switch in `parts` in identity.ts. */
+  name: string
+  /** The add-on's folder: `import.meta.url` of its `add-on.ts`. */
+  url: string
+  /** The addresses of its pages. One that ends in a slash stands for all below it. */
+  paths: string[]
+  /** What its pages may do beyond what every page may, by address. */
+  policies?: (identity: Identity) => Record<string, PagePolicy>
+  /** Drawings for the social pictures of its pages. */
+  covers?: Record<string, CoverName>
+  /** Its part of `services` in identity.ts: each setting's name and what it must contain. */
+  services?: Record<string, z.ZodType>
+  /** A module whose default export is a Fastify plugin, registered by the site's server. */
+  server?: string
+  /** A program that `wize start` runs beside the server, and what it's called in messages. */
+  program?: { file: string; name: string }
+}

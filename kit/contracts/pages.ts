@@ -1,0 +1,63 @@
+/**
+ * Addresses of the pages that code links to, redirects to, or treats specially. Everything else
+ * names them by their key here. A page's address is its file's place in `site/pages/` or
+ * `site/optional-pages/`: to rename one, move the file and change its line. The build fails when a
+ * line has no page, and a test when an address is typed anywhere else.
+ *
+ * Islands use it, so it imports nothing.
+ */
+export const pages = {
+  home: '/',
+  aboutUs: '/about-us',
+  services: '/services',
+  projects: '/projects',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  blog: '/blog',
+  blogArchive: '/blog/archive',
+  newsletter: '/newsletter',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
+  questionnaire: '/questionnaire/custom-website',
+  chat: '/chat',
+  /** Shown in one of our frames, like the next one. */
+  embeddedNewsletter: '/embed/newsletter',
+  embeddedQuestionnaire: '/embed/questionnaire',
+} as const
+
+/** The beginning of several pages' addresses. */
+export const folders = { embedded: '/embed/' } as const
+
+export const servicePath = (id: string): string => `${pages.services}/${id}`
+export const samplePath = (id: string): string => `/samples/${id}`
+export const postPath = (slug: string): string => `${pages.blog}/${slug}`
+export const tagPath = (tag: string): string => `${pages.blog}/tags/${tag}`
+export const letterPath = (id: string): string => `${pages.newsletter}/${id}`
+
+/** Unknown addresses below these lead to them. Any other unknown address leads home. */
+export const listPages: string[] = [pages.services, pages.blog]
+
+/**
+ * A page's canonical address: without a trailing slash, `.html`, `index`, or percent-encoded
+ * letters. Undefined if the text isn't valid percent-encoded UTF-8.
+ */
+export function canonicalPath(path: string): string | undefined {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+  const bare = decoded
+    // The lookbehind makes it match only at the first slash of a run. Otherwise 15,000 slashes
+    // would take a tenth of a second.
+    .replace(/(?<!\/)\/+$/, '')
+    .replace(/\.html?$/, '')
+    .replace(/\/index$/, '')
+  return encodeURI(bare) || pages.home
+}
+
+/** A page's address, from its file's name in `dist/`. */
+export const addressOfPage = (file: string): string =>
+  canonicalPath(`/${encodeURI(file)}`) ?? pages.home

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { siteFile } from './root.ts'
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+const kit = new URL('../', import.meta.url)
+
+/** Where interface words come from, the kit's first: folders with one JSON file per feature. */
+export const wordFolders = (language: string, addOns: readonly { url: string }[]): URL[] =>
+  [kit.href, ...addOns.map(({ url }) => url)].map((url) => new URL(`words/${language}/`, url))
+
+/**
+ * A file of words or colors: everything that the kit and add-ons have under that name, with the
+ * site's changes. Undefined if nobody has it.
+ */
+export function mergedFile(name: string, bases: URL[], changes?: URL): Json | undefined {
+  return [...bases, ...(changes ? [changes] : [])]
+    .map((folder) => new URL(name, folder))
+    .filter((file) => existsSync(file))
+    .map(read)
+    .reduce<Json | undefined>(merged, undefined)
+}
+
+/** The changes that a site makes to interface words. */
+export const changedWords = (language: string): URL => siteFile(`content/${language}/messages/`)
+
+const read = (file: URL): Json => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${fileURLToPath(file)}: ${(error as Error).message}`)
+  }
+}
+
+/** A change replaces texts and lists, adds texts, and removes those set to null. */
+export function merged(base: Json | undefined, change: Json): Json {
+  if (!isGroup(base) || !isGroup(change)) return change
+  const result = { ...base }
+  for (const [key, value] of Object.entries(change)) {
+    if (value === null) delete result[key]
+    else result[key] = merged(base[key], value)
+  }
+  return result
+}
+
+const isGroup = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,32 @@
+import { build, type Plugin } from 'rolldown'
+import { ownersFiles } from '#owner/vite-plugin.ts'
+
+/**
+ * Two ways to import a module and its imports as one minified piece. `import code from
+ * './leave.ts?inline-script'` returns the text for an inline `<script>`, so that a small behavior
+ * needs no request. `import './shell.ts?bundled'` in a `<script>` makes a file that shares no
+ * modules with the islands, so that it loads in one request instead of a chain.
+ */
+export default function bundledScripts(): Plugin {
+  return {
+    name: 'bundled-scripts',
+    async load(id) {
+      const [file = '', query] = id.split('?')
+      if (query !== 'inline-script' && query !== 'bundled') return
+      const { output } = await build({
+        input: file,
+        write: false,
+        plugins: [ownersFiles()],
+        transform: {
+          define: { 'process.env.STATISTICS': JSON.stringify(process.env.STATISTICS ?? 'on') },
+        },
+        output: { format: 'es', minify: true },
+      })
+      for (const chunk of output)
+        if (chunk.type === 'chunk')
+          for (const module of Object.keys(chunk.modules)) this.addWatchFile(module)
+      const [{ code }] = output
+      return query === 'bundled' ? code : `export default ${JSON.stringify(code)}`
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ServedFile } from '#contracts/build-manifest.ts'
+import { cacheFolder } from '#owner/root.ts'
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+const compressible = /^(text\/|image\/svg|application\/(json|xml|javascript|[\w.-]+\+(json|xml)))/
+
+const cache = cacheFolder('compressed')
+
+/**
+ * Larger pages (in bytes) get Brotli's second-best quality, which takes 90 instead of 222 ms and
+ * adds 0.5 kB to 22.6. Everything else gets the best, because a first view counts every byte.
+ */
+const largeFile = 64_000
+
+const encoders = {
+  br: {
+    suffix: '.br',
+    encode: (content: Buffer, type: string) =>
+      brotliAsync(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]:
+            type.startsWith('text/html') && content.length > largeFile ? 10 : 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+  },
+  gzip: { suffix: '.gz', encode: (content: Buffer) => gzipAsync(content, { level: 9 }) },
+}
+
+/**
+ * Writes `.br` and `.gz` copies and returns which ones exist. A copy that isn't smaller than the
+ * file is dropped. Copies are cached by the content's hash.
+ */
+export async function compress(
+  file: string,
+  { content, type, hash }: { content: Buffer; type: string; hash: string },
+): Promise<ServedFile['encodings']> {
+  if (!compressible.test(type)) return []
+  const encodings: ServedFile['encodings'] = []
+  for (const encoding of ['br', 'gzip'] as const) {
+    const { suffix, encode } = encoders[encoding]
+    const copy = await remembered(hash + suffix, () => encode(content, type))
+    if (copy.length >= content.length) continue
+    await writeFile(file + suffix, copy)
+    encodings.push(encoding)
+  }
+  return encodings
+}
+
+async function remembered(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(cache, name)
+  const earlier = await readFile(file).catch(() => undefined)
+  if (earlier) return earlier
+  const made = await make()
+  await mkdir(cache, { recursive: true })
+  // Written under a temporary name first, because writes can be concurrent or interrupted.
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, made)
+  await rename(unfinished, file)
+  return made
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { addOns } from '#add-ons.ts'
+import type { Identity } from '#contracts/identity.ts'
+import { isOn, partNames } from '#contracts/parts.ts'
+import { oneOf, type Problem, valueAt } from '#contracts/problem.ts'
+import { contentFolder } from '#i18n/content-folder.ts'
+import { readSource, type Source } from '#i18n/content-source.ts'
+import { language } from '#owner/site-words.ts'
+import { mergedFile, wordFolders } from '#owner/words.ts'
+import { legalConditions, legalValues } from '#site/features/legal/fill-in.ts'
+import themes from '#theme/names.json' with { type: 'json' }
+
+/**
+ * Pages, columns, and themes in `identity.ts` and `names.json` that have no label in `layout.json`.
+ */
+export function labelProblems(root: string, { navigation, footer, parts }: Identity): Problem[] {
+  const file = `${contentFolder}/messages/layout.json`
+  const own = join(root, file)
+  const { lineOf } = readSource(file, existsSync(own) ? readFileSync(own, 'utf8') : '{}')
+  const value = mergedFile(
+    'layout.json',
+    wordFolders(language, addOns),
+    pathToFileURL(join(root, contentFolder, 'messages/')),
+  )
+  const paths = [
+    ...navigation.flatMap(({ path, submenu = [] }) => [path, ...submenu]),
+    ...footer.flatMap((column) => column.paths),
+  ].filter((path) => path !== 'services' && isOn(parts, path))
+  const needed = [
+    ...paths.map((path) => ({ path: ['pages', path], what: `what links to ${path} say` })),
+    ...footer.map(({ heading }) => ({
+      path: ['footer', 'columns', heading],
+      what: 'the heading of that column in identity.ts',
+    })),
+    ...themes.names.map((name) => ({
+      path: ['themes', name],
+      what: 'the name of that theme in names.json',
+    })),
+  ]
+  return needed
+    .filter(({ path }) => !valueAt(value, path))
+    .map(({ path, what }) => ({
+      file,
+      line: lineOf(path),
+      field: path.map((key) => JSON.stringify(key)).join(' → '),
+      expected: `expected ${what}`,
+      found: 'nothing',
+    }))
+}
+
+/** Uses of `{name}` and `<!-- if name -->` in the legal pages that nothing fills in. */
+export const placeholderProblems = ({ file, body, bodyLine }: Source): Problem[] =>
+  body.split('\n').flatMap((row, index): Problem[] => {
+    const line = bodyLine + index
+    const values = [...row.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    const conditions = [...row.matchAll(/<!-- if (?:not )?(\w+(?: or \w+)*) -->/g)].flatMap(
+      ([, names = '']) => names.split(' or '),
+    )
+    return [
+      ...values
+        .filter((name) => !legalValues.some((known) => known === name))
+        .map((name) => ({
+          file,
+          line,
+          field: 'placeholder',
+          expected: oneOf(name, legalValues),
+          found: `{${name}}`,
+        })),
+      ...conditions
+        .filter((name) => ![...legalConditions, ...partNames].some((known) => known === name))
+        .map((name) => ({
+          file,
+          line,
+          field: 'condition',
+          expected: oneOf(name, [...legalConditions, ...partNames]),
+          found: name,
+        })),
+    ]
+  })

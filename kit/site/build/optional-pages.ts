@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { addOns } from '#add-ons.ts'
+import type { Identity } from '#contracts/identity.ts'
+import { isOn } from '#contracts/parts.ts'
+
+/**
+ * Adds the pages of the parts that `identity.parts` turns on: the kit's in `optional-pages/`, and
+ * those of add-ons. As in `site/pages/`, a file's path is its address.
+ */
+export default function optionalPages({ parts }: Identity): AstroIntegration {
+  const used = addOns.filter(({ name }) => parts[name])
+  const folders = [
+    new URL('../optional-pages/', import.meta.url),
+    ...used.map(({ url }) => new URL('pages/', url)),
+  ]
+  return {
+    name: 'optional-pages',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        for (const folder of folders)
+          for (const { pattern, entrypoint } of pagesIn(folder))
+            if (isOn(parts, pattern)) injectRoute({ pattern, entrypoint })
+      },
+      'astro:build:done': ({ dir }) => {
+        removeUnusedEvidence(dir)
+      },
+    },
+  }
+}
+
+function pagesIn(folder: URL): { pattern: string; entrypoint: URL }[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(astro|ts)$/.test(file))
+    .map((file) => ({
+      pattern: `/${file.replace(/\.(astro|ts)$/, '').replace(/\/index$/, '')}`,
+      entrypoint: new URL(file, folder),
+    }))
+}
+
+/** Removes evidence whose article isn't published, such as the sample's on an owner's site. */
+export function removeUnusedEvidence(dist: URL) {
+  const evidence = new URL('evidence/', dist)
+  for (const slug of existsSync(evidence) ? readdirSync(evidence) : [])
+    if (!existsSync(new URL(`blog/${slug}.html`, dist)))
+      rmSync(new URL(slug, evidence), { recursive: true })
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { lookup } from 'mrmime'
+import { rolldown } from 'rolldown'
+import type { Identity } from '#contracts/identity.ts'
+import words from '#messages/editor.json' with { type: 'json' }
+import { ownersFiles } from '#owner/vite-plugin.ts'
+import { editorConfig, previewPaths } from './config.ts'
+import { editableFiles, Refusal, readVersion, writeFile } from './files.ts'
+
+const path = '/edit'
+
+/**
+ * The editor of `npm run edit`: Sveltia in a page of the dev server, with `content/` as its files.
+ * There's nothing of it in a build.
+ */
+export default function editor(identity: Identity): AstroIntegration {
+  const isOn = process.env['npm_lifecycle_event'] === 'edit'
+  // Other users of the computer can reach the address too, but don't know the key.
+  const key = randomBytes(16).toString('hex')
+  let root = ''
+  return {
+    name: 'editor',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root)
+      },
+      'astro:server:setup': ({ server }) => {
+        if (isOn) server.middlewares.use(path, editorPages(root, identity, key))
+      },
+      'astro:server:start': ({ address, logger }) => {
+        if (isOn) logger.info(`Edit the site: http://localhost:${address.port}${path}?key=${key}`)
+      },
+    },
+  }
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export function editorPages(root: string, identity: Identity, key: string): Handler {
+  const scripts = bundledScripts()
+  let saving: Promise<unknown> = Promise.resolve()
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const send = (status: number, type: string, body: string | Buffer) => {
+      response.writeHead(status, { ...headers, 'content-type': type }).end(body)
+    }
+    if (pathname === '/') {
+      if (searchParams.get('key') === key) return send(200, 'text/html; charset=utf-8', page)
+      return send(403, 'text/plain; charset=utf-8', words.key)
+    }
+    if (!pathname.startsWith('/content')) {
+      const body = (await scripts).get(pathname) ?? assetOf(pathname)
+      return body
+        ? send(200, lookup(pathname) ?? 'text/javascript', body)
+        : send(404, 'text/plain', '')
+    }
+    if (request.headers['x-key'] !== key) return send(403, 'text/plain', words.key)
+    if (pathname === '/content') {
+      const all = {
+        config: editorConfig(root),
+        files: editableFiles(root),
+        previews: previewPaths(identity),
+      }
+      return send(200, 'application/json', JSON.stringify(all))
+    }
+    const file = decodeURI(pathname.slice(1))
+    if (request.method !== 'GET') {
+      const bytes = request.method === 'PUT' ? await buffer(request) : undefined
+      const version = request.headers['if-match']
+      // One after another, because each may depend on the one before, such as a post on its picture.
+      const done = saving.then(() => writeFile(root, identity, { file, bytes, version }))
+      saving = done.catch(() => undefined)
+      await done
+    }
+    const now = readVersion(root, file)
+    if (now) response.setHeader('etag', now.version)
+    send(200, lookup(file) ?? 'text/plain', now?.bytes ?? '')
+  }
+
+  return (request, response) =>
+    answer(request, response).catch((error: Error) => {
+      response.writeHead(error instanceof Refusal ? 422 : 500, headers).end(error.message)
+    })
+}
+
+/** The page may only talk to this server: what's written in it stays on the computer. */
+const headers = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy':
+    "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+}
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${words.title}</title>
+<link rel="icon" href="/favicon-light.svg">
+<script type="module" src="${path}/page.js"></script>
+<style>
+  #status { position: fixed; z-index: 9; inset: auto 0 0; display: flex; gap: 16px; padding: 8px 16px;
+    background: #111; color: #fff; font: 14px/20px system-ui, sans-serif }
+  #status p { flex: 1; margin: 0; white-space: pre-wrap; max-height: 40vh; overflow: auto }
+  #status a { color: inherit }
+  .app-shell { inset-block-end: 36px !important; block-size: auto !important }
+</style>
+<div id="status"><p role="status">${words.ready}</p><a target="preview" href="/">${words.open}</a></div>
+</html>
+`
+
+async function bundledScripts(): Promise<Map<string, string>> {
+  const bundle = await rolldown({
+    input: fileURLToPath(new URL('page.ts', import.meta.url)),
+    platform: 'browser',
+    plugins: [ownersFiles()],
+    logLevel: 'silent',
+  })
+  const { output } = await bundle.generate({ format: 'esm' })
+  await bundle.close()
+  return new Map(output.map((file) => [`/${file.fileName}`, 'code' in file ? file.code : '']))
+}
+
+/** Sveltia's fonts and icons, which its scripts expect beside them. */
+function assetOf(pathname: string): Buffer | undefined {
+  const [, name] = /^\/assets\/([\w.-]+)$/.exec(pathname) ?? []
+  const file = name && new URL(`assets/${name}`, import.meta.resolve('@sveltia/cms'))
+  return file && existsSync(file) ? readFileSync(file) : undefined
+}

@@ -1,0 +1,28 @@
+import type colors from './colors.json'
+import listed from '#theme/names.json' with { type: 'json' }
+
+/**
+ * The themes' names, from `names.json`. Separate from the colors, because this is all that every
+ * page's script needs.
+ */
+export type ThemeName = keyof typeof colors
+export const themeNames = listed.names as [ThemeName, ...ThemeName[]]
+
+/** The theme for visitors who haven't chosen one. */
+export const defaultTheme = listed.default as ThemeName
+/** The theme used when the current one is unknown. */
+export const fallbackTheme: ThemeName = 'dark'
+/** The name of the stored choice, after the site's prefix. */
+export const themeKey = 'theme'
+
+/** Whether a value names one of the themes. */
+export const isThemeName = (value: unknown): value is ThemeName =>
+  themeNames.some((name) => name === value)
+
+/** Returns the theme if it's known, otherwise `dark`. */
+export const knownTheme = (value: unknown): ThemeName =>
+  isThemeName(value) ? value : fallbackTheme
+
+/** A theme's favicon: light, dark, and cyberpunk have their own, others use the light one. */
+export const faviconOf = (theme: ThemeName): string =>
+  theme === 'dark' || theme === 'cyberpunk' ? `/favicon-${theme}.svg` : '/favicon-light.svg'

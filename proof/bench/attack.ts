@@ -1,0 +1,218 @@
+// `npm run bench:attack`: how the server copes with attacks from one machine, compared with nginx under the
+// same time limits where nginx does the same work.
+// Options: --quick (a tenth of the connections) --port=3350 (nginx gets the next one).
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { isOnPath } from '@wize/kit/commands/on-path.ts'
+import { paths } from '#contracts/paths.ts'
+import { identity } from '#identity.ts'
+import { Connection, inquiryRequest, percentile } from '#server/testing/load.ts'
+import { table } from './figures.ts'
+import {
+  dist,
+  peakMemory,
+  readManifest,
+  residentMemory,
+  root,
+  runNginx,
+  type Server,
+  startOurs,
+} from './servers.ts'
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    port: { type: 'string', default: '3350' },
+  },
+})
+const share = values.quick ? 0.1 : 1
+const folder = mkdtempSync(join(tmpdir(), 'attack-'))
+/** In MB. The server must stay below this in every attack. */
+const maxMemory = 250
+let failed = false
+
+interface Attack {
+  name: string
+  connections: number
+  /** What each connection sends first. */
+  send: string
+  /** What it sends every second from then on. */
+  drip?: string
+  /** Seconds until the connections are counted. */
+  seconds: number
+  /** Whether nginx does the same work. */
+  comparable: boolean
+}
+
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
+const feed = `${paths.feed}?rss_url=${encodeURIComponent(`${identity.url}/rss.xml`)}`
+/** The largest file. A few copies fill the buffers between the server and a client that doesn't read. */
+const largest = readManifest()
+  .served.map(({ path, file }) => ({ path, size: statSync(join(dist, file)).size }))
+  .reduce((a, b) => (b.size > a.size ? b : a)).path
+const scaled = (count: number) => Math.max(1, Math.round(count * share))
+const attacks: Attack[] = [
+  {
+    name: '600 pipelined feeds, not read',
+    connections: scaled(20),
+    send: get(feed).repeat(600),
+    seconds: 3,
+    comparable: false,
+  },
+  {
+    name: '600 pipelined pages, not read',
+    connections: scaled(20),
+    send: get('/').repeat(600),
+    seconds: 3,
+    comparable: true,
+  },
+  {
+    name: `17 × ${largest}, not read`,
+    connections: scaled(1000),
+    send: get(largest).repeat(17),
+    seconds: 32,
+    comparable: true,
+  },
+  {
+    name: 'slow request headers',
+    connections: scaled(1000),
+    send: 'GET / HTTP/1.1\r\nHost: localhost\r\n',
+    drip: 'A: b\r\n',
+    seconds: 20,
+    comparable: true,
+  },
+  {
+    name: 'idle connections',
+    connections: scaled(1000),
+    send: '',
+    seconds: 20,
+    comparable: true,
+  },
+]
+
+console.log('## Attacks from one machine\n')
+const targets: Server[] = []
+try {
+  const port = Number(values.port)
+  const env = { LOG_LEVEL: 'error' }
+  const ours = await startOurs({ checkout: root, folder, port, env })
+  targets.push(ours)
+  if (isOnPath('nginx')) targets.push(await startNginx(port + 1))
+  const rows: string[][] = []
+  for (const attack of attacks) {
+    for (const target of targets.slice(0, attack.comparable ? undefined : 1)) {
+      rows.push([
+        `${attack.name} (${attack.connections})`,
+        target.name,
+        ...(await run(attack, target)),
+      ])
+    }
+  }
+  const columns = [
+    'attack (connections)',
+    'server',
+    'still connected',
+    'p99 of a page meanwhile, ms',
+    'memory, MB',
+    'peak memory, MB',
+  ]
+  console.log(`${table(columns, rows)}\n`)
+  await oneNetwork(ours)
+} finally {
+  for (const target of targets) target.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = failed ? 1 : 0
+
+async function run(attack: Attack, target: Server): Promise<string[]> {
+  const before = openSockets(target.pid)
+  const sockets = await Promise.all(
+    Array.from({ length: attack.connections }, () => open(target.port)),
+  )
+  for (const socket of sockets) socket.pause().write(attack.send || '')
+  const dripping =
+    attack.drip &&
+    setInterval(() => {
+      for (const socket of sockets) if (socket.writable) socket.write(attack.drip ?? '')
+    }, 1000)
+  const times: number[] = []
+  for (let round = 0; round < attack.seconds * 10; round++) {
+    const started = performance.now()
+    const page = await fetch(target.origin)
+    await page.arrayBuffer()
+    times.push(performance.now() - started)
+    await wait(100)
+  }
+  clearInterval(dripping || undefined)
+  const left = Math.max(0, openSockets(target.pid) - before)
+  for (const socket of sockets) socket.destroy()
+  const [now, peak] = [residentMemory(target.pid), peakMemory(target.pid)]
+  if (target.name === 'ours' && peak > maxMemory) failed = true
+  return [String(left), percentile(times, 0.99).toFixed(1), String(now), String(peak)]
+}
+
+/** Sends a thousand inquiries from one /48, and then one from elsewhere, which must be accepted. */
+async function oneNetwork({ port, pid }: Server) {
+  const statuses = new Map<number, number>()
+  const connection = await Connection.open(port)
+  for (let index = 0; index < 1000; index++) {
+    const address = `2001:db8:1:${(index % 63).toString(16)}::1`
+    const { status } = await connection.send(
+      inquiryRequest(`spam-${index}`, { 'X-Forwarded-For': address }),
+    )
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  const { status } = await connection.send(
+    inquiryRequest('real', { 'X-Forwarded-For': '192.0.2.1' }),
+  )
+  connection.close()
+  if (status !== 200) failed = true
+  const counts = [...statuses].map(([code, count]) => `${count} × ${code}`).join(', ')
+  console.log(
+    `- 1,000 inquiries from one /48: ${counts}; the next visitor gets ${status} (must be 200)`,
+  )
+  console.log(`- peak memory in all attacks: ${peakMemory(pid)} MB (must be under ${maxMemory})`)
+}
+
+function open(port: number): Promise<Socket> {
+  const { promise, resolve, reject } = Promise.withResolvers<Socket>()
+  const socket = connect(port, '127.0.0.1')
+  socket.once('error', reject)
+  socket.once('connect', () => {
+    socket.off('error', reject).on('error', () => {})
+    resolve(socket)
+  })
+  return promise
+}
+
+/** A single process with the same time limits as our server. */
+function startNginx(port: number): Promise<Server> {
+  return runNginx(
+    folder,
+    port,
+    `worker_processes 1; daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 4096; }
+http {
+  include /etc/nginx/mime.types; access_log off; sendfile on;
+  send_timeout 14s; client_header_timeout 5s; client_body_timeout 10s; keepalive_timeout 72s;
+  server { listen 127.0.0.1:${port}; root ${dist}; location = / { try_files /index.html =404; } }
+}
+`,
+  )
+}
+
+/** Counted at the server, because a client that doesn't read never learns that it was disconnected. */
+function openSockets(pid: number): number {
+  const folder = `/proc/${pid}/fd`
+  return readdirSync(folder).filter((name) => {
+    try {
+      return readlinkSync(join(folder, name)).startsWith('socket:')
+    } catch {
+      return false
+    }
+  }).length
+}

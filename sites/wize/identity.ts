@@ -1,0 +1,170 @@
+/**
+ * Who the site is for: names, addresses, menus, which parts are on, and outside services. Pages, colors,
+ * and pictures have files of their own (README, “What is where”).
+ *
+ * Values wrapped in `sample(...)` are placeholders: replace the whole call with your own value.
+ * `npm run doctor` lists the samples that are left. Every value is checked at build time and at
+ * server start; an invalid one stops either with an error that
+ * names the field.
+ */
+
+import { type Identity, sample } from '@wize/kit/identity'
+
+export const identity: Identity = {
+  /**
+   * The site's language and region, as a BCP 47 tag. Texts come from `content/{language}/`; dates, numbers,
+   * plurals, `lang` attributes and feeds follow it.
+   */
+  locale: 'en-US',
+
+  company: {
+    name: 'WIZE',
+    /** Prefix of everything the site keeps in the visitor’s browser: theme, drafts, games, answers. */
+    id: 'wize',
+    legalName: sample('WIZE Consulting LLC'),
+    /** Where mail reaches the company, in one line. Newsletters must name it (CAN-SPAM). */
+    postalAddress: sample('100 Sample Street, New York, NY 10001'),
+    city: 'New York',
+    region: 'NY',
+    country: 'US',
+    founded: sample(2025),
+    /**
+     * The skyline above the footer: `new-york`, `none`, or a list of at least four heights from 0 to 32,
+     * from left to right.
+     */
+    skyline: 'new-york',
+    tagline: 'We find out first. Then we build.',
+    description:
+      'A New York consultancy for software, AI development, and fractional technical leadership.',
+  },
+
+  /** Packages, or folders beginning with `./`, that add pages. Each has a switch in `parts`. */
+  addOns: ['@wize/games', '@wize/tutor'],
+
+  /**
+   * Parts of the site. `false` leaves nothing of the part behind: no page, link, slide, project or address.
+   */
+  parts: {
+    games: true,
+    assistant: true,
+    newsletter: true,
+    chat: true,
+    questionnaire: true,
+  },
+
+  /** Public address of the site, without a slash at the end: canonical links, feeds, pictures, mail. */
+  url: sample('https://wize.example'),
+
+  director: {
+    name: sample('Jordan Avery'),
+    headline: sample('Director and principal engineer'),
+    /** A square photograph in `content/en/pictures/`, such as `director.jpg`; `monogram` draws the initials. */
+    photo: sample('monogram'),
+    /** `/about-{slug}` is the founder page. */
+    slug: sample('jordan'),
+    /** `/{initials}` is the resume. */
+    initials: sample('ja'),
+    /** The founder page's opening, in the first person. The resume has a file: `content/en/resume.json`. */
+    biography: sample(
+      'I lead the work at WIZE and do a good part of it myself. My focus is software that depends on data and machine learning, and the decisions around it: what to build, what to measure, and what to leave out. I also serve as a fractional CTO, one or two days a week.',
+    ),
+    education: sample([
+      {
+        award: 'Master of Science, Computer Science',
+        school: 'Sample University',
+        year: 2012,
+        about: 'Distributed systems and databases',
+      },
+      {
+        award: 'Bachelor of Science, Mathematics',
+        school: 'Sample College',
+        year: 2010,
+        about: 'Statistics, with a minor in linguistics',
+      },
+    ]),
+    skills: sample([
+      {
+        name: 'Applied machine learning',
+        about: 'Evaluation first, then retrieval, agents, tuning',
+      },
+      { name: 'System design', about: 'Domain models, interfaces, capacity, failure' },
+      { name: 'Full-stack engineering', about: 'TypeScript, Python, PostgreSQL, the browser' },
+      { name: 'Technical leadership', about: 'Strategy, hiring, budgets, boards' },
+      { name: 'Teaching and writing', about: 'Reviews, pairing, decision records, articles' },
+    ]),
+  },
+
+  email: sample('hello@wize.example'),
+
+  /** Profiles that the site links to. `kind` names them in links; the order is the order shown. */
+  social: [
+    { kind: 'GitHub', url: sample('https://github.com/wize-example') },
+    { kind: 'LinkedIn', url: sample('https://www.linkedin.com/in/wize-example') },
+  ],
+
+  /** Pages in the navigation bar, in order. Their labels are in `content/en/messages/layout.json`. */
+  navigation: [
+    { path: '/' },
+    { path: '/about-us' },
+    {
+      path: '/services',
+      // Paths, or `services` for all services whose files in content/ have a `menu`.
+      submenu: ['services'],
+    },
+    { path: '/blog' },
+    { path: '/contact' },
+  ],
+
+  /** Columns of links in the footer. Their headings are in `layout.json` (`footer.columns`). */
+  footer: [
+    { heading: 'services', paths: ['services', '/services'] },
+    { heading: 'company', paths: ['/about-us', '/projects', '/blog', '/newsletter', '/contact'] },
+    {
+      heading: 'playAndLearn',
+      paths: ['/games/wordwize', '/games/wizesnake', '/learning-assistant'],
+    },
+  ],
+
+  newsletter: {
+    /** The newsletter's public home, opened in a new tab; `own` is this site's `/newsletter`. */
+    site: sample('https://newsletter.wize.example'),
+    /** The sign-up page shown in a frame: `own`, or the https address of an outside platform's form. */
+    frame: 'own',
+    /** The feed whose latest items the newsletter page shows: `own` is the site's `/rss.xml`. */
+    feed: 'own',
+  },
+
+  /** The questionnaire shown in a frame: `own`, or the https address of an outside form. */
+  questionnaire: { frame: 'own' },
+
+  /** WhatsApp number in international form, digits only. */
+  chat: { number: sample('12125550100') },
+
+  /**
+   * The services behind the pages. `own` is the site's own server and needs no account;
+   * an https origin or address switches to the outside service with the same contract.
+   */
+  services: {
+    /** Mail sending with the EmailJS contract. Outside: `https://api.emailjs.com` and your three ids. */
+    mail: {
+      origin: 'own',
+      publicKey: 'wize',
+      serviceId: 'inbox',
+      templateId: 'inquiry',
+      /** Least time between two sends from one browser, in ms; 0 turns it off. */
+      throttle: 10_000,
+      blockHeadless: false,
+      /** Senders refused by the page, as addresses. */
+      blockList: [],
+    },
+    /** Random words. Outside: `https://random-word-api.herokuapp.com/word`. */
+    word: { url: 'own' },
+    /** RSS to JSON. Outside: `https://api.rss2json.com/v1/api.json`. */
+    feed: { url: 'own' },
+    /** The learning assistant's local server, on a person's own machine only, and where its source is. */
+    assistant: {
+      origin: 'http://127.0.0.1:3001',
+      source: sample('https://github.com/wize-example/site'),
+    },
+  },
+}

@@ -1,0 +1,264 @@
+import { type ReactNode, useState } from 'react'
+import type { Speaker } from '#contracts/assistant-answers.ts'
+import { type Language, languages } from '#contracts/assistant-fields.ts'
+import { fill } from '@wize/kit/i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
+import { ArrowLink } from '@wize/kit/site/ui/ArrowLink.tsx'
+import { Icon } from '@wize/kit/site/ui/Icon.tsx'
+import { Period } from '@wize/kit/site/ui/Period.tsx'
+import styles from './AnalysisPanel.module.css'
+import { ApproachRow } from './ApproachRow.tsx'
+import type { Entry, ShownAnalysis } from './analysis.ts'
+import { downloadText, fileNameOf } from './download.ts'
+import { EntryDetails } from './EntryDetails.tsx'
+import { analysisDocument } from './export.ts'
+import { Hints } from './Hints.tsx'
+import { Markdown, MarkdownLine } from './Markdown.tsx'
+import type { Reading } from './use-analysis.ts'
+import { type Failure, type Slot, slotKey, type usePrograms } from './use-programs.ts'
+
+interface AnalysisPanelProps {
+  reading: Reading
+  analysis: ShownAnalysis
+  language: Language
+  hintsFirst: boolean
+  programs: ReturnType<typeof usePrograms>
+  /** The assistant's address, and that of its source code. */
+  origin: string
+  source: string
+  onGenerate: (approach: Entry, failure?: Failure) => void
+  /** Requests a program from the built-in engine; absent if that's the one answering. */
+  onGenerateBuiltin?: ((approach: Entry) => void) | undefined
+}
+
+/** What the statement says, what it asks for, and the approaches to solve it. */
+export function AnalysisPanel(props: AnalysisPanelProps) {
+  const { reading, analysis, hintsFirst } = props
+  const { constraints, complexity, hints } = analysis
+  const [isRevealed, setRevealed] = useState(false)
+  const isSettled = reading.phase !== 'analyzing'
+  const showSolution = isRevealed || !hintsFirst || (isSettled && hints.length === 0)
+  return (
+    <article className={styles.panel} aria-busy={!isSettled}>
+      <Head {...props} />
+      <Formats {...analysis} />
+      {constraints.length > 0 && (
+        <Part title={words.analysis.constraints}>
+          <ul className={styles.constraints}>
+            {constraints.map((entry, index) => (
+              <li key={index}>
+                <MarkdownLine text={entry.name} />
+                <EntryDetails entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {complexity && (
+        <Part title={words.analysis.speed}>
+          <p className={styles.target}>
+            <MarkdownLine text={fill(words.analysis.upTo, { growth: complexity.target })} />
+          </p>
+          <Markdown text={complexity.reason} />
+        </Part>
+      )}
+      {hints.length > 0 && (
+        <Part title={words.analysis.hints}>
+          <Hints hints={hints} />
+        </Part>
+      )}
+      {showSolution ? (
+        <Solution {...props} />
+      ) : (
+        <Part title={words.analysis.solution}>
+          <button type="button" className={styles.reveal} onClick={() => setRevealed(true)}>
+            {words.analysis.reveal}
+          </button>
+        </Part>
+      )}
+    </article>
+  )
+}
+
+const levels = { Easy: 1, Medium: 2, Hard: 3 }
+
+function Head({ reading, analysis, programs }: AnalysisPanelProps) {
+  const { title, difficulty } = analysis
+  const speaker = analysis.speaker ?? reading.speaker
+  return (
+    <header className={styles.head}>
+      {speaker && <EngineBadge speaker={speaker} />}
+      {reading.phase !== 'analyzing' && (
+        <button
+          type="button"
+          className={styles.export}
+          onClick={() => exportMarkdown(reading.problemText, analysis, programs.slots)}
+        >
+          <Icon name="download" />
+          <span>{words.analysis.export}</span>
+        </button>
+      )}
+      <h2 className={`display ${styles.title}`}>
+        {title || words.analysis.untitled}
+        <Period />
+      </h2>
+      {difficulty && (
+        <p className={styles.difficulty} data-level={levels[difficulty]}>
+          <span aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          <span className="visually-hidden">{words.analysis.difficulty}</span>
+          {words.analysis.levels[difficulty]}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function exportMarkdown(problemText: string, analysis: ShownAnalysis, slots: Record<string, Slot>) {
+  const programs = analysis.approaches.flatMap((approach) =>
+    languages.flatMap((language) => {
+      const { program, edited } = slots[slotKey(approach, language)] ?? {}
+      const code = edited ?? program?.code
+      return code === undefined ? [] : [{ approach: approach.name, language, code }]
+    }),
+  )
+  downloadText(
+    `${fileNameOf(analysis.title)}.md`,
+    'text/markdown',
+    analysisDocument(problemText, analysis, programs),
+  )
+}
+
+function Formats({ inputFormat, outputFormat }: ShownAnalysis) {
+  if (!inputFormat && !outputFormat) return null
+  return (
+    <div className={styles.formats}>
+      <section>
+        <h3 className="label">{words.analysis.input}</h3>
+        <Markdown text={inputFormat} />
+      </section>
+      <section>
+        <h3 className="label">{words.analysis.output}</h3>
+        <Markdown text={outputFormat} />
+      </section>
+    </div>
+  )
+}
+
+/** Everything after the hints: patterns, approaches with their programs, and resources. */
+function Solution(props: AnalysisPanelProps) {
+  const { patterns, approaches, resources } = props.analysis
+  return (
+    <>
+      {patterns.length > 0 && (
+        <Part title={words.analysis.patterns}>
+          <ol className={styles.patterns}>
+            {patterns.map((entry, index) => (
+              <li key={index}>
+                <p className={styles.pattern}>
+                  <b>
+                    <MarkdownLine text={entry.name} />
+                  </b>
+                  {entry.confidence !== undefined && <Confidence value={entry.confidence} />}
+                </p>
+                <EntryDetails entry={entry} />
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      {approaches.length > 0 && <Approaches {...props} />}
+      {resources.length > 0 && (
+        <Part title={words.analysis.resources}>
+          <ul className={styles.resources}>
+            {resources.map((entry, index) => (
+              <li key={index}>
+                {entry.url ? (
+                  <ArrowLink href={entry.url} target="_blank" rel="noopener" icon="out">
+                    {entry.name}
+                  </ArrowLink>
+                ) : (
+                  <MarkdownLine text={entry.name} />
+                )}
+                <EntryDetails entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Approaches(props: AnalysisPanelProps) {
+  const { reading, analysis, language, programs, onGenerate, onGenerateBuiltin } = props
+  return (
+    <section className={styles.approaches} aria-labelledby="approaches">
+      <h3 id="approaches" className="h3">
+        {words.analysis.approaches}
+      </h3>
+      <ol>
+        {analysis.approaches.map((approach, index) => (
+          <ApproachRow
+            key={`${approach.name}${index}`}
+            number={index + 1}
+            approach={approach}
+            language={language}
+            examples={analysis.examples}
+            slot={programs.slots[slotKey(approach, language)]}
+            ready={reading.phase !== 'analyzing'}
+            busy={programs.generating !== undefined}
+            onGenerate={(failure) => onGenerate(approach, failure)}
+            onStop={programs.stop}
+            origin={props.origin}
+            source={props.source}
+            onEdit={(code) => programs.edit(slotKey(approach, language), code)}
+            onBuiltin={onGenerateBuiltin && (() => onGenerateBuiltin(approach))}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3 className="label">{title}</h3>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+/** Confidence as five cells and in words. */
+function Confidence({ value }: { value: number }) {
+  const cells = Math.max(1, Math.round(value * 5))
+  return (
+    <span className={styles.confidence}>
+      <span aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((cell) => (
+          <i key={cell} data-on={cell <= cells || undefined} />
+        ))}
+      </span>
+      <span className="visually-hidden">
+        {fill(words.analysis.sure, { percent: Math.round(value * 100) })}
+      </span>
+    </span>
+  )
+}
+
+function EngineBadge({ speaker: { engine, model, note } }: { speaker: Speaker }) {
+  return (
+    <p className={styles.badge} data-engine={engine}>
+      {engine === 'builtin'
+        ? words.analysis.builtin
+        : model
+          ? fill(words.analysis.byModel, { model })
+          : words.analysis.byOllama}
+      {note && <span>{note}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react'
+import type { Example } from '#contracts/analyze.ts'
+import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
+import { fill } from '@wize/kit/i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
+import { Button } from '@wize/kit/site/ui/Button.tsx'
+import styles from './ExampleRuns.module.css'
+import { languageNames } from './languages.ts'
+import { runCode, type Trace, traceCode } from './run-code.ts'
+import type { Run } from './runner.ts'
+import { Stepper } from './Stepper.tsx'
+import type { Failure, Program } from './use-programs.ts'
+
+interface ExampleRunsProps {
+  program: Program
+  /** The program, including the visitor's changes. */
+  code: string
+  examples: Example[]
+  language: Language
+  /** Where the assistant answers. */
+  origin: string
+  busy: boolean
+  /** Requests another program, given the example that this one fails. */
+  onRetry: (failure: Failure) => void
+}
+
+/** Runs the program on the statement's examples and on the visitor's own input. */
+export function ExampleRuns(props: ExampleRunsProps) {
+  const { program, code, examples, language, origin, busy, onRetry } = props
+  const [input, setInput] = useState(examples[0]?.input ?? '')
+  const [ran, setRan] = useState<{ code: string; runs: Run[] }>()
+  const [own, setOwn] = useState<{ code: string; run: Run }>()
+  const [trace, setTrace] = useState<{ code: string; trace: Trace }>()
+  const [running, setRunning] = useState(false)
+  const isScript = language === 'javascript' || language === 'typescript'
+  const runnable = code === program.code ? program.runnable : undefined
+  const order = { code, language, runnable, origin }
+
+  async function during(work: () => Promise<void>) {
+    setRunning(true)
+    await work()
+    setRunning(false)
+  }
+  const runExamples = () =>
+    during(async () =>
+      setRan({
+        code,
+        runs: await runCode(
+          order,
+          examples.map((one) => one.input),
+        ),
+      }),
+    )
+  const runOwn = () =>
+    during(async () => {
+      const [run = {}] = await runCode(order, [input])
+      setOwn({ code, run })
+    })
+  const step = () => during(async () => setTrace({ code, trace: await traceCode(order, input) }))
+
+  return (
+    <div className={styles.runs}>
+      {code === program.code && program.checked && (
+        <Checked checked={program.checked} language={language} />
+      )}
+      {examples.length > 0 ? (
+        <ExampleResults
+          runs={ran?.code === code ? ran.runs : undefined}
+          {...{ code, examples, running, busy, onRetry, compare: program.compare }}
+          onRun={runExamples}
+        />
+      ) : (
+        <p className={styles.none}>{words.runs.noExamples}</p>
+      )}
+      <label className={styles.own}>
+        <span className="label">{words.runs.own}</span>
+        <textarea
+          value={input}
+          onChange={(event) => setInput(event.target.value)}
+          rows={Math.min(6, input.split('\n').length + 1)}
+          spellCheck={false}
+        />
+      </label>
+      <div className={styles.line}>
+        <Button icon="play" look="line" disabled={running} onClick={runOwn}>
+          {words.runs.runOwn}
+        </Button>
+        {isScript && (
+          <Button icon="right" look="line" disabled={running} onClick={step}>
+            {words.runs.step}
+          </Button>
+        )}
+      </div>
+      {!isScript && <p className={styles.none}>{words.runs.onThisComputer}</p>}
+      {own?.code === code && (
+        <div className={styles.printed} role="status">
+          <p className="label">{words.runs.printed}</p>
+          <pre>{own.run.error ?? (own.run.output || words.runs.noOutput)}</pre>
+        </div>
+      )}
+      {trace?.code === code && (
+        <Stepper code={code} trace={trace.trace} onClose={() => setTrace(undefined)} />
+      )}
+    </div>
+  )
+}
+
+/** What ran on the server: this program, or the same algorithm in another language. */
+function Checked({
+  checked: { passed, total, language: ran },
+  language,
+}: {
+  checked: NonNullable<Program['checked']>
+  language: Language
+}) {
+  const isItself =
+    ran === language || (ran === 'javascript' && language === 'typescript') || ran === undefined
+  const text = isItself ? words.runs.server : words.runs.twin
+  return (
+    <p className={styles.none}>
+      {fill(text, { passed, total, language: languageNames[ran ?? language] })}
+    </p>
+  )
+}
+
+interface ExampleResultsProps
+  extends Pick<ExampleRunsProps, 'code' | 'examples' | 'busy' | 'onRetry'> {
+  runs?: Run[] | undefined
+  compare?: Program['compare']
+  running: boolean
+  onRun: () => void
+}
+
+function ExampleResults(props: ExampleResultsProps) {
+  const { code, examples, runs, compare, running, busy, onRun, onRetry } = props
+  const results = runs?.map((run, index) => {
+    const { input, output } = examples[index] as Example
+    const passed = run.output !== undefined && isSameOutput(run.output, output, compare)
+    // Only the server's brute force can tell another right answer from a wrong one.
+    const isOpen = !passed && run.output !== undefined && compare === 'any right'
+    return { ...run, input, expected: output, passed, isOpen }
+  })
+  const failed = results?.find(({ passed, isOpen }) => !passed && !isOpen)
+  const passed = results?.filter(({ passed }) => passed).length ?? 0
+  return (
+    <>
+      <div className={styles.line}>
+        <Button icon="play" look="line" disabled={running} onClick={onRun}>
+          {running ? words.runs.running : words.runs.examples}
+        </Button>
+        <p role="status">{results && fill(words.runs.passed, { passed, total: results.length })}</p>
+      </div>
+      {results && (
+        <ol className={styles.results}>
+          {results.map(({ input, expected, output, error, passed, isOpen }, index) => (
+            <li key={index} data-passed={passed}>
+              <p className="label">
+                {fill(isOpen ? words.runs.open : passed ? words.runs.right : words.runs.wrong, {
+                  number: index + 1,
+                })}
+              </p>
+              <dl>
+                <dt>{words.runs.input}</dt>
+                <dd>{input}</dd>
+                <dt>{words.runs.expected}</dt>
+                <dd>{expected}</dd>
+                <dt>{words.runs.actual}</dt>
+                <dd>{error ?? output}</dd>
+              </dl>
+            </li>
+          ))}
+        </ol>
+      )}
+      {failed && (
+        <Button
+          icon="turn"
+          disabled={busy}
+          onClick={() =>
+            onRetry({
+              code,
+              input: failed.input,
+              expected: failed.expected,
+              actual: failed.error ?? failed.output ?? '',
+            })
+          }
+        >
+          {words.runs.retry}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { fill } from '@wize/kit/i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
+import styles from './Hints.module.css'
+import { MarkdownLine } from './Markdown.tsx'
+
+/** Hints from a nudge to nearly the solution, shown one at a time. */
+export function Hints({ hints }: { hints: string[] }) {
+  const [shown, setShown] = useState(0)
+  return (
+    <div className={styles.hints}>
+      <ol aria-live="polite">
+        {hints.slice(0, shown).map((hint, index) => (
+          <li key={index}>
+            <MarkdownLine text={hint} />
+          </li>
+        ))}
+      </ol>
+      {shown < hints.length && (
+        <button type="button" onClick={() => setShown(shown + 1)}>
+          {shown === 0 ? words.hints.first : words.hints.next}
+          <span>{fill(words.hints.place, { number: shown + 1, count: hints.length })}</span>
+        </button>
+      )}
+    </div>
+  )
+}

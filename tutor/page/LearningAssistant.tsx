@@ -1,0 +1,154 @@
+import { useRef } from 'react'
+import { assistantMessages } from '#contracts/assistant-fields.ts'
+import { fill } from '@wize/kit/i18n/format.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
+import { Period } from '@wize/kit/site/ui/Period.tsx'
+import { AnalysisPanel } from './AnalysisPanel.tsx'
+import { readAnalysis } from './analysis.ts'
+import { EngineStatusLine } from './EngineStatusLine.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import styles from './LearningAssistant.module.css'
+import { ProblemShelf } from './ProblemShelf.tsx'
+import { StatementForm } from './StatementForm.tsx'
+import type { Reading } from './use-analysis.ts'
+import { useSession } from './use-session.ts'
+import { Welcome } from './Welcome.tsx'
+
+interface LearningAssistantProps {
+  /** Where the assistant's server answers, such as `http://127.0.0.1:3001`. */
+  origin: string
+  /** Where the assistant's source is. */
+  source: string
+  /** Prefix of keys in the browser's storage. */
+  storageKey: string
+}
+
+/** The learning assistant: a statement on the left, its analysis and programs on the right. */
+export function LearningAssistant({ origin, source, storageKey }: LearningAssistantProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const session = useSession({ origin, storageKey, onAnswer: () => scrollTo(panel.current) })
+  const { saved, engine, statement, reading, offerBuiltin } = session
+  const isAnalyzing = reading?.phase === 'analyzing'
+  return (
+    <div className={styles.workspace}>
+      <div className={styles.left}>
+        <Introduction />
+        <StatementForm
+          field={statement.field}
+          draft={saved.draft}
+          ready={saved.isDraftRead}
+          onEdit={statement.edit}
+          error={statement.error}
+          analyzing={isAnalyzing}
+          offerBuiltin={offerBuiltin}
+          onSubmit={() => session.submit()}
+          onStop={session.stop}
+          onPutBack={statement.putBack}
+        />
+        <EngineStatusLine
+          {...engine}
+          source={source}
+          helps={reading?.failure?.answered !== false}
+        />
+      </div>
+
+      <div ref={panel} className={styles.right}>
+        <Answer session={session} origin={origin} source={source} />
+        <ProblemShelf
+          recent={saved.recent}
+          ready={saved.isDraftRead}
+          onTry={statement.replace}
+          onOpen={session.open}
+          onClear={saved.clearRecent}
+          showSamples={!reading?.answer && !isAnalyzing}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Introduction() {
+  return (
+    <>
+      <h1 className={`display ${styles.title}`}>
+        {words.title.first} <br />
+        {words.title.second}
+        <Period />
+      </h1>
+      <p className={`copy ${styles.say}`}>{words.about}</p>
+      <p className={`copy ${styles.noScript}`}>{words.noScript}</p>
+    </>
+  )
+}
+
+interface AnswerProps {
+  session: ReturnType<typeof useSession>
+  origin: string
+  source: string
+}
+
+/** The analysis, as far as it has arrived. */
+function Answer({ session, origin, source }: AnswerProps) {
+  const { saved, engine, reading, programs, submit, generate, offerBuiltin } = session
+  // Later, the line with the engine or a failed answer says how to get it.
+  const isNew = !engine.status && !reading && saved.recent.length === 0
+  const hasModel = offerBuiltin || reading?.speaker?.engine === 'ollama'
+  return (
+    <>
+      {reading?.failure && (
+        <FailureNotice
+          failure={reading.failure}
+          fallback={assistantMessages.analyzeFailed}
+          source={source}
+          onRetry={() => submit()}
+          onBuiltin={hasModel ? () => submit(true) : undefined}
+        />
+      )}
+      <p
+        className={reading?.phase === 'done' ? 'visually-hidden' : styles.status}
+        role="status"
+        data-phase={reading?.phase}
+      >
+        {reading && statusText(reading)}
+      </p>
+      {reading?.answer && (
+        <AnalysisPanel
+          key={reading.problemText}
+          reading={reading}
+          analysis={readAnalysis(reading.answer)}
+          language={saved.draft.language}
+          hintsFirst={saved.draft.hintsFirst}
+          programs={programs}
+          origin={origin}
+          source={source}
+          onGenerate={generate}
+          onGenerateBuiltin={
+            hasModel ? (approach) => generate(approach, undefined, true) : undefined
+          }
+        />
+      )}
+      {!reading?.answer && reading?.phase !== 'analyzing' && (
+        <Welcome isNew={isNew} isRead={saved.isDraftRead} source={source} />
+      )}
+    </>
+  )
+}
+
+/** Scrolls to the panel's top, unless it's already in the upper half of the window. */
+function scrollTo(panel: HTMLElement | null) {
+  const top = panel?.getBoundingClientRect().top ?? 0
+  if (top < 0 || top > innerHeight / 2) panel?.scrollIntoView()
+}
+
+function statusText({ phase, retry }: Reading): string {
+  switch (phase) {
+    case 'analyzing':
+      return retry ? fill(words.status.retry, { reason: retry }) : words.status.reading
+    case 'done':
+      return words.status.done
+    case 'stopped':
+      return words.status.stopped
+    case 'failed':
+      return ''
+  }
+}

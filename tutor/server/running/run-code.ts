@@ -1,0 +1,35 @@
+import { Script } from 'node:vm'
+import type { z } from 'zod'
+import type { RanCode, runCodeSchema } from '#contracts/run-code.ts'
+import { formatList } from '@wize/kit/i18n/format.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
+import { eraseTypes } from '../builtin/erase-types.ts'
+import { Failure } from '../failure.ts'
+import { canRun, runNatively, toolsOf } from './native-run.ts'
+import { traced } from './traced.ts'
+
+/** Runs a visitor's own program, or prepares a script for the page's sandbox. */
+export async function runCode(
+  { code, language, inputs, traced: isTraced }: z.output<typeof runCodeSchema>,
+  signal: AbortSignal,
+): Promise<RanCode> {
+  if (language === 'javascript' || language === 'typescript') {
+    return { runnable: scriptOf(code, language === 'typescript', isTraced) }
+  }
+  if (!canRun(language, 'builtin')) {
+    throw new Failure(words.runs.noTools, 409, { tools: formatList(toolsOf(language)) })
+  }
+  return { runs: await runNatively(language, code, inputs, signal) }
+}
+
+function scriptOf(code: string, hasTypes: boolean, isTraced: boolean): string {
+  try {
+    const script = hasTypes ? eraseTypes(code) : code
+    new Script(script)
+    return isTraced ? traced(script) : script
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    const [reason = ''] = error.message.split('\n')
+    throw new Failure(words.runs.unreadable, 400, { reason })
+  }
+}
