@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { ownersFiles } from './kit/owner/vite-plugin.ts'
 import { resultFiles } from './scripts/test-results.ts'
 
 /**
@@ -8,14 +9,14 @@ import { resultFiles } from './scripts/test-results.ts'
  * retried, because even a rare failure is a bug.
  */
 const proofs = [
-  'server/store/*.test.ts',
-  'server/outbox/*.test.ts',
-  'server/inbox/crash.test.ts',
-  'server/newsletter/sending.test.ts',
-  'assistant/running/*.test.ts',
+  'kit/server/store/*.test.ts',
+  'kit/server/outbox/*.test.ts',
+  'kit/server/inbox/crash.test.ts',
+  'kit/server/newsletter/sending.test.ts',
+  'tutor/server/running/*.test.ts',
   '**/hostile.test.ts',
 ]
-const exclude = ['**/node_modules/**', 'dist/**', 'e2e/**']
+const exclude = ['**/node_modules/**', '**/dist/**', 'proof/e2e/**']
 
 /** Found in the source of tests that need a process of their own. */
 const sideEffects =
@@ -24,13 +25,21 @@ const sideEffects =
  * Tests without side effects share a process, so that modules load once: 54 instead of 72 s of
  * processor time for 93 files.
  */
-const pure = globSync('**/*.test.{ts,tsx}', { exclude: [...exclude, ...proofs] }).filter(
-  (file) => !sideEffects.test(readFileSync(file, 'utf8')),
-)
+const pure = globSync('**/*.test.{ts,tsx}', {
+  cwd: import.meta.dirname,
+  exclude: [...exclude, ...proofs],
+}).filter((file) => !sideEffects.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')))
 // On a busy machine, a test can time out by chance. `npm test` lists tests that needed a retry.
 const retry = 1
 
+// Programs that tests start find the site's words, too.
+process.env['NODE_OPTIONS'] =
+  `${process.env['NODE_OPTIONS'] ?? ''} --import ${import.meta.dirname}/kit/owner/register-words.ts`
+
+/** Unit tests of all packages, on the site whose folder they're run in. */
 export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [ownersFiles()],
   test: {
     // Component tests opt in to a DOM with `// @vitest-environment jsdom`.
     environment: 'node',

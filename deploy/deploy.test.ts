@@ -7,7 +7,7 @@ import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '@wize/kit/server/config.ts'
 
 const root = join(import.meta.dirname, '..')
 const has = (program: string) => spawnSync(program, ['--version']).status === 0

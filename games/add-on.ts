@@ -4,7 +4,7 @@ import { pages } from './contracts/paths.ts'
 
 /** Where random words come from: `own`, or the address of an outside service. */
 export const wordUrl = ({ services }: Identity): string =>
-  (services as { word?: { url: string } }).word?.url ?? 'own'
+  (services['word'] as { url: string } | undefined)?.url ?? 'own'
 
 /** WordWIZE and WIZEsnake. */
 const games: AddOn = {
@@ -12,6 +12,10 @@ const games: AddOn = {
   url: import.meta.url,
   paths: ['/games/'],
   services: { word: z.strictObject({ url: ownOr(httpsUrl) }).optional() },
+  settings: (identity) => {
+    const url = wordUrl(identity)
+    return [['Random word', url === 'own' ? 'own server' : url]]
+  },
   policies: (identity) => ({
     [pages.wordGame]: { connect: wordUrl(identity), worker: 'game-worker' },
     [pages.snakeGame]: { worker: 'game-worker' },

@@ -1,8 +1,7 @@
 // Part of `npm run check`: whether new commits' subjects follow our style, such as “Keep drafts
-// when a form fails”: imperative, at most 72 characters, no period. Owners write theirs as they like.
+// when a form fails”: imperative, at most 72 characters, no period.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { isSampleSite } from './sample-site.ts'
 
 /** Commits up to this one predate the rule. A clone without it has nothing to check. */
 const base = '4b48c7c'
@@ -22,7 +21,7 @@ export function subjectProblem(subject: string): string | undefined {
   return undefined
 }
 
-if (import.meta.main && isSampleSite) {
+if (import.meta.main) {
   const problems = newSubjects().flatMap((subject) => {
     const problem = subjectProblem(subject)
     return problem ? [`${subject}\n  ${problem}`] : []

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import packageFile from '#package.json' with { type: 'json' }
+import packageFile from '../package.json' with { type: 'json' }
 
 interface Locked {
   license?: string

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pages } from '#contracts/pages.ts'
+import { pages } from '@wize/kit/contracts/pages.ts'
 
-const sources = ['site', 'server', 'contracts']
-  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,astro}`))
+const kit = join(import.meta.dirname, '../kit')
+const sources = globSync('{site,server,contracts}/**/*.{ts,tsx,astro}', { cwd: kit })
   .filter((path) => /(?<!\.test)\.(tsx?|astro)$/.test(path))
   .filter(
     (path) => !/^contracts\/pa(ge|th)s\.ts$/.test(path) && !path.startsWith('server/testing/'),
@@ -11,7 +12,7 @@ const sources = ['site', 'server', 'contracts']
 
 test('page addresses are typed in contracts/pages.ts alone', () => {
   const typed = sources.flatMap((path) =>
-    typedAddresses(readFileSync(path, 'utf8')).map((address) => `${path}: ${address}`),
+    typedAddresses(readFileSync(join(kit, path), 'utf8')).map((address) => `${path}: ${address}`),
   )
   expect(typed).toEqual([])
 })
@@ -24,7 +25,7 @@ test.each([
   ["'/blog?category=all'", ["'/blog?"]],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template.
   ['`${url}/contact`', ['}/contact`']],
-  ["'/contacts', '/api/word', pages.contact, '#contracts/blog.ts'", []],
+  ["'/contacts', '/api/word', pages.contact, '@wize/kit/contracts/blog.ts'", []],
 ])('in %s, the typed addresses are %j', (source, found) =>
   expect(typedAddresses(source)).toEqual(found),
 )

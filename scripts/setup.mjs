@@ -29,6 +29,6 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== hashOfLock()) {
 
 // Older Nodes can't read TypeScript. They only run the first installation.
 if (process.features.typescript) {
-  const { stopOnUnreadableIdentity } = await import('#contracts/identity-file.ts')
+  const { stopOnUnreadableIdentity } = await import('@wize/kit/contracts/identity-file.ts')
   await stopOnUnreadableIdentity()
 }

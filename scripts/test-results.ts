@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
-/** Where Vitest and Playwright write their results, relative to the project's root. */
+const cache = join(import.meta.dirname, '../node_modules/.cache')
+
+/** Where Vitest and Playwright write their results. */
 export const resultFiles = {
-  unit: 'node_modules/.cache/unit-tests.json',
-  browser: 'node_modules/.cache/browser-tests.json',
+  unit: join(cache, 'unit-tests.json'),
+  browser: join(cache, 'browser-tests.json'),
 }
 
 interface TestResult {

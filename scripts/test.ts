@@ -4,17 +4,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureChromium, ensureTestBrowser } from './chromium.ts'
-import { ensurePostgres } from './postgres.ts'
-import { isSampleSite } from './sample-site.ts'
+import { ensureChromium, ensureTestBrowser } from '@wize/kit/commands/chromium.ts'
+import { ensurePostgres } from '@wize/proof/machine/postgres.ts'
+import { ensureWebServers } from '@wize/proof/machine/web-servers.ts'
 import { readTestResults, resultFiles, summarize } from './test-results.ts'
-import { ensureWebServers } from './web-servers.ts'
 
-process.chdir(fileURLToPath(new URL('../', import.meta.url)))
+const root = fileURLToPath(new URL('../', import.meta.url))
+const site = join(root, 'sites', process.argv[2] ?? 'wize')
 // Hundreds of Node processes load the same modules. This keeps what the first one has compiled.
-process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compile')
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile')
 ensureChromium()
 ensureTestBrowser()
 ensurePostgres()
@@ -30,18 +30,20 @@ interface RunOptions {
   quiet?: boolean
   /** Gives it only the CPU time that the tests leave. */
   background?: boolean
+  /** The folder to run it in; by default the site's. */
+  cwd?: string
 }
 
 async function run(
   name: string,
   command: string,
-  { background = false, quiet = background }: RunOptions = {},
+  { background = false, quiet = background, cwd = site }: RunOptions = {},
 ): Promise<boolean> {
   const heading = `\n── ${name} ──`
   const start = Date.now()
   const output = quiet ? 'pipe' : 'inherit'
   if (!quiet) console.log(heading)
-  const child = spawn(command, { shell: true, stdio: ['ignore', output, output] })
+  const child = spawn(command, { cwd, shell: true, stdio: ['ignore', output, output] })
   if (background && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const printed: string[] = []
   for (const stream of [child.stdout, child.stderr])
@@ -55,18 +57,16 @@ async function run(
 
 async function browserTests() {
   if (await run('Build', 'npm run --silent build'))
-    await run('Browser tests', 'npx playwright test')
+    await run('Browser tests', 'npx playwright test --config ../../proof/playwright.config.ts')
 }
 
 async function checks() {
-  await run('Checks', 'npm run --silent check', { background: true })
-  // Its journeys go through the sample's parts and articles.
-  if (isSampleSite)
-    await run('Pseudo-locale', 'npm run --silent check:pseudo', { background: true })
+  await run('Checks', 'npm run --silent check', { background: true, cwd: root })
+  await run('Pseudo-locale', 'npm run --silent check:pseudo', { background: true, cwd: root })
 }
 
 // Run in parallel, because tests spend much of their time waiting.
-await Promise.all([run('Unit tests', 'npx vitest run', { quiet: true }), browserTests(), checks()])
+await Promise.all([run('Unit tests', 'npx vitest run --config ../../vitest.config.ts --root ../..', { quiet: true }), browserTests(), checks()])
 console.log(`\n${summarize(readTestResults())}`)
 const seconds = secondsSince(started)
 if (failed.length === 0) console.log(`\nAll passed after ${seconds} s.`)

@@ -14,7 +14,7 @@ const settings = z.strictObject({
 
 /** Where the assistant's server listens, and where its source is. */
 export const assistantService = ({ services }: Identity): z.infer<typeof settings> =>
-  (services as { assistant?: z.infer<typeof settings> }).assistant ?? {
+  (services['assistant'] as z.infer<typeof settings> | undefined) ?? {
     origin: 'http://127.0.0.1:3001',
     source: '',
   }
@@ -25,6 +25,12 @@ const tutor: AddOn = {
   url: import.meta.url,
   paths: [pages.learningAssistant, pages.runner],
   services: { assistant: settings },
+  settings: (identity, env) => [
+    [
+      'Learning assistant',
+      `${assistantService(identity).origin}, ${env['ASSISTANT_ENGINE'] ?? 'auto'} engine`,
+    ],
+  ],
   policies: (identity) => ({
     [pages.learningAssistant]: {
       connect: assistantService(identity).origin,

@@ -1,6 +1,7 @@
 // `npm run doctor`: which sample values are left in identity.ts, whether every value is valid, and
 // how the services behind the pages are configured.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { addOns } from '#add-ons.ts'
 import { checkIdentity } from '#contracts/identity.ts'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { isSample } from '#contracts/sample.ts'
@@ -70,16 +71,12 @@ const rows: [service: string, setting: string][] = [
     ),
   ],
   ['Inquiry store', set('DATABASE_URL', `SQLite in ${env['DATA_DIR'] ?? 'data'}/`)],
-  ['Random word', outside(services.word.url)],
   ['RSS to JSON', outside(services.feed.url)],
   ['Newsletter sign-up', outside(newsletter.frame)],
   ['Newsletter feed', newsletter.feed === 'own' ? 'own feed (/rss.xml)' : newsletter.feed],
   ['Questionnaire', questionnaire.frame === 'own' ? 'own form' : questionnaire.frame],
   ['Chat', `WhatsApp, +${chat.number}`],
-  [
-    'Learning assistant',
-    `${services.assistant.origin}, ${env['ASSISTANT_ENGINE'] ?? 'auto'} engine`,
-  ],
+  ...addOns.flatMap(({ name, settings }) => (identity.parts[name] ? (settings?.(identity, env) ?? []) : [])),
 ]
 console.log('\nServices behind the pages:')
 for (const [service, setting] of rows) console.log(`  ${service.padEnd(24)} ${setting}`)

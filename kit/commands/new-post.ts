@@ -2,6 +2,7 @@
 // path.
 import { existsSync, writeFileSync } from 'node:fs'
 import { contentFolder } from '#i18n/content-folder.ts'
+import { siteFile } from '#owner/root.ts'
 import { maxTitleLength, slugOf } from '#site/features/blog/posts.ts'
 import { helpOption, readArguments } from './arguments.ts'
 import { draftOf } from './draft.ts'
@@ -31,7 +32,7 @@ if (title.length > maxTitleLength) {
   console.error(`The title has ${title.length} characters; the limit is ${maxTitleLength}.`)
   process.exit(1)
 }
-const file = new URL(`../${contentFolder}/blog/${slug}.mdx`, import.meta.url)
+const file = siteFile(`${contentFolder}/blog/${slug}.mdx`)
 if (existsSync(file)) {
   console.error(`${contentFolder}/blog/${slug}.mdx already exists; choose another title.`)
   process.exit(1)

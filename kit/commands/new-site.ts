@@ -12,7 +12,6 @@ import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
 import listed from '#site/theme/names.json' with { type: 'json' }
 import { helpOption, readArguments } from './arguments.ts'
-import { isSampleSite } from './sample-site.ts'
 import { type Answers, identityWith } from './setup/identity-file.ts'
 import { questions } from './setup/questions.ts'
 import { changedMessages, messagesOf, skeleton } from './setup/skeleton.ts'
@@ -39,7 +38,7 @@ const given: Record<string, string | boolean | undefined> = flags
 
 const answers = await ask()
 const file = join(root, 'identity.ts')
-writeFileSync(file, identityWith(readFileSync(file, 'utf8'), answers, isSampleSite))
+writeFileSync(file, identityWith(readFileSync(file, 'utf8'), answers, false))
 writeFileSync(
   join(root, 'site/theme/names.json'),
   `${JSON.stringify({ ...listed, default: answers.theme }, null, 2)}\n`,

@@ -1,39 +1,30 @@
-// `npm start`: builds, then serves the site and, where the site has one, the learning assistant.
+// `wize start`: builds, then serves the site and runs the programs of its add-ons.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { siteRoot } from '#owner/root.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
-const built = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })
+const wize = fileURLToPath(new URL('../bin/wize.mjs', import.meta.url))
+const built = spawnSync(process.execPath, [wize, 'build'], { cwd: siteRoot, stdio: 'inherit' })
 if (built.status !== 0) process.exit(built.status ?? 1)
 
-const settings = `${root}.env`
-if (existsSync(settings)) process.loadEnvFile(settings)
-
-// As in `npm run serve`: less memory for short-lived values, because a quiet server has few.
-const flags = [
-  '--max-semi-space-size=8',
-  '--disable-warning=ExperimentalWarning',
-  '--import',
-  './scripts/compile-cache.mjs',
-]
-// The assistant only answers pages of this site, whatever its port.
-const port = process.env['PORT'] ?? '3000'
-const origins =
-  process.env['ASSISTANT_ORIGINS'] ?? `http://localhost:${port},http://127.0.0.1:${port}`
-// Imported only now, because the build reports mistakes in it.
+// Imported only now, because the build reports mistakes in identity.ts.
+const { addOns } = await import('#add-ons.ts')
 const { identity } = await import('#identity.ts')
-const scripts = ['server/main.ts']
-if (identity.parts.assistant) scripts.push('assistant/main.ts')
-const stops = identity.parts.assistant ? 'it and the learning assistant' : 'it'
-console.log(`\nStarting the site at http://localhost:${port}. Ctrl+C stops ${stops}.\n`)
-const children = scripts.map((script) =>
-  spawn(process.execPath, [...flags, script], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ASSISTANT_ORIGINS: origins },
-  }),
+const programs = addOns.flatMap(({ name, url, program }) =>
+  program && identity.parts[name] ? [{ ...program, file: new URL(program.file, url) }] : [],
 )
+const port = process.env['PORT'] ?? '3000'
+const others = programs.map(({ name }) => ` and ${name}`).join('')
+console.log(`\nStarting the site at http://localhost:${port}. Ctrl+C stops it${others}.\n`)
+
+const run = (file: URL) =>
+  spawn(process.execPath, [...process.execArgv, fileURLToPath(file)], {
+    cwd: siteRoot,
+    stdio: 'inherit',
+    env: { ...process.env, SITE_PORT: port },
+  })
+const site = run(new URL('../server/main.ts', import.meta.url))
+const children = [site, ...programs.map(({ file }) => run(file))]
 const stop = () => {
   for (const child of children) child.kill('SIGTERM')
 }
@@ -43,11 +34,11 @@ process.on('SIGTERM', stop)
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && stop(), 500).unref()
 
-const [site, assistant] = children
-assistant?.on('exit', (code) => {
-  if (code) console.error('The learning assistant stopped; the site goes on without it.')
-})
-site?.on('exit', (code) => {
+for (const [index, { name }] of programs.entries())
+  children[index + 1]?.on('exit', (code) => {
+    if (code) console.error(`${name} stopped; the site goes on without it.`)
+  })
+site.on('exit', (code) => {
   stop()
   process.exitCode = code ?? 1
 })

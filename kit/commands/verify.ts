@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { siteRoot } from '#owner/root.ts'
 import { helpOption, readArguments } from './arguments.ts'
 import { findChromium } from './chromium.ts'
 import { browserChecks } from './verify/browser.ts'
@@ -34,10 +35,11 @@ const { values } = readArguments(help, {
     help: helpOption,
   },
 })
-const root = fileURLToPath(new URL('../', import.meta.url))
+const root = `${siteRoot}/`
+const wize = fileURLToPath(new URL('../bin/wize.mjs', import.meta.url))
 
 if (!values['no-build']) {
-  const built = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, encoding: 'utf8' })
+  const built = spawnSync(process.execPath, [wize, 'build'], { cwd: root, encoding: 'utf8' })
   if (built.status !== 0) {
     console.error(`The site can’t be built, so there is nothing to check:\n\n${built.stderr}`)
     process.exit(1)

@@ -37,6 +37,8 @@ export interface AddOn {
   covers?: Record<string, CoverName>
   /** Its part of `services` in identity.ts: each setting's name and what it must contain. */
   services?: Record<string, z.ZodType>
+  /** What `wize doctor` says about it: each service behind its pages, and how it's set. */
+  settings?: (identity: Identity, env: NodeJS.ProcessEnv) => [service: string, setting: string][]
   /** A module whose default export is a Fastify plugin, registered by the site's server. */
   server?: string
   /** A program that `wize start` runs beside the server, and what it's called in messages. */

@@ -117,12 +117,16 @@ const identitySchema = z.strictObject({
   }),
 })
 
-export type Identity = z.infer<typeof identitySchema>
+type Checked = z.infer<typeof identitySchema>
+/** What identity.ts exports. Add-ons have settings of their own in `services`. */
+export type Identity = Omit<Checked, 'services'> & {
+  services: Checked['services'] & { [addOn: string]: unknown }
+}
 
 /** Throws one error listing every invalid field: its line, what's expected, and what was found. */
 export function checkIdentity(value: unknown): Identity {
   const problems = fieldProblems(identitySchema, value)
-  if (problems.length === 0) return identitySchema.parse(value)
+  if (problems.length === 0) return identitySchema.parse(value) as Identity
   throw problemsError(
     problems.map(({ path, expected, found }) => ({
       file: 'identity.ts',

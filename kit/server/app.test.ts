@@ -225,7 +225,7 @@ describe('every answer carries the security headers', () => {
   test('of every route and kind of file, for every method that Node reads', async () => {
     const { paths: described } = (await (await ask(paths.description)).json()) as { paths: object }
     const services = Object.keys(described)
-    expect(services).toEqual(expect.arrayContaining([paths.word, paths.newsletterConfirm]))
+    expect(services).toEqual(expect.arrayContaining([paths.description, paths.newsletterConfirm]))
     const addresses = [...services, paths.description, ...pages, script, picture, '/no', '/no.js']
     for (const address of addresses)
       for (const method of METHODS) {
@@ -246,7 +246,7 @@ describe('every answer carries the security headers', () => {
     [200, `HEAD / HTTP/1.1\r\nHost: a\r\n\r\n`],
     [200, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'],
     [200, 'GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n'],
-    [200, `GET ${paths.word} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    [200, `GET ${paths.description} HTTP/1.1\r\nHost: a\r\n\r\n`],
     [301, 'GET /services/ HTTP/1.1\r\nHost: a\r\n\r\n'],
     [302, 'GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n'],
     [304, `${get}If-None-Match: *\r\n\r\n`],
@@ -321,7 +321,7 @@ test('the services describe themselves from their schemas', async () => {
     paths: Record<string, Record<string, { parameters?: { name: string }[]; responses?: object }>>
   }
   expect(openapi).toMatch(/^3\.1/)
-  const parameters = described[paths.word]?.get?.parameters?.map(({ name }) => name)
+  const parameters = described[paths.description]?.get?.parameters?.map(({ name }) => name)
   expect(parameters).toEqual(['number', 'length'])
   expect(Object.keys(described)).toEqual(
     expect.arrayContaining([paths.mailSend, paths.mailSendForm, '/healthz', '/readyz']),

@@ -83,7 +83,7 @@ http {
     return child
   }
 
-  test.each(['/', '/services', '/nowhere', '/healthz', `${paths.feed}?rss_url=x`, paths.word])(
+  test.each(['/', '/services', '/nowhere', '/healthz', `${paths.feed}?rss_url=x`, paths.description])(
     '600 requests for %s that a reader sends ahead come one at a time',
     async (path) => {
       const unfinished = new Set<ServerResponse>()

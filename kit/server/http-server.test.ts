@@ -150,7 +150,7 @@ describe('the site', () => {
     '/nowhere',
     '/healthz',
     `${paths.feed}?rss_url=x`,
-    paths.word,
+    paths.description,
   ]
   test.each(addresses)('ends a connection with 600 requests for %s that nobody reads', (path) =>
     ended(site.app.server, get(path).repeat(600)),
@@ -162,7 +162,7 @@ describe('the site', () => {
   })
 
   const chunked = (head: string) =>
-    `POST ${paths.word} HTTP/${head}\r\nHost: a\r\n\r\n0\r\n\r\n${get('/')}`
+    `POST ${paths.description} HTTP/${head}\r\nHost: a\r\n\r\n0\r\n\r\n${get('/')}`
   test.each([
     '1.0\r\nTransfer-Encoding: chunked',
     '1.1\r\nTransfer-Encoding: identity, chunked',

@@ -3,10 +3,10 @@
 // Options: --seconds=10 --port=3390 --quick (2 seconds).
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { ensureChromium } from '#scripts/chromium.ts'
+import { ensureChromium } from '@wize/kit/commands/chromium.ts'
 import { percentile } from '#server/testing/load.ts'
 import { table } from './figures.ts'
-import { startSite } from './site.ts'
+import { startSite } from '@wize/kit/commands/verify/served-site.ts'
 
 const { values } = parseArgs({
   options: {

@@ -3,10 +3,10 @@
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { ensureChromium } from '#scripts/chromium.ts'
+import { ensureChromium } from '@wize/kit/commands/chromium.ts'
 import { kB, median, table } from './figures.ts'
 import { readManifest } from './servers.ts'
-import { startSite } from './site.ts'
+import { startSite } from '@wize/kit/commands/verify/served-site.ts'
 
 const { values } = parseArgs({
   options: {

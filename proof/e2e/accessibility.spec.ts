@@ -12,7 +12,7 @@ import {
   unreadable,
   unseenControls,
   walk,
-} from './wcag.ts'
+} from '@wize/kit/commands/verify/wcag.ts'
 
 /** A window of 1280 × 1024 pixels at 400%. */
 const zoomed = { width: 320, height: 256 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { assistantService } from '@wize/tutor'
 import { buildApp } from '@wize/tutor/server/app.ts'
 import { readConfig } from '@wize/tutor/server/config.ts'
 import {
@@ -10,16 +11,16 @@ import {
   says,
   startRecordedOllama,
 } from '@wize/tutor/server/ollama/recorded-ollama.ts'
-import { streamType } from '#contracts/assistant-fields.ts'
+import { streamType } from '@wize/tutor/contracts/assistant-fields.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
-import { statement as invoices } from '#scripts/pseudo-locale/journeys.ts'
+import { statement as invoices } from '#pseudo-locale/journeys.ts'
 import { patternOf, watchShifts } from './pages.ts'
-import { barriersAtBothWidths, unreadable } from './wcag.ts'
+import { barriersAtBothWidths, unreadable } from '@wize/kit/commands/verify/wcag.ts'
 
 const address = '/learning-assistant'
-const { origin } = identity.services.assistant
+const { origin } = assistantService(identity)
 const assistantPort = Number(process.env.E2E_ASSISTANT_PORT)
 
 /** Redirects requests for the visitor's own computer to the assistant that these tests started. */

@@ -5,7 +5,7 @@ import { expect, type Request, test } from '@playwright/test'
 import { isOn } from '#contracts/parts.ts'
 import { contentFolder } from '#i18n/content-folder.ts'
 import { identity } from '#identity.ts'
-import { hasIsland, limits, sent, stillLimits, weigh, withImports } from './page-weight.ts'
+import { hasIsland, limits, sent, stillLimits, weigh, withImports } from '@wize/kit/commands/verify/page-weight.ts'
 import { paths, posts, resume, seeIslands } from './pages.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))

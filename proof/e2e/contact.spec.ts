@@ -6,7 +6,7 @@ import { identity } from '#identity.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { patternOf } from './pages.ts'
-import { barriersAtBothWidths } from './wcag.ts'
+import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 
 const success = words.sent.message
 const { failure } = formWords

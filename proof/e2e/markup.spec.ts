@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { readDist } from '#scripts/verify/dist.ts'
-import { markup } from '#scripts/verify/markup.ts'
+import { readDist } from '@wize/kit/commands/verify/dist.ts'
+import { markup } from '@wize/kit/commands/verify/markup.ts'
 
 test('every page is valid HTML', async () => {
   const { findings } = await markup(readDist(fileURLToPath(new URL('../dist', import.meta.url))))

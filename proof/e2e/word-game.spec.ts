@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { fill, formatList, formatNumber } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
-import { commonWords } from '#site/features/word-game/daily.ts'
+import { commonWords } from '@wize/games/word-game/daily.ts'
 import { themeKey } from '#site/theme/theme-names.ts'
 import { watchShifts } from './pages.ts'
-import { barriersAtBothWidths } from './wcag.ts'
+import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 
 const address = '/games/wordwize'
 

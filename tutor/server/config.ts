@@ -21,11 +21,17 @@ const environment = z.object({
     .default(600),
   /** Ollama's address, in the form that Ollama's own variable uses. */
   OLLAMA_HOST: z.string().default('127.0.0.1:11434'),
+  /** The port of the site on this machine. `wize start` sets it. */
+  SITE_PORT: port.default(3000),
   LOG_LEVEL: logLevel,
 })
 
 /** Origins of the site on this machine under `npm start` or `npm run dev`. */
-const ownOrigins = ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://localhost:4321']
+const ownOrigins = (port: number) => [
+  `http://localhost:${port}`,
+  `http://127.0.0.1:${port}`,
+  'http://localhost:4321',
+]
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -36,7 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     port: data.ASSISTANT_PORT,
     mode: data.ASSISTANT_ENGINE,
     model: data.ASSISTANT_MODEL,
-    origins: [...ownOrigins, ...data.ASSISTANT_ORIGINS],
+    origins: [...ownOrigins(data.SITE_PORT), ...data.ASSISTANT_ORIGINS],
     /** In ms. */
     timeout: data.ASSISTANT_TIMEOUT * 1000,
     ollamaHost: reachableHost(data.OLLAMA_HOST),

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { describe, expect, test } from 'vitest'
-import { words } from './words.ts'
+import words from './words.ts'
 
 function appWith(options: Parameters<typeof words>[1] = {}) {
   const app = Fastify()

@@ -1,6 +1,5 @@
 import type { Identity } from '#contracts/identity.ts'
 import { partNames } from '#contracts/parts.ts'
-import { isSampleSite } from '#scripts/sample-site.ts'
 import listed from '#site/theme/names.json' with { type: 'json' }
 
 interface Question {
@@ -23,7 +22,7 @@ const matches = (pattern: RegExp, expected: string) => (answer: string) =>
 const own =
   (pick: (identity: Identity) => string) =>
   (identity: Identity, isSample: (value: unknown) => boolean) =>
-    isSampleSite || isSample(pick(identity)) ? '' : pick(identity)
+    isSample(pick(identity)) ? '' : pick(identity)
 
 /** What `npm run setup` asks, in order. Each question is also a flag. */
 export const questions: Question[] = [

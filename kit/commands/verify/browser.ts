@@ -1,11 +1,11 @@
 import { chromium, type Page } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { startSite } from '#bench/site.ts'
-import { barriersAtBothWidths } from '#e2e/wcag.ts'
-import { findChromium } from '#scripts/chromium.ts'
+import { findChromium } from '#commands/chromium.ts'
 import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
+import { startSite } from './served-site.ts'
+import { barriersAtBothWidths } from './wcag.ts'
 
 /** Lighthouse scores below these are worth a look. A busy machine lowers the first one. */
 const expectedScores = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 }

@@ -3,9 +3,10 @@ import { basename, join } from 'node:path'
 import { isOn, partNames } from '#contracts/parts.ts'
 import { shown } from '#contracts/problem.ts'
 import { contentFolder } from '#i18n/content-folder.ts'
+import { addOns } from '#add-ons.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
-import { toWrite } from '#scripts/setup/skeleton.ts'
+import { toWrite } from '#commands/setup/skeleton.ts'
 import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
 
@@ -38,8 +39,6 @@ export function leftovers({ files, read, pages }: Dist): Check {
           what: `says “${words}”, as the sample does; your own words are in ${contentFolder}/messages/`,
         })
   }
-  if (!identity.parts.games && files.some((file) => file.startsWith('words/')))
-    findings.push({ level: 'error', where: 'words/', what: 'belongs to the games, which are off' })
   for (const { path, html } of pages)
     for (const [, href = ''] of html.matchAll(/\shref="(\/[^"]*)"/g))
       if (!isOn(identity.parts, href))
@@ -71,7 +70,11 @@ function* leaves(value: unknown, path: string[] = []): Generator<[path: string, 
 
 const isOff = (path: string) =>
   (path.startsWith('chat.') && !identity.parts.chat) ||
-  (path.startsWith('services.assistant.') && !identity.parts.assistant)
+  addOns.some(
+    ({ name, services = {} }) =>
+      !identity.parts[name] &&
+      Object.keys(services).some((service) => path.startsWith(`services.${service}.`)),
+  )
 
 /** Placeholders that haven't been replaced. */
 export function samplesLeft(): Check {

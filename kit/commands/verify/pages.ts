@@ -1,4 +1,4 @@
-import { hasIsland, limits, stillLimits, typicalHead, weigh } from '#e2e/page-weight.ts'
+import { hasIsland, limits, stillLimits, typicalHead, weigh } from './page-weight.ts'
 import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
 

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inquiryRequest } from '#server/testing/load.ts'
-import { startServer } from '#server/testing/server-process.ts'
+import { inquiryRequest } from '@wize/kit/server/testing/load.ts'
+import { startServer } from '@wize/kit/server/testing/server-process.ts'
 import { type Load, load, plan } from './busy-server-that-served-nobody/overload.ts'
 import { startNginx, startProgram } from './busy-server-that-served-nobody/programs.ts'
-import type { Evidence } from './kit/evidence.ts'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 
 interface Setup {
   name: string

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { type Evidence, extentOf } from './kit/evidence.ts'
+import { type Evidence, extentOf } from '@wize/proof/evidence/evidence.ts'
 import { withPostgres } from './postgres/postgres.ts'
 
 const schema = `

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Evidence } from './kit/evidence.ts'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 
 const program = join(import.meta.dirname, 'decision-record-with-notes/inbox.program.ts')
 const inquiries = 1024

@@ -1,6 +1,6 @@
-import { chance, falseAlarmRate, type Pin } from '#site/features/blog/calculators/gate.ts'
-import { seededRandom } from '#site/ui/art/mosaic.ts'
-import type { Evidence } from './kit/evidence.ts'
+import { chance, falseAlarmRate, type Pin } from '@wize/kit/site/features/blog/calculators/gate.ts'
+import { seededRandom } from '@wize/kit/site/ui/art/mosaic.ts'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 
 const cases = 20
 const alpha = 0.05

@@ -1,5 +1,5 @@
 // The plan for the first month: twelve questions with their hours, which must fill six days of eight hours.
-import type { Evidence } from './kit/evidence.ts'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 
 const hoursADay = 8
 /** Questions have their number in the article. */

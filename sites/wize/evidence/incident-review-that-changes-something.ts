@@ -1,5 +1,5 @@
 // Minutes a year that three actions after an incident would save, by the number of incidents they help with.
-import type { Evidence } from './kit/evidence.ts'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 
 const incidents = 6
 /** Minutes of the incident under review: until it was noticed, to recover, and in total. */

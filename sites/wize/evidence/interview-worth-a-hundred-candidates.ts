@@ -1,6 +1,6 @@
-import { candidatesForSame, expectedHire } from '#site/features/blog/calculators/interview.ts'
-import { seededRandom } from '#site/ui/art/mosaic.ts'
-import type { Evidence } from './kit/evidence.ts'
+import { candidatesForSame, expectedHire } from '@wize/kit/site/features/blog/calculators/interview.ts'
+import { seededRandom } from '@wize/kit/site/ui/art/mosaic.ts'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 
 /** Corrected validities from the meta-analysis of Sackett and others (2022). */
 const validities = { unstructured: 0.19, 'work sample': 0.33, structured: 0.42 }

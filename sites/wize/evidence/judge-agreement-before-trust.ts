@@ -1,6 +1,6 @@
 // Checks a simple judge against known labels. It passes an answer that shares enough words with its question.
 // The answers are the first passages retrieved from Fastify's manual, and damaged copies of the right ones.
-import type { Evidence } from './kit/evidence.ts'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import { readManual, stopWords } from './score-retrieval-before-answers/manual.ts'
 import { questions } from './score-retrieval-before-answers/questions.ts'
 import { isFound, ranker, split, words } from './score-retrieval-before-answers/retrieval.ts'

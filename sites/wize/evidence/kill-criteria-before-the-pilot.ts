@@ -1,5 +1,5 @@
 // What a pilot of 200 cases decides, for every true acceptance rate: the exact binomial chances.
-import type { Evidence } from './kit/evidence.ts'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 
 const cases = 200
 const stopBelow = 78

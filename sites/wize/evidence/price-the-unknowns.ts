@@ -1,5 +1,5 @@
-import { seededRandom } from '#site/ui/art/mosaic.ts'
-import type { Evidence } from './kit/evidence.ts'
+import { seededRandom } from '@wize/kit/site/ui/art/mosaic.ts'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 
 interface Assumption {
   /** Days lost if it's wrong and found only at the end. */

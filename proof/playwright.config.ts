@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { type Part, partNames } from './contracts/parts.ts'
-import { identity } from './identity.ts'
-import { findTestBrowser } from './scripts/chromium.ts'
-import { isSampleSite } from './scripts/sample-site.ts'
-import { resultFiles } from './scripts/test-results.ts'
+import { findTestBrowser } from '@wize/kit/commands/chromium.ts'
+import { partNames } from '@wize/kit/contracts/parts.ts'
+import { identity } from '@wize/kit/owner/identity.ts'
+import { siteRoot } from '@wize/kit/owner/root.ts'
+import { resultFiles } from '../scripts/test-results.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 /** The learning assistant's server. The tests redirect the page's requests to it. */
@@ -12,7 +14,7 @@ const assistantPort = port + 1
 process.env.E2E_ASSISTANT_PORT = String(assistantPort)
 
 /** Tests of parts that owners can switch off. */
-const testsOfParts: Record<Part, string[]> = {
+const testsOfParts: Record<string, string[]> = {
   games: ['word-game', 'snake-game', 'games-offline'],
   assistant: ['assistant'],
   newsletter: ['newsletter'],
@@ -20,12 +22,16 @@ const testsOfParts: Record<Part, string[]> = {
   questionnaire: ['questionnaire'],
 }
 
+const wize = fileURLToPath(new URL('../kit/bin/wize.mjs', import.meta.url))
+
 /** Browser tests of the production build, on the site's own server. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: './e2e',
   testIgnore: [
-    ...partNames.filter((part) => !identity.parts[part]).flatMap((part) => testsOfParts[part]),
-    ...(isSampleSite ? [] : ['spec-sample']),
+    ...Object.keys(testsOfParts)
+      .filter((part) => !(partNames.includes(part) && identity.parts[part]))
+      .flatMap((part) => testsOfParts[part] ?? []),
+    ...(basename(siteRoot) === 'wize' ? [] : ['spec-sample']),
   ].map((name) => `**/${name}.spec.ts`),
   fullyParallel: true,
   // Leaves time for a busy machine.
@@ -57,7 +63,8 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node server/main.ts',
+      command: `node ${wize} serve`,
+      cwd: siteRoot,
       url: `http://localhost:${port}/healthz`,
       env: {
         PORT: String(port),
@@ -69,7 +76,8 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'node assistant/main.ts',
+      command: `node ${fileURLToPath(import.meta.resolve('@wize/tutor/server/main.ts'))}`,
+      cwd: siteRoot,
       url: `http://127.0.0.1:${assistantPort}/api/engine`,
       env: {
         ASSISTANT_PORT: String(assistantPort),
