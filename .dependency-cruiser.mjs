@@ -2,65 +2,97 @@
  * Who may import whom. `npm run check` enforces it, and docs/architecture.md draws it.
  *
  * A layer's files may import packages, files of their own folder, and what `to` lists.
- * Tests may also import test support, identity.ts and content. `.astro` files aren't read.
+ * Tests may also import test support, the site's identity, and content. `.astro` files aren't read.
  */
-const ours =
-  '^(site|server|assistant|contracts|content|scripts|e2e|bench|evidence)/|^identity\\.ts$'
+const ours = '^(kit|tutor|games|sites|proof|scripts|deploy)/'
 const tests = '\\.test\\.tsx?$|/testing/'
+/** What the site's folder brings: identity.ts, words, colors, and the list of add-ons. */
+const owner = 'kit/(owner|words)/'
 
 const layers = [
   [
-    'identity.ts',
-    ['contracts/identity.ts'],
-    'Owners edit identity.ts, so it stays plain data: it imports its type alone.',
+    'kit/contracts/(paths|pages)\\.ts',
+    [],
+    'Islands import addresses; what these files import ships to browsers.',
   ],
-  ['contracts/paths.ts', [], 'Islands import the paths; what this file imports ships to browsers.'],
-  ['contracts/pages.ts', ['contracts/paths.ts'], 'Islands import the addresses too.'],
-  ['content/', [], 'Content is words and pictures. Code reads it, never the other way round.'],
+  ['kit/words/', [], 'Words are data. Code reads them, never the other way round.'],
   [
-    'contracts/',
-    ['identity.ts', 'content/'],
+    'kit/owner/',
+    ['kit/contracts/', 'kit/content/problem.ts', 'kit/site/theme/'],
+    'Reads the site’s folder. Everything else may depend on it, so it depends on little.',
+  ],
+  [
+    'kit/contracts/',
+    [owner, 'kit/i18n/', 'kit/site/ui/art/covers.ts'],
     'Both sides of a request share contracts, so they know neither.',
   ],
-  ['site/storage/', [], 'What is kept on a device concerns every layer of the site.'],
-  ['site/offline/', [], 'What works offline is told by the pages, not known here.'],
-  ['site/theme/', ['site/storage/'], 'A theme can be used without the rest of the site.'],
+  ['kit/i18n/', [owner], 'Fills words in; knows no page and no service.'],
   [
-    'site/ui/',
-    ['site/theme/', 'site/storage/', 'content/'],
+    'kit/content/',
+    ['kit/contracts/', 'kit/i18n/', owner],
+    'Reads and checks content; knows no page that shows it.',
+  ],
+  ['kit/site/storage/', [], 'What is kept on a device concerns every layer of the site.'],
+  [
+    'kit/site/theme/',
+    ['kit/site/storage/', owner],
+    'A theme can be used without the rest of the site.',
+  ],
+  [
+    'kit/site/ui/',
+    ['kit/site/theme/', 'kit/site/storage/', 'kit/content/', 'kit/i18n/', owner],
     'Interface parts know no feature and no owner.',
   ],
   [
-    'site/forms/',
-    ['site/ui/', 'site/storage/', 'contracts/', 'content/'],
+    'kit/site/forms/',
+    ['kit/site/ui/', 'kit/site/storage/', 'kit/contracts/', 'kit/i18n/', owner],
     'What every form does, whichever feature it belongs to.',
   ],
   [
-    'site/layout/',
-    ['site/ui/', 'site/theme/', 'site/storage/', 'contracts/', 'identity.ts', 'content/'],
+    'kit/site/layout/',
+    ['kit/site/ui/', 'kit/site/theme/', 'kit/site/storage/', 'kit/contracts/', 'kit/i18n/', owner],
     'The frame around pages knows no feature.',
   ],
   [
-    'site/features/([^/]+)/',
-    ['site/features/$1/', 'site/(forms|ui|theme|storage|offline)/', 'contracts/', 'content/'],
+    'kit/site/features/([^/]+)/',
+    [
+      'kit/site/features/$1/',
+      'kit/site/(forms|ui|theme|storage)/',
+      'kit/contracts/',
+      'kit/content/',
+      'kit/i18n/',
+      owner,
+    ],
     'A feature can be deleted without another noticing. Pages hand it what it needs of the identity.',
   ],
   [
-    'site/',
-    ['site/', 'contracts/', 'identity.ts', 'content/'],
+    'kit/site/',
+    ['kit/site/', 'kit/contracts/', 'kit/content/', 'kit/i18n/', owner],
     'The site is built without a server.',
   ],
-  ['server/store/', ['server/store/'], 'The store knows tables, not what they are for.'],
-  ['server/outbox/', ['server/store/'], 'The outbox delivers anything; senders register with it.'],
+  ['kit/server/store/', ['kit/server/store/'], 'The store knows tables, not what they are for.'],
   [
-    'server/',
-    ['server/', 'contracts/', 'identity.ts', 'content/'],
-    'The server runs on dist/ alone.',
+    'kit/server/outbox/',
+    ['kit/server/store/', 'kit/i18n/', 'kit/contracts/', owner],
+    'The outbox delivers anything; senders register with it.',
   ],
   [
-    'assistant/',
-    ['assistant/', 'contracts/', 'identity.ts', 'content/'],
-    'The assistant is a program of its own, for the machine of the person who uses it.',
+    'kit/server/',
+    ['kit/server/', 'kit/contracts/', 'kit/content/', 'kit/i18n/', owner],
+    'The server runs on dist/ alone.',
+  ],
+  ['kit/', ['kit/'], 'The kit knows no add-on, no site, and no proof.'],
+  ['tutor/', ['tutor/', 'kit/'], 'An add-on knows the kit and no other add-on.'],
+  ['games/', ['games/', 'kit/'], 'An add-on knows the kit and no other add-on.'],
+  [
+    'sites/([^/]+)/',
+    ['sites/$1/', 'kit/', 'proof/(evidence|machine)/'],
+    'A site is a folder of words.',
+  ],
+  [
+    'proof/',
+    ['proof/', 'kit/', 'tutor/', 'games/'],
+    'Checks a whole site from outside.',
   ],
 ]
 
@@ -84,10 +116,10 @@ export default {
       name: 'services-stand-alone',
       comment: 'Only the list of services in app.ts knows them all.',
       severity: 'error',
-      from: { path: '^server/([^/]+)/', pathNot: [tests, '^server/inbox/'] },
+      from: { path: '^kit/server/([^/]+)/', pathNot: [tests, '^kit/server/inbox/'] },
       to: {
-        path: '^server/(contact|questionnaire|words|feed|newsletter)/',
-        pathNot: '^server/$1/',
+        path: '^kit/server/(contact|questionnaire|feed|newsletter)/',
+        pathNot: '^kit/server/$1/',
       },
     },
     {
@@ -100,8 +132,12 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|assistant/builtin/programs)/' },
+    exclude: { path: '(^|/)dist/|^tutor/server/builtin/programs/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { ownersFiles } from './kit/owner/vite-plugin.ts'
-import { resultFiles } from './scripts/test-results.ts'
+import { ownersWords } from './kit/owner/vite-plugin.ts'
+import { resultFiles } from './proof/test-results.ts'
 
 /**
  * Tests that nothing is lost or sent twice, and that nothing harmful gets through. They're never
@@ -39,7 +39,7 @@ process.env['NODE_OPTIONS'] =
 /** Unit tests of all packages, on the site whose folder they're run in. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [ownersFiles()],
+  plugins: [ownersWords()],
   test: {
     // Component tests opt in to a DOM with `// @vitest-environment jsdom`.
     environment: 'node',

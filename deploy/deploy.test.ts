@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { readConfig } from '@wize/kit/server/config.ts'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readConfig } from '@wize/kit/server/config.ts'
 
 const root = join(import.meta.dirname, '..')
 const has = (program: string) => spawnSync(program, ['--version']).status === 0

@@ -1,3 +1,4 @@
+import type { Identity } from '@wize/kit/add-on'
 import { pageHeaders } from '@wize/kit/contracts/security-headers.ts'
 import { expect, test } from 'vitest'
 import { identity } from '#identity.ts'
@@ -5,7 +6,7 @@ import { pages } from './contracts/paths.ts'
 
 test('an outside word service is allowed on the word game’s page alone', () => {
   const services = { ...identity.services, word: { url: 'https://words.example/word' } }
-  const policyOf = (path: string, whose = { ...identity, services }) =>
+  const policyOf = (path: string, whose: Identity = { ...identity, services }) =>
     pageHeaders(path, { scripts: [], styles: [], dataImages: false }, whose)[
       'Content-Security-Policy'
     ]

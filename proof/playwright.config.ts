@@ -6,7 +6,7 @@ import { findTestBrowser } from '@wize/kit/commands/chromium.ts'
 import { partNames } from '@wize/kit/contracts/parts.ts'
 import { identity } from '@wize/kit/owner/identity.ts'
 import { siteRoot } from '@wize/kit/owner/root.ts'
-import { resultFiles } from '../scripts/test-results.ts'
+import { resultFiles } from './test-results.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 /** The learning assistant's server. The tests redirect the page's requests to it. */

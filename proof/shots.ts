@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { ensureChromium } from '@wize/kit/commands/chromium.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
 import { themeKey, themeNames } from '#site/theme/theme-names.ts'
-import { ensureChromium } from '@wize/kit/commands/chromium.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

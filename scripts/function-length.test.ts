@@ -18,7 +18,9 @@ const sources = globSync('{kit,tutor,games,proof,scripts}/**/*.{ts,tsx}', {
   .filter((path) => !path.startsWith('tutor/server/builtin/programs/'))
 
 test('functions have at most 80 lines, or say why they are longer', () => {
-  const long = sources.flatMap((path) => longFunctions(path, readFileSync(join(root, path), 'utf8')))
+  const long = sources.flatMap((path) =>
+    longFunctions(path, readFileSync(join(root, path), 'utf8')),
+  )
   expect(long).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
 import { pages } from '@wize/kit/contracts/pages.ts'
+import { expect, test } from 'vitest'
 
 const kit = join(import.meta.dirname, '../kit')
 const sources = globSync('{site,server,contracts}/**/*.{ts,tsx,astro}', { cwd: kit })

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureChromium, ensureTestBrowser } from '@wize/kit/commands/chromium.ts'
 import { ensurePostgres } from '@wize/proof/machine/postgres.ts'
 import { ensureWebServers } from '@wize/proof/machine/web-servers.ts'
-import { readTestResults, resultFiles, summarize } from './test-results.ts'
+import { readTestResults, resultFiles, summarize } from '@wize/proof/test-results.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const site = join(root, 'sites', process.argv[2] ?? 'wize')
@@ -66,7 +66,11 @@ async function checks() {
 }
 
 // Run in parallel, because tests spend much of their time waiting.
-await Promise.all([run('Unit tests', 'npx vitest run --config ../../vitest.config.ts --root ../..', { quiet: true }), browserTests(), checks()])
+await Promise.all([
+  run('Unit tests', 'npx vitest run --root ../..', { quiet: true }),
+  browserTests(),
+  checks(),
+])
 console.log(`\n${summarize(readTestResults())}`)
 const seconds = secondsSince(started)
 if (failed.length === 0) console.log(`\nAll passed after ${seconds} s.`)

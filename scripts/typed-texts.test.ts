@@ -21,7 +21,9 @@ const sampleTests = 'proof/e2e/spec-sample.spec.ts'
 
 // Owners may change any text, so tests of pages and components take it from the messages.
 test('texts are typed in the tests of the sample alone', () => {
-  const typed = globSync(['proof/e2e/*.ts', '{kit/site,tutor/page,games}/**/*.test.tsx'], { cwd: root })
+  const typed = globSync(['proof/e2e/*.ts', '{kit/site,tutor/page,games}/**/*.test.tsx'], {
+    cwd: root,
+  })
     .filter((path) => path !== sampleTests)
     .flatMap((path) =>
       [...readFileSync(join(root, path), 'utf8').matchAll(/(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)]

@@ -23,7 +23,9 @@ test('the sandbox without an origin can be shown and starts its workers in Firef
 
 test('only the assistant reaches a server on the visitor’s machine', () => {
   const headers = (path: string) => pageHeaders(path, nothing, identity)
-  expect(policyOf('/learning-assistant')['connect-src']).toContain(assistantService(identity).origin)
+  expect(policyOf('/learning-assistant')['connect-src']).toContain(
+    assistantService(identity).origin,
+  )
   expect(headers('/learning-assistant')['Permissions-Policy']).toContain('loopback-network=(self)')
   expect(JSON.stringify(policyOf('/'))).not.toContain('127.0.0.1')
   expect(headers('/')['Permissions-Policy']).toContain('loopback-network=()')

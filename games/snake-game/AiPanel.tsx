@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
 import { plural } from '@wize/kit/i18n/format.ts'
-import words from '#messages/snake-game.json' with { type: 'json' }
 import { Icon } from '@wize/kit/site/ui/Icon.tsx'
+import type { MouseEvent } from 'react'
+import words from '#messages/snake-game.json' with { type: 'json' }
 import styles from './AiPanel.module.css'
 import { type Session, type Speed, speeds } from './session.ts'
 

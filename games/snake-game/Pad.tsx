@@ -1,5 +1,5 @@
-import words from '#messages/snake-game.json' with { type: 'json' }
 import { Icon } from '@wize/kit/site/ui/Icon.tsx'
+import words from '#messages/snake-game.json' with { type: 'json' }
 import { directions } from './board.ts'
 import styles from './Pad.module.css'
 import type { Session } from './session.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { fill, formatList } from '@wize/kit/i18n/format.ts'
+import { expect, test } from 'vitest'
 import words from '#messages/snake-game.json' with { type: 'json' }
 import { cellAt } from './board.ts'
 import { bearing } from './speech.ts'

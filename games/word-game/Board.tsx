@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef } from 'react'
 import { fill } from '@wize/kit/i18n/format.ts'
+import { type FormEvent, useEffect, useRef } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
 import styles from './Board.module.css'
 import type { Row } from './game.ts'

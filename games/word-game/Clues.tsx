@@ -1,5 +1,5 @@
-import { memo } from 'react'
 import { fill, formatList, formatNumber } from '@wize/kit/i18n/format.ts'
+import { memo } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
 import styles from './Clues.module.css'
 import { clues, letterStates, wordsLeft } from './clues.ts'

@@ -1,6 +1,6 @@
+import { Icon } from '@wize/kit/site/ui/Icon.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
-import { Icon } from '@wize/kit/site/ui/Icon.tsx'
 import styles from './GameDialog.module.css'
 
 interface GameDialogProps {

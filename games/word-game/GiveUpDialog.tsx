@@ -1,5 +1,5 @@
-import words from '#messages/word-game.json' with { type: 'json' }
 import { Button } from '@wize/kit/site/ui/Button.tsx'
+import words from '#messages/word-game.json' with { type: 'json' }
 import { GameDialog } from './GameDialog.tsx'
 import styles from './GiveUpDialog.module.css'
 

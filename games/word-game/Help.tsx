@@ -1,6 +1,6 @@
+import { Icon } from '@wize/kit/site/ui/Icon.tsx'
 import { useEffect, useRef } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
-import { Icon } from '@wize/kit/site/ui/Icon.tsx'
 import styles from './Help.module.css'
 import { Legend } from './Legend.tsx'
 

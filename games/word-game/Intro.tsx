@@ -1,7 +1,7 @@
-import words from '#messages/word-game.json' with { type: 'json' }
 import { Icon } from '@wize/kit/site/ui/Icon.tsx'
 import type { IconName } from '@wize/kit/site/ui/icons.ts'
 import { Period } from '@wize/kit/site/ui/Period.tsx'
+import words from '#messages/word-game.json' with { type: 'json' }
 import styles from './Intro.module.css'
 import { Legend } from './Legend.tsx'
 import type { Mode } from './play.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@wize/kit/i18n/format.ts'
-import words from '#messages/word-game.json' with { type: 'json' }
 import { Icon } from '@wize/kit/site/ui/Icon.tsx'
+import words from '#messages/word-game.json' with { type: 'json' }
 import type { GameKey } from './game-keys.ts'
 import type { LetterState } from './judge.ts'
 import styles from './Keyboard.module.css'

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
 import { fill, formatNumber } from '@wize/kit/i18n/format.ts'
 import { rich } from '@wize/kit/i18n/rich.ts'
+import { useMemo } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
 import { GameDialog } from './GameDialog.tsx'
 import type { Row } from './game.ts'

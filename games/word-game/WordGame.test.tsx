@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, formatList } from '@wize/kit/i18n/format.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '#messages/word-game.json' with { type: 'json' }
 import { commonWords } from './daily.ts'
 import { judge } from './judge.ts'

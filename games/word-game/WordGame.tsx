@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
 import { fill } from '@wize/kit/i18n/format.ts'
-import words from '#messages/word-game.json' with { type: 'json' }
-import { keepOffline } from '#offline/keep-offline.ts'
 import { ThemeProvider, useTheme } from '@wize/kit/site/theme/ThemeProvider.tsx'
 import { themes } from '@wize/kit/site/theme/themes.ts'
 import { ArrowLink } from '@wize/kit/site/ui/ArrowLink.tsx'
 import { Button } from '@wize/kit/site/ui/Button.tsx'
+import { useEffect, useRef, useState } from 'react'
+import words from '#messages/word-game.json' with { type: 'json' }
+import { keepOffline } from '#offline/keep-offline.ts'
 import { Board } from './Board.tsx'
 import { Clues } from './Clues.tsx'
 import { letterStates } from './clues.ts'

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { fill, formatList } from '@wize/kit/i18n/format.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
 import { type Game, outcome, type Refusal, refuse } from './game.ts'
 import type { GameKey } from './game-keys.ts'

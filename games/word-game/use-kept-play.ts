@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '@wize/kit/site/storage/browser-storage.ts'
+import { useEffect, useState } from 'react'
 import { firstVisit, type Play } from './play.ts'
 import { decode, encode } from './saved.ts'
 

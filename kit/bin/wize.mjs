@@ -13,10 +13,16 @@ const commands = {
   serve: ['server/main', 'serves dist/ with forms, inbox, newsletter, and statistics'],
   verify: ['commands/verify', 'checks whether the site is ready to publish'],
   inbox: ['server/inbox/cli', 'reads, searches, exports, and deletes what visitors sent'],
-  newsletter: ['server/newsletter/cli', 'sends an article or a letter, imports and exports addresses'],
+  newsletter: [
+    'server/newsletter/cli',
+    'sends an article or a letter, imports and exports addresses',
+  ],
   report: ['server/statistics/cli', 'which pages are read, and which bring inquiries'],
   doctor: ['commands/doctor', 'which sample values are left, and what each service is set to'],
-  setup: ['commands/new-site', 'asks who the site is for, and writes your answers into identity.ts'],
+  setup: [
+    'commands/new-site',
+    'asks who the site is for, and writes your answers into identity.ts',
+  ],
   post: ['commands/new-post', 'makes a draft in content/: wize post "Title"'],
 }
 const [name = '--help', ...rest] = process.argv.slice(2)

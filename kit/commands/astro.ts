@@ -1,5 +1,5 @@
 import type { AstroInlineConfig } from 'astro'
-import { stopOnInvalidIdentity } from '#contracts/identity-file.ts'
+import { stopOnInvalidIdentity } from '#owner/identity-file.ts'
 
 /** Runs Astro on the site, without telemetry. Ends the process if identity.ts can't be used. */
 export async function runAstro(command: 'build' | 'dev', options: AstroInlineConfig = {}) {

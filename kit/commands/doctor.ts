@@ -2,10 +2,10 @@
 // how the services behind the pages are configured.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { addOns } from '#add-ons.ts'
-import { checkIdentity } from '#contracts/identity.ts'
-import { contentFolder } from '#i18n/content-folder.ts'
+import { contentFolder } from '#content/content-folder.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
+import { checkIdentity } from '#owner/check-identity.ts'
 import { readConfig } from '#server/config.ts'
 import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
 import { openStore } from '#server/store/store.ts'
@@ -76,7 +76,9 @@ const rows: [service: string, setting: string][] = [
   ['Newsletter feed', newsletter.feed === 'own' ? 'own feed (/rss.xml)' : newsletter.feed],
   ['Questionnaire', questionnaire.frame === 'own' ? 'own form' : questionnaire.frame],
   ['Chat', `WhatsApp, +${chat.number}`],
-  ...addOns.flatMap(({ name, settings }) => (identity.parts[name] ? (settings?.(identity, env) ?? []) : [])),
+  ...addOns.flatMap(({ name, settings }) =>
+    identity.parts[name] ? (settings?.(identity, env) ?? []) : [],
+  ),
 ]
 console.log('\nServices behind the pages:')
 for (const [service, setting] of rows) console.log(`  ${service.padEnd(24)} ${setting}`)

@@ -1,7 +1,7 @@
 // `npm run new:post "Title"`: creates a valid draft in content/{language}/blog/ and prints its
 // path.
 import { existsSync, writeFileSync } from 'node:fs'
-import { contentFolder } from '#i18n/content-folder.ts'
+import { contentFolder } from '#content/content-folder.ts'
 import { siteFile } from '#owner/root.ts'
 import { maxTitleLength, slugOf } from '#site/features/blog/posts.ts'
 import { helpOption, readArguments } from './arguments.ts'

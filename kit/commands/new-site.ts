@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
+import { contentFolder } from '#content/content-folder.ts'
 import { partNames } from '#contracts/parts.ts'
-import { contentFolder } from '#i18n/content-folder.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
 import listed from '#site/theme/names.json' with { type: 'json' }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { contentFolder } from '#i18n/content-folder.ts'
+import { contentFolder } from '#content/content-folder.ts'
 import { sampleTerms } from './sample-terms.ts'
 
 it('names the prices and terms that are samples, and no others', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { contentFolder } from '#i18n/content-folder.ts'
+import { contentFolder } from '#content/content-folder.ts'
 
 /** Services' prices and terms that are still the sample's, such as `…/services/cto.yaml: price`. */
 export const sampleTerms = (root: string): string[] =>

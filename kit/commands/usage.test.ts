@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentFolder } from '#i18n/content-folder.ts'
+import { contentFolder } from '#content/content-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 const run = (script: string, ...args: string[]) =>

@@ -6,4 +6,5 @@ export const httpsUrl = z
   .refine((url) => !url.endsWith('/'), 'expected no slash at the end')
 
 /** `own`, which is the site itself, or an outside address. */
-export const ownOr = <T extends z.ZodType<string>>(outside: T) => z.union([z.literal('own'), outside])
+export const ownOr = <T extends z.ZodType<string>>(outside: T) =>
+  z.union([z.literal('own'), outside])

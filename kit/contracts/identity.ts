@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import { addOns } from '#add-ons.ts'
 import { httpsUrl, ownOr } from './addresses.ts'
-import { identityLine } from './identity-lines.ts'
-import { type Parts, partNames } from './parts.ts'
-import { fieldName, fieldProblems, problemsError } from './problem.ts'
 
 const path = z.string().regex(/^\/[a-z0-9\-/]*$/, 'expected a path such as /services/cto')
 /** `services` stands for all services with a menu entry. */
@@ -22,118 +18,115 @@ const locale = z.string().refine((tag) => {
   }
 }, 'expected a BCP 47 language tag such as en-US')
 
-/** The settings of add-ons' outside services. Each add-on reads its own. */
-const addOnServices: Record<string, z.ZodType> = Object.assign(
-  {},
-  ...addOns.map(({ services }) => services),
-)
+/** The kit's own parts that owners can turn off. */
+export const kitParts = ['newsletter', 'chat', 'questionnaire'] as const
+/** Whether each part is on: the kit's, and each add-on's by its name. */
+export type Parts = Record<(typeof kitParts)[number], boolean> & { [addOn: string]: boolean }
 
-/** What `identity.ts` must contain. Each message says what the field expects. */
-const identitySchema = z.strictObject({
-  locale,
-  company: z.strictObject({
-    name: text,
-    id: z.string().regex(/^[a-z]+$/, 'expected lower-case letters only'),
-    legalName: text,
-    postalAddress: text,
-    city: text,
-    region: text,
-    country: z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166-1 code such as US'),
-    founded: z.int().min(1900),
-    /** `new-york`, `none`, or at least four heights from left to right, each from 0 to 32. */
-    skyline: z.union(
-      [z.enum(['new-york', 'none']), z.array(z.int().min(0).max(32)).min(4)],
-      'expected new-york, none, or a list of at least four heights from 0 to 32',
-    ),
-    tagline: text,
-    description: text,
-  }),
-  /** Packages or folders (`./…`) that add pages. Each has a switch in `parts`. */
-  addOns: z.array(text).optional(),
-  parts: z.strictObject(
-    Object.fromEntries(partNames.map((part) => [part, z.boolean('expected true or false')])),
-  ) as unknown as z.ZodType<Parts, Parts>,
-  url: httpsUrl,
-  director: z.strictObject({
-    name: text,
-    headline: text,
-    photo: z
-      .string()
-      .regex(
-        /^(monogram|[a-z0-9-]+\.(png|jpe?g|webp|avif|svg))$/,
-        'expected monogram, or the name of a picture in the content’s folder pictures/, such as director.jpg',
+/**
+ * What `identity.ts` must contain on a site with these add-ons. Each message says what the field
+ * expects.
+ */
+export const identitySchema = (addOns: readonly { name: string; services?: Record<string, z.ZodType> }[]) =>
+  z.strictObject({
+    locale,
+    company: z.strictObject({
+      name: text,
+      id: z.string().regex(/^[a-z]+$/, 'expected lower-case letters only'),
+      legalName: text,
+      postalAddress: text,
+      city: text,
+      region: text,
+      country: z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166-1 code such as US'),
+      founded: z.int().min(1900),
+      /** `new-york`, `none`, or at least four heights from left to right, each from 0 to 32. */
+      skyline: z.union(
+        [z.enum(['new-york', 'none']), z.array(z.int().min(0).max(32)).min(4)],
+        'expected new-york, none, or a list of at least four heights from 0 to 32',
       ),
-    slug: z
-      .string()
-      .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens')
-      .refine((slug) => slug !== 'us', 'expected another word: /about-us is the company’s page'),
-    initials: z
-      .string()
-      .regex(/^[a-z]{2,4}$/, 'expected two to four lower-case letters')
-      .refine(
-        (initials) => !['api', 'blog', 'chat', 'og'].includes(initials),
-        'expected other letters: this address is taken',
-      ),
-    biography: text,
-    education: z.array(
-      z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }),
-    ),
-    skills: z.array(z.strictObject({ name: text, about: text })),
-  }),
-  email: z.email('expected an email address'),
-  social: z.array(z.strictObject({ kind: text, url: httpsUrl })),
-  navigation: z
-    .array(
-      z.strictObject({
-        path,
-        submenu: pathsOrServices.min(1).optional(),
-      }),
-    )
-    .min(1),
-  footer: z.array(z.strictObject({ heading: text, paths: pathsOrServices })),
-  newsletter: z.strictObject({
-    site: ownOr(httpsUrl),
-    frame: ownOr(httpsUrl),
-    feed: ownOr(httpsUrl),
-  }),
-  questionnaire: z.strictObject({ frame: ownOr(httpsUrl) }),
-  chat: z.strictObject({
-    number: z
-      .string()
-      .regex(/^[1-9]\d{6,14}$/, 'expected 7 to 15 digits with the country code and no plus'),
-  }),
-  services: z.strictObject({
-    mail: z.strictObject({
-      origin: ownOr(httpsUrl),
-      publicKey: text,
-      serviceId: text,
-      templateId: text,
-      throttle: z.number().min(0),
-      blockHeadless: z.boolean(),
-      blockList: z.array(z.email()),
+      tagline: text,
+      description: text,
     }),
-    feed: z.strictObject({ url: ownOr(httpsUrl) }),
-    ...addOnServices,
-  }),
-})
+    /** Packages or folders (`./…`) that add pages. Each has a switch in `parts`. */
+    addOns: z.array(text).optional(),
+    parts: z.strictObject(
+      Object.fromEntries(
+        [...kitParts, ...addOns.map(({ name }) => name)].map((part) => [
+          part,
+          z.boolean('expected true or false'),
+        ]),
+      ),
+    ) as unknown as z.ZodType<Parts, Parts>,
+    url: httpsUrl,
+    director: z.strictObject({
+      name: text,
+      headline: text,
+      photo: z
+        .string()
+        .regex(
+          /^(monogram|[a-z0-9-]+\.(png|jpe?g|webp|avif|svg))$/,
+          'expected monogram, or the name of a picture in the content’s folder pictures/, such as director.jpg',
+        ),
+      slug: z
+        .string()
+        .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens')
+        .refine((slug) => slug !== 'us', 'expected another word: /about-us is the company’s page'),
+      initials: z
+        .string()
+        .regex(/^[a-z]{2,4}$/, 'expected two to four lower-case letters')
+        .refine(
+          (initials) => !['api', 'blog', 'chat', 'og'].includes(initials),
+          'expected other letters: this address is taken',
+        ),
+      biography: text,
+      education: z.array(
+        z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }),
+      ),
+      skills: z.array(z.strictObject({ name: text, about: text })),
+    }),
+    email: z.email('expected an email address'),
+    social: z.array(z.strictObject({ kind: text, url: httpsUrl })),
+    navigation: z
+      .array(
+        z.strictObject({
+          path,
+          submenu: pathsOrServices.min(1).optional(),
+        }),
+      )
+      .min(1),
+    footer: z.array(z.strictObject({ heading: text, paths: pathsOrServices })),
+    newsletter: z.strictObject({
+      site: ownOr(httpsUrl),
+      frame: ownOr(httpsUrl),
+      feed: ownOr(httpsUrl),
+    }),
+    questionnaire: z.strictObject({ frame: ownOr(httpsUrl) }),
+    chat: z.strictObject({
+      number: z
+        .string()
+        .regex(/^[1-9]\d{6,14}$/, 'expected 7 to 15 digits with the country code and no plus'),
+    }),
+    services: z.strictObject({
+      mail: z.strictObject({
+        origin: ownOr(httpsUrl),
+        publicKey: text,
+        serviceId: text,
+        templateId: text,
+        throttle: z.number().min(0),
+        blockHeadless: z.boolean(),
+        blockList: z.array(z.email()),
+      }),
+      feed: z.strictObject({ url: ownOr(httpsUrl) }),
+      // Each add-on reads its own.
+      ...(Object.assign({}, ...addOns.map(({ services }) => services)) as Record<
+        string,
+        z.ZodType
+      >),
+    }),
+  })
 
-type Checked = z.infer<typeof identitySchema>
+type Checked = z.infer<ReturnType<typeof identitySchema>>
 /** What identity.ts exports. Add-ons have settings of their own in `services`. */
 export type Identity = Omit<Checked, 'services'> & {
   services: Checked['services'] & { [addOn: string]: unknown }
-}
-
-/** Throws one error listing every invalid field: its line, what's expected, and what was found. */
-export function checkIdentity(value: unknown): Identity {
-  const problems = fieldProblems(identitySchema, value)
-  if (problems.length === 0) return identitySchema.parse(value) as Identity
-  throw problemsError(
-    problems.map(({ path, expected, found }) => ({
-      file: 'identity.ts',
-      line: identityLine(path),
-      field: fieldName(path),
-      expected,
-      found,
-    })),
-  )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { identity as sample } from '#identity.ts'
-import { checkIdentity, type Identity } from './identity.ts'
-import { pages } from './pages.ts'
+import { checkIdentity } from '#owner/check-identity.ts'
+import type { Identity } from './identity.ts'
 import { type InlineSources, pageHeaders } from './security-headers.ts'
 
 const nothing: InlineSources = { scripts: [], styles: [], dataImages: false }

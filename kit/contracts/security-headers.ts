@@ -1,6 +1,6 @@
-import type { Identity } from './identity.ts'
 import { addOns } from '#add-ons.ts'
 import type { PagePolicy } from './add-on.ts'
+import type { Identity } from './identity.ts'
 import { folders, pages } from './pages.ts'
 
 /** Header names with their values. */
@@ -110,9 +110,7 @@ export function pageHeaders(path: string, inline: InlineSources, identity: Ident
     // `require-corp` would block framed outside pages, most of which don't send this header. Firefox and
     // Safari would also block the sandbox, which has no origin.
     'Cross-Origin-Embedder-Policy':
-      own.loopback || frame.some((source) => source !== "'self'")
-        ? 'unsafe-none'
-        : 'require-corp',
+      own.loopback || frame.some((source) => source !== "'self'") ? 'unsafe-none' : 'require-corp',
   }
 }
 

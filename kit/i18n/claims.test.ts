@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { contentFolder } from '#i18n/content-folder.ts'
+import { contentFolder } from '#content/content-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = globSync(`${contentFolder}/**/*.{json,md,mdx,yaml}`, { cwd: root })

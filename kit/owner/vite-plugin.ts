@@ -8,8 +8,27 @@ import { siteWords } from './site-words.ts'
 const words = /^#(messages|theme)\/.*\.json$/
 
 /**
- * Lets pages and islands import what the site brings: `#identity.ts`, `#add-ons.ts`,
- * `#messages/<file>.json`, and `#theme/<file>.json`. Node has `register-words.ts` for the same.
+ * Lets everything that Vite compiles import the site's words and colors: `#messages/<file>.json` and
+ * `#theme/<file>.json`. Node has `register-words.ts` for the same.
+ */
+export function ownersWords(): Plugin {
+  return {
+    name: 'owners-words',
+    enforce: 'pre',
+    resolveId: (source) => (words.test(source) ? `\0${source}` : null),
+    load: (id) =>
+      id.startsWith('\0') && words.test(id.slice(1)) ? JSON.stringify(siteWords(id.slice(1))) : null,
+    configureServer(server) {
+      server.watcher.on('change', (file) => {
+        if (/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) void server.restart()
+      })
+    },
+  }
+}
+
+/**
+ * Lets pages and islands import `#identity.ts` and `#add-ons.ts`. They get the add-ons' data without
+ * their functions, which only Node calls.
  */
 export function ownersFiles(): Plugin {
   return {
@@ -22,18 +41,9 @@ export function ownersFiles(): Plugin {
     }),
     resolveId(source) {
       if (source === '#identity.ts') return fileURLToPath(siteFile('identity.ts'))
-      if (source === '#add-ons.ts' || words.test(source)) return `\0${source}`
-      return null
+      return source === '#add-ons.ts' ? `\0${source}` : null
     },
-    load(id) {
-      if (id === '\0#add-ons.ts') return `export const addOns = ${JSON.stringify(addOns)}`
-      if (!id.startsWith('\0') || !words.test(id.slice(1))) return null
-      return JSON.stringify(siteWords(id.slice(1)))
-    },
-    configureServer(server) {
-      server.watcher.on('change', (file) => {
-        if (/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) void server.restart()
-      })
-    },
+    load: (id) =>
+      id === '\0#add-ons.ts' ? `export const addOns = ${JSON.stringify(addOns)}` : null,
   }
 }

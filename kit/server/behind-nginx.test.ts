@@ -83,26 +83,30 @@ http {
     return child
   }
 
-  test.each(['/', '/services', '/nowhere', '/healthz', `${paths.feed}?rss_url=x`, paths.description])(
-    '600 requests for %s that a reader sends ahead come one at a time',
-    async (path) => {
-      const unfinished = new Set<ServerResponse>()
-      let atOnce = 0
-      const watch = (_request: unknown, response: ServerResponse) => {
-        for (const each of unfinished) if (each.writableEnded) unfinished.delete(each)
-        unfinished.add(response)
-        atOnce = Math.max(atOnce, unfinished.size)
-      }
-      site.app.server.prependListener('request', watch)
-      const socket = connect(ports.site, '127.0.0.1')
-      socket.write(get(path).repeat(599) + get(path, 'Connection: close\r\n'))
-      let received = ''
-      for await (const chunk of socket) received += chunk
-      site.app.server.off('request', watch)
-      expect(received.match(/HTTP\/1\.1 \d{3} /g)).toHaveLength(600)
-      expect(atOnce).toBe(1)
-    },
-  )
+  test.each([
+    '/',
+    '/services',
+    '/nowhere',
+    '/healthz',
+    `${paths.feed}?rss_url=x`,
+    paths.description,
+  ])('600 requests for %s that a reader sends ahead come one at a time', async (path) => {
+    const unfinished = new Set<ServerResponse>()
+    let atOnce = 0
+    const watch = (_request: unknown, response: ServerResponse) => {
+      for (const each of unfinished) if (each.writableEnded) unfinished.delete(each)
+      unfinished.add(response)
+      atOnce = Math.max(atOnce, unfinished.size)
+    }
+    site.app.server.prependListener('request', watch)
+    const socket = connect(ports.site, '127.0.0.1')
+    socket.write(get(path).repeat(599) + get(path, 'Connection: close\r\n'))
+    let received = ''
+    for await (const chunk of socket) received += chunk
+    site.app.server.off('request', watch)
+    expect(received.match(/HTTP\/1\.1 \d{3} /g)).toHaveLength(600)
+    expect(atOnce).toBe(1)
+  })
 
   test('600 requests whose answers nobody reads cost one answer', async () => {
     const socket = connect(ports.large, '127.0.0.1')

@@ -1,6 +1,6 @@
 // The site's server process. `npm run build` also imports this file, which compiles the server for
 // faster starts without starting it.
-import { stopOnInvalidIdentity } from '#contracts/identity-file.ts'
+import { stopOnInvalidIdentity } from '#owner/identity-file.ts'
 
 if (import.meta.main) await stopOnInvalidIdentity()
 // Only now, because these files import identity.ts.

@@ -4,7 +4,7 @@ import react from '@astrojs/react'
 import type { AstroInlineConfig } from 'astro'
 import { identity } from '#identity.ts'
 import { cacheFolder, siteFile, siteRoot } from '#owner/root.ts'
-import { ownersFiles } from '#owner/vite-plugin.ts'
+import { ownersFiles, ownersWords } from '#owner/vite-plugin.ts'
 import bundledScripts from './build/bundled-scripts.ts'
 import { classNames } from './build/class-names.ts'
 import { codeClasses } from './build/code-classes.ts'
@@ -45,7 +45,7 @@ export const astroConfig: AstroInlineConfig = {
     editor(identity),
   ],
   vite: {
-    plugins: [ownersFiles(), bundledScripts()],
+    plugins: [ownersWords(), ownersFiles(), bundledScripts()],
     css: { modules: { generateScopedName: classNames() } },
     build: {
       assetsInlineLimit: 0,

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { contentFolder } from '#i18n/content-folder.ts'
+import { contentFolder } from '@wize/kit/content/content-folder.ts'
 import { kB, table } from './figures.ts'
 import { writeSyntheticPosts } from './synthetic-posts.ts'
 

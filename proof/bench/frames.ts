@@ -4,9 +4,9 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '@wize/kit/commands/chromium.ts'
+import { startSite } from '@wize/kit/commands/verify/served-site.ts'
 import { percentile } from '#server/testing/load.ts'
 import { table } from './figures.ts'
-import { startSite } from '@wize/kit/commands/verify/served-site.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,12 +1,12 @@
 // `npm run bench:lighthouse`: Lighthouse with its mobile settings on every page, as the site's own server
 // sends it. Options: --runs=5 --routes=/,/services/cto --port=3380 --quick (one run of three pages).
 import { parseArgs } from 'node:util'
+import { ensureChromium } from '@wize/kit/commands/chromium.ts'
+import { startSite } from '@wize/kit/commands/verify/served-site.ts'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { ensureChromium } from '@wize/kit/commands/chromium.ts'
 import { kB, median, table } from './figures.ts'
 import { readManifest } from './servers.ts'
-import { startSite } from '@wize/kit/commands/verify/served-site.ts'
 
 const { values } = parseArgs({
   options: {

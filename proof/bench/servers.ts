@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
+import { installDebian } from '@wize/kit/commands/programs.ts'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { httpsHeaders } from '#contracts/security-headers.ts'
-import { installDebian } from '@wize/kit/commands/programs.ts'
 
 export const root = fileURLToPath(new URL('../', import.meta.url))
 export const dist = join(root, 'dist')

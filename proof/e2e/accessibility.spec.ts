@@ -1,7 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { identity } from '#identity.ts'
-import { defaultTheme } from '#site/theme/theme-names.ts'
-import { paths, seeIslands, stayOnChat, withoutOffer } from './pages.ts'
 import {
   barriers,
   barriersAtBothWidths,
@@ -13,6 +10,9 @@ import {
   unseenControls,
   walk,
 } from '@wize/kit/commands/verify/wcag.ts'
+import { identity } from '#identity.ts'
+import { defaultTheme } from '#site/theme/theme-names.ts'
+import { paths, seeIslands, stayOnChat, withoutOffer } from './pages.ts'
 
 /** A window of 1280 × 1024 pixels at 400%. */
 const zoomed = { width: 320, height: 256 }

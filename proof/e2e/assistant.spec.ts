@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { barriersAtBothWidths, unreadable } from '@wize/kit/commands/verify/wcag.ts'
 import { assistantService } from '@wize/tutor'
+import { streamType } from '@wize/tutor/contracts/assistant-fields.ts'
 import { buildApp } from '@wize/tutor/server/app.ts'
 import { readConfig } from '@wize/tutor/server/config.ts'
 import {
@@ -11,13 +13,11 @@ import {
   says,
   startRecordedOllama,
 } from '@wize/tutor/server/ollama/recorded-ollama.ts'
-import { streamType } from '@wize/tutor/contracts/assistant-fields.ts'
 import { fill, formatNumber } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { statement as invoices } from '#pseudo-locale/journeys.ts'
 import { patternOf, watchShifts } from './pages.ts'
-import { barriersAtBothWidths, unreadable } from '@wize/kit/commands/verify/wcag.ts'
 
 const address = '/learning-assistant'
 const { origin } = assistantService(identity)

@@ -2,10 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Request, test } from '@playwright/test'
+import {
+  hasIsland,
+  limits,
+  sent,
+  stillLimits,
+  weigh,
+  withImports,
+} from '@wize/kit/commands/verify/page-weight.ts'
+import { contentFolder } from '@wize/kit/content/content-folder.ts'
 import { isOn } from '#contracts/parts.ts'
-import { contentFolder } from '#i18n/content-folder.ts'
 import { identity } from '#identity.ts'
-import { hasIsland, limits, sent, stillLimits, weigh, withImports } from '@wize/kit/commands/verify/page-weight.ts'
 import { paths, posts, resume, seeIslands } from './pages.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))

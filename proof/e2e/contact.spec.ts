@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 import { inquiryTypeLabels } from '#contracts/contact-fields.ts'
 import { rateLimitAdvice, waitText } from '#contracts/retry-after.ts'
 import { fill as fillIn, plural } from '#i18n/format.ts'
@@ -6,7 +7,6 @@ import { identity } from '#identity.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { patternOf } from './pages.ts'
-import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 
 const success = words.sent.message
 const { failure } = formWords

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
-import { pages } from '#contracts/pages.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
 
 const manifest = new URL(`../dist/${manifestFile}`, import.meta.url)

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/snake-game.json' with { type: 'json' }
 import { patternOf, watchShifts } from './pages.ts'
-import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 
 const address = '/games/wizesnake'
 const { actions, ai, armed, options, over, pad, paused, score: facts, skins, waiting } = words

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { commonWords } from '@wize/games/word-game/daily.ts'
+import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 import { fill, formatList, formatNumber } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
-import { commonWords } from '@wize/games/word-game/daily.ts'
 import { themeKey } from '#site/theme/theme-names.ts'
 import { watchShifts } from './pages.ts'
-import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 
 const address = '/games/wordwize'
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { contentFolder } from '@wize/kit/i18n/content-folder.ts'
+import { contentFolder } from '@wize/kit/content/content-folder.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { differences, type Evidence, textOf } from './evidence.ts'
 

@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { paths } from '@wize/tutor/contracts/paths.ts'
 import { buildApp } from '@wize/tutor/server/app.ts'
 import { readConfig } from '@wize/tutor/server/config.ts'
-import { paths } from '@wize/tutor/contracts/paths.ts'
 import type { Leak } from './built-files.ts'
 import { englishIn } from './texts.ts'
 

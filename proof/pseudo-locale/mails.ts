@@ -1,4 +1,4 @@
-import { checkIdentity } from '#contracts/identity.ts'
+import { checkIdentity } from '@wize/kit/owner/check-identity.ts'
 import { identity } from '#identity.ts'
 import { ownerNotices } from '#server/inbox/notice-mail.ts'
 import { readIssue } from '#server/newsletter/letter.ts'

@@ -2,7 +2,7 @@
 // in identity.ts.
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { contentFolder } from '#i18n/content-folder.ts'
+import { contentFolder } from '@wize/kit/content/content-folder.ts'
 import { pseudo } from '#i18n/pseudo.ts'
 import { identity } from '#identity.ts'
 

@@ -7,16 +7,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { percentile } from '@wize/kit/server/testing/load.ts'
+import type { Analysis, Example } from '#contracts/analyze.ts'
+import { isSameOutput, type Language, languages } from '#contracts/assistant-fields.ts'
+import type { GeneratedCode } from '#contracts/generate-code.ts'
 import { accuracyOn } from '#server/builtin/accuracy.ts'
 import { analyze, generateCode, judge } from '#server/builtin/builtin-engine.ts'
 import { corpus } from '#server/builtin/corpus.ts'
 import { readStatement } from '#server/builtin/statement.ts'
 import { outputsWhereCompiled } from '#server/builtin/testing/batch.ts'
 import { canRun } from '#server/running/native-run.ts'
-import type { Analysis, Example } from '#contracts/analyze.ts'
-import { isSameOutput, type Language, languages } from '#contracts/assistant-fields.ts'
-import type { GeneratedCode } from '#contracts/generate-code.ts'
-import { percentile } from '@wize/kit/server/testing/load.ts'
 import {
   type EvaluationStatement,
   rightPatterns,

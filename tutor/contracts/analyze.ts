@@ -1,3 +1,4 @@
+import { fill } from '@wize/kit/i18n/format.ts'
 import { z } from 'zod'
 import {
   engineEventSchema,
@@ -6,7 +7,6 @@ import {
   speakerSchema,
 } from '#contracts/assistant-answers.ts'
 import { assistantLimits, assistantMessages } from '#contracts/assistant-fields.ts'
-import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 
 /** A problem's statement: line ends become `\n`, and surrounding whitespace is removed. */

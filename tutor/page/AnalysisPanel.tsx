@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
-import type { Speaker } from '#contracts/assistant-answers.ts'
-import { type Language, languages } from '#contracts/assistant-fields.ts'
 import { fill } from '@wize/kit/i18n/format.ts'
-import words from '#messages/assistant.json' with { type: 'json' }
 import { ArrowLink } from '@wize/kit/site/ui/ArrowLink.tsx'
 import { Icon } from '@wize/kit/site/ui/Icon.tsx'
 import { Period } from '@wize/kit/site/ui/Period.tsx'
+import { type ReactNode, useState } from 'react'
+import type { Speaker } from '#contracts/assistant-answers.ts'
+import { type Language, languages } from '#contracts/assistant-fields.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import styles from './AnalysisPanel.module.css'
 import { ApproachRow } from './ApproachRow.tsx'
 import type { Entry, ShownAnalysis } from './analysis.ts'

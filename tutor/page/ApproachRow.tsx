@@ -1,8 +1,8 @@
+import { fill } from '@wize/kit/i18n/format.ts'
+import { Button } from '@wize/kit/site/ui/Button.tsx'
 import type { Example } from '#contracts/analyze.ts'
 import type { Language } from '#contracts/assistant-fields.ts'
-import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
-import { Button } from '@wize/kit/site/ui/Button.tsx'
 import styles from './ApproachRow.module.css'
 import type { Entry } from './analysis.ts'
 import { CodePanel } from './CodePanel.tsx'

@@ -1,8 +1,8 @@
-import type { Language } from '#contracts/assistant-fields.ts'
 import { fill } from '@wize/kit/i18n/format.ts'
-import words from '#messages/assistant.json' with { type: 'json' }
 import figure from '@wize/kit/site/ui/CodeFigure.module.css'
 import { Icon } from '@wize/kit/site/ui/Icon.tsx'
+import type { Language } from '#contracts/assistant-fields.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import styles from './CodePanel.module.css'
 import { CopyButton } from './CopyButton.tsx'
 import { downloadText } from './download.ts'

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Icon } from '@wize/kit/site/ui/Icon.tsx'
+import { useState } from 'react'
 
 interface CopyButtonProps {
   text: string

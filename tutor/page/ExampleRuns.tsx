@@ -1,9 +1,9 @@
+import { fill } from '@wize/kit/i18n/format.ts'
+import { Button } from '@wize/kit/site/ui/Button.tsx'
 import { useState } from 'react'
 import type { Example } from '#contracts/analyze.ts'
 import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
-import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
-import { Button } from '@wize/kit/site/ui/Button.tsx'
 import styles from './ExampleRuns.module.css'
 import { languageNames } from './languages.ts'
 import { runCode, type Trace, traceCode } from './run-code.ts'

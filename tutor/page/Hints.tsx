@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { fill } from '@wize/kit/i18n/format.ts'
+import { useState } from 'react'
 import words from '#messages/assistant.json' with { type: 'json' }
 import styles from './Hints.module.css'
 import { MarkdownLine } from './Markdown.tsx'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { fill, formatNumber } from '@wize/kit/i18n/format.ts'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, formatNumber } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { LearningAssistant } from './LearningAssistant.tsx'
 import type { Run } from './runner.ts'

@@ -1,8 +1,8 @@
+import { fill } from '@wize/kit/i18n/format.ts'
+import { Period } from '@wize/kit/site/ui/Period.tsx'
 import { useRef } from 'react'
 import { assistantMessages } from '#contracts/assistant-fields.ts'
-import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
-import { Period } from '@wize/kit/site/ui/Period.tsx'
 import { AnalysisPanel } from './AnalysisPanel.tsx'
 import { readAnalysis } from './analysis.ts'
 import { EngineStatusLine } from './EngineStatusLine.tsx'

@@ -1,5 +1,5 @@
-import words from '#messages/assistant.json' with { type: 'json' }
 import { Icon } from '@wize/kit/site/ui/Icon.tsx'
+import words from '#messages/assistant.json' with { type: 'json' }
 import styles from './ProblemShelf.module.css'
 import type { RecentProblem } from './recent-problems.ts'
 

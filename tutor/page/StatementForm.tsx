@@ -1,9 +1,9 @@
-import type { RefObject } from 'react'
-import { languages } from '#contracts/assistant-fields.ts'
-import words from '#messages/assistant.json' with { type: 'json' }
 import { Button } from '@wize/kit/site/ui/Button.tsx'
 import { Field, TextAreaField } from '@wize/kit/site/ui/Field.tsx'
 import { Icon } from '@wize/kit/site/ui/Icon.tsx'
+import type { RefObject } from 'react'
+import { languages } from '#contracts/assistant-fields.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import type { Draft } from './draft.ts'
 import { languageNames } from './languages.ts'
 import styles from './StatementForm.module.css'

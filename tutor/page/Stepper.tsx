@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { fill } from '@wize/kit/i18n/format.ts'
-import words from '#messages/assistant.json' with { type: 'json' }
 import { Button } from '@wize/kit/site/ui/Button.tsx'
+import { useState } from 'react'
+import words from '#messages/assistant.json' with { type: 'json' }
 import type { Trace } from './run-code.ts'
 import styles from './Stepper.module.css'
 

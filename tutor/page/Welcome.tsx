@@ -1,6 +1,6 @@
-import words from '#messages/assistant.json' with { type: 'json' }
 import { Art } from '@wize/kit/site/ui/art/Art.tsx'
 import { page } from '@wize/kit/site/ui/art/generators.ts'
+import words from '#messages/assistant.json' with { type: 'json' }
 import { StartServer } from './StartServer.tsx'
 import styles from './Welcome.module.css'
 

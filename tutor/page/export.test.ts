@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { fill } from '@wize/kit/i18n/format.ts'
+import { expect, test } from 'vitest'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { readAnalysis } from './analysis.ts'
 import { analysisDocument } from './export.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#contracts/assistant-fields.ts'
 import { fill } from '@wize/kit/i18n/format.ts'
+import type { Language } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import type { Entry, ShownAnalysis } from './analysis.ts'
 import { languageNames } from './languages.ts'

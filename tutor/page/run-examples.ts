@@ -1,5 +1,5 @@
-import { pages } from '#contracts/paths.ts'
 import { fill } from '@wize/kit/i18n/format.ts'
+import { pages } from '#contracts/paths.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { type Run, type RunOrder, timeLimit } from './runner.ts'
 

@@ -1,5 +1,9 @@
+import {
+  readStored,
+  type StorageArea,
+  writeStored,
+} from '@wize/kit/site/storage/browser-storage.ts'
 import { useEffect, useRef, useState } from 'react'
-import { readStored, type StorageArea, writeStored } from '@wize/kit/site/storage/browser-storage.ts'
 
 /** Where the browser stores a value as JSON. */
 export interface Keeping<T> {

@@ -1,6 +1,6 @@
+import { fill } from '@wize/kit/i18n/format.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { assistantLimits, assistantMessages } from '#contracts/assistant-fields.ts'
-import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import type { Draft } from './draft.ts'
 import type { SavedWork } from './use-saved-work.ts'

@@ -1,5 +1,8 @@
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
+import { plainHeaders } from '@wize/kit/contracts/security-headers.ts'
+import { fill, formatList } from '@wize/kit/i18n/format.ts'
+import { rawAnswer, statusOf } from '@wize/kit/server/raw-http.ts'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -16,10 +19,7 @@ import { analyzeSchema } from '#contracts/analyze.ts'
 import { generateCodeSchema } from '#contracts/generate-code.ts'
 import { paths } from '#contracts/paths.ts'
 import { pullModelSchema } from '#contracts/pull-model.ts'
-import { rawAnswer, statusOf } from '@wize/kit/contracts/raw-http.ts'
 import { runCodeSchema } from '#contracts/run-code.ts'
-import { plainHeaders } from '@wize/kit/contracts/security-headers.ts'
-import { fill, formatList } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { startBuiltinEngine } from './builtin/engine-thread.ts'
 import type { Config } from './config.ts'

@@ -3,6 +3,7 @@
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
+import { fill } from '@wize/kit/i18n/format.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type AnalyzeEvent, analysisSchema, analyzeEventSchema } from '#contracts/analyze.ts'
@@ -15,7 +16,6 @@ import {
 } from '#contracts/generate-code.ts'
 import { paths } from '#contracts/paths.ts'
 import { type PullModelEvent, pullModelEventSchema } from '#contracts/pull-model.ts'
-import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { buildApp } from './app.ts'
 import { startBuiltinEngine } from './builtin/engine-thread.ts'

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { logLevel, origins, port, readEnvironment } from '@wize/kit/contracts/environment.ts'
+import { z } from 'zod'
 
 const environment = z.object({
   /** Port on 127.0.0.1; 0 takes any free one. */

@@ -1,5 +1,5 @@
-import type { AssistantFailure } from '#contracts/assistant-answers.ts'
 import { fill } from '@wize/kit/i18n/format.ts'
+import type { AssistantFailure } from '#contracts/assistant-answers.ts'
 
 /** An error to show to the caller: what went wrong, what to do next, and the HTTP status. */
 export class Failure extends Error {

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from 'node:net'
+import { plainHeaders } from '@wize/kit/contracts/security-headers.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contracts/paths.ts'
-import { plainHeaders } from '@wize/kit/contracts/security-headers.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 

@@ -1,6 +1,6 @@
 // The learning assistant's process: reads settings, listens on this machine only, and shuts down
 // gracefully.
-import { stopOnInvalidIdentity } from '@wize/kit/contracts/identity-file.ts'
+import { stopOnInvalidIdentity } from '@wize/kit/owner/identity-file.ts'
 
 await stopOnInvalidIdentity()
 // Only now, because these files import identity.ts.

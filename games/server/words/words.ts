@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { faultOf } from '@wize/kit/server/answers.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { wordPath } from '#contracts/paths.ts'
 import { wordAnswer, wordError, wordQuery } from '#contracts/word.ts'
-import { faultOf } from '@wize/kit/server/answers.ts'
 
 type Options = {
   /**

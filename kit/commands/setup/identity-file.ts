@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Parts } from '#contracts/parts.ts'
+import type { Parts } from '#contracts/identity.ts'
 
 export interface Answers {
   name: string

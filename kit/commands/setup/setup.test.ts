@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { expect, it } from 'vitest'
-import { checkIdentity } from '#contracts/identity.ts'
+import { checkIdentity } from '#owner/check-identity.ts'
 import { type Answers, identityWith } from './identity-file.ts'
 import { questions } from './questions.ts'
 import { changedMessages, messagesOf, skeleton, toWrite } from './skeleton.ts'

@@ -1,5 +1,5 @@
-import { hasIsland, limits, stillLimits, typicalHead, weigh } from './page-weight.ts'
 import type { Dist } from './dist.ts'
+import { hasIsland, limits, stillLimits, typicalHead, weigh } from './page-weight.ts'
 import type { Check, Finding } from './report.ts'
 
 /** Whether images have alternative texts. Covers are marked as decoration; others rarely are. */

@@ -1,5 +1,5 @@
+import { valueAt } from '#content/problem.ts'
 import { type InquiryField, inquiryFieldError, inquiryFields } from '#contracts/contact-fields.ts'
-import { valueAt } from '#contracts/problem.ts'
 import type { Fault } from '#server/validation.ts'
 
 /** What's wrong with a request: as text for the mail API, and per field for the visitor. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { checkIdentity } from '#contracts/identity.ts'
 import { identity as identityFile } from '#identity.ts'
+import { checkIdentity } from '#owner/check-identity.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
 import { copyStore, makeBackup, restoreBackup } from '#server/store/backups.ts'
 import { type InquiryRow, inquiryStates } from '#server/store/schema.ts'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { rawHead } from '#contracts/raw-http.ts'
+import { rawHead } from '#server/raw-http.ts'
 
 /** How long an idle connection stays open, in ms: longer than the usual 60 s of proxies. */
 export const keepAliveTimeout = 72_000

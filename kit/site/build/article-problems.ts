@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { mdxToHast } from 'satteri'
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs'
-import { oneOf, type Problem, shown } from '#contracts/problem.ts'
-import type { Source } from '#i18n/content-source.ts'
+import type { Source } from '#content/content-source.ts'
+import { oneOf, type Problem, shown } from '#content/problem.ts'
 import { tagProblems } from './article-tags.ts'
 
 /** Slugs that addresses under `/blog/` already use. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { fieldName, fieldProblems, oneOf, type Problem } from '#contracts/problem.ts'
+import { fieldName, fieldProblems, oneOf, type Problem } from '#content/problem.ts'
 import { calculatorNames } from '#site/features/blog/calculators/names.ts'
 import { chartKinds, listOf, readTable, seriesOf } from '#site/features/blog/chart.ts'
 import { type ArticleTag, articleTags } from '#site/features/blog/posts.ts'

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'rolldown'
-import { ownersFiles } from '#owner/vite-plugin.ts'
+import { ownersWords } from '#owner/vite-plugin.ts'
 
 /**
  * Two ways to import a module and its imports as one minified piece. `import code from
@@ -16,7 +16,7 @@ export default function bundledScripts(): Plugin {
       const { output } = await build({
         input: file,
         write: false,
-        plugins: [ownersFiles()],
+        plugins: [ownersWords()],
         transform: {
           define: { 'process.env.STATISTICS': JSON.stringify(process.env.STATISTICS ?? 'on') },
         },

@@ -3,7 +3,9 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp from 'sharp'
-import type { Identity } from '#contracts/identity.ts'
+import { contentFolder } from '#content/content-folder.ts'
+import { readSource, type Source, sourceProblems } from '#content/content-source.ts'
+import { messageProblems } from '#content/messages.ts'
 import {
   closestFirst,
   oneOf,
@@ -11,10 +13,8 @@ import {
   problemsError,
   problemsText,
   shown,
-} from '#contracts/problem.ts'
-import { contentFolder } from '#i18n/content-folder.ts'
-import { readSource, type Source, sourceProblems } from '#i18n/content-source.ts'
-import { messageProblems } from '#i18n/messages.ts'
+} from '#content/problem.ts'
+import type { Identity } from '#contracts/identity.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 import { articleProblems, markdownProblems } from './article-problems.ts'

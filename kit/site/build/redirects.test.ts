@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkIdentity } from '#contracts/identity.ts'
 import { identity } from '#identity.ts'
+import { checkIdentity } from '#owner/check-identity.ts'
 import { hostFiles } from './host-rules.ts'
 import { readRedirects } from './redirects.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { closestFirst, type Problem, problemsError } from '#contracts/problem.ts'
+import { closestFirst, type Problem, problemsError } from '#content/problem.ts'
 
 /** The file with moved addresses, relative to the project's root. */
 const redirectsFile = 'content/redirects.yaml'

@@ -8,7 +8,7 @@ import { lookup } from 'mrmime'
 import { rolldown } from 'rolldown'
 import type { Identity } from '#contracts/identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
-import { ownersFiles } from '#owner/vite-plugin.ts'
+import { ownersWords } from '#owner/vite-plugin.ts'
 import { editorConfig, previewPaths } from './config.ts'
 import { editableFiles, Refusal, readVersion, writeFile } from './files.ts'
 
@@ -119,7 +119,7 @@ async function bundledScripts(): Promise<Map<string, string>> {
   const bundle = await rolldown({
     input: fileURLToPath(new URL('page.ts', import.meta.url)),
     platform: 'browser',
-    plugins: [ownersFiles()],
+    plugins: [ownersWords()],
     logLevel: 'silent',
   })
   const { output } = await bundle.generate({ format: 'esm' })

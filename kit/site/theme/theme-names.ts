@@ -1,5 +1,5 @@
-import type colors from './colors.json'
 import listed from '#theme/names.json' with { type: 'json' }
+import type colors from './colors.json'
 
 /**
  * The themes' names, from `names.json`. Separate from the colors, because this is all that every

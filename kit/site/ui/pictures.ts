@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
-import { contentFolder } from '#i18n/content-folder.ts'
+import { contentFolder } from '#content/content-folder.ts'
 import type { PictureSource } from './Picture.tsx'
 
 /** From a thumbnail on a phone to a cover across a large screen. */

@@ -1,5 +1,5 @@
-import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import { chanceOfGreen } from '@wize/kit/site/features/blog/calculators/flaky-tests.ts'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 
 export default {
   about: 'The chance that a test that fails once in 10 or 50 runs is green every time, computed.',

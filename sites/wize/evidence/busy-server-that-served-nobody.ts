@@ -8,9 +8,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inquiryRequest } from '@wize/kit/server/testing/load.ts'
 import { startServer } from '@wize/kit/server/testing/server-process.ts'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import { type Load, load, plan } from './busy-server-that-served-nobody/overload.ts'
 import { startNginx, startProgram } from './busy-server-that-served-nobody/programs.ts'
-import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 
 interface Setup {
   name: string

@@ -5,8 +5,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { type Evidence, extentOf } from '@wize/proof/evidence/evidence.ts'
+import pg from 'pg'
 import { withPostgres } from './postgres/postgres.ts'
 
 const schema = `

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { csvParse } from 'd3-dsv'
 import { seededRandom } from '@wize/kit/site/ui/art/mosaic.ts'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
+import { csvParse } from 'd3-dsv'
 
 /** The chance that a build of this many tests is red when each fails by chance at this rate. */
 const redByChance = (tests: number, rate: number) => 1 - (1 - rate) ** tests

@@ -4,9 +4,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import pg from 'pg'
 import { placeOrder, type Recipe, schema } from './idempotency-keys-in-one-transaction/recipe.ts'
-import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import { openPool, withPostgres } from './postgres/postgres.ts'
 
 const copies = 1000

@@ -1,4 +1,7 @@
-import { candidatesForSame, expectedHire } from '@wize/kit/site/features/blog/calculators/interview.ts'
+import {
+  candidatesForSame,
+  expectedHire,
+} from '@wize/kit/site/features/blog/calculators/interview.ts'
 import { seededRandom } from '@wize/kit/site/ui/art/mosaic.ts'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Language } from '#contracts/assistant-fields.ts'
 import { programs } from '#server/builtin/programs.ts'
 import { checkTypes, outputsWhereCompiled } from '#server/builtin/testing/batch.ts'
 import { type Expected, expectedOf, wrongOutputs } from '#server/builtin/testing/expected.ts'
 import { write } from '#server/builtin/writing/languages.ts'
-import type { Language } from '#contracts/assistant-fields.ts'
 
 /** Programs compiled together. When one fails, each half of the batch is compiled again. */
 const perBatch = 60

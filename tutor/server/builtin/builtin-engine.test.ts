@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { fill } from '@wize/kit/i18n/format.ts'
+import { describe, expect, test } from 'vitest'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { boundsOf } from './bounds.ts'
 import { analyze, generateCode, judge } from './builtin-engine.ts'

@@ -4,10 +4,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fill } from '@wize/kit/i18n/format.ts'
 import { afterAll, expect, test } from 'vitest'
 import { type Language, languages } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
-import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { analyze, generateCode } from './builtin-engine.ts'
 import { checkTypes, has, outputsOfSources } from './testing/batch.ts'

@@ -1,6 +1,6 @@
+import { fill } from '@wize/kit/i18n/format.ts'
 import type { Message } from 'ollama'
 import { z } from 'zod'
-import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { Failure } from '../failure.ts'

@@ -1,9 +1,9 @@
 import { Script } from 'node:vm'
+import { fill } from '@wize/kit/i18n/format.ts'
 import { z } from 'zod'
 import type { Analysis } from '#contracts/analyze.ts'
 import { assistantLimits, type Language } from '#contracts/assistant-fields.ts'
 import type { GenerateCodeEvent, GeneratedCode } from '#contracts/generate-code.ts'
-import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { BuiltinEngine } from '../builtin/engine-thread.ts'
 import { eraseTypes } from '../builtin/erase-types.ts'

@@ -1,7 +1,7 @@
+import { isExecutable, isOnPath } from '@wize/kit/commands/on-path.ts'
 import { Ollama } from 'ollama'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { Failure } from '../failure.ts'
-import { isExecutable, isOnPath } from '@wize/kit/commands/on-path.ts'
 
 /** An answer of Ollama with an error status. */
 class OllamaError extends Error {

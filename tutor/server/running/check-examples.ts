@@ -1,7 +1,7 @@
+import { fill } from '@wize/kit/i18n/format.ts'
 import type { Example } from '#contracts/analyze.ts'
 import { isSameOutput } from '#contracts/assistant-fields.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
-import { fill } from '@wize/kit/i18n/format.ts'
 import { canRun, type Origin, type Run, runNatively } from './native-run.ts'
 
 /** How many examples are run, because some languages take long to start. */

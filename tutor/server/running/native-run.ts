@@ -2,10 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Language } from '#contracts/assistant-fields.ts'
-import { fill } from '@wize/kit/i18n/format.ts'
-import words from '#messages/assistant-server.json' with { type: 'json' }
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
+import { fill } from '@wize/kit/i18n/format.ts'
+import type { Language } from '#contracts/assistant-fields.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 
 /** The result for one input. */
 export interface Run {

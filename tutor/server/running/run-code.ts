@@ -1,7 +1,7 @@
 import { Script } from 'node:vm'
+import { formatList } from '@wize/kit/i18n/format.ts'
 import type { z } from 'zod'
 import type { RanCode, runCodeSchema } from '#contracts/run-code.ts'
-import { formatList } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { eraseTypes } from '../builtin/erase-types.ts'
 import { Failure } from '../failure.ts'

@@ -1,6 +1,6 @@
-import pg from 'pg'
-import { ensurePostgres } from '@wize/proof/machine/postgres.ts'
 import { type PostgresServer, startPostgres } from '@wize/kit/server/testing/postgres.ts'
+import { ensurePostgres } from '@wize/proof/machine/postgres.ts'
+import pg from 'pg'
 
 /** Runs an experiment on its own PostgreSQL server, which is deleted afterward. */
 export async function withPostgres<T>(experiment: (server: PostgresServer) => Promise<T>) {

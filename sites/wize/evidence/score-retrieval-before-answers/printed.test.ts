@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
 import { articleOf, slugs } from '@wize/proof/evidence/published.ts'
+import { expect, test } from 'vitest'
 
 const slug = 'score-retrieval-before-answers'
 

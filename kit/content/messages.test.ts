@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { problemsText } from '#contracts/problem.ts'
+import { problemsText } from '#content/problem.ts'
 import { identity } from '#identity.ts'
 import { messageProblems } from './messages.ts'
 

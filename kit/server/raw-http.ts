@@ -1,6 +1,6 @@
 // What both servers write directly to a socket, without Node's response.
 import { STATUS_CODES } from 'node:http'
-import type { Headers } from './security-headers.ts'
+import type { Headers } from '#contracts/security-headers.ts'
 
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,

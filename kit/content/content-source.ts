@@ -9,7 +9,7 @@ import {
   visit,
 } from 'yaml'
 import type { z } from 'zod'
-import { fieldName, fieldProblems, type Problem, shown } from '#contracts/problem.ts'
+import { fieldName, fieldProblems, type Problem, shown } from '#content/problem.ts'
 
 /** A content file: its values and their positions. */
 export interface Source {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { identity } from '#identity.ts'
-import { checkIdentity } from './identity.ts'
+import { checkIdentity } from './check-identity.ts'
 import { identityLine } from './identity-lines.ts'
 
 const refusal = (changed: object) => {

@@ -7,7 +7,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { shown } from '#contracts/problem.ts'
+import { shown } from '#content/problem.ts'
 import {
   isPlural,
   type Message,
@@ -32,7 +32,11 @@ interface Use {
 const filledByPlural = 'count'
 
 /** What's wrong with the words in some folders, used by the code in others, as `file: key: …`. */
-export function wordProblems(language: string, wordFolders: string[], codeFolders: string[]): string[] {
+export function wordProblems(
+  language: string,
+  wordFolders: string[],
+  codeFolders: string[],
+): string[] {
   const own = new Map<string, Messages>()
   for (const folder of wordFolders)
     for (const file of readdirSync(folder))
@@ -45,8 +49,9 @@ export function wordProblems(language: string, wordFolders: string[], codeFolder
     ...formProblems(own, language),
     ...uses.flatMap((use) => useProblems(own, use)),
     ...unusedProblems(own, uses),
-  ].map(({ feature, keys, expected, found }) =>
-    `${feature}.json: ${pathOf(keys)}: ${expected}${found ? `; found ${found}` : ''}`,
+  ].map(
+    ({ feature, keys, expected, found }) =>
+      `${feature}.json: ${pathOf(keys)}: ${expected}${found ? `; found ${found}` : ''}`,
   )
 }
 
@@ -64,15 +69,17 @@ const formProblems = (files: Map<string, Messages>, language: string): WordProbl
 
 function usesIn(folder: string): Use[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => !file.includes('node_modules') && /\.(tsx?|astro)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter(
+      (file) =>
+        !file.includes('node_modules') &&
+        /\.(tsx?|astro)$/.test(file) &&
+        !/\.test\.tsx?$/.test(file),
+    )
     .flatMap((file) => usesInFile(folder, join(folder, file)))
 }
 
 function usesInFile(root: string, file: string): Use[] {
-  const code = readFileSync(file, 'utf8').replace(
-    /\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/ .*/g,
-    '',
-  )
+  const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/ .*/g, '')
   const imports = [...code.matchAll(/^import (\w+) from ["']#messages\/([\w-]+)\.json["'].*$/gm)]
   return imports.flatMap(([, name = '', feature = '']) =>
     [...code.matchAll(new RegExp(`(?<![.\\w'"#-])${name}\\b(?!\\s*:|[\\w-]*['"/])`, 'g'))]
@@ -111,7 +118,10 @@ function valueNames(args: string): string[] | undefined {
   return flat.split(',').map((entry) => /^\s*(\w*)/.exec(entry)?.[1] ?? '')
 }
 
-function useProblems(own: Map<string, Messages>, { feature, keys, values, by }: Use): WordProblem[] {
+function useProblems(
+  own: Map<string, Messages>,
+  { feature, keys, values, by }: Use,
+): WordProblem[] {
   let message: Message | undefined = own.get(feature)
   if (!message) return [{ feature, keys: [], expected: `expected this file, which ${by} uses` }]
   for (const [index, key] of keys.entries()) {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemsText } from '#content/problem.ts'
 import { unreadableIdentity } from './identity-file.ts'
-import { problemsText } from './problem.ts'
 
 const valid = `const sample = <T>(value: T): T => value
 

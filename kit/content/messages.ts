@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addOns } from '#add-ons.ts'
-import { closestFirst, oneOf, type Problem, shown } from '#contracts/problem.ts'
+import { closestFirst, oneOf, type Problem, shown } from '#content/problem.ts'
 import { mergedFile, wordFolders } from '#owner/words.ts'
 import { readSource, type Source } from './content-source.ts'
 
@@ -65,7 +65,8 @@ function changeProblems(
   // A removed text.
   if (change === null) return []
   if (typeof change === 'object' && !Array.isArray(change) && typeof base === 'object') {
-    if (isPlural(base)) return [...pluralProblems(change, keys, language), ...unfilled(change, base, keys)]
+    if (isPlural(base))
+      return [...pluralProblems(change, keys, language), ...unfilled(change, base, keys)]
     // Owners name their own inquiry types, categories, pages, and columns.
     const isOpen = openGroups.some((group) => group.every((key, i) => keys[i] === key))
     return Object.entries(change).flatMap(([key, value]) => {
@@ -108,7 +109,10 @@ export function pluralProblems(forms: Messages, keys: string[], language: string
 }
 
 /** Every text in a file with its keys. Plural forms count as one text. */
-export function* texts(message: Message, keys: string[] = []): Generator<[keys: string[], Message]> {
+export function* texts(
+  message: Message,
+  keys: string[] = [],
+): Generator<[keys: string[], Message]> {
   if (typeof message !== 'object' || isPlural(message)) yield [keys, message]
   else for (const [key, inner] of Object.entries(message)) yield* texts(inner, [...keys, key])
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
+import { type Problem, problemsText } from '#content/problem.ts'
 import { siteFile } from '#owner/root.ts'
-import { type Problem, problemsText } from './problem.ts'
 
 const identityFile = siteFile('identity.ts')
 
@@ -31,7 +31,7 @@ export async function stopOnInvalidIdentity() {
   await stopOnUnreadableIdentity()
   const { identity } = await import('#identity.ts')
   // `stopOnUnreadableIdentity` runs before every command and needs no schemas.
-  const { checkIdentity } = await import('./identity.ts')
+  const { checkIdentity } = await import('./check-identity.ts')
   try {
     checkIdentity(identity)
   } catch (error) {
