@@ -1,6 +1,6 @@
 // Installs the project's packages if they're missing or older than the lockfile. Runs before the
 // scripts that a fresh clone may begin with (the `pre…` entries of package.json), on any Node from
-// 18 on; the packages include Node 24. Then reports if identity.ts can't be read.
+// 18 on; the packages include Node 24.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,10 +25,4 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== hashOfLock()) {
   })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(marker, hashOfLock())
-}
-
-// Older Nodes can't read TypeScript. They only run the first installation.
-if (process.features.typescript) {
-  const { stopOnUnreadableIdentity } = await import('@wize/kit/contracts/identity-file.ts')
-  await stopOnUnreadableIdentity()
 }

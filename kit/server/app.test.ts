@@ -322,7 +322,7 @@ test('the services describe themselves from their schemas', async () => {
   }
   expect(openapi).toMatch(/^3\.1/)
   const parameters = described[paths.feed]?.get?.parameters?.map(({ name }) => name)
-  expect(parameters).toEqual(['number', 'length'])
+  expect(parameters).toEqual(['rss_url', 'count'])
   expect(Object.keys(described)).toEqual(
     expect.arrayContaining([paths.mailSend, paths.mailSendForm, '/healthz', '/readyz']),
   )

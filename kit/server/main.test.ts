@@ -242,7 +242,7 @@ test('a build that fails leaves dist/ and the site as they were; a whole one com
     })
     export const build = ({ outDir }) => {
       cpSync('made', outDir, { recursive: true })
-      process.exit(Number(process.env.STATUS))
+      if (process.env.STATUS !== '0') throw new Error('This build fails')
     }`,
   )
   const { href } = siteFile('identity.ts')

@@ -86,16 +86,15 @@ function put(root: string, file: string, bytes: Buffer | undefined): void {
   else rmSync(path, { force: true })
 }
 
-/** The project with a copy of its content, to find out what a change would break. */
+/** The site with a copy of its content, to find out what a change would break. */
 function copyOf(root: string): string {
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const copy = mkdtempSync(join(cache, 'editor-'))
-  for (const name of ['content', 'package.json', 'tsconfig.json'])
-    cpSync(join(root, name), join(copy, name), {
-      recursive: true,
-      mode: constants.COPYFILE_FICLONE,
-    })
+  cpSync(join(root, 'content'), join(copy, 'content'), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  })
   for (const name of readdirSync(root))
     if (
       !/^(\..*|content|node_modules|dist)$/.test(name) &&
