@@ -89,11 +89,7 @@ const layers = [
     ['sites/$1/', 'kit/', 'proof/(evidence|machine)/'],
     'A site is a folder of words.',
   ],
-  [
-    'proof/',
-    ['proof/', 'kit/', 'tutor/', 'games/'],
-    'Checks a whole site from outside.',
-  ],
+  ['proof/', ['proof/', 'kit/', 'tutor/', 'games/'], 'Checks a whole site from outside.'],
 ]
 
 const rules = layers.map(([from, to, comment], index) => ({
@@ -121,6 +117,16 @@ export default {
         path: '^kit/server/(contact|questionnaire|feed|newsletter)/',
         pathNot: '^kit/server/$1/',
       },
+    },
+    {
+      name: 'no-tests-in-code',
+      comment: 'What ships runs without tests and what they use.',
+      severity: 'error',
+      from: {
+        path: '^(kit|tutor|games)/',
+        pathNot: [tests, '/bench/', '^kit/content/word-uses\\.ts$'],
+      },
+      to: { path: [tests, '/bench/', '^proof/', '^kit/content/word-uses\\.ts$'] },
     },
     {
       name: 'no-cycles',

@@ -2,7 +2,7 @@ import type { AstroInlineConfig } from 'astro'
 import { stopOnInvalidIdentity } from '#owner/identity-file.ts'
 
 /** Runs Astro on the site, without telemetry. Ends the process if identity.ts can't be used. */
-export async function runAstro(command: 'build' | 'dev', options: AstroInlineConfig = {}) {
+export async function runAstro(command: 'build' | 'dev' | 'sync', options: AstroInlineConfig = {}) {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1'
   // React looks at this when it's first imported.
   process.env['NODE_ENV'] ??= command === 'build' ? 'production' : 'development'

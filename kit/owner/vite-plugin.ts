@@ -17,7 +17,9 @@ export function ownersWords(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (words.test(source) ? `\0${source}` : null),
     load: (id) =>
-      id.startsWith('\0') && words.test(id.slice(1)) ? JSON.stringify(siteWords(id.slice(1))) : null,
+      id.startsWith('\0') && words.test(id.slice(1))
+        ? JSON.stringify(siteWords(id.slice(1)))
+        : null,
     configureServer(server) {
       server.watcher.on('change', (file) => {
         if (/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) void server.restart()

@@ -54,8 +54,7 @@ describe.runIf(installed)('behind nginx, as docs/operations.md sets it up', () =
   })
 
   async function startNginx() {
-    const [, example = ''] =
-      /```nginx\n(.*?)```/s.exec(await readFile(operations, 'utf8')) ?? []
+    const [, example = ''] = /```nginx\n(.*?)```/s.exec(await readFile(operations, 'utf8')) ?? []
     const server = (name: string, from: number, to: number) =>
       example
         .replace(/ *server 10\..*\n/g, '')

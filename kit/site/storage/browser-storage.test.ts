@@ -43,8 +43,6 @@ test('nothing else touches the browser’s storage', () => {
     )
     .filter((file) => /\.(tsx?|astro)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => !/^kit\/site\/storage\/|\/(bench|node_modules|server)\//.test(file))
-    .filter((file) =>
-      /\b(local|session)Storage\b/.test(readFileSync(join(packages, file), 'utf8')),
-    )
+    .filter((file) => /\b(local|session)Storage\b/.test(readFileSync(join(packages, file), 'utf8')))
   expect(files).toEqual([])
 })

@@ -8,12 +8,14 @@ import { Figure, type FigureProps, figureData } from './Figure.tsx'
 
 /** All articles' figures, as written in their text. */
 const figures = globSync('content/**/blog/**/*.mdx', { cwd: siteRoot }).flatMap((file) =>
-  [...readFileSync(siteFile(file), 'utf8').matchAll(/<Figure\s([\s\S]*?)\/>/g)].map(([, attributes = '']) => {
-    const props = Object.fromEntries(
-      [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-    ) as unknown as FigureProps
-    return { name: `${file}: ${props.title}`, props }
-  }),
+  [...readFileSync(siteFile(file), 'utf8').matchAll(/<Figure\s([\s\S]*?)\/>/g)].map(
+    ([, attributes = '']) => {
+      const props = Object.fromEntries(
+        [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+      ) as unknown as FigureProps
+      return { name: `${file}: ${props.title}`, props }
+    },
+  ),
 )
 
 const draw = (props: FigureProps) =>
