@@ -8,7 +8,9 @@ import { siteFile } from '#owner/root.ts'
 import { siteLanguage } from '#owner/site-words.ts'
 import { wordFolders } from '#owner/words.ts'
 
-const folders = [...wordFolders(siteLanguage(), addOns), siteFile(contentFolder)].map((url) => fileURLToPath(url))
+const folders = [...wordFolders(siteLanguage(), addOns), siteFile(contentFolder)].map((url) =>
+  fileURLToPath(url),
+)
 /**
  * Claims about what many people do, without evidence. A source, in a note or a link, makes them
  * acceptable.

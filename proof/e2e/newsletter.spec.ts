@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { build } from 'rolldown'
 import layout from '#messages/layout.json' with { type: 'json' }
@@ -48,7 +49,7 @@ test('all past issues are listed, newest first', async ({ page }) => {
 
 test('the text of an outside feed’s HTML is read without running any of it', async ({ page }) => {
   const { output } = await build({
-    input: 'site/features/newsletter/plain-text.ts',
+    input: fileURLToPath(import.meta.resolve('@wize/kit/site/features/newsletter/plain-text.ts')),
     write: false,
     output: { format: 'iife', name: 'feed' },
   })
