@@ -18,6 +18,7 @@ import {
   requestsFor,
   root,
   type Server,
+  siteOf,
   startNginx,
   startOurs,
 } from './servers.ts'
@@ -118,9 +119,9 @@ function checkOut(commit: string): string {
     cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  cpSync(dist, join(checkout, 'dist'), { recursive: true })
+  cpSync(dist, join(siteOf(checkout), 'dist'), { recursive: true })
   // Older servers don't know the manifest's other parts.
   const manifest = JSON.stringify({ served: readManifest().served })
-  writeFileSync(join(checkout, 'dist', manifestFile), manifest)
+  writeFileSync(join(siteOf(checkout), 'dist', manifestFile), manifest)
   return checkout
 }

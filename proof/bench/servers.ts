@@ -1,16 +1,24 @@
 // Starts the servers that benchmarks compare, and measures them.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
 import { installDebian } from '@wize/kit/commands/programs.ts'
+import { siteFile, siteRoot } from '@wize/kit/owner/root.ts'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { httpsHeaders } from '#contracts/security-headers.ts'
 
-export const root = fileURLToPath(new URL('../', import.meta.url))
-export const dist = join(root, 'dist')
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+export const dist = fileURLToPath(siteFile('dist'))
+
+/** The folder that the server of a checkout runs in. */
+export const siteOf = (checkout: string): string => {
+  if (checkout === root) return siteRoot
+  // Before version 2, the kit and the site were one folder.
+  return existsSync(join(checkout, 'kit')) ? join(checkout, 'sites', basename(siteRoot)) : checkout
+}
 
 /** The headers of a current browser, because parsing them is part of the cost. */
 export const browserHeaders = {
@@ -95,13 +103,12 @@ export async function startOurs(options: {
   env?: Record<string, string>
 }): Promise<Server> {
   const { name = 'ours', checkout, folder, port, env } = options
-  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
-  const command: string[] = scripts.serve.split(' ').slice(1)
-  const child = spawn(process.execPath, command, {
-    cwd: checkout,
+  const child = spawn(process.execPath, serveCommand(checkout), {
+    cwd: siteOf(checkout),
     // With a trusted proxy, it also sends Strict-Transport-Security, like nginx below.
     env: {
       ...process.env,
+      WIZE_SITE: siteOf(checkout),
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
@@ -112,6 +119,21 @@ export async function startOurs(options: {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return ready(name, port, child)
+}
+
+/** What `wize serve` gives to Node. The command itself would be another process. */
+function serveCommand(checkout: string): string[] {
+  const kit = join(checkout, 'kit')
+  if (existsSync(kit))
+    return [
+      '--disable-warning=ExperimentalWarning',
+      '--max-semi-space-size=8',
+      ...['--import', join(kit, 'commands/compile-cache.mjs')],
+      ...['--import', join(kit, 'owner/register-words.ts')],
+      join(kit, 'server/main.ts'),
+    ]
+  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
+  return scripts.serve.split(' ').slice(1)
 }
 
 /** Starts nginx with one worker and no log. It sends precompressed files, all with the same headers. */
