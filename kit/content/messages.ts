@@ -30,8 +30,8 @@ export function messageProblems(root: string, locale: string): Problem[] {
       const source = readSource(file, readFileSync(join(root, file), 'utf8'))
       if (source.problems.length > 0) return source.problems
       const base = mergedFile(name, bases) as Messages
-      return changeProblems(source.value as Message, base, [], { file: name, language }).map((problem) =>
-        placed(source, problem),
+      return changeProblems(source.value as Message, base, [], { file: name, language }).map(
+        (problem) => placed(source, problem),
       )
     })
 }

@@ -1,12 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServe } from './serve.ts'
@@ -36,7 +29,8 @@ beforeAll(() => {
   for (const from of ['sites/lisbon', 'proof/doors/site'])
     cpSync(join(repository, from), site, {
       recursive: true,
-      filter: (path) => !/[\\/](node_modules|dist|data|\.astro)([\\/]|$)/.test(path.slice(repository.length)),
+      filter: (path) =>
+        !/[\\/](node_modules|dist|data|\.astro)([\\/]|$)/.test(path.slice(repository.length)),
     })
   edit('identity.ts', 'parts: {', "addOns: ['./add-ons/tides'],\n  parts: { tides: true,")
   const { status, stderr } = run('build')
@@ -81,7 +75,7 @@ test('a folder of the site can be an add-on, with pages, words, files, and hosts
     manifest.served.find((file: { path: string }) => file.path === path)?.headers?.[
       'Content-Security-Policy'
     ]
-  expect(policyOf('/tides')).toContain('connect-src \'self\' https://tides.example')
+  expect(policyOf('/tides')).toContain("connect-src 'self' https://tides.example")
   expect(policyOf('/')).not.toContain('tides.example')
 })
 
@@ -106,7 +100,12 @@ test('a form of the owner’s own goes from its page to inbox, export, and delet
     expect(again).toContain('value="Kim"')
     expect(again).toContain('Where is it?: Please fill this in.')
 
-    const answers = { place: 'Rua do Ouro 5', name: 'Kim', email: 'kim@example.com', notes: 'Two steps' }
+    const answers = {
+      place: 'Rua do Ouro 5',
+      name: 'Kim',
+      email: 'kim@example.com',
+      notes: 'Two steps',
+    }
     const sent = await send({ ...answers, doors: 'entrance', floor: 'ground' })
     expect(await sent.json()).toEqual({ outcome: 'sent' })
   } finally {
@@ -120,6 +119,39 @@ test('a form of the owner’s own goes from its page to inbox, export, and delet
   const removed = run('inbox', 'delete', '--address', 'kim@example.com', '--yes')
   expect(`${removed.stdout}${removed.stderr}`).toMatch(/1/)
   expect(run('inbox', 'list').stdout).not.toContain('Rua do Ouro')
+})
+
+test('fields added to the contact form are asked, sent, and kept', async () => {
+  const page = built('contact.html')
+  expect(page).toContain('Phone, if you’d rather talk')
+  expect(page).toContain('In large print')
+  const server = await startServe(wize, settings(), site)
+  try {
+    const body = new URLSearchParams({
+      lib_version: '4.4.1',
+      user_id: 'farol',
+      service_id: 'inbox',
+      template_id: 'inquiry',
+      from_name: 'Ana',
+      from_email: 'ana@example.com',
+      type: 'general',
+      subject: 'A ramp',
+      message: 'Is it enough?',
+      phone: '21 000 00 00',
+      access: 'large',
+    })
+    const { status } = await fetch(`${server.origin}/api/v1.0/email/send-form`, {
+      method: 'POST',
+      headers: { origin: server.origin },
+      body,
+    })
+    expect(status).toBe(200)
+  } finally {
+    await server.stop()
+  }
+  const exported = run('inbox', 'export', '--format', 'json').stdout
+  expect(exported).toContain('21 000 00 00')
+  expect(exported).toContain('In large print')
 })
 
 test.each([
