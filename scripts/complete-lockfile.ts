@@ -5,8 +5,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 interface Locked {
   version: string
+  dev?: boolean
+  license?: string
+  engines?: Record<string, string>
   optionalDependencies?: Record<string, string>
-  [field: string]: unknown
 }
 
 const file = new URL('../package-lock.json', import.meta.url)
@@ -30,9 +32,10 @@ function lockedAt(path: string, name: string): Locked | undefined {
  * The package's name says what it's for, such as `binding-linux-arm64-musl`. The rest is as in a
  * sibling that the registry had. Its checksum can't be known here.
  */
-function entry(path: string, name: string, version: string): Locked {
+function entry(path: string, name: string, version: string) {
   const siblings = Object.keys(lock.packages[path]?.optionalDependencies ?? {})
-  const { dev, license, engines } = siblings.map((each) => lockedAt(path, each)).find(Boolean) ?? {}
+  const sibling: Partial<Locked> = siblings.map((each) => lockedAt(path, each)).find(Boolean) ?? {}
+  const { dev, license, engines } = sibling
   const named = (...words: string[]) => words.filter((word) => name.split(/[/-]/).includes(word))
   const os = named('android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32')
   const libc = /-\w*musl/.test(name) ? ['musl'] : /-\w*gnu/.test(name) ? ['glibc'] : undefined
