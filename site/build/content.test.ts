@@ -323,6 +323,24 @@ describe('articles', () => {
     ])
   })
 
+  it.each([
+    ['an export', 'export const a = process.env.SMTP_URL'],
+    ['an export of all', "export * from 'node:fs'"],
+    ['code after a comment', '{/* a */ process.exit()}'],
+    ['code between comments', '{/* a */ process.exit() /* b */}'],
+    ['an attribute', '<Figure data={process.exit()} />'],
+    ['attributes', '<Figure {...process.env} />'],
+    ['an attribute in a tag over two lines', '<Figure\n  data={process.exit()} />'],
+    ['a tag of code', '<process.stdout />'],
+    ['an expression over two lines', '{\n/* a */\nprocess.exit()}'],
+    ['code in a list', '- {/* a */ process.exit()}'],
+    ['code that looks fenced', '> ```text\n\n{/* a */ process.exit()}\n\n> ```'],
+  ])('find code, which the build would run: %s', async (_, text) => {
+    write('blog/one.mdx', article(`Text.\n\n${text}\n\n{/* a comment */}`))
+    const [problem] = await problems()
+    expect(problem).toMatch(/^blog\/one\.mdx:1\d: .*expected /)
+  })
+
   it('name Markdown that .mdx reads as a tag, with what to write instead', async () => {
     write('blog/one.mdx', article('<!-- Later. -->'))
     write('blog/two.mdx', article('See <https://a.example>.'))
