@@ -12,7 +12,7 @@ import { categoryIds } from '#site/features/blog/posts.ts'
 import { contentProblems } from './content.ts'
 
 /** Each test starts from the output of `npm run setup` and breaks one thing. */
-const { 'blog/first-post.mdx': _, ...valid } = skeleton({
+const { 'blog/first-post.md': _, ...valid } = skeleton({
   ...{
     name: 'Farol',
     city: 'Lisbon',
@@ -64,7 +64,7 @@ const article = (text: string, frontmatter = '') =>
   `---\ntitle: A\nexcerpt: B.\ndate: 2025-01-01\ncategory: ${categoryIds[0]}\n${frontmatter}---\n\n${text}\n`
 
 it('finds none in what npm run setup and new:post write, nor in the site’s own content', async () => {
-  write('blog/a-draft.mdx', draftOf('A: “draft”'))
+  write('blog/a-draft.md', draftOf('A: “draft”'))
   expect(await problems()).toEqual([])
   expect(problemsText(await contentProblems(join(import.meta.dirname, '../..'), identity))).toBe('')
 })

@@ -1,24 +1,19 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import {
-  cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
-import { createServer } from 'node:net'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '#contracts/pages.ts'
+import { type Answer, ask, copySite, startSiteCopy } from '#site/testing/dev-server.ts'
 
 const project = join(import.meta.dirname, '../..')
 const marker = 'planted-by-test'
@@ -41,16 +36,8 @@ let root = ''
 let outside = ''
 
 beforeAll(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'served-files-')))
+  root = copySite()
   outside = realpathSync(mkdtempSync(join(tmpdir(), 'served-files-outside-')))
-  const files = execFileSync('git', ['ls-files', '-zco', '--exclude-standard'], { cwd: project })
-  for (const file of `${files}`.split('\0'))
-    if (file && !/^(assistant\/builtin\/programs|bench|examples)\//.test(file))
-      if (existsSync(join(project, file))) cpSync(join(project, file), join(root, file))
-  mkdirSync(join(root, 'node_modules'))
-  for (const name of readdirSync(join(project, 'node_modules')))
-    if (name === '.bin' || !name.startsWith('.'))
-      symlinkSync(join(project, 'node_modules', name), join(root, 'node_modules', name))
   for (const file of [...secrets, ...allowed]) write(join(root, file))
   write(join(outside, 'neighbor.md'))
   writeFileSync(join(root, 'contracts/probe.json'), JSON.stringify({ planted }))
@@ -67,65 +54,6 @@ afterAll(() => {
 function write(file: string) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, planted)
-}
-
-/** Starts `npm run dev` or `npm run edit` on the copy. */
-async function startDevServer(script: 'dev' | 'edit') {
-  const port = await freePort()
-  const child = spawn(
-    join(project, 'node_modules/.bin/node'),
-    ['scripts/astro.mjs', 'dev', '--port', `${port}`],
-    {
-      cwd: root,
-      // Astro serves no pages if it sees Vitest.
-      env: { ...process.env, npm_lifecycle_event: script, VITEST: undefined, NODE_ENV: undefined },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  let log = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => {
-      log += text
-    })
-  const stop = async () => {
-    const ended = child.exitCode === null && once(child, 'exit')
-    child.kill()
-    await ended
-  }
-  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt++) {
-    const answer = await ask(port, '/').catch(() => undefined)
-    if (answer?.status === 200) return { port, stop, log: () => log }
-    await sleep(200)
-  }
-  await stop()
-  throw new Error(`The dev server did not start:\n${log}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
-}
-
-interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-/** Unlike `fetch`, sends the address as it is. */
-function ask(port: number, path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = { port, path, headers: { host: `localhost:${port}`, ...headers } }
-    request(options, async (response) => {
-      const body = Buffer.concat(await response.toArray())
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
-    })
-      .on('error', reject)
-      .end()
-  })
 }
 
 const holds = ({ body }: Answer) =>
@@ -202,10 +130,10 @@ const elements = /(?:src|component-url|renderer-url)="(\/[^"]+)"/g
 const imports = /(?:\bfrom|\bimport)\s*\(?\s*"(\/[^"]+)"/g
 
 describe.each(['dev', 'edit'] as const)('npm run %s', (script) => {
-  let server: Awaited<ReturnType<typeof startDevServer>>
+  let server: Awaited<ReturnType<typeof startSiteCopy>>
   let key = ''
   beforeAll(async () => {
-    server = await startDevServer(script)
+    server = await startSiteCopy(root, script)
     key = /\?key=(\w+)/.exec(server.log())?.[1] ?? ''
     expect(Boolean(key)).toBe(script === 'edit')
   })
