@@ -9,6 +9,7 @@ import { codeMemory } from './site/build/code-memory.ts'
 import content from './site/build/content.ts'
 import optionalPages from './site/build/optional-pages.ts'
 import output from './site/build/output.ts'
+import servedFiles from './site/build/served-files.ts'
 import settled from './site/build/settled.ts'
 import editor from './site/editor/editor.ts'
 import { elementsWithComponents } from './site/features/blog/posts.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   integrations: [
+    servedFiles(['content', 'contracts', 'i18n', 'identity.ts', 'node_modules', 'public', 'site']),
     react(),
     // Written as HTML at once, not rendered element by element: a fifth less work for a page built before.
     mdx({ optimize: { ignoreElementNames: [...elementsWithComponents] } }),

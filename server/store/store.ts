@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type pg from 'pg'
+import { assertFreeSpace } from './free-space.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
@@ -22,7 +23,7 @@ export interface Store {
   readonly isNew: boolean
   /** The secret with this name: created on first use, then the same for every server forever. */
   secret(name: string): Promise<Buffer>
-  /** Rejects if a write doesn't reach the disk. */
+  /** Rejects if a write doesn't reach the disk, or SQLite's disk has too little room for more. */
   beat(now: number): Promise<void>
   /**
    * Removes deleted rows from SQLite's log too, where they could still be read. Does nothing on
@@ -79,6 +80,7 @@ export async function openStore(
     file: databaseUrl ? undefined : file,
     isNew,
     async beat(now) {
+      if (!databaseUrl) await assertFreeSpace(dirname(file))
       await db
         .insertInto('heartbeat')
         .values({ id: 1, beat_at: now })
