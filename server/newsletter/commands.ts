@@ -16,7 +16,7 @@ import { importAddresses, readAddresses } from './import.ts'
 import { createIssue, deliveriesOf, listIssues, remainingOf, setIssueState } from './issues.ts'
 import { deadLinks, type IssueContent, NewsletterError, readIssue } from './letter.ts'
 import { issueMail } from './sending.ts'
-import { listSubscribers } from './subscribers.ts'
+import { countSubscribers } from './subscribers.ts'
 
 const identity = checkIdentity(identityFile)
 /** How long an external link may take to answer, in ms. */
@@ -59,7 +59,7 @@ export async function sendCommand(session: Session, what: string, options: SendO
       `${issue.slug} was sent or scheduled on ${day(sentBefore.created_at)}. To send it once more: --again`,
     )
   }
-  const recipients = (await listSubscribers(store.db, 'confirmed')).length
+  const recipients = await countSubscribers(store.db, 'confirmed')
   if (recipients === 0) throw new NewsletterError('Nobody has confirmed a subscription yet.')
 
   const preview = `newsletter-${issue.slug}.html`
