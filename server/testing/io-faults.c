@@ -34,7 +34,7 @@ struct record {
   int64_t offset;
   int64_t length;
 };
-enum { WRITE = 1, SYNC, TRUNCATE, CREATE, UNLINK, RENAME, SYNC_FOLDER };
+enum { WRITE = 1, SYNC, TRUNCATE, CREATE, UNLINK, RENAME, SYNC_FOLDER, LINK };
 
 #define MAX_FILES 65536
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -253,6 +253,11 @@ int unlink(const char *path) {
 int rename(const char *from, const char *to) {
   REAL(rename);
   NAMED(from, "rename", real(from, to), put(RENAME, from, 0, (int64_t)strlen(to), to));
+}
+
+int link(const char *from, const char *to) {
+  REAL(link);
+  NAMED(from, "link", real(from, to), put(LINK, from, 0, (int64_t)strlen(to), to));
 }
 
 int chmod(const char *path, mode_t mode) {

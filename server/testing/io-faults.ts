@@ -4,13 +4,14 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readFileSync,
   readSync,
   rmSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
@@ -141,4 +142,42 @@ export class IoFaults {
     bytes.writeBigInt64LE(BigInt(value))
     writeSync(this.#file, bytes, 0, 8, fields.indexOf(field) * 8)
   }
+}
+
+const kinds = [
+  '',
+  'write',
+  'sync',
+  'truncate',
+  'create',
+  'unlink',
+  'rename',
+  'syncFolder',
+  'link',
+] as const
+
+export interface TraceRecord {
+  kind: (typeof kinds)[number]
+  name: string
+  offset: number
+  bytes: Buffer
+}
+
+/** What io-faults.c wrote: see `struct record` there. */
+export function readTrace(file: string): TraceRecord[] {
+  const bytes = readFileSync(file)
+  const records: TraceRecord[] = []
+  for (let place = 0; place < bytes.length; ) {
+    const kind = kinds[bytes.readInt32LE(place)] ?? ''
+    const pathEnd = place + 24 + bytes.readInt32LE(place + 4)
+    const end = pathEnd + Number(bytes.readBigInt64LE(place + 16))
+    records.push({
+      kind,
+      name: basename(bytes.toString('utf8', place + 24, pathEnd)),
+      offset: Number(bytes.readBigInt64LE(place + 8)),
+      bytes: bytes.subarray(pathEnd, end),
+    })
+    place = end
+  }
+  return records
 }

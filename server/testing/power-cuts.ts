@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openStore } from '#server/store/store.ts'
-import { compileFaults, faultEnvironment, IoFaults } from './io-faults.ts'
+import {
+  compileFaults,
+  faultEnvironment,
+  IoFaults,
+  readTrace,
+  type TraceRecord,
+} from './io-faults.ts'
 import { Connection, inquiryRequest } from './load.ts'
 import { startMailSink } from './mail-sink.ts'
 import { startServer } from './server-process.ts'
@@ -56,7 +62,7 @@ export async function powerCuts(options: Options): Promise<PowerCutReport | unde
     const disk = new Disk(base)
     let done = 0
     for (const place of places.sort((a, b) => a - b)) {
-      for (; done < place; done++) disk.apply(records[done] as Record)
+      for (; done < place; done++) disk.apply(records[done] as TraceRecord)
       const image = join(folder, 'image')
       mkdirSync(image)
       for (const [name, bytes] of disk.afterCut(random)) writeFileSync(join(image, name), bytes)
@@ -137,39 +143,11 @@ registerHooks({ load(url, context, next) {
   return `data:text/javascript,${encodeURIComponent(module)}`
 }
 
-const kinds = ['', 'write', 'sync', 'truncate', 'create', 'unlink', 'rename', 'syncFolder'] as const
-
-interface Record {
-  kind: (typeof kinds)[number]
-  name: string
-  offset: number
-  bytes: Buffer
-}
-
-/** What io-faults.c wrote: see `struct record` there. */
-function readTrace(file: string): Record[] {
-  const bytes = readFileSync(file)
-  const records: Record[] = []
-  for (let place = 0; place < bytes.length; ) {
-    const kind = kinds[bytes.readInt32LE(place)] ?? ''
-    const pathEnd = place + 24 + bytes.readInt32LE(place + 4)
-    const end = pathEnd + Number(bytes.readBigInt64LE(place + 16))
-    records.push({
-      kind,
-      name: basename(bytes.toString('utf8', place + 24, pathEnd)),
-      offset: Number(bytes.readBigInt64LE(place + 8)),
-      bytes: bytes.subarray(pathEnd, end),
-    })
-    place = end
-  }
-  return records
-}
-
 interface File {
   /** As it's on the disk for sure. */
   durable: Buffer
   /** Since the last sync. */
-  pending: Record[]
+  pending: TraceRecord[]
 }
 
 /** A disk with a cache that may write any part of what wasn't synced yet. */
@@ -185,7 +163,7 @@ class Disk {
     this.#durable = new Map(this.#names)
   }
 
-  apply(record: Record) {
+  apply(record: TraceRecord) {
     const { kind, name, bytes } = record
     // The index of the log is memory that SQLite builds again.
     if (name.endsWith('-shm')) return
@@ -219,7 +197,7 @@ class Disk {
       // A later write to the same sector may have gone first and be overwritten by an earlier one.
       for (let index = kept.length - 1; index > 0; index--) {
         const other = Math.floor(random() * (index + 1))
-        ;[kept[index], kept[other]] = [kept[other] as Record, kept[index] as Record]
+        ;[kept[index], kept[other]] = [kept[other] as TraceRecord, kept[index] as TraceRecord]
       }
       yield [name, written(durable, kept, random() < 0.5 ? random : undefined)]
     }
@@ -227,8 +205,8 @@ class Disk {
 }
 
 /** A write in pieces that end where sectors do. */
-function sectorsOf(record: Record): Record[] {
-  const pieces: Record[] = []
+function sectorsOf(record: TraceRecord): TraceRecord[] {
+  const pieces: TraceRecord[] = []
   for (let place = 0; place < record.bytes.length; ) {
     const offset = record.offset + place
     const length = Math.min(sector - (offset % sector), record.bytes.length - place)
@@ -239,7 +217,7 @@ function sectorsOf(record: Record): Record[] {
 }
 
 /** A file after these writes. What was never written behind its old end is zeros, or `garbage`. */
-function written(before: Buffer, records: Record[], garbage?: () => number): Buffer {
+function written(before: Buffer, records: TraceRecord[], garbage?: () => number): Buffer {
   const end = Math.max(before.length, ...records.map(({ offset, bytes }) => offset + bytes.length))
   const after = Buffer.alloc(end)
   if (garbage) {
