@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, statSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { manifestFile } from '#contracts/build-manifest.ts'
 import { emailSyntax } from '#contracts/fields.ts'
@@ -9,13 +9,14 @@ import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import type { Config } from '#server/config.ts'
 import { table } from '#server/inbox/table.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
+import { errorCode } from '#server/store/error-code.ts'
 import type { IssueRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { importAddresses, readAddresses } from './import.ts'
 import { createIssue, deliveriesOf, listIssues, remainingOf, setIssueState } from './issues.ts'
 import { deadLinks, type IssueContent, NewsletterError, readIssue } from './letter.ts'
 import { issueMail } from './sending.ts'
-import { listSubscribers } from './subscribers.ts'
+import { countSubscribers } from './subscribers.ts'
 
 const identity = checkIdentity(identityFile)
 /** How long an external link may take to answer, in ms. */
@@ -58,7 +59,7 @@ export async function sendCommand(session: Session, what: string, options: SendO
       `${issue.slug} was sent or scheduled on ${day(sentBefore.created_at)}. To send it once more: --again`,
     )
   }
-  const recipients = (await listSubscribers(store.db, 'confirmed')).length
+  const recipients = await countSubscribers(store.db, 'confirmed')
   if (recipients === 0) throw new NewsletterError('Nobody has confirmed a subscription yet.')
 
   const preview = `newsletter-${issue.slug}.html`
@@ -208,13 +209,21 @@ const day = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** Imports addresses confirmed elsewhere, with the date and source of their consent. */
 export async function importCommand({ store, say, now }: Session, file: string) {
-  const { addresses, faults } = readAddresses(readFileSync(file, 'utf8'), now())
+  const list = await readAddresses(createReadStream(file), now()).catch((error) => {
+    if (error.code === undefined) throw error
+    throw new NewsletterError(`Nothing was imported: ${file} can't be read (${error.code}).`)
+  })
+  const { addresses, faults } = list
   if (faults.length > 0) {
-    const shown = faults.slice(0, 20).map((fault) => `  ${fault}`)
+    const lines = faults.map((fault) => `  ${fault}`).join('\n')
     throw new NewsletterError(
-      `Nothing was imported:\n${shown.join('\n')}${faults.length > 20 ? '\n  …' : ''}`,
+      `Nothing was imported, because not every line can be used:\n${lines}\nCorrect the file and import it again.`,
     )
   }
-  const added = await importAddresses(store, addresses, now())
+  const added = await importAddresses(store, addresses, now()).catch((error) => {
+    throw new NewsletterError(
+      `The import stopped (${errorCode(error)}). What it added so far stays. Run the same command again to add the rest.`,
+    )
+  })
   say(`Imported: ${added}. Known already: ${addresses.length - added}`)
 }

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { DeliveryError } from '#server/outbox/delivery.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
@@ -163,15 +164,15 @@ describe.each(kinds)('on %s', (kind) => {
   })
 })
 
-test('an import needs an address, a past date and a source on every line', () => {
+test('an import needs an address, a past date and a source on every line', async () => {
   const now = Date.UTC(2026, 10, 1)
-  const { addresses, faults } = readAddresses(
+  const read = (text: string) => readAddresses(Readable.from([Buffer.from(text)]), now)
+  const { addresses, faults } = await read(
     '\ufeffEmail,Name,Date,Source\r\nkim@example.com,"Kim, A.",2026-03-01,"Old ""list"""\r\n\r\nx,,2026-03-01,s\r\na@b.example,,2027-01-01,s\r\na@b.example,,2026-03-01,\r\n',
-    now,
   )
   expect(addresses).toEqual([
     { email: 'kim@example.com', confirmedAt: Date.UTC(2026, 2, 1), source: 'Old "list"' },
   ])
   expect(faults).toHaveLength(3)
-  expect(readAddresses('address\nx@y.example\n', now).faults[0]).toContain('email, date, source')
+  expect((await read('address\nx@y.example\n')).faults[0]).toContain('email, date, source')
 })

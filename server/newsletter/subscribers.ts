@@ -174,6 +174,15 @@ export async function listSubscribers(
   return await query.execute()
 }
 
+export async function countSubscribers(db: Queries, state: SubscriberState): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscribers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Deletes a subscriber and its mailbox's pacing. Returns whether there was one. */
 export async function deleteSubscriber(db: Queries, email: string): Promise<boolean> {
   await db.deleteFrom('mail_pacing').where('mailbox', '=', mailboxOf(email.trim())).execute()

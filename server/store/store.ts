@@ -42,11 +42,11 @@ export interface StoreOptions {
 
 /**
  * Opens the store and runs its migrations. Rejects if that fails, with `verify` if an SQLite file is
- * damaged, and with `mustExist` if there's no store yet.
+ * damaged, and with `mustExist` if there's no store yet. With `yields`, other programs write first.
  */
 export async function openStore(
   { databaseUrl, file }: StoreOptions,
-  { verify = false, mustExist = false } = {},
+  { verify = false, mustExist = false, yields = false } = {},
 ): Promise<Store> {
   const kind = databaseUrl ? 'postgres' : 'sqlite'
   if (mustExist && !databaseUrl && !existsSync(file)) {
@@ -56,7 +56,9 @@ export async function openStore(
   }
   if (!databaseUrl) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const db = new Kysely<Database>({
-    dialect: databaseUrl ? postgres(databaseUrl, queryTimeout) : new NodeSqliteDialect(file),
+    dialect: databaseUrl
+      ? postgres(databaseUrl, queryTimeout)
+      : new NodeSqliteDialect(file, { yields }),
   })
   let isNew: boolean
   try {
@@ -89,7 +91,10 @@ export async function openStore(
     },
     secret: (name) => secret(db, name),
     async clearLog() {
-      if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+      if (databaseUrl) return
+      // The second one keeps writers waiting, and after the first it has little left to do.
+      await sql`pragma wal_checkpoint(passive)`.execute(db)
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
     },
     close: () => db.destroy(),
   }
