@@ -9,6 +9,8 @@ const day = 24 * 60 * 60 * 1000
 const deliveryDays = 30
 /** How long unconfirmed or unsubscribed addresses are kept. Confirmation links expire sooner. */
 const unservedDays = 30
+/** How long addresses that bounced are kept, so that the owner can restore them. */
+const bouncedDays = 365
 
 /**
  * Deletes ended counters of forms. They hold IP addresses, so they go even if the clock has jumped.
@@ -19,8 +21,8 @@ export async function forgetCounters(db: Queries, now: number): Promise<void> {
 
 /**
  * Deletes expired data: idempotency keys after a day, records of deliveries 30 days after they ended,
- * newsletter addresses 30 days after they unsubscribed or failed to confirm, and
- * inquiries after `retentionDays` if that's set. Returns how many inquiries were deleted.
+ * newsletter addresses 30 days after they unsubscribed or failed to confirm, those that bounced after
+ * a year, and inquiries after `retentionDays` if that's set. Returns how many inquiries were deleted.
  */
 export async function purge(db: Queries, now: number, retentionDays?: number): Promise<number> {
   await db
@@ -38,12 +40,17 @@ export async function purge(db: Queries, now: number, retentionDays?: number): P
     .execute()
   await db
     .deleteFrom('subscribers')
-    .where('state', '!=', 'confirmed')
+    .where('state', 'in', ['pending', 'unsubscribed'])
     .where(
       ({ fn }) => fn.coalesce('unsubscribed_at', 'mailed_at', 'created_at'),
       '<',
       now - unservedDays * day,
     )
+    .execute()
+  await db
+    .deleteFrom('subscribers')
+    .where('state', '=', 'bounced')
+    .where('bounced_at', '<', now - bouncedDays * day)
     .execute()
   if (retentionDays === undefined) return 0
   const { numDeletedRows } = await db

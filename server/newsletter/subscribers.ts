@@ -136,12 +136,13 @@ export async function confirm(
   return await db.transaction().execute(async (trx) => {
     const confirmed = await trx
       .updateTable('subscribers')
-      .set({ state: 'confirmed', confirmed_at: now, unsubscribed_at: null, bounces: 0 })
+      .set({ state: 'confirmed', confirmed_at: now, unsubscribed_at: null, bounced_at: null })
       .where('id', '=', id)
       .where('state', '=', 'pending')
       .returning(['id', 'email'])
       .executeTakeFirst()
     if (confirmed) {
+      await forgetBounces(trx, id)
       await enqueue(trx, [mailRow(welcome(confirmed), { now })])
       return true
     }
@@ -162,6 +163,54 @@ export async function unsubscribe({ db }: Store, id: string, now: number): Promi
       .executeTakeFirst()
     if (left) await slowDown(trx, left.email, confirmations, mailsAfterUnsubscribe, now)
   })
+}
+
+/** Whether a dead address was put back on the list, or why not. */
+export type Restored = 'restored' | 'not-bounced' | 'unknown'
+
+/** Puts an address that bounced back on the list, as if it never had. */
+export async function restoreSubscriber({ db }: Store, email: string): Promise<Restored> {
+  return await db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('subscribers')
+      .select(['id', 'state'])
+      .where('email_key', '=', email.trim().toLowerCase())
+      .executeTakeFirst()
+    if (!known) return 'unknown'
+    if (known.state !== 'bounced') return 'not-bounced'
+    await trx
+      .updateTable('subscribers')
+      .set({ state: 'confirmed', bounced_at: null })
+      .where('id', '=', known.id)
+      .execute()
+    await forgetBounces(trx, known.id)
+    return 'restored'
+  })
+}
+
+async function forgetBounces(trx: Queries, id: string) {
+  await trx.deleteFrom('newsletter_bounces').where('subscriber_id', '=', id).execute()
+}
+
+/** Addresses that bounced, with the reason, in sign-up order. */
+export async function listBounced(db: Queries): Promise<(SubscriberRow & { reason: string })[]> {
+  const reasons = new Map(
+    (
+      await db
+        .selectFrom('newsletter_bounces')
+        .select(['subscriber_id', 'reason'])
+        .orderBy('created_at')
+        .execute()
+    ).map(({ subscriber_id, reason }) => [subscriber_id, reason]),
+  )
+  const rows = await listSubscribers(db, 'bounced')
+  return rows.map((row) => ({ ...row, reason: reasons.get(row.id) ?? '' }))
+}
+
+/** Those of these addresses that bounced. */
+export async function bouncedAmong(db: Queries, emails: string[]): Promise<string[]> {
+  const bounced = new Set((await listSubscribers(db, 'bounced')).map(({ email_key }) => email_key))
+  return emails.filter((email) => bounced.has(email.toLowerCase()))
 }
 
 /** Subscribers in a state, or all of them, in sign-up order. */
