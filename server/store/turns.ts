@@ -1,7 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /** How long work that can wait makes way for visitors, as a multiple of its last duration. */
 const maxWaits = 8
 /** The longest it waits, in ms, however slow the disk is. */
 const maxWait = 10_000
+/** Visitors who were just answered may send again: that long it stays quiet first, as a share. */
+const quietShare = 0.1
 
 /**
  * Decides whose commit goes first. On a disk that takes a second for each sync, deliveries would
@@ -9,6 +13,7 @@ const maxWait = 10_000
  */
 export class Turns {
   #visitors = 0
+  #arrivals = 0
   #left: (() => void)[] = []
   #last: Promise<unknown> = Promise.resolve()
   #duration = 0
@@ -16,6 +21,7 @@ export class Turns {
   /** Runs work that a visitor waits for, right away. */
   async first<T>(work: () => Promise<T>): Promise<T> {
     this.#visitors++
+    this.#arrivals++
     try {
       return await work()
     } finally {
@@ -43,11 +49,22 @@ export class Turns {
   }
 
   async #untilNobodyWaits(atMost: number) {
-    if (this.#visitors === 0) return
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, atMost)
-    this.#left.push(resolve)
-    await promise
-    clearTimeout(timer)
+    const until = performance.now() + atMost
+    for (;;) {
+      const left = until - performance.now()
+      if (this.#visitors > 0) {
+        if (left <= 0) return
+        const { promise, resolve } = Promise.withResolvers<void>()
+        const timer = setTimeout(resolve, left)
+        this.#left.push(resolve)
+        await promise
+        clearTimeout(timer)
+      }
+      const quiet = Math.min(this.#duration * quietShare, left)
+      if (quiet < 1) return
+      const before = this.#arrivals
+      await wait(quiet)
+      if (this.#arrivals === before && this.#visitors === 0) return
+    }
   }
 }
