@@ -79,7 +79,7 @@ async function bouncedInARow(trx: Queries, issueId: string, subscriberId: string
   return other !== undefined
 }
 
-interface RefusalOptions {
+export interface RefusalOptions {
   /** Who is told that an issue was paused. */
   to: string
   log: { warn(fields: object, message: string): void }

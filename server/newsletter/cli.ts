@@ -1,6 +1,7 @@
 // `npm run newsletter`: the owner's commands for issues and subscribers.
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
+import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { identity } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
@@ -9,6 +10,7 @@ import { table } from '#server/inbox/table.ts'
 import { MissingBuildError } from '#server/static/manifest.ts'
 import { openCommandStore } from '#server/store/command-store.ts'
 import { type SubscriberRow, subscriberStates } from '#server/store/schema.ts'
+import { bouncesCommand, countReport } from './bounce-command.ts'
 import {
   importCommand,
   restoreCommand,
@@ -39,6 +41,7 @@ Addresses
   list                the addresses and their states
   export              the confirmed addresses, each with its link to unsubscribe, as CSV;
                       with --state bounced, those found dead, each with the reason
+  bounces [path]...   reads delivery reports: mails, folders of mails, Maildirs, or standard input
   restore <email>...  puts addresses that bounced back on the list
   delete <email>...   takes these addresses off the list; for everything a person has sent you:
                       npm run inbox -- delete --address <email>
@@ -65,14 +68,17 @@ if (values.state && !state) fail(`--state must be one of: ${subscriberStates.joi
 
 const width = process.stdout.columns ?? 200
 const config = readConfig()
-const store = await openCommandStore(config.store)
+const isPiped = command === 'bounces' && words.length === 0
+/** A mail server that pipes a report here tries again after 75 (EX_TEMPFAIL). */
+const failureStatus = isPiped ? 75 : 1
+const store = await openCommandStore(config.store, failureStatus)
 try {
   await run()
 } catch (error) {
   const isExpected = error instanceof NewsletterError || error instanceof MissingBuildError
-  if (!isExpected) throw error
-  console.error(error.message)
-  process.exitCode = 1
+  if (!isExpected && !isPiped) throw error
+  console.error((error as Error).message)
+  process.exitCode = failureStatus
 } finally {
   await store.close()
 }
@@ -96,6 +102,8 @@ async function run() {
     }
     case 'export':
       return await exportAddresses()
+    case 'bounces':
+      return await readBounces()
     case 'restore': {
       if (words.length === 0) fail('Give the addresses to restore.')
       return await restoreCommand(session(), words)
@@ -127,6 +135,21 @@ async function run() {
     default:
       fail(`There is no command ${command}.`)
   }
+}
+
+async function readBounces() {
+  const { mail } = config.inbox
+  const options = {
+    store,
+    now: Date.now,
+    to: mail.to ?? identity.email,
+    log: { warn: (_fields: object, message: string) => console.error(message) },
+  }
+  if (!isPiped) {
+    return await bouncesCommand(words, { ...options, say: (text) => console.log(text) })
+  }
+  // What isn't a report is ignored: a mail server would answer a failure with another mail.
+  await countReport(await buffer(process.stdin), options)
 }
 
 async function exportAddresses() {
