@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Acceptance, claimKeys, fingerprintOf } from '#server/forms/idempotency.ts'
 import { enqueue, type Mail, mailRow } from '#server/outbox/outbox.ts'
-import { claimMailboxes, mailboxOf, type Pacing, slowDown } from '#server/outbox/pacing.ts'
+import {
+  claimMailboxes,
+  claimQuota,
+  mailboxOf,
+  type Pacing,
+  type Quota,
+  slowDown,
+} from '#server/outbox/pacing.ts'
 import type { Queries, SubscriberRow, SubscriberState } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -11,8 +18,18 @@ const confirmations: Pacing = {
   purpose: 'newsletter-confirmation',
   pauses: [hour, 6 * hour, 24 * hour, 7 * 24 * hour],
 }
+/** Nor can many invented mailboxes of one domain, or of many, be asked at once. */
+const confirmationQuota: Quota = {
+  purpose: 'newsletter-confirmation-quota',
+  window: hour,
+  perDomain: 5,
+  total: 200,
+}
 /** After unsubscribing, a mailbox gets no mail for the third pause, a day. */
 const mailsAfterUnsubscribe = 3
+
+/** Thrown for a sign-up beyond the quota. Nothing of it is stored. */
+export class TooManyConfirmations extends Error {}
 
 type MailTo = (subscriber: { id: string; email: string }) => Mail
 
@@ -28,7 +45,8 @@ export const signUpFingerprint = (email: string) => fingerprintOf(email.toLowerC
 
 /**
  * Stores a sign-up and asks the address to confirm, unless it has confirmed or was asked too
- * recently or too often. Without `confirmation`, for suspected spam, nobody is asked.
+ * recently or too often. Without `confirmation`, for suspected spam, nobody is asked. Rejects with
+ * `TooManyConfirmations` beyond the quota.
  */
 export async function subscribe(
   { db }: Store,
@@ -58,13 +76,9 @@ async function storeSignUp(
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .execute()
   if (!confirmation) return
-  const known = await trx
-    .selectFrom('subscribers')
-    .select('state')
-    .where('email_key', '=', key)
-    .executeTakeFirst()
-  if (known?.state === 'confirmed') return
+  // Before looking at the state, so that the answer doesn't tell who is on the list.
   if ((await claimMailboxes(trx, [email], confirmations, now)).size === 0) return
+  if (!(await claimQuota(trx, email, confirmationQuota, now))) throw new TooManyConfirmations()
   const asked = await trx
     .updateTable('subscribers')
     .set({ state: 'pending', mailed_at: now, unsubscribed_at: null })
