@@ -236,7 +236,10 @@ test('the command reads a pipe, files, a folder, and a Maildir', async () => {
   const maildir = join(folder, 'Maildir')
   for (const name of ['cur', 'new', 'tmp']) mkdirSync(join(maildir, name), { recursive: true })
   ids.forEach((id, index) => {
-    writeFileSync(join(maildir, index % 2 ? 'cur' : 'new', `1.M${index}.host`), report(id))
+    writeFileSync(
+      join(maildir, index % 2 ? 'cur' : 'new', `1.M${index}.host`),
+      report(id).replaceAll('\r\n', '\n'),
+    )
   })
   writeFileSync(join(maildir, 'new', '2.host'), 'Subject: Hello\r\n\r\nBuy!')
   const { status, text } = await bounces([maildir])
