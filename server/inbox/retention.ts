@@ -11,6 +11,8 @@ const day = 24 * 60 * 60 * 1000
 const deliveryDays = 30
 /** How long unconfirmed or unsubscribed addresses are kept. Confirmation links expire sooner. */
 const unservedDays = 30
+/** How long addresses that bounced are kept, so that the owner can restore them. */
+const bouncedDays = 365
 
 /**
  * Deletes ended counters of forms. They hold IP addresses, so they go even if the clock has jumped.
@@ -21,14 +23,14 @@ export async function forgetCounters(db: Queries, now: number): Promise<void> {
 
 /**
  * Deletes expired data: idempotency keys after a day, records of deliveries 30 days after they ended,
- * newsletter addresses 30 days after they unsubscribed or failed to confirm, and
- * inquiries after `retentionDays` if that's set. Returns how many inquiries were deleted.
+ * newsletter addresses 30 days after they unsubscribed or failed to confirm, those that bounced after
+ * a year, and inquiries after `retentionDays` if that's set. Returns how many inquiries were deleted.
  */
 export async function purge(db: Queries, now: number, retentionDays?: number): Promise<number> {
   await purgeKeys(db, now - day)
   await purgeDeliveries(db, now - deliveryDays * day)
   await purgePacing(db, now - pacingMemory)
-  await purgeSubscribers(db, now - unservedDays * day)
+  await purgeSubscribers(db, now - unservedDays * day, now - bouncedDays * day)
   return retentionDays === undefined ? 0 : await purgeInquiries(db, now - retentionDays * day)
 }
 
@@ -66,11 +68,14 @@ async function purgePacing(db: Queries, before: number) {
   })
 }
 
-async function purgeSubscribers(db: Queries, before: number) {
+async function purgeSubscribers(db: Queries, unservedBefore: number, bouncedBefore: number) {
   const isOld = (where: ExpressionBuilder<Database, 'subscribers'>) =>
-    where.and([
-      where('state', '!=', 'confirmed'),
-      where(where.fn.coalesce('unsubscribed_at', 'mailed_at', 'created_at'), '<', before),
+    where.or([
+      where.and([
+        where('state', 'in', ['pending', 'unsubscribed']),
+        where(where.fn.coalesce('unsubscribed_at', 'mailed_at', 'created_at'), '<', unservedBefore),
+      ]),
+      where.and([where('state', '=', 'bounced'), where('bounced_at', '<', bouncedBefore)]),
     ])
   const old = await db.selectFrom('subscribers').select('id').where(isOld).execute()
   await inSmallCommits(old, (some) =>

@@ -9,6 +9,7 @@ import { assertFreeSpace } from './free-space.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
+import { Turns } from './turns.ts'
 
 /** How long PostgreSQL may take for a query, in ms. */
 const queryTimeout = 2500
@@ -16,6 +17,8 @@ const queryTimeout = 2500
 /** Everything that must not be lost. A committed transaction is on disk. */
 export interface Store {
   readonly db: Kysely<Database>
+  /** Whose commit goes first. */
+  readonly turns: Turns
   readonly kind: 'sqlite' | 'postgres'
   /** The SQLite file; undefined on PostgreSQL. */
   readonly file: string | undefined
@@ -78,6 +81,7 @@ export async function openStore(
   }
   return {
     db,
+    turns: new Turns(),
     kind,
     file: databaseUrl ? undefined : file,
     isNew,
