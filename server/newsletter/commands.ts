@@ -16,12 +16,7 @@ import { importAddresses, readAddresses } from './import.ts'
 import { createIssue, deliveriesOf, listIssues, remainingOf, setIssueState } from './issues.ts'
 import { deadLinks, type IssueContent, NewsletterError, readIssue } from './letter.ts'
 import { issueMail } from './sending.ts'
-import {
-  bouncedAmong,
-  countSubscribers,
-  listSubscribers,
-  restoreSubscriber,
-} from './subscribers.ts'
+import { bouncedAmong, countSubscribers, restoreSubscriber } from './subscribers.ts'
 
 const identity = checkIdentity(identityFile)
 /** How long an external link may take to answer, in ms. */
