@@ -9,8 +9,7 @@ COPY proof/package.json proof/
 COPY sites/lisbon/package.json sites/lisbon/
 COPY sites/wize/package.json sites/wize/
 COPY tutor/package.json tutor/
-# Not `npm ci`: it refuses a lockfile made where a platform's optional binaries were missing.
-RUN npm install --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 # The privacy policy follows this setting, so the build has to know it.
 ARG STATISTICS=on

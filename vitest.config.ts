@@ -17,7 +17,7 @@ const proofs = [
   'tutor/server/running/*.test.ts',
   '**/hostile.test.ts',
 ]
-const exclude = ['**/node_modules/**', '**/dist/**', 'proof/e2e/**']
+const exclude = ['**/node_modules/**', '**/.cache/**', '**/dist/**', 'proof/e2e/**']
 
 /** Found in the source of tests that need a process of their own. */
 const sideEffects =

@@ -2,14 +2,12 @@
 // as it is, and reports every plain English word that visitors, mail readers, or screen readers still
 // get, and every text that doesn't fit. pseudo-locale/inspect.ts lists what's checked.
 import { spawnSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { translateSite } from './pseudo-locale/translate.ts'
-import { copySite } from './site-copy.ts'
+import { copiesFolder, copySite } from './site-copy.ts'
 
-const root = dirname(import.meta.dirname)
-const copy = join(tmpdir(), `${basename(root)}-pseudo-locale`)
+const copy = join(copiesFolder, 'pseudo-locale')
 copySite(copy)
 translateSite(copy)
 const program = (name: string) => fileURLToPath(import.meta.resolve(name))

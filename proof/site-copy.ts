@@ -5,6 +5,12 @@ import { siteRoot } from '@wize/kit/owner/root.ts'
 
 /** What builds and commands write. */
 const written = /^(node_modules|dist|data|\.astro|\.dist-.*)$/
+/**
+ * Where copies of the site may be. Not in the system's temporary folder, where other users could
+ * guess their names, and Astro wouldn't tell the kit's files from the site's.
+ */
+export const copiesFolder: string = fileURLToPath(new URL('../.cache/', import.meta.url))
+
 /** The folder with the packages that the site uses. */
 const packages = dirname(fileURLToPath(import.meta.resolve('astro/package.json')))
 

@@ -13,7 +13,7 @@ import { identity } from '#identity.ts'
 import listed from '#site/theme/names.json' with { type: 'json' }
 import { helpOption, readArguments } from './arguments.ts'
 import { type Answers, identityWith } from './setup/identity-file.ts'
-import { questions } from './setup/questions.ts'
+import { problemOf, questions } from './setup/questions.ts'
 import { changedMessages, messagesOf, skeleton } from './setup/skeleton.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -55,18 +55,19 @@ async function ask(): Promise<Answers> {
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined
   const problems: string[] = []
-  for (const { flag, text, current, problem } of questions) {
+  for (const question of questions) {
+    const { flag, text, current } = question
     const known = current(identity, isSample, result)
     let answer = String(given[flag] ?? '') || known
     if (terminal && given[flag] === undefined) {
       for (;;) {
         answer = (await terminal.question(`${text}${known ? ` [${known}]` : ''} `)).trim() || known
-        const wrong = problem(answer)
+        const wrong = problemOf(question, answer)
         if (!wrong) break
         console.log(`  ${wrong}`)
       }
     }
-    const wrong = problem(answer)
+    const wrong = problemOf(question, answer)
     if (wrong) problems.push(`  --${flag}: ${wrong}`)
     result[flag] = answer
   }

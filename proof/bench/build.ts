@@ -2,13 +2,12 @@
 // Builds in a temporary copy of the project, with its own caches.
 // Options: --posts=1000 (synthetic posts to add) --quick (100 posts).
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { contentFolder } from '@wize/kit/content/content-folder.ts'
-import { copySite } from '../site-copy.ts'
+import { copiesFolder, copySite } from '../site-copy.ts'
 import { kB, table } from './figures.ts'
 import { writeSyntheticPosts } from './synthetic-posts.ts'
 
@@ -31,7 +30,8 @@ interface Build {
   search: number
 }
 
-const copy = mkdtempSync(join(tmpdir(), 'bench-build-'))
+mkdirSync(copiesFolder, { recursive: true })
+const copy = mkdtempSync(join(copiesFolder, 'bench-build-'))
 try {
   copySite(copy)
   const cold = build('cold')

@@ -11,9 +11,18 @@ interface Question {
     isSample: (value: unknown) => boolean,
     answers: Record<string, string>,
   ): string
-  /** What's wrong with an answer; undefined if nothing is. */
+  /** What's wrong with an answer to this one; undefined if nothing is. */
   problem(answer: string): string | undefined
 }
+
+/**
+ * What's wrong with an answer to a question; undefined if nothing is. In every answer, a line break
+ * would end a text in identity.ts, and braces and tags would be placeholders of a message.
+ */
+export const problemOf = (question: Question, answer: string): string | undefined =>
+  /[\p{Cc}\u2028\u2029{}<>]/u.test(answer)
+    ? 'expected one line without { } < >'
+    : question.problem(answer)
 
 const needed = (answer: string) => (answer.trim() ? undefined : 'expected an answer')
 const matches = (pattern: RegExp, expected: string) => (answer: string) =>

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { expect, it } from 'vitest'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { type Answers, identityWith } from './identity-file.ts'
-import { questions } from './questions.ts'
+import { problemOf, questions } from './questions.ts'
 import { changedMessages, messagesOf, skeleton, toWrite } from './skeleton.ts'
 
 const answers: Answers = {
@@ -60,14 +60,30 @@ it('keeps comments, and on a second run what the owner wrote', () => {
 })
 
 it('says what an answer is to be like', () => {
-  const problemOf = (flag: string, answer: string) =>
-    questions.find((question) => question.flag === flag)?.problem(answer)
-  expect(problemOf('url', 'http://a.example/')).toContain('https://')
-  expect(problemOf('trade', 'No period')).toContain('period')
-  expect(problemOf('without', 'games, shop')).toContain('shop')
-  expect(problemOf('without', '')).toBeUndefined()
-  expect(problemOf('without', 'none')).toBeUndefined()
-  expect(problemOf('without', 'none, games')).toContain('none')
+  const problem = (flag: string, answer: string) => {
+    const question = questions.find((each) => each.flag === flag)
+    return question && problemOf(question, answer)
+  }
+  expect(problem('url', 'http://a.example/')).toContain('https://')
+  expect(problem('trade', 'No period')).toContain('period')
+  expect(problem('city', "L'Aquila & Co.")).toBeUndefined()
+  expect(problem('without', 'games, shop')).toContain('shop')
+  expect(problem('without', '')).toBeUndefined()
+  expect(problem('without', 'none')).toBeUndefined()
+  expect(problem('without', 'none, games')).toContain('none')
+})
+
+it.each([
+  ['city', 'Porto\nLisbon'],
+  ['city', 'Porto\u2028Lisbon'],
+  ['name', 'O\tNeil'],
+  ['address', 'Rua Um 1\r4000-001 Porto'],
+  ['trade', 'We repair what {others} throw away.'],
+  ['trade', 'We repair <b>everything</b>.'],
+  ['headline', 'Owner}'],
+])('refuses for --%s what breaks a file or a message: %j', (flag, answer) => {
+  const question = questions.find((each) => each.flag === flag)
+  expect(question && problemOf(question, answer)).toBe('expected one line without { } < >')
 })
 
 it('marks every text that is left to write', () => {

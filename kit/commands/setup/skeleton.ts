@@ -92,7 +92,7 @@ home:
   points: []
 description: "${toWrite} what it is for, in two paragraphs."
 `,
-  'blog/first-post.mdx': `---
+  'blog/first-post.md': `---
 title: First post
 excerpt: "${toWrite} what the reader will know afterward."
 date: ${new Date().toISOString().slice(0, 10)}
