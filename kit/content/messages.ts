@@ -76,7 +76,7 @@ function changeProblems(
   }
   if (Array.isArray(base))
     return Array.isArray(change)
-      ? change.flatMap((item, i) => changeProblems(item, base[0], [...keys, String(i)], language))
+      ? change.flatMap((item, i) => changeProblems(item, base[0], [...keys, String(i)], where))
       : [{ keys, expected: 'expected a list', found: shown(change) }]
   if (typeof change === 'string' && typeof base === 'object' && !isPlural(base))
     return [
