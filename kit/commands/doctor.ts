@@ -1,6 +1,6 @@
 // `npm run doctor`: which sample values are left in identity.ts, whether every value is valid, and
 // how the services behind the pages are configured.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { addOns } from '#add-ons.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { isSample } from '#contracts/sample.ts'
@@ -40,22 +40,6 @@ const terms = sampleTerms('.')
 if (terms.length)
   console.log('\nPrices and terms that are samples (set `isSample: false` once they’re yours):')
 for (const term of terms) console.log(`  ${term}`)
-
-// The texts in content/ were written for the company that the site was made for.
-const { name, city } = identity.company
-for (const [writtenFor, own] of [
-  ['WIZE', name],
-  ['New York', city],
-] as const) {
-  if (own === writtenFor) continue
-  const named = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ya?ml|mdx?|json)$/.test(file))
-    .filter((file) =>
-      new RegExp(`\\b${writtenFor}\\b`).test(readFileSync(`content/${file}`, 'utf8')),
-    )
-  if (named.length) console.log(`\nFiles in content/ that still name ${writtenFor}:`)
-  for (const file of named) console.log(`  ${file}`)
-}
 
 const env = process.env
 const set = (name: string, without: string) => (env[name] ? `${name} is set` : without)

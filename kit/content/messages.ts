@@ -30,8 +30,9 @@ export function messageProblems(root: string, locale: string): Problem[] {
       const source = readSource(file, readFileSync(join(root, file), 'utf8'))
       if (source.problems.length > 0) return source.problems
       const base = mergedFile(name, bases) as Messages
-      return changeProblems(source.value as Message, base, [], language).map((problem) =>
-        placed(source, problem),
+      const isOpen = (keys: string[]) => isOwners(name, keys)
+      return changeProblems(source.value as Message, base, [], { language, isOpen }).map(
+        (problem) => placed(source, problem),
       )
     })
 }
@@ -60,19 +61,17 @@ function changeProblems(
   change: Message | null,
   base: Message,
   keys: string[],
-  language: string,
+  file: { language: string; isOpen(keys: string[]): boolean },
 ): TextProblem[] {
   // A removed text.
   if (change === null) return []
   if (typeof change === 'object' && !Array.isArray(change) && typeof base === 'object') {
     if (isPlural(base))
-      return [...pluralProblems(change, keys, language), ...unfilled(change, base, keys)]
-    // Owners name their own inquiry types, categories, pages, and columns.
-    const isOpen = openGroups.some((group) => group.every((key, i) => keys[i] === key))
+      return [...pluralProblems(change, keys, file.language), ...unfilled(change, base, keys)]
     return Object.entries(change).flatMap(([key, value]) => {
       const inner = base[key]
-      if (inner !== undefined) return changeProblems(value, inner, [...keys, key], language)
-      return isOpen ? [] : [{ keys: [...keys, key], ...unknownKey(key, Object.keys(base)) }]
+      if (inner !== undefined) return changeProblems(value, inner, [...keys, key], file)
+      return file.isOpen(keys) ? [] : [{ keys: [...keys, key], ...unknownKey(key, Object.keys(base)) }]
     })
   }
   if (typeof change !== 'string' || !change.trim())
@@ -80,8 +79,23 @@ function changeProblems(
   return unfilled(change, base, keys)
 }
 
-/** Groups whose keys are the owner's. */
-const openGroups = [['types'], ['pages'], ['themes'], ['footer', 'columns']]
+/** Groups whose keys the owner names: categories, inquiry types, pages, columns, and choices. */
+const openGroups: Record<string, string[][]> = {
+  'blog-categories.json': [[]],
+  'contact.json': [['types']],
+  'layout.json': [['pages'], ['themes'], ['footer', 'columns']],
+  'questionnaire.json': [
+    ['sections', 'goals', 'helpOptions'],
+    ['sections', 'features', 'options'],
+    ['sections', 'today', 'contentOptions'],
+    ['sections', 'budget', 'options'],
+    ['sections', 'timing', 'options'],
+  ],
+}
+
+/** Whether the keys in a group of a messages file are the owner's to name. */
+export const isOwners = (file: string, group: string[]): boolean =>
+  openGroups[file]?.some((open) => open.join('\n') === group.join('\n')) ?? false
 
 const unknownKey = (key: string, known: string[]) => ({
   expected: `expected one of ${closestFirst(key, known).slice(0, 3).join(', ')}; null removes a text`,
