@@ -41,6 +41,7 @@ const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const [script] = command
 const node = createRequire(import.meta.url).resolve('node/bin/node')
 const flags = [
+  // Node itself would print a line if the file were missing.
   ...(existsSync('.env') ? ['--env-file=.env'] : []),
   '--disable-warning=ExperimentalWarning',
   // Less memory for short-lived values, because a quiet server has few.

@@ -2,7 +2,6 @@
 // flag, such as --name="Farol". With --yes, nothing is asked.
 import { existsSync, readdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { kitParts } from '#contracts/identity.ts'
 // The kit's own themes: there is no site yet.
 import themes from '../site/theme/names.json' with { type: 'json' }
 import { helpOption, readArguments } from './arguments.ts'
@@ -48,10 +47,7 @@ if (refusal) {
 
 const answers = await ask(asked, flags, {
   // What needs more than these answers stays off until the owner wants it.
-  without: [
-    ...kitParts.filter((part) => part !== 'newsletter'),
-    ...offeredAddOns.map(({ part }) => part),
-  ].join(','),
+  without: ['chat', ...offeredAddOns.map(({ part }) => part)].join(','),
   theme: themes.default,
 })
 const { kit } = flags as { kit?: string }

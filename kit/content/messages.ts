@@ -30,8 +30,7 @@ export function messageProblems(root: string, locale: string): Problem[] {
       const source = readSource(file, readFileSync(join(root, file), 'utf8'))
       if (source.problems.length > 0) return source.problems
       const base = mergedFile(name, bases) as Messages
-      const isOpen = (keys: string[]) => isOwners(name, keys)
-      return changeProblems(source.value as Message, base, [], { language, isOpen }).map(
+      return changeProblems(source.value as Message, base, [], { file: name, language }).map(
         (problem) => placed(source, problem),
       )
     })
@@ -61,17 +60,18 @@ function changeProblems(
   change: Message | null,
   base: Message,
   keys: string[],
-  file: { language: string; isOpen(keys: string[]): boolean },
+  where: { file: string; language: string },
 ): TextProblem[] {
   // A removed text.
   if (change === null) return []
   if (typeof change === 'object' && !Array.isArray(change) && typeof base === 'object') {
     if (isPlural(base))
-      return [...pluralProblems(change, keys, file.language), ...unfilled(change, base, keys)]
+      return [...pluralProblems(change, keys, where.language), ...unfilled(change, base, keys)]
+    const isOpen = isOwners(where.file, keys)
     return Object.entries(change).flatMap(([key, value]) => {
       const inner = base[key]
-      if (inner !== undefined) return changeProblems(value, inner, [...keys, key], file)
-      return file.isOpen(keys) ? [] : [{ keys: [...keys, key], ...unknownKey(key, Object.keys(base)) }]
+      if (inner !== undefined) return changeProblems(value, inner, [...keys, key], where)
+      return isOpen ? [] : [{ keys: [...keys, key], ...unknownKey(key, Object.keys(base)) }]
     })
   }
   if (typeof change !== 'string' || !change.trim())
@@ -79,23 +79,18 @@ function changeProblems(
   return unfilled(change, base, keys)
 }
 
-/** Groups whose keys the owner names: categories, inquiry types, pages, columns, and choices. */
-const openGroups: Record<string, string[][]> = {
-  'blog-categories.json': [[]],
-  'contact.json': [['types']],
-  'layout.json': [['pages'], ['themes'], ['footer', 'columns']],
-  'questionnaire.json': [
-    ['sections', 'goals', 'helpOptions'],
-    ['sections', 'features', 'options'],
-    ['sections', 'today', 'contentOptions'],
-    ['sections', 'budget', 'options'],
-    ['sections', 'timing', 'options'],
-  ],
-}
+/** Groups whose keys are the owner's: their own categories, inquiry types, pages, themes, and columns. */
+const openGroups = [
+  'blog-categories.json',
+  'contact.json types',
+  'layout.json pages',
+  'layout.json themes',
+  'layout.json footer columns',
+]
 
-/** Whether the keys in a group of a messages file are the owner's to name. */
+/** Whether the keys in a group of a file of words are the owner's to name. */
 export const isOwners = (file: string, group: string[]): boolean =>
-  openGroups[file]?.some((open) => open.join('\n') === group.join('\n')) ?? false
+  openGroups.includes([file, ...group].join(' '))
 
 const unknownKey = (key: string, known: string[]) => ({
   expected: `expected one of ${closestFirst(key, known).slice(0, 3).join(', ')}; null removes a text`,

@@ -1,9 +1,19 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { addOns } from './add-ons.ts'
+import { addedContactFields, forms } from './forms.ts'
 import { identity } from './identity.ts'
 import { siteFile } from './root.ts'
 import { siteWords } from './site-words.ts'
+
+const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}`
+/** The site's data that pages import, by the name they import it under. */
+const data: Record<string, string> = {
+  '#add-ons.ts': exported('addOns', addOns),
+  '#forms.ts': exported('forms', forms),
+  '#contact-fields.ts': exported('addedContactFields', addedContactFields),
+}
 
 const words = /^#(messages|theme)\/.*\.json$/
 
@@ -17,7 +27,9 @@ export function ownersWords(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (words.test(source) ? `\0${source}` : null),
     load: (id) =>
-      id.startsWith('\0') && words.test(id.slice(1)) ? JSON.stringify(siteWords(id.slice(1))) : null,
+      id.startsWith('\0') && words.test(id.slice(1))
+        ? JSON.stringify(siteWords(id.slice(1)))
+        : null,
     configureServer(server) {
       server.watcher.on('change', (file) => {
         if (/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) void server.restart()
@@ -27,7 +39,8 @@ export function ownersWords(): Plugin {
 }
 
 /**
- * Lets pages and islands import `#identity.ts` and `#add-ons.ts`. They get the add-ons' data without
+ * Lets pages and islands import `#identity.ts`, `#add-ons.ts`, and `#forms.ts`, and adds the site's
+ * `theme/style.css` to every page. They get the add-ons' data without
  * their functions, which only Node calls.
  */
 export function ownersFiles(): Plugin {
@@ -40,10 +53,17 @@ export function ownersFiles(): Plugin {
       resolve: { noExternal: ['@wize/kit', /^@astrojs\//, ...(identity.addOns ?? [])] },
     }),
     resolveId(source) {
+      if (source === '#theme/style.css') {
+        const file = fileURLToPath(siteFile('theme/style.css'))
+        return existsSync(file) ? file : `\0owners-style.css`
+      }
       if (source === '#identity.ts') return fileURLToPath(siteFile('identity.ts'))
-      return source === '#add-ons.ts' ? `\0${source}` : null
+      return Object.hasOwn(data, source) ? `\0${source}` : null
     },
-    load: (id) =>
-      id === '\0#add-ons.ts' ? `export const addOns = ${JSON.stringify(addOns)}` : null,
+    load(id) {
+      if (id === '\0owners-style.css') return ''
+      const module = data[id.slice(1)]
+      return id.startsWith('\0') && module ? module : null
+    },
   }
 }

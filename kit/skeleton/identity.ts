@@ -43,7 +43,7 @@ export const identity: Identity = {
   parts: {
     newsletter: true,
     chat: false,
-    questionnaire: false,
+    questionnaire: true,
   },
 
   /** Public address of the site, without a slash at the end. */
