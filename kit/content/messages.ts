@@ -74,6 +74,14 @@ function changeProblems(
       return isOpen ? [] : [{ keys: [...keys, key], ...unknownKey(key, Object.keys(base)) }]
     })
   }
+  if (Array.isArray(base))
+    return Array.isArray(change)
+      ? change.flatMap((item, i) => changeProblems(item, base[0], [...keys, String(i)], language))
+      : [{ keys, expected: 'expected a list', found: shown(change) }]
+  if (typeof change === 'string' && typeof base === 'object' && !isPlural(base))
+    return [
+      { keys, expected: `expected the fields ${Object.keys(base).join(', ')}`, found: shown(change) },
+    ]
   if (typeof change !== 'string' || !change.trim())
     return [{ keys, expected: 'expected some text', found: shown(change) }]
   return unfilled(change, base, keys)
@@ -134,7 +142,7 @@ const isGroup = (message: Record<string, Message>) =>
 
 export const pathOf = (keys: string[]) =>
   keys
-    .map((key) => (/^\w+$/.test(key) ? `.${key}` : `["${key}"]`))
+    .map((key) => (/^\d+$/.test(key) ? `[${key}]` : /^\w+$/.test(key) ? `.${key}` : `["${key}"]`))
     .join('')
     .replace(/^\./, '')
 

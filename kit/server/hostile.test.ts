@@ -148,7 +148,7 @@ const raw = [
   head('/nowhere', 'X-Forwarded-Host: elsewhere.example\r\n'),
   head('/', 'X-Forwarded-For: <script>\r\n'),
   head('/', 'X-Original-URL: /admin\r\nX-Rewrite-URL: /admin\r\n'),
-  head('/api/openapi.json', 'Origin: null\r\n'),
+  head(paths.feed, 'Origin: null\r\n'),
   // Headers.
   head('/', 'A: \0\r\n'),
   head('/', 'A: b\rC: d\r\n'),
@@ -244,9 +244,8 @@ const raw = [
     `--x\r\nContent-Disposition: form-data; name="a"; filename="../../a"\r\n\r\n1\r\n--x--\r\n`,
   ),
   `POST ${paths.mailSend} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"cut":`,
-  head(`${paths.description}?number=1e9&length=-1`),
-  head(`${paths.description}?number[]=1&number[x]=2`),
-  head(`${paths.description}?__proto__[a]=1`),
+  head(`${paths.feed}?rss_url[]=1&rss_url[x]=2`),
+  head(`${paths.feed}?__proto__[a]=1`),
   head(`${paths.feed}?rss_url=http://127.0.0.1:22/`),
   head(`${paths.feed}?rss_url=file:///etc/passwd`),
 ]
@@ -281,7 +280,7 @@ const requests = [
   ...[...traversals, ...spellings].map((target) => head(target)),
   ...methods.flatMap((method) => [
     `${method} / HTTP/1.1\r\nHost: a\r\n\r\n`,
-    `${method} ${paths.description} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    `${method} ${paths.feed} HTTP/1.1\r\nHost: a\r\n\r\n`,
   ]),
   ...raw,
   ...forms,

@@ -162,7 +162,7 @@ describe('the site', () => {
   })
 
   const chunked = (head: string) =>
-    `POST ${paths.description} HTTP/${head}\r\nHost: a\r\n\r\n0\r\n\r\n${get('/')}`
+    `POST ${paths.feed} HTTP/${head}\r\nHost: a\r\n\r\n0\r\n\r\n${get('/')}`
   test.each([
     '1.0\r\nTransfer-Encoding: chunked',
     '1.1\r\nTransfer-Encoding: identity, chunked',

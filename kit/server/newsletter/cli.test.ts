@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { siteRoot } from '#owner/root.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { openStore } from '#server/store/store.ts'
+import { commandFlags, siteEnv } from '#server/testing/server-process.ts'
 
 const script = fileURLToPath(new URL('cli.ts', import.meta.url))
 const report = fileURLToPath(new URL('../statistics/cli.ts', import.meta.url))
-const doctor = fileURLToPath(new URL('../../scripts/doctor.ts', import.meta.url))
+const doctor = fileURLToPath(new URL('../../commands/doctor.ts', import.meta.url))
 let folder: string
 
 beforeAll(async () => {
@@ -34,8 +36,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const run = async (args: string[], settings = {}, program = script) => {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings }
-  return (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout
+  const env = { ...siteEnv, DATA_DIR: folder, ...settings }
+  const command = [...commandFlags, program, ...args]
+  return (await promisify(execFile)(process.execPath, command, { env, cwd: siteRoot })).stdout
 }
 
 test('exports confirmed addresses alone, each with its link to unsubscribe', async () => {

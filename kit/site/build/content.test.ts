@@ -8,6 +8,7 @@ import { skeleton } from '#commands/setup/skeleton.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { problemsText } from '#content/problem.ts'
 import { identity } from '#identity.ts'
+import { siteRoot } from '#owner/root.ts'
 import { categoryIds } from '#site/features/blog/posts.ts'
 import { contentProblems } from './content.ts'
 
@@ -66,7 +67,7 @@ const article = (text: string, frontmatter = '') =>
 it('finds none in what npm run setup and new:post write, nor in the site’s own content', async () => {
   write('blog/a-draft.mdx', draftOf('A: “draft”'))
   expect(await problems()).toEqual([])
-  expect(problemsText(await contentProblems(join(import.meta.dirname, '../..'), identity))).toBe('')
+  expect(problemsText(await contentProblems(siteRoot, identity))).toBe('')
 })
 
 describe('fields', () => {
