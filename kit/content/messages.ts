@@ -80,7 +80,11 @@ function changeProblems(
       : [{ keys, expected: 'expected a list', found: shown(change) }]
   if (typeof change === 'string' && typeof base === 'object' && !isPlural(base))
     return [
-      { keys, expected: `expected the fields ${Object.keys(base).join(', ')}`, found: shown(change) },
+      {
+        keys,
+        expected: `expected the fields ${Object.keys(base).join(', ')}`,
+        found: shown(change),
+      },
     ]
   if (typeof change !== 'string' || !change.trim())
     return [{ keys, expected: 'expected some text', found: shown(change) }]

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Message, type Messages, isOwners } from './messages.ts'
+import { isOwners, type Message, type Messages } from './messages.ts'
 
 /** What a site's file of words says: texts, groups of them, and null for what it removes. */
 export type WordChange = string | null | { [key: string]: WordChange }

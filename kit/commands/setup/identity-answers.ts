@@ -2,11 +2,7 @@ import { type Answers, partsOf } from './answers.ts'
 import { quoted, withValue } from './identity-edits.ts'
 
 /** Puts the answers into the text of `identity.ts`. Comments and everything that isn't asked stay. */
-export function identityWith(
-  text: string,
-  answers: Answers,
-  partNames: readonly string[],
-): string {
+export function identityWith(text: string, answers: Answers, partNames: readonly string[]): string {
   const values: [path: string[], value: string][] = [
     [['company', 'name'], quoted(answers.name)],
     [['company', 'city'], quoted(answers.city)],

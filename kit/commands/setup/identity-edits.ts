@@ -70,7 +70,9 @@ function cut(text: string, { start, end }: { start: number; end: number }, befor
 }
 
 const noField = (path: readonly string[]) =>
-  new Error(`identity.ts has no ${path.join('.')}; expected it, because it names who the site is for`)
+  new Error(
+    `identity.ts has no ${path.join('.')}; expected it, because it names who the site is for`,
+  )
 
 const itemsOf = (list: ArrayExpression) =>
   list.elements.filter((item) => item !== null && item.type !== 'SpreadElement')
@@ -101,7 +103,10 @@ function valueIn(text: string, path: readonly string[]): Expression | undefined 
 
 function identityIn(text: string): Expression {
   // Types become spaces, so that positions stay the same.
-  const { body } = parse(stripTypeScriptTypes(text), { ecmaVersion: 'latest', sourceType: 'module' })
+  const { body } = parse(stripTypeScriptTypes(text), {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+  })
   for (const statement of body)
     if (
       statement.type === 'ExportNamedDeclaration' &&

@@ -15,7 +15,13 @@ export function linksToParts({ pages }: Dist): Check {
   const findings = pages.flatMap(({ path, html }) =>
     [...html.matchAll(/\shref="(\/[^"]*)"/g)]
       .filter(([, href = '']) => !isOn(identity.parts, href))
-      .map(([, href]): Finding => ({ level: 'error', where: path, what: `leads to ${href}, which is off` })),
+      .map(
+        ([, href]): Finding => ({
+          level: 'error',
+          where: path,
+          what: `leads to ${href}, which is off`,
+        }),
+      ),
   )
   const off = partNames.filter((part) => !identity.parts[part])
   return { name: 'Links to parts that are off', about: off.join(', ') || 'all are on', findings }
