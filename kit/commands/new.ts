@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 // The kit's own themes: there is no site yet.
-import themes from '../site/theme/names.json' with { type: 'json' }
+import themes from '#site/theme/names.json' with { type: 'json' }
 import { helpOption, readArguments } from './arguments.ts'
 import { offeredAddOns } from './setup/add-ons.ts'
 import { ask } from './setup/ask.ts'

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { kitParts } from '#contracts/identity.ts'
 import { type OfferedAddOn, offeredAddOns } from './add-ons.ts'
 import { type Answers, derived, partsOf } from './answers.ts'
-import { quoted, withValue } from './identity-edits.ts'
+import { quoted, withValue } from '#owner/identity-edits.ts'
 
 const kit = new URL('../../', import.meta.url)
 const skeleton = fileURLToPath(new URL('skeleton/', kit))
@@ -61,11 +61,11 @@ function filledIn(file: string, text: string, values: Record<string, string>): s
     '.json': (value) => JSON.stringify(value).slice(1, -1),
     '.yaml': (value) => JSON.stringify(value).slice(1, -1),
   }
-  const escape = escaped[extname(file)] ?? String
+  const inQuotes = escaped[extname(file)] ?? String
   return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`${file}: nothing is known for ${placeholder}`)
-    return escape(value)
+    return inQuotes(value)
   })
 }
 

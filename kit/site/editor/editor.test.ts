@@ -21,7 +21,7 @@ import { contentCollections } from '#site/content-schemas.ts'
 import { editorConfig, type Field } from './config.ts'
 import editor, { editorPages } from './editor.ts'
 import { editableFiles } from './files.ts'
-import { keepFormat } from './keep-format.ts'
+import { keepFormat } from '#content/keep-format.ts'
 
 const key = 'test'
 let root = ''

@@ -19,7 +19,7 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { allProblems } from '#site/build/content.ts'
 import { picturesPath } from './config.ts'
-import { keepFormat } from './keep-format.ts'
+import { keepFormat } from '#content/keep-format.ts'
 
 const texts = /\.(ya?ml|mdx?|json)$/
 const ours = /^content(\/[\w-][\w.-]*)+\.(ya?ml|mdx?|json|png|jpe?g|webp|avif|svg)$/

@@ -25,6 +25,14 @@ export function withValue(text: string, path: readonly string[], value: string):
   return `${text.slice(0, end)}${comma ? '' : ','}${space}${field}${space === ' ' && !comma ? '' : ','}${text.slice(end)}`
 }
 
+/** Where a field's name is; undefined if there's no such field. */
+export function fieldRange(text: string, path: readonly string[]): [number, number] | undefined {
+  const group = valueIn(text, path.slice(0, -1))
+  if (group?.type !== 'ObjectExpression') return undefined
+  const property = group.properties[propertyIndex(group, path.at(-1))]
+  return property?.type === 'Property' ? [property.key.start, property.key.end] : undefined
+}
+
 /** Removes a field, with the comment above it. Does nothing if there's no such field. */
 export function withoutField(text: string, path: readonly string[]): string {
   const group = valueIn(text, path.slice(0, -1))
@@ -59,11 +67,11 @@ export function itemCount(text: string, path: readonly string[]): number {
   return list?.type === 'ArrayExpression' ? list.elements.length : 0
 }
 
-/** Cuts out a field or item with its comma, and with the comments between it and what's before. */
+/** Cuts out a field or item with its comma, the comments above it, and the one behind it. */
 function cut(text: string, { start, end }: { start: number; end: number }, before: number): string {
   const [afterComma = ''] = /^[^\S\n]*,/.exec(text.slice(before)) ?? []
   const from = before + afterComma.length
-  const [comma = ''] = /^\s*,/.exec(text.slice(end)) ?? []
+  const [comma = ''] = /^(\s*,)?([^\S\n]*\/\/[^\n]*)?/.exec(text.slice(end)) ?? []
   // A comment at the end of the line before belongs to what's before.
   const [sameLine = ''] = /^[^\n]*(?=\n)/.exec(text.slice(from, start)) ?? []
   return text.slice(0, from + sameLine.length) + text.slice(end + comma.length)
