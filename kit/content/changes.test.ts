@@ -67,7 +67,9 @@ it('renames fields in frontmatter, JSON, and identity.ts', () => {
 
 it('overwrites nothing if the new name is there already', () => {
   write('content/en/pages/home.yaml', 'deck: Old.\ntext: New.\n')
-  const list = [renamed({ since: '2.1.0', files: 'content/*/pages/*', path: ['deck'], name: 'text' })]
+  const list = [
+    renamed({ since: '2.1.0', files: 'content/*/pages/*', path: ['deck'], name: 'text' }),
+  ]
   expect(makeChanges(root, list)).toEqual([])
   expect(read('content/en/pages/home.yaml')).toBe('deck: Old.\ntext: New.\n')
 })
@@ -132,7 +134,8 @@ it('makes changes that build on each other in one run', () => {
 })
 
 it('knows what version 2 changed', () => {
-  const terms = 'Words.<!-- if gamesOrAssistant -->Games.<!-- end --><!-- if not gamesOrAssistant -->'
+  const terms =
+    'Words.<!-- if gamesOrAssistant -->Games.<!-- end --><!-- if not gamesOrAssistant -->'
   write('content/en/legal/terms.md', `---\ntitle: A\n---\n\n${terms}`)
   write(
     'identity.ts',

@@ -51,7 +51,12 @@ export const changes: readonly Change[] = [
 ]
 
 /** A text that's written differently now. `to` may use `$1` and so on for groups of `from`. */
-export function reworded(change: { since: string; files: string; from: RegExp; to: string }): Change {
+export function reworded(change: {
+  since: string
+  files: string
+  from: RegExp
+  to: string
+}): Change {
   const { since, files, to } = change
   const from = new RegExp(change.from.source, `g${change.from.flags.replace('g', '')}`)
   const one = new RegExp(change.from.source, change.from.flags.replace('g', ''))
@@ -130,7 +135,9 @@ export function reshaped(change: {
         const old = value?.toJS(document)
         if (to(old) === undefined) return []
         const line = lineAt(text, offset + start(key))
-        return [{ line, field: path.join('.'), expected: `expected ${expected}`, found: shown(old) }]
+        return [
+          { line, field: path.join('.'), expected: `expected ${expected}`, found: shown(old) },
+        ]
       })
     },
     made: (file, text) => {
@@ -192,7 +199,11 @@ function identityKeys(text: string, path: readonly string[], name: string): [num
   return range && !fieldRange(text, [...path.slice(0, -1), name]) ? [range] : []
 }
 
-function replaceAt(value: unknown, [key, ...rest]: readonly string[], to: (old: unknown) => unknown) {
+function replaceAt(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  to: (old: unknown) => unknown,
+) {
   if (key === '*' && Array.isArray(value)) for (const item of value) replaceAt(item, rest, to)
   if (key === undefined || typeof value !== 'object' || value === null || !(key in value)) return
   const group = value as Record<string, unknown>

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { addOns } from '#add-ons.ts'
 import { closestFirst, oneOf, type Problem, shown } from '#content/problem.ts'
 import { mergedFile, wordFolders } from '#owner/words.ts'
+import { isOwners } from './owners-words.ts'
 import { readSource, type Source } from './content-source.ts'
 
 export type Message = string | { [key: string]: Message }
@@ -76,7 +77,7 @@ function changeProblems(
   }
   if (Array.isArray(base))
     return Array.isArray(change)
-      ? change.flatMap((item, i) => changeProblems(item, base[0], [...keys, String(i)], language))
+      ? change.flatMap((item, i) => changeProblems(item, base[0], [...keys, String(i)], where))
       : [{ keys, expected: 'expected a list', found: shown(change) }]
   if (typeof change === 'string' && typeof base === 'object' && !isPlural(base))
     return [
@@ -90,19 +91,6 @@ function changeProblems(
     return [{ keys, expected: 'expected some text', found: shown(change) }]
   return unfilled(change, base, keys)
 }
-
-/** Groups whose keys are the owner's: their own categories, inquiry types, pages, themes, and columns. */
-const openGroups = [
-  'blog-categories.json',
-  'contact.json types',
-  'layout.json pages',
-  'layout.json themes',
-  'layout.json footer columns',
-]
-
-/** Whether the keys in a group of a file of words are the owner's to name. */
-export const isOwners = (file: string, group: string[]): boolean =>
-  openGroups.includes([file, ...group].join(' '))
 
 const unknownKey = (key: string, known: string[]) => ({
   expected: `expected one of ${closestFirst(key, known).slice(0, 3).join(', ')}; null removes a text`,

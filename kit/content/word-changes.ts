@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isOwners, type Message, type Messages } from './messages.ts'
+import type { Message, Messages } from './messages.ts'
+import { isOwners } from './owners-words.ts'
 
 /** What a site's file of words says: texts, groups of them, and null for what it removes. */
 export type WordChange = string | null | { [key: string]: WordChange }

@@ -22,7 +22,7 @@ export const identity: Identity = {
 
 it('sets fields, and adds those that are missing', () => {
   const edited = [
-    [['company', 'name'], quoted("O'Neil\n\\\"")],
+    [['company', 'name'], quoted('O\'Neil\n\\"')],
     [['company', 'id'], "'c'"],
     [['parts', 'newsletter'], 'true'],
     [['empty', 'a'], '1'],

@@ -69,7 +69,9 @@ export function itemCount(text: string, path: readonly string[]): number {
 
 /** Cuts out a field or item with its comma, the comments above it, and the one behind it. */
 function cut(text: string, { start, end }: { start: number; end: number }, before: number): string {
-  const [afterComma = ''] = /^[^\S\n]*,/.exec(text.slice(before)) ?? []
+  // The last one may have no comma; then the one before needs none either.
+  const hasComma = /^\s*,/.test(text.slice(end))
+  const [afterComma = ''] = (hasComma && /^[^\S\n]*,/.exec(text.slice(before))) || []
   const from = before + afterComma.length
   const [comma = ''] = /^(\s*,)?([^\S\n]*\/\/[^\n]*)?/.exec(text.slice(end)) ?? []
   // A comment at the end of the line before belongs to what's before.

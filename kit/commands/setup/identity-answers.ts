@@ -1,5 +1,5 @@
-import { type Answers, partsOf } from './answers.ts'
 import { quoted, withValue } from '#owner/identity-edits.ts'
+import { type Answers, partsOf } from './answers.ts'
 
 /** Puts the answers into the text of `identity.ts`. Comments and everything that isn't asked stay. */
 export function identityWith(text: string, answers: Answers, partNames: readonly string[]): string {

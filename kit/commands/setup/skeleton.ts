@@ -2,9 +2,9 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:f
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { kitParts } from '#contracts/identity.ts'
+import { quoted, withValue } from '#owner/identity-edits.ts'
 import { type OfferedAddOn, offeredAddOns } from './add-ons.ts'
 import { type Answers, derived, partsOf } from './answers.ts'
-import { quoted, withValue } from '#owner/identity-edits.ts'
 
 const kit = new URL('../../', import.meta.url)
 const skeleton = fileURLToPath(new URL('skeleton/', kit))
@@ -34,7 +34,12 @@ export function writeSkeleton(
   for (const file of files) {
     let text = filledIn(file, readFileSync(join(skeleton, file), 'utf8'), values)
     if (file === 'identity.ts') text = identityText(text, answers, addOns, today)
-    if (file === 'package.json') text = packageText(text, addOns, dependency)
+    if (file === 'package.json')
+      text = packageText(
+        text,
+        addOns.map((addOn) => addOn.package),
+        dependency,
+      )
     write(join(folder, nameOf(file)), text)
   }
   cpSync(fileURLToPath(new URL('public/', kit)), join(folder, 'public'), { recursive: true })
@@ -89,14 +94,24 @@ function identityText(
     : edited
 }
 
-function packageText(
-  text: string,
-  addOns: readonly OfferedAddOn[],
-  dependency: Dependencies,
-): string {
-  const names = ['@wize/kit', ...addOns.map((addOn) => addOn.package)]
+function packageText(text: string, addOns: readonly string[], dependency: Dependencies): string {
+  const names = ['@wize/kit', ...addOns]
   const dependencies = Object.fromEntries(names.map((name) => [name, dependency(name)]))
   return `${JSON.stringify({ ...JSON.parse(text), dependencies }, null, 2)}\n`
+}
+
+/** Writes the files at the top that say how to run the site, for one whose content is there already. */
+export function writeOwnersFiles(
+  folder: string,
+  company: { name: string; id: string },
+  addOns: readonly string[],
+  dependency: Dependencies,
+): void {
+  for (const file of ['README.md', 'dot-gitignore', 'dot-env.example', 'package.json']) {
+    const text = filledIn(file, readFileSync(join(skeleton, file), 'utf8'), { ...company })
+    const isPackage = file === 'package.json'
+    write(join(folder, nameOf(file)), isPackage ? packageText(text, addOns, dependency) : text)
+  }
 }
 
 function write(file: string, text: string): void {
