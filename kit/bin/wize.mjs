@@ -26,7 +26,10 @@ const commands = {
   ],
   setup: ['commands/setup', 'asks who the site is for, and writes your answers into identity.ts'],
   post: ['commands/new-post', 'makes a draft in content/: wize post "Title"'],
-  adopt: ['commands/adopt', 'makes a site from a copy of the repository as it was before version 2'],
+  adopt: [
+    'commands/adopt',
+    'makes a site from a copy of the repository as it was before version 2',
+  ],
 }
 /** Commands that need no site, because they make one. */
 const makers = ['new', 'adopt']

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { addOns } from '#add-ons.ts'
 import { closestFirst, oneOf, type Problem, shown } from '#content/problem.ts'
 import { mergedFile, wordFolders } from '#owner/words.ts'
-import { isOwners } from './owners-words.ts'
 import { readSource, type Source } from './content-source.ts'
+import { isOwners } from './owners-words.ts'
 
 export type Message = string | { [key: string]: Message }
 export type Messages = { [key: string]: Message }

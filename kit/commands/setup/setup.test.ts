@@ -77,7 +77,7 @@ it('has nothing of the sample, and leaves no placeholder of its own', () => {
   expect(text.split(toWrite).length).toBeGreaterThan(15)
 })
 
-const hostile = 'Ol\'"`${x}` {{city}} $& \\n </script> Ελ 李 #: - *'
+const hostile = ['Ol\'"`$', '{x}` {{city}} $& \\n </script> Ελ 李 #: - *'].join('')
 
 it('puts any answer into every file as it is', async () => {
   write({ name: hostile, city: hostile, address: hostile, director: '李 小龍', headline: hostile })
