@@ -2,8 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: it refuses a lockfile made where a platform's optional binaries were missing.
-RUN npm install --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 # The privacy policy follows this setting, so the build has to know it.
 ARG STATISTICS=on

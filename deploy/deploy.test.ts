@@ -54,6 +54,28 @@ it('passes every argument of the Dockerfile from the compose file', () => {
   )
 })
 
+it('keeps what visitors sent, and passwords, out of git and out of images', () => {
+  const isIgnored = (file: string) =>
+    spawnSync('git', ['check-ignore', '-q', '--no-index', file], { cwd: root }).status === 0
+  const left = [
+    ...['data/wize.sqlite', 'wize-before-upgrade.sqlite', 'wize.dump', 'inquiries.csv', 'a/b.csv'],
+    ...['inquiries.json', 'export.jsonl', 'newsletter-first.html', 'report.html'],
+    ...['.env', '.env.production', 'tls/site.key', 'site.pem'],
+  ]
+  expect(left.filter((file) => !isIgnored(file))).toEqual([])
+  // Articles publish these.
+  expect(isIgnored('public/evidence/a/b.csv')).toBe(false)
+  const tracked = spawnSync('git', ['ls-files', '-ci', '--exclude-standard'], { cwd: root })
+  expect(`${tracked.stdout}`).toBe('')
+
+  const patterns = (file: string) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => line.replaceAll(/^\*\*\/|\/$/g, ''))
+  expect(patterns('.dockerignore')).toEqual(expect.arrayContaining(patterns('.gitignore')))
+})
+
 it('gives the service and the commands the same store, which the service may write to', () => {
   const unit = readFileSync(join(root, 'deploy/wize.service'), 'utf8')
   // The commands wouldn't see variables that the unit sets itself.

@@ -14,11 +14,13 @@ const hashOfLock = () =>
 
 if (!existsSync(marker) || readFileSync(marker, 'utf8') !== hashOfLock()) {
   console.log('Installing packages (once per change of package-lock.json) …')
-  // Not `npm ci`, which rejects a lockfile made where the registry lacks a platform's optional
-  // binaries.
-  // Not saved: npm 9, which Debian 13 has, would rewrite the lockfile, and the next pull would stop.
-  const options = ['--no-save', '--loglevel=error', '--no-fund', '--no-audit']
-  const { status } = spawnSync('npm', ['install', ...options], {
+  // `npm ci` installs exactly what's locked, but deletes node_modules first. A server may be running
+  // from there, so an update changes packages one by one. Not saved: npm 9, which Debian 13 has,
+  // would rewrite the lockfile, and the next pull would stop.
+  const isFirst = !existsSync(new URL('node_modules', root))
+  const command = isFirst ? ['ci'] : ['install', '--no-save']
+  const options = ['--loglevel=error', '--no-fund', '--no-audit']
+  const { status } = spawnSync('npm', [...command, ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -54,7 +54,10 @@ const flags = [
 ]
 if (!makers.includes(name))
   flags.push('--import', new URL('../owner/register-words.ts', import.meta.url).href)
-const child = spawn(node, [...flags, file(`${script}.ts`), ...rest], { stdio: 'inherit' })
+const child = spawn(node, [...flags, file(`${script}.ts`), ...rest], {
+  stdio: 'inherit',
+  env: { ...process.env, WIZE_COMMAND: name },
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {
   if (signal) process.removeAllListeners(signal)

@@ -85,15 +85,26 @@ test('without a build it ends and says how to make one', async () => {
   expect(errors).not.toContain('    at ')
 })
 
-test('when the port is taken it ends and says so', async () => {
+test.each([
+  [{}, 'or choose another port with PORT.'],
+  [{ npm_lifecycle_event: 'serve' }, 'or choose another port: PORT=8080 npm run serve'],
+  [{ npm_lifecycle_event: 'start' }, 'or choose another port: PORT=8080 npm start'],
+  // A terminal may have been started by systemd, too.
+  [{ npm_lifecycle_event: 'start', INVOCATION_ID: 'a' }, 'another port: PORT=8080 npm start'],
+  [
+    { INVOCATION_ID: 'a' },
+    'or choose another port with PORT in the settings of the service (/etc/wize/wize.env) and in the proxy, then: systemctl restart wize',
+  ],
+])('when the port is taken it ends and names the command: %j', async (started, advice) => {
   await writeBuild(join(folder, 'dist'))
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const { code, errors } = await outcome(start({ PORT: String(port) }))
+  const { code, errors } = await outcome(start({ PORT: String(port), ...started }))
   other.close()
   expect(code).toBe(1)
-  expect(errors).toContain(`Port ${port} is taken`)
+  expect(errors).toMatch(new RegExp(`^Port ${port} is taken by another program. Stop that, .*\n$`))
+  expect(errors).toContain(`${advice}\n`)
 })
 
 test('when the port for metrics is taken it ends and names the setting', async () => {

@@ -14,6 +14,7 @@ const parts = [
   'server',
   'inbox',
   'newsletter',
+  'faults',
   'attack',
   'observatory',
   'snake',

@@ -4,7 +4,8 @@ import layout from '#messages/layout.json' with { type: 'json' }
 import words from '#messages/newsletter.json' with { type: 'json' }
 import { paths, posts } from './pages.ts'
 
-const address = () => `reader-${Math.random().toString(36).slice(2)}@example.com`
+/** One domain is asked to confirm a few times an hour, so each sign-up has its own. */
+const address = () => `reader@${Math.random().toString(36).slice(2)}.example`
 
 /** How many of the latest articles the page shows. */
 const shownPosts = Math.min(3, posts.length)

@@ -4,6 +4,7 @@ import { Counter, Gauge } from 'prom-client'
 import type { Identity } from '#contracts/identity.ts'
 import type { Config } from '#server/config.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
+import { issueRefusals } from '#server/newsletter/bounces.ts'
 import { issueDelivery } from '#server/newsletter/sending.ts'
 import { type Deliver, smtpDelivery, webhookDelivery } from '#server/outbox/delivery.ts'
 import { type Outbox, outboxDepth, startOutbox } from '#server/outbox/worker.ts'
@@ -54,6 +55,7 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
     deliver.mail = smtpDelivery({
       url: mail.smtpUrl,
       from: { name: company.name, address: mail.from ?? email },
+      bounces: mail.bounces,
       domain: new URL(url).hostname,
     })
     deliver.newsletter = issueDelivery(store, deliver.mail, async () => ({
@@ -97,6 +99,7 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
       deliver,
       log: app.log,
       lease,
+      settled: { newsletter: issueRefusals({ to: mail.to ?? email, log: app.log }) },
       notices: ownerNotices({ to: mail.to ?? email, webhook: webhook !== undefined }),
       onResult: (kind, result) => attempts.inc({ kind, result }),
     })

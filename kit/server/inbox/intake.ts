@@ -43,7 +43,7 @@ interface IntakeOptions {
 /** The only way into the inbox, for every form. Inquiries that arrive together share one commit. */
 export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
   const { store, announce, onStored, clock = Date.now } = options
-  return batched(async (inquiries: NewInquiry[]) => {
+  const add = batched(async (inquiries: NewInquiry[]) => {
     const now = clock()
     const forms = inquiries.map(keyed)
     const acceptances = await store.db.transaction().execute(async (trx) => {
@@ -69,6 +69,7 @@ export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
     onStored?.()
     return acceptances
   }, 500)
+  return (inquiry) => store.turns.first(() => add(inquiry))
 }
 
 /** The key and fingerprint that `repeatFinder` compares. */

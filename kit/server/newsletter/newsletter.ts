@@ -23,6 +23,7 @@ import {
   renewConfirmations,
   signUpFingerprint,
   subscribe,
+  TooManyConfirmations,
   unsubscribe,
   waitingConfirmations,
 } from './subscribers.ts'
@@ -72,12 +73,14 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
     async accept({ email }, { spam, visit, idempotencyKey }) {
       const now = clock()
       const confirmation = (to: { id: string; email: string }) => confirmationMail(to, mail, now)
-      const acceptance = await subscribe(
-        store,
-        { email, idempotencyKey, visit },
-        spam.length > 0 ? undefined : confirmation,
-        now,
-      )
+      const signUp = { email, idempotencyKey, visit }
+      const mailTo = spam.length > 0 ? undefined : confirmation
+      const acceptance = await store.turns
+        .first(() => subscribe(store, signUp, mailTo, now))
+        .catch((error) => {
+          if (error instanceof TooManyConfirmations) throw new FormRefusal(429, 'Too Many Requests')
+          throw error
+        })
       if (acceptance === 'key-reused') {
         throw new FormRefusal(422, 'This Idempotency-Key was already used for another address')
       }
@@ -115,7 +118,8 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
       page: pages.newsletterConfirm,
       act: async (id) => {
         const now = clock()
-        const done = await confirm(store, id, (to) => welcomeMail(to, mail, now), now)
+        const welcome = (to: { id: string; email: string }) => welcomeMail(to, mail, now)
+        const done = await store.turns.first(() => confirm(store, id, welcome, now))
         if (done) wake()
         return done
       },
@@ -125,7 +129,7 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
       path: paths.newsletterUnsubscribe,
       page: pages.newsletterUnsubscribe,
       act: async (id) => {
-        await unsubscribe(store, id, clock())
+        await store.turns.first(() => unsubscribe(store, id, clock()))
         return true
       },
     },

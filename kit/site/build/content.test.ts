@@ -68,7 +68,7 @@ const article = (text: string, frontmatter = '') =>
   `---\ntitle: A\nexcerpt: B.\ndate: 2025-01-01\ncategory: ${categoryIds[0]}\n${frontmatter}---\n\n${text}\n`
 
 it('finds none in what wize new and new:post write, nor in the site’s own content', async () => {
-  write('blog/a-draft.mdx', draftOf('A: “draft”'))
+  write('blog/a-draft.md', draftOf('A: “draft”'))
   expect(await problems()).toEqual([])
   expect(problemsText(await contentProblems(siteRoot, identity))).toBe('')
 })
@@ -325,6 +325,24 @@ describe('articles', () => {
       'blog/one.mdx:10: expected every tag to be closed, and &lt; for a < that begins none; found “Expected a closing tag for `<b>`”',
       expect.stringMatching(/^blog\/two\.mdx:10: expected every tag to be closed, .*; found “/),
     ])
+  })
+
+  it.each([
+    ['an export', 'export const a = process.env.SMTP_URL'],
+    ['an export of all', "export * from 'node:fs'"],
+    ['code after a comment', '{/* a */ process.exit()}'],
+    ['code between comments', '{/* a */ process.exit() /* b */}'],
+    ['an attribute', '<Figure data={process.exit()} />'],
+    ['attributes', '<Figure {...process.env} />'],
+    ['an attribute in a tag over two lines', '<Figure\n  data={process.exit()} />'],
+    ['a tag of code', '<process.stdout />'],
+    ['an expression over two lines', '{\n/* a */\nprocess.exit()}'],
+    ['code in a list', '- {/* a */ process.exit()}'],
+    ['code that looks fenced', '> ```text\n\n{/* a */ process.exit()}\n\n> ```'],
+  ])('find code, which the build would run: %s', async (_, text) => {
+    write('blog/one.mdx', article(`Text.\n\n${text}\n\n{/* a comment */}`))
+    const [problem] = await problems()
+    expect(problem).toMatch(/^blog\/one\.mdx:1\d: .*expected /)
   })
 
   it('name Markdown that .mdx reads as a tag, with what to write instead', async () => {

@@ -98,7 +98,7 @@ function copyOf(root: string): string {
     })
   for (const name of readdirSync(root))
     if (
-      !/^(\..*|content|node_modules|dist)$/.test(name) &&
+      !/^(\..*|content|data|dist|node_modules)$/.test(name) &&
       statSync(join(root, name)).isDirectory()
     )
       symlinkSync(join(root, name), join(copy, name), 'junction')
