@@ -23,7 +23,7 @@ export function partsOf({ without }: Answers, names: readonly string[]): Record<
 }
 
 /** The names in an answer with commas. */
-export const listed = (answer: string): string[] =>
+const listed = (answer: string): string[] =>
   answer
     .split(',')
     .map((name) => name.trim())

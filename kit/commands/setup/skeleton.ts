@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { kitParts } from '#contracts/identity.ts'
@@ -42,9 +42,10 @@ export function writeSkeleton(
       )
     write(join(folder, nameOf(file)), text)
   }
-  cpSync(fileURLToPath(new URL('public/', kit)), join(folder, 'public'), { recursive: true })
+  const icons = fileURLToPath(new URL('public/', kit))
+  cpSync(icons, join(folder, 'public'), { recursive: true })
   writeTheme(folder, answers.theme)
-  return files.map(nameOf)
+  return [...files.map(nameOf), ...readdirSync(icons).map((icon) => `public/${icon}`)]
 }
 
 /** Writes the theme that visitors see first, unless it's the kit's choice anyway. */
