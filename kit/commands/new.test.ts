@@ -61,6 +61,17 @@ it('makes a site that builds, whatever is answered, and verify finds only texts 
   expect(readFileSync(join(site, 'identity.ts'), 'utf8')).toBe(
     before.replace("city: 'Pörto {{name}}'", "city: 'Braga'"),
   )
+
+  // As if an update expected something else.
+  const terms = join(site, 'content/en/legal/terms-of-service.md')
+  const own = `${readFileSync(terms, 'utf8')}<!-- if gamesOrAssistant -->Mine.<!-- end -->\n`
+  writeFileSync(terms, own)
+  const named = wize(site, 'doctor')
+  expect(named.stdout).toMatch(/terms-of-service\.md:\d+: expected <!-- if games or assistant -->/)
+  expect(named.status).toBe(1)
+  expect(readFileSync(terms, 'utf8')).toBe(own)
+  expect(wize(site, 'doctor', '--fix').status).toBe(0)
+  expect(readFileSync(terms, 'utf8')).toBe(own.replace('gamesOrAssistant', 'games or assistant'))
 })
 
 it('writes nothing into a folder with files, and nothing if an answer is missing', () => {

@@ -62,7 +62,10 @@ export async function contentProblems(root: string, identity: Identity): Promise
 
 /** Everything unusable in `content/`, interface texts included. */
 export const allProblems = async (root: string, identity: Identity): Promise<Problem[]> => [
-  ...neededChanges(root),
+  ...neededChanges(root).map((problem) => ({
+    ...problem,
+    expected: `${problem.expected} (npm run doctor -- --fix writes it)`,
+  })),
   ...messageProblems(root, identity.locale),
   ...overrideProblems(),
   ...(await contentProblems(root, identity)),
