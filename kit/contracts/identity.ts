@@ -27,7 +27,9 @@ export type Parts = Record<(typeof kitParts)[number], boolean> & { [addOn: strin
  * What `identity.ts` must contain on a site with these add-ons. Each message says what the field
  * expects.
  */
-export const identitySchema = (addOns: readonly { name: string; services?: Record<string, z.ZodType> }[]) =>
+export const identitySchema = (
+  addOns: readonly { name: string; services?: Record<string, z.ZodType> }[],
+) =>
   z.strictObject({
     locale,
     company: z.strictObject({

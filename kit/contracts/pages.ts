@@ -33,6 +33,9 @@ export const servicePath = (id: string): string => `${pages.services}/${id}`
 export const samplePath = (id: string): string => `/samples/${id}`
 export const postPath = (slug: string): string => `${pages.blog}/${slug}`
 export const tagPath = (tag: string): string => `${pages.blog}/tags/${tag}`
+/** The page of a form of the owner's own. */
+export const ownFormPage = (name: string): string =>
+  name === 'questionnaire' ? pages.embeddedQuestionnaire : `/forms/${name}`
 export const letterPath = (id: string): string => `${pages.newsletter}/${id}`
 
 /** Unknown addresses below these lead to them. Any other unknown address leads home. */

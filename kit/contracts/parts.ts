@@ -1,5 +1,6 @@
 import { addOns } from '#add-ons.ts'
-import type { kitParts, Parts } from './identity.ts'
+import { forms } from '#forms.ts'
+import type { Identity, kitParts, Parts } from './identity.ts'
 import { pages } from './pages.ts'
 
 /** The paths of each part's pages. */
@@ -23,3 +24,12 @@ export function isOn(on: Parts, path: string): boolean {
       ),
   )
 }
+
+/** The owner's forms, without the questionnaire if it's off or another host's. */
+export const formsOf = ({ parts, questionnaire }: Identity): typeof forms =>
+  Object.fromEntries(
+    Object.entries(forms).filter(
+      ([name]) =>
+        name !== 'questionnaire' || (parts.questionnaire && questionnaire.frame === 'own'),
+    ),
+  )

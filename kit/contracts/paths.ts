@@ -14,3 +14,7 @@ export const paths = {
   emptySearch: '/api/statistics/empty-search',
   description: '/api/openapi.json',
 } as const
+
+/** Where a form of the owner's own is posted to. */
+export const ownFormPath = (name: string): string =>
+  name === 'questionnaire' ? paths.questionnaire : `/api/forms/${name}`

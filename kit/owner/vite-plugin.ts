@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { addOns } from './add-ons.ts'
+import { forms } from './forms.ts'
 import { identity } from './identity.ts'
 import { siteFile } from './root.ts'
 import { siteWords } from './site-words.ts'
@@ -17,7 +19,9 @@ export function ownersWords(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (words.test(source) ? `\0${source}` : null),
     load: (id) =>
-      id.startsWith('\0') && words.test(id.slice(1)) ? JSON.stringify(siteWords(id.slice(1))) : null,
+      id.startsWith('\0') && words.test(id.slice(1))
+        ? JSON.stringify(siteWords(id.slice(1)))
+        : null,
     configureServer(server) {
       server.watcher.on('change', (file) => {
         if (/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) void server.restart()
@@ -27,7 +31,8 @@ export function ownersWords(): Plugin {
 }
 
 /**
- * Lets pages and islands import `#identity.ts` and `#add-ons.ts`. They get the add-ons' data without
+ * Lets pages and islands import `#identity.ts`, `#add-ons.ts`, and `#forms.ts`, and adds the site's
+ * `theme/style.css` to every page. They get the add-ons' data without
  * their functions, which only Node calls.
  */
 export function ownersFiles(): Plugin {
@@ -40,10 +45,17 @@ export function ownersFiles(): Plugin {
       resolve: { noExternal: ['@wize/kit', /^@astrojs\//, ...(identity.addOns ?? [])] },
     }),
     resolveId(source) {
+      if (source === '#theme/style.css') {
+        const file = fileURLToPath(siteFile('theme/style.css'))
+        return existsSync(file) ? file : `\0owners-style.css`
+      }
       if (source === '#identity.ts') return fileURLToPath(siteFile('identity.ts'))
-      return source === '#add-ons.ts' ? `\0${source}` : null
+      return source === '#add-ons.ts' || source === '#forms.ts' ? `\0${source}` : null
     },
-    load: (id) =>
-      id === '\0#add-ons.ts' ? `export const addOns = ${JSON.stringify(addOns)}` : null,
+    load(id) {
+      if (id === '\0owners-style.css') return ''
+      if (id === '\0#add-ons.ts') return `export const addOns = ${JSON.stringify(addOns)}`
+      return id === '\0#forms.ts' ? `export const forms = ${JSON.stringify(forms)}` : null
+    },
   }
 }

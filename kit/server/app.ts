@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { addOns } from '#add-ons.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { formsOf } from '#contracts/parts.ts'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { answerError } from './answers.ts'
@@ -22,7 +23,7 @@ import { formToken, steadyNow } from './inbox/spam.ts'
 import { metrics } from './metrics/metrics.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { sendIssues } from './newsletter/sending.ts'
-import { questionnaire } from './questionnaire/questionnaire.ts'
+import { ownForms } from './own-forms/own-forms.ts'
 import type { Site } from './static/site.ts'
 import { PageViews } from './statistics/page-views.ts'
 import { statistics } from './statistics/statistics.ts'
@@ -129,9 +130,7 @@ export async function buildApp({
   }
   app.register(formTokens, { token: () => formToken(secret, steadyNow()) })
   app.register(contact, { ...forms, inbox: app.inbox, account: identity.services.mail })
-  if (identity.parts.questionnaire) {
-    app.register(questionnaire, { ...forms, inbox: app.inbox })
-  }
+  app.register(ownForms, { ...forms, inbox: app.inbox, forms: formsOf(identity) })
   if (identity.parts.newsletter) {
     app.register(newsletter, {
       ...forms,

@@ -12,6 +12,7 @@ import { codeMemory } from './build/code-memory.ts'
 import content from './build/content.ts'
 import optionalPages from './build/optional-pages.ts'
 import output from './build/output.ts'
+import { overrides } from './build/overrides.ts'
 import publicFolders from './build/public-folders.ts'
 import settled from './build/settled.ts'
 import editor from './editor/editor.ts'
@@ -45,7 +46,7 @@ export const astroConfig: AstroInlineConfig = {
     editor(identity),
   ],
   vite: {
-    plugins: [ownersWords(), ownersFiles(), bundledScripts()],
+    plugins: [ownersWords(), ownersFiles(), overrides(), bundledScripts()],
     css: { modules: { generateScopedName: classNames() } },
     build: {
       assetsInlineLimit: 0,

@@ -1,9 +1,12 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { type FormField, limitOf } from '#contracts/fields.ts'
-import { questions } from '#contracts/questionnaire-fields.ts'
 import { plural } from '#i18n/format.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
-import words from '#messages/questionnaire.json' with { type: 'json' }
+import { forms } from '@wize/kit/owner/forms.ts'
+
+const form = forms['questionnaire']
+const questions: FormField[] = form?.sections.flatMap(({ fields }) => fields) ?? []
+const sentHeading = form?.sent?.heading ?? formWords.own.sent.heading
 
 // The tests answer any questions, because owners can change them.
 const required = questions.filter((question) => question.required)
@@ -40,7 +43,7 @@ const fieldIn = (frame: FrameLocator, field: string) => frame.locator(`[name="${
 const choiceIn = (frame: FrameLocator, choice: { name: string; value: string }) =>
   frame.locator(`[name="${choice.name}"][value="${choice.value}"]`)
 
-const send = (frame: FrameLocator) => frame.getByRole('button', { name: words.form.send })
+const send = (frame: FrameLocator) => frame.getByRole('button', { name: form?.send ?? formWords.own.send })
 
 for (const width of [320, 360, 768, 1024, 1440]) {
   test(`the whole form fits its frame at ${width} px`, async ({ page }) => {
@@ -74,7 +77,7 @@ test('at 200% text size, the frame grows with its form, and shrinks once it’s 
   await expect.poll(height).toBe(before)
   await fill(frame)
   await send(frame).click()
-  await expect(frame.getByText(words.sent.heading)).toBeInViewport()
+  await expect(frame.getByText(sentHeading)).toBeInViewport()
   await expect.poll(height).toBeLessThan(Math.min(before, 700))
   await expect.poll(overflow).toBeLessThanOrEqual(0)
 })
@@ -103,7 +106,7 @@ test('a double click sends the answers once and deletes the draft', async ({ pag
   const frame = await open(page)
   await fill(frame)
   await send(frame).dblclick()
-  await expect(frame.getByText(words.sent.heading)).toBeVisible()
+  await expect(frame.getByText(sentHeading)).toBeVisible()
   await expect(frame.locator('[data-form-sent]')).toBeFocused()
   expect(bodies).toHaveLength(1)
   const sent = new URLSearchParams(bodies[0])
@@ -142,7 +145,7 @@ for (const [failure, fail] of [
     for (const choice of choices) await expect(choiceIn(frame, choice)).toBeChecked()
     await page.unroute(call)
     await send(frame).click()
-    await expect(frame.getByText(words.sent.heading)).toBeVisible()
+    await expect(frame.getByText(sentHeading)).toBeVisible()
   })
 }
 
@@ -159,7 +162,7 @@ test.describe('without scripts', () => {
     for (const choice of choices) await expect(choiceIn(frame, choice)).toBeChecked()
     await fieldIn(frame, name).fill('Robin Sender')
     await send(frame).click()
-    await expect(frame.getByText(words.sent.heading)).toBeVisible()
+    await expect(frame.getByText(sentHeading)).toBeVisible()
     await expect(send(frame)).toBeHidden()
   })
 })

@@ -19,6 +19,7 @@ import { contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 import { articleProblems, markdownProblems } from './article-problems.ts'
 import { labelProblems, placeholderProblems } from './named-things.ts'
+import { overrideProblems } from './overrides.ts'
 
 type KindName = keyof typeof contentCollections
 type Sources = Record<KindName, Source[]>
@@ -61,6 +62,7 @@ export async function contentProblems(root: string, identity: Identity): Promise
 /** Everything unusable in `content/`, interface texts included. */
 export const allProblems = async (root: string, identity: Identity): Promise<Problem[]> => [
   ...messageProblems(root, identity.locale),
+  ...overrideProblems(),
   ...(await contentProblems(root, identity)),
 ]
 

@@ -4,16 +4,19 @@ import type { AstroIntegration } from 'astro'
 import { addOns } from '#add-ons.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { isOn } from '#contracts/parts.ts'
+import { siteFile } from '#owner/root.ts'
 
 /**
  * Adds the pages of the parts that `identity.parts` turns on: the kit's in `optional-pages/`, and
- * those of add-ons. As in `site/pages/`, a file's path is its address.
+ * those of add-ons, and the site's own. As in `site/pages/`, a file's path is its address.
  */
 export default function optionalPages({ parts }: Identity): AstroIntegration {
   const used = addOns.filter(({ name }) => parts[name])
   const folders = [
     new URL('../optional-pages/', import.meta.url),
     ...used.map(({ url }) => new URL('pages/', url)),
+    // `own-pages.ts` has the site's other kinds of pages.
+    siteFile('pages/'),
   ]
   return {
     name: 'optional-pages',

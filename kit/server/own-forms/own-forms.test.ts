@@ -1,35 +1,49 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
+import type { OwnForm } from '#contracts/own-form.ts'
 import { paths } from '#contracts/paths.ts'
-import { fill } from '#i18n/format.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
-import words from '#messages/questionnaire.json' with { type: 'json' }
 import { formReceipts } from '#server/forms/receipt.ts'
 import type { AcceptInquiry } from '#server/inbox/intake.ts'
-import { questionnaire } from './questionnaire.ts'
+import { ownForms } from './own-forms.ts'
 
-/** The company's label, by which the server finds it. */
-const company = words.sections.contact.company
+const company = 'Company'
 
-/** Questions of our own, since owners replace the site's. */
-vi.mock('#contracts/questionnaire-fields.ts', () => ({
-  questions: [
+const form: OwnForm = {
+  title: 'Brief',
+  description: 'A brief.',
+  subject: 'Brief from {company|name}',
+  sections: [
     {
-      name: 'goals',
-      label: 'Goals?',
-      kind: 'text',
-      limit: 3000,
-      required: true,
-      storedAs: 'message',
+      title: 'Project',
+      fields: [
+        {
+          name: 'goals',
+          label: 'Goals?',
+          kind: 'text',
+          limit: 3000,
+          required: true,
+          storedAs: 'message',
+        },
+        {
+          name: 'features',
+          label: 'Features?',
+          kind: 'many',
+          options: { shop: 'Shop', blog: 'Blog' },
+        },
+        { name: 'look', label: 'Look?', kind: 'text' },
+        { name: 'budget', label: 'Budget?', kind: 'one', options: { undecided: 'Not decided' } },
+      ],
     },
-    { name: 'features', label: 'Features?', kind: 'many', options: { shop: 'Shop', blog: 'Blog' } },
-    { name: 'look', label: 'Look?', kind: 'text' },
-    { name: 'budget', label: 'Budget?', kind: 'one', options: { undecided: 'Not decided' } },
-    { name: 'name', label: 'Name', kind: 'line', required: true, storedAs: 'name' },
-    { name: 'email', label: 'Email', kind: 'email', required: true, storedAs: 'email' },
-    { name: 'company', label: words.sections.contact.company, kind: 'line' },
+    {
+      fields: [
+        { name: 'name', label: 'Name', kind: 'line', required: true, storedAs: 'name' },
+        { name: 'email', label: 'Email', kind: 'email', required: true, storedAs: 'email' },
+        { name: 'company', label: company, kind: 'line' },
+      ],
+    },
   ],
-}))
+}
 
 const answers = {
   goals: 'More inquiries\r\nfrom abroad',
@@ -40,7 +54,8 @@ const answers = {
 
 async function appWith(accept: AcceptInquiry, limit = 100) {
   const app = Fastify()
-  await app.register(questionnaire, {
+  await app.register(ownForms, {
+    forms: { questionnaire: form },
     inbox: { accept, isRepeat: async () => false },
     secret: Buffer.alloc(32, 1),
     origins: [],
@@ -72,7 +87,7 @@ test('a brief is an inquiry of its own type, with each answer under its question
     type: 'questionnaire',
     name: 'Kim',
     email: 'kim@example.com',
-    subject: fill(words.subject, { from: 'Kim & Co' }),
+    subject: 'Brief from Kim & Co',
     message: 'More inquiries\nfrom abroad',
     details: {
       'Features?': 'Shop, Blog',

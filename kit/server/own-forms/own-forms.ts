@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { FormField } from '#contracts/fields.ts'
+import { fieldShape, guardShape } from '#contracts/form-schema.ts'
+import type { OwnForm } from '#contracts/own-form.ts'
+import { ownFormPage } from '#contracts/pages.ts'
+import { ownFormPath } from '#contracts/paths.ts'
+import formWords from '#messages/forms.json' with { type: 'json' }
+import { type FormServices, formRoutes, type Submission } from '#server/forms/form-routes.ts'
+import type { Inbox } from '#server/inbox/inbox.ts'
+import { inquiryParts } from '#server/inbox/inquiry-parts.ts'
+
+interface OwnFormsOptions extends FormServices {
+  inbox: Pick<Inbox, 'accept' | 'isRepeat'>
+  /** By name, which is also the type of the inquiries they make. */
+  forms: Record<string, OwnForm>
+}
+
+/** Accepts the owner's own forms, the questionnaire among them, as inquiries of their own types. */
+export async function ownForms(
+  app: FastifyInstance,
+  { inbox, forms, ...services }: OwnFormsOptions,
+) {
+  const addForm = await formRoutes(app, services)
+
+  for (const [name, form] of Object.entries(forms)) {
+    const fields = form.sections.flatMap((section) => section.fields)
+    const inquiryOf = (answers: Answers, submission: Submission) => ({
+      ...inquiry(name, form, fields, answers),
+      ...submission,
+    })
+    addForm({
+      name,
+      action: ownFormPath(name),
+      page: ownFormPage(name),
+      summary: `Send the form “${form.title}”`,
+      schema: z.strictObject({ ...fieldShape(fields), ...guardShape }) as z.ZodType<Answers>,
+      failure: formWords.failure,
+      words: (answers) =>
+        fields
+          .filter(({ kind }) => kind === 'text')
+          .map(({ name }) => String(answers[name] ?? ''))
+          .join('\n'),
+      isRepeat: (answers, submission) => inbox.isRepeat(inquiryOf(answers, submission)),
+      async accept(answers, submission) {
+        const given = inquiryOf(answers, submission)
+        // Different answers under an old key are new answers.
+        if ((await inbox.accept(given)) === 'key-reused')
+          await inbox.accept({ ...given, idempotencyKey: undefined })
+      },
+    })
+  }
+}
+
+type Answers = Record<string, string | string[] | undefined>
+
+function inquiry(type: string, form: OwnForm, fields: FormField[], answers: Answers) {
+  const parts = inquiryParts(fields, answers)
+  const { name = '', email = '', message = '', details } = parts
+  const subject =
+    parts.subject ??
+    (form.subject ?? form.title).replace(/\{([\w|]+)\}/g, (_, names: string) => {
+      const given = names.split('|').map((each) => [answers[each] ?? []].flat().join(', '))
+      return given.find(Boolean) ?? ''
+    })
+  return { type, name, email, subject, message, details }
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import type { FieldErrors, FormField } from '#contracts/fields.ts'
+import type { OwnForm as Form } from '#contracts/own-form.ts'
+import { ownFormPath, paths } from '#contracts/paths.ts'
+import words from '#messages/forms.json' with { type: 'json' }
+import { controlId } from '#site/forms/control-id.ts'
+import { ChoiceError, Choices, FormControl } from '#site/forms/FormControl.tsx'
+import { FormSummary } from '#site/forms/FormSummary.tsx'
+import { GuardFields } from '#site/forms/GuardFields.tsx'
+import { useSubmission } from '#site/forms/use-submission.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { Period } from '#site/ui/Period.tsx'
+import styles from './OwnForm.module.css'
+
+interface OwnFormProps {
+  /** The name of its file. */
+  name: string
+  form: Form
+  /** Prefix of keys in the browser's storage. */
+  companyId: string
+  /** Shown if the form can't be sent. */
+  email: string
+}
+
+/** A form of the owner's own, such as the questionnaire, in numbered sections. */
+export function OwnForm({ name, form, companyId, email }: OwnFormProps) {
+  const { title, sections, send, kept, sent = words.own.sent } = form
+  const submission = useSubmission({
+    fields: sections.flatMap((section) => section.fields),
+    draftKey: `${companyId}:${name}-draft`,
+    tokenPath: paths.formToken,
+  })
+  const { state, errors } = submission
+  const busy = state === 'sending'
+
+  return (
+    <>
+      <div
+        ref={submission.sentBlock}
+        className={styles.sent}
+        tabIndex={-1}
+        data-form-sent="sent"
+        data-shown={state === 'sent'}
+        data-ground="brand"
+      >
+        <p className="display h2">
+          {sent.heading}
+          <Period />
+        </p>
+        <p className="deck">{sent.text}</p>
+      </div>
+      <form
+        {...submission.formProps}
+        className={styles.form}
+        action={ownFormPath(name)}
+        method="post"
+        aria-label={title}
+      >
+        <FormSummary
+          {...submission.summaryProps}
+          formId={name}
+          failure={state === 'failed' ? words.failure : undefined}
+          email={email}
+        />
+        {sections.map(({ title, fields }, index) => (
+          <Section key={fields[0]?.name} {...(title && { title })} number={index + 1}>
+            {fields.map((field) => (
+              <Question key={field.name} formId={name} field={field} errors={errors} />
+            ))}
+          </Section>
+        ))}
+        <GuardFields formId={name} />
+        <div className={styles.foot}>
+          <Button type="submit" aria-disabled={busy}>
+            {busy ? words.sending : (send ?? words.own.send)}
+          </Button>
+          <p className="copy">{kept ?? words.own.kept}</p>
+        </div>
+        <p className="visually-hidden" role="status">
+          {busy ? words.sending : ''}
+        </p>
+      </form>
+    </>
+  )
+}
+
+interface SectionProps {
+  title?: string
+  number: number
+  children: ReactNode
+}
+
+function Section({ title, number, children }: SectionProps) {
+  const questions = <div className={styles.questions}>{children}</div>
+  if (!title) return <div className={styles.section}>{questions}</div>
+  return (
+    <fieldset className={styles.section}>
+      <legend className="h3">
+        <span className={styles.number}>{number}</span> {title}
+      </legend>
+      {questions}
+    </fieldset>
+  )
+}
+
+interface QuestionProps {
+  formId: string
+  field: FormField
+  errors: FieldErrors
+}
+
+function Question({ formId, field, errors }: QuestionProps) {
+  const { name, label, kind } = field
+  const error = errors[name]
+  if (kind !== 'one' && kind !== 'many') {
+    return <FormControl formId={name} field={field} error={error} marksRequired />
+  }
+  const labelId = `${controlId(formId, name)}-label`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it would nest one fieldset in another about the same question
+    <div className={styles.choice} role="group" aria-labelledby={labelId}>
+      <p id={labelId}>{label}</p>
+      <div>
+        <Choices formId={name} field={field} />
+      </div>
+      <ChoiceError formId={name} field={field} error={error} />
+    </div>
+  )
+}
