@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Programs that the learning assistant hands out. It reads them as text, so they stay TypeScript. */
 export const isProgramText = (file: string): boolean =>
   file.startsWith('tutor/server/builtin/programs/')
+
+const kitImports: object = JSON.parse(
+  readFileSync(new URL('../../kit/package.json', import.meta.url), 'utf8'),
+).imports
 
 /** Imports, worker files, and addresses beside a module: everything that names a module. */
 const specifiers =
@@ -18,8 +22,9 @@ function sourceOf(specifier: string, file: string): string | undefined {
   return path.startsWith('.') ? join(dirname(file), path) : undefined
 }
 
-/** These have a line of their own in package.json, and are the site's files to Vite. */
-const isOwners = (specifier: string) => /^#(identity|add-ons)\.ts$/.test(specifier)
+/** The site's files, such as `#identity.ts`: they have a line of their own in package.json. */
+const isOwners = (specifier: string) =>
+  specifier.startsWith('#') && Object.hasOwn(kitImports, specifier)
 
 const asScript = (path: string) => path.replace(/\.ts(?=$|\?)/, '.js')
 
