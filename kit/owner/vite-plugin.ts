@@ -9,6 +9,9 @@ import { siteWords } from './site-words.ts'
 
 const words = /^#(messages|theme)\/.*\.json$/
 
+/** Modules that are no files. The dev server's addresses have no room for the `#`. */
+const virtual = '\0owners-'
+
 /**
  * Lets everything that Vite compiles import the site's words and colors: `#messages/<file>.json` and
  * `#theme/<file>.json`. Node has `register-words.ts` for the same.
@@ -17,11 +20,11 @@ export function ownersWords(): Plugin {
   return {
     name: 'owners-words',
     enforce: 'pre',
-    resolveId: (source) => (words.test(source) ? `\0${source}` : null),
-    load: (id) =>
-      id.startsWith('\0') && words.test(id.slice(1))
-        ? JSON.stringify(siteWords(id.slice(1)))
-        : null,
+    resolveId: (source) => (words.test(source) ? virtual + source.slice(1) : null),
+    load(id) {
+      const source = `#${id.slice(virtual.length)}`
+      return id.startsWith(virtual) && words.test(source) ? JSON.stringify(siteWords(source)) : null
+    },
     configureServer(server) {
       server.watcher.on('change', (file) => {
         if (/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) void server.restart()
@@ -47,15 +50,15 @@ export function ownersFiles(): Plugin {
     resolveId(source) {
       if (source === '#theme/style.css') {
         const file = fileURLToPath(siteFile('theme/style.css'))
-        return existsSync(file) ? file : `\0owners-style.css`
+        return existsSync(file) ? file : `${virtual}style.css`
       }
       if (source === '#identity.ts') return fileURLToPath(siteFile('identity.ts'))
-      return source === '#add-ons.ts' || source === '#forms.ts' ? `\0${source}` : null
+      return source === '#add-ons.ts' || source === '#forms.ts' ? virtual + source.slice(1) : null
     },
     load(id) {
-      if (id === '\0owners-style.css') return ''
-      if (id === '\0#add-ons.ts') return `export const addOns = ${JSON.stringify(addOns)}`
-      return id === '\0#forms.ts' ? `export const forms = ${JSON.stringify(forms)}` : null
+      if (id === `${virtual}style.css`) return ''
+      if (id === `${virtual}add-ons.ts`) return `export const addOns = ${JSON.stringify(addOns)}`
+      return id === `${virtual}forms.ts` ? `export const forms = ${JSON.stringify(forms)}` : null
     },
   }
 }
