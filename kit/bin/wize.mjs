@@ -2,6 +2,7 @@
 // The command `wize`. Runs on any Node from 18 on, and starts the command itself with the Node 24 that
 // comes as a package, in the site's folder.
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -36,7 +37,8 @@ const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const [script] = command
 const node = createRequire(import.meta.url).resolve('node/bin/node')
 const flags = [
-  '--env-file-if-exists=.env',
+  // Node itself would print a line if the file were missing.
+  ...(existsSync('.env') ? ['--env-file=.env'] : []),
   '--disable-warning=ExperimentalWarning',
   // Less memory for short-lived values, because a quiet server has few.
   '--max-semi-space-size=8',

@@ -30,8 +30,8 @@ export function messageProblems(root: string, locale: string): Problem[] {
       const source = readSource(file, readFileSync(join(root, file), 'utf8'))
       if (source.problems.length > 0) return source.problems
       const base = mergedFile(name, bases) as Messages
-      return changeProblems(source.value as Message, base, [], language).map((problem) =>
-        placed(source, problem),
+      return changeProblems(source.value as Message, base, [], { file: name, language }).map(
+        (problem) => placed(source, problem),
       )
     })
 }
@@ -60,18 +60,17 @@ function changeProblems(
   change: Message | null,
   base: Message,
   keys: string[],
-  language: string,
+  where: { file: string; language: string },
 ): TextProblem[] {
   // A removed text.
   if (change === null) return []
   if (typeof change === 'object' && !Array.isArray(change) && typeof base === 'object') {
     if (isPlural(base))
-      return [...pluralProblems(change, keys, language), ...unfilled(change, base, keys)]
-    // Owners name their own inquiry types, categories, pages, and columns.
-    const isOpen = openGroups.some((group) => group.every((key, i) => keys[i] === key))
+      return [...pluralProblems(change, keys, where.language), ...unfilled(change, base, keys)]
+    const isOpen = openGroups.includes([where.file, ...keys].join(' '))
     return Object.entries(change).flatMap(([key, value]) => {
       const inner = base[key]
-      if (inner !== undefined) return changeProblems(value, inner, [...keys, key], language)
+      if (inner !== undefined) return changeProblems(value, inner, [...keys, key], where)
       return isOpen ? [] : [{ keys: [...keys, key], ...unknownKey(key, Object.keys(base)) }]
     })
   }
@@ -80,8 +79,14 @@ function changeProblems(
   return unfilled(change, base, keys)
 }
 
-/** Groups whose keys are the owner's. */
-const openGroups = [['types'], ['pages'], ['themes'], ['footer', 'columns']]
+/** Groups whose keys are the owner's: their own categories, inquiry types, pages, themes, and columns. */
+const openGroups = [
+  'blog-categories.json',
+  'contact.json types',
+  'layout.json pages',
+  'layout.json themes',
+  'layout.json footer columns',
+]
 
 const unknownKey = (key: string, known: string[]) => ({
   expected: `expected one of ${closestFirst(key, known).slice(0, 3).join(', ')}; null removes a text`,

@@ -1,8 +1,8 @@
 /**
- * The fields of an inquiry. To add a typed field (`line`, `email`, or `text`), add it here and its
- * words to `messages/contact.json`. The form, validation, the mail to the owner, and the export
- * follow. A field with choices also needs a place in `ContactForm.tsx`.
+ * The fields of an inquiry: these five, which EmailJS's contract and the specification name, and those
+ * that an owner adds in `content/<language>/forms/contact.yaml`.
  */
+import { addedContactFields } from '#contact-fields.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import { type FormField, fieldError } from './fields.ts'
 
@@ -10,7 +10,7 @@ import { type FormField, fieldError } from './fields.ts'
 export const inquiryTypeLabels: Record<string, string> = words.types
 export const inquiryTypes = Object.keys(inquiryTypeLabels)
 
-export const contactFields = [
+export const standardFields = [
   {
     name: 'from_name',
     kind: 'line',
@@ -40,11 +40,17 @@ export const contactFields = [
   { name: 'message', kind: 'text', required: true, storedAs: 'message', ...words.fields.message },
 ] as const satisfies readonly FormField[]
 
-export type InquiryField = (typeof contactFields)[number]['name']
+const [message] = standardFields.slice(-1)
+/** All fields in the form's order: an owner's own come before the message. */
+export const contactFields: readonly FormField[] = [
+  ...standardFields.slice(0, -1),
+  ...addedContactFields,
+  ...(message ? [message] : []),
+]
 export const inquiryFields = contactFields.map(({ name }) => name)
 
 /** A field's error as a sentence for the visitor; undefined if it's valid. */
-export function inquiryFieldError(name: InquiryField, value: string): string | undefined {
+export function inquiryFieldError(name: string, value: string): string | undefined {
   const field = contactFields.find((each) => each.name === name)
   return field && fieldError(field, value === '' && field.kind === 'one' ? [] : [value])
 }

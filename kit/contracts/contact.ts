@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { contactFields } from './contact-fields.ts'
+import { addedContactFields } from '#contact-fields.ts'
+import { standardFields } from './contact-fields.ts'
 import { fieldShape, guardShape } from './form-schema.ts'
 
 /** The template's parameters: the visitor's fields and the guard fields. */
-const inquirySchema = z.strictObject({ ...fieldShape(contactFields), ...guardShape })
+const inquirySchema = z.strictObject({
+  ...fieldShape(addedContactFields),
+  ...fieldShape(standardFields),
+  ...guardShape,
+})
 export type Inquiry = z.infer<typeof inquirySchema>
 
 const account = {

@@ -93,6 +93,12 @@ export const ownFormSchema = z
       })
   })
 
+/**
+ * `content/<language>/forms/contact.yaml`: fields that the contact form has besides its own, shown before
+ * the message.
+ */
+export const contactFormSchema = z.strictObject({ fields: z.array(field).min(1) })
+
 type Checked = z.infer<typeof ownFormSchema>
 export interface OwnForm extends Omit<Checked, 'sections'> {
   sections: { title?: string; fields: FormField[] }[]

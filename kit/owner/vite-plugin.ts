@@ -2,10 +2,18 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { addOns } from './add-ons.ts'
-import { forms } from './forms.ts'
+import { addedContactFields, forms } from './forms.ts'
 import { identity } from './identity.ts'
 import { siteFile } from './root.ts'
 import { siteWords } from './site-words.ts'
+
+const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}`
+/** The site's data that pages import, by the name they import it under. */
+const data: Record<string, string> = {
+  '#add-ons.ts': exported('addOns', addOns),
+  '#forms.ts': exported('forms', forms),
+  '#contact-fields.ts': exported('addedContactFields', addedContactFields),
+}
 
 const words = /^#(messages|theme)\/.*\.json$/
 
@@ -53,12 +61,11 @@ export function ownersFiles(): Plugin {
         return existsSync(file) ? file : `${virtual}style.css`
       }
       if (source === '#identity.ts') return fileURLToPath(siteFile('identity.ts'))
-      return source === '#add-ons.ts' || source === '#forms.ts' ? virtual + source.slice(1) : null
+      return Object.hasOwn(data, source) ? virtual + source.slice(1) : null
     },
     load(id) {
       if (id === `${virtual}style.css`) return ''
-      if (id === `${virtual}add-ons.ts`) return `export const addOns = ${JSON.stringify(addOns)}`
-      return id === `${virtual}forms.ts` ? `export const forms = ${JSON.stringify(forms)}` : null
+      return id.startsWith(virtual) ? data[`#${id.slice(virtual.length)}`] : null
     },
   }
 }

@@ -1,8 +1,8 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { forms } from '@wize/kit/owner/forms.ts'
 import { type FormField, limitOf } from '#contracts/fields.ts'
 import { plural } from '#i18n/format.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
-import { forms } from '@wize/kit/owner/forms.ts'
 
 const form = forms['questionnaire']
 const questions: FormField[] = form?.sections.flatMap(({ fields }) => fields) ?? []
@@ -43,7 +43,8 @@ const fieldIn = (frame: FrameLocator, field: string) => frame.locator(`[name="${
 const choiceIn = (frame: FrameLocator, choice: { name: string; value: string }) =>
   frame.locator(`[name="${choice.name}"][value="${choice.value}"]`)
 
-const send = (frame: FrameLocator) => frame.getByRole('button', { name: form?.send ?? formWords.own.send })
+const send = (frame: FrameLocator) =>
+  frame.getByRole('button', { name: form?.send ?? formWords.own.send })
 
 for (const width of [320, 360, 768, 1024, 1440]) {
   test(`the whole form fits its frame at ${width} px`, async ({ page }) => {

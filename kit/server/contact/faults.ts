@@ -1,12 +1,12 @@
 import { valueAt } from '#content/problem.ts'
-import { type InquiryField, inquiryFieldError, inquiryFields } from '#contracts/contact-fields.ts'
+import { inquiryFieldError, inquiryFields } from '#contracts/contact-fields.ts'
 import type { Fault } from '#server/validation.ts'
 
 /** What's wrong with a request: as text for the mail API, and per field for the visitor. */
 export interface Faults {
   /** One line per fault. */
   error: string
-  errors: Partial<Record<InquiryField, string>>
+  errors: Record<string, string>
 }
 
 /** Describes the faults that the schema found. `input` is the validated value. */
@@ -32,7 +32,8 @@ export function describeFaults(faults: Fault[], input: unknown): Faults {
     const field = inquiryFields.find((candidate) => candidate === path.at(-1))
     if (!field) continue
     const value = valueAt(input, path)
-    errors[field] ??= inquiryFieldError(field, typeof value === 'string' ? value : '')
+    const error = inquiryFieldError(field, typeof value === 'string' ? value : '')
+    if (error) errors[field] ??= error
   }
   return { error: lines.join('\n'), errors }
 }

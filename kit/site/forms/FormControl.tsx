@@ -40,7 +40,7 @@ export function FormControl(props: FormControlProps) {
   )
 }
 
-interface ChoiceControlProps {
+export interface ChoiceControlProps {
   formId: string
   field: FormField
   error: string | undefined

@@ -5,6 +5,7 @@ import { fill } from '#i18n/format.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
+import { ChoiceQuestion } from '#site/forms/ChoiceQuestion.tsx'
 import { FormControl } from '#site/forms/FormControl.tsx'
 import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { GuardFields } from '#site/forms/GuardFields.tsx'
@@ -106,15 +107,17 @@ interface FieldsProps {
 
 function Fields({ errors, company }: FieldsProps) {
   return contactFields.map((field) =>
-    field.kind === 'one' ? (
+    field.name === 'type' ? (
       <InquiryTypes key={field.name} formId={formId} field={field} error={errors[field.name]} />
+    ) : field.kind === 'one' || field.kind === 'many' ? (
+      <ChoiceQuestion key={field.name} formId={formId} field={field} error={errors[field.name]} />
     ) : (
       <FormControl
         key={field.name}
         formId={formId}
         field={field}
         error={errors[field.name]}
-        placeholder={'placeholder' in field ? fill(field.placeholder, { company }) : undefined}
+        placeholder={field.placeholder && fill(field.placeholder, { company })}
         rows={9}
       />
     ),
@@ -151,9 +154,12 @@ function OutsideNote({ host, email }: { host: string; email: string }) {
   )
 }
 
-function valuesOf(form: HTMLFormElement): Record<string, string> {
+function valuesOf(form: HTMLFormElement): Record<string, string | string[]> {
   const data = new FormData(form)
   return Object.fromEntries(
-    contactFields.map(({ name }) => [name, String(data.get(name) ?? '').trim()]),
+    contactFields.map(({ name, kind }) => [
+      name,
+      kind === 'many' ? data.getAll(name).map(String) : String(data.get(name) ?? '').trim(),
+    ]),
   )
 }

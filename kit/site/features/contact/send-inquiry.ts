@@ -20,7 +20,7 @@ const answerTimeout = 30_000
 export async function sendInquiry(
   settings: MailSettings,
   throttleKey: string,
-  parameters: Record<string, string>,
+  parameters: Record<string, string | string[]>,
 ): Promise<MailFailure | undefined> {
   const { origin, publicKey, serviceId, templateId, throttle, blockHeadless, blockList } = settings
   init(

@@ -3,8 +3,8 @@ import type { FieldErrors, FormField } from '#contracts/fields.ts'
 import type { OwnForm as Form } from '#contracts/own-form.ts'
 import { ownFormPath, paths } from '#contracts/paths.ts'
 import words from '#messages/forms.json' with { type: 'json' }
-import { controlId } from '#site/forms/control-id.ts'
-import { ChoiceError, Choices, FormControl } from '#site/forms/FormControl.tsx'
+import { ChoiceQuestion } from '#site/forms/ChoiceQuestion.tsx'
+import { FormControl } from '#site/forms/FormControl.tsx'
 import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { GuardFields } from '#site/forms/GuardFields.tsx'
 import { useSubmission } from '#site/forms/use-submission.ts'
@@ -110,20 +110,10 @@ interface QuestionProps {
 }
 
 function Question({ formId, field, errors }: QuestionProps) {
-  const { name, label, kind } = field
+  const { name, kind } = field
   const error = errors[name]
   if (kind !== 'one' && kind !== 'many') {
     return <FormControl formId={name} field={field} error={error} marksRequired />
   }
-  const labelId = `${controlId(formId, name)}-label`
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it would nest one fieldset in another about the same question
-    <div className={styles.choice} role="group" aria-labelledby={labelId}>
-      <p id={labelId}>{label}</p>
-      <div>
-        <Choices formId={name} field={field} />
-      </div>
-      <ChoiceError formId={name} field={field} error={error} />
-    </div>
-  )
+  return <ChoiceQuestion formId={formId} field={field} error={error} />
 }

@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startServe } from './serve.ts'
+
+/**
+ * Every way to extend a site without changing the kit, on a copy of sites/lisbon with the files in
+ * `site/`: docs/recipes.md explains each.
+ */
+const repository = join(import.meta.dirname, '../..')
+const wize = join(repository, 'kit/bin/wize.mjs')
+let site: string
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [wize, ...args], { cwd: site, encoding: 'utf8', env: settings() })
+const settings = () => ({ ...process.env, WIZE_SITE: site, DATA_DIR: join(site, 'data') })
+const built = (file: string) => readFileSync(join(site, 'dist', file), 'utf8')
+
+function edit(file: string, from: string, to: string) {
+  const text = readFileSync(join(site, file), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(join(site, file), text.replace(from, to))
+}
+
+beforeAll(() => {
+  // Beside the other sites: Astro takes absolute paths of an unrelated folder for paths in the site.
+  site = mkdtempSync(join(repository, 'sites/.doors-'))
+  for (const from of ['sites/lisbon', 'proof/doors/site'])
+    cpSync(join(repository, from), site, {
+      recursive: true,
+      filter: (path) =>
+        !/[\\/](node_modules|dist|data|\.astro)([\\/]|$)/.test(path.slice(repository.length)),
+    })
+  edit('identity.ts', 'parts: {', "addOns: ['./add-ons/tides'],\n  parts: { tides: true,")
+  const { status, stderr } = run('build')
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+}, 300_000)
+afterAll(() => rmSync(site, { recursive: true, force: true }))
+
+describe('pages of the owner’s own', () => {
+  test.each([
+    ['access-audit', 'The order to fix it in'],
+    ['prices', 'An audit of 10 templates takes two days.'],
+    ['colophon', 'Set in Archivo and Newsreader.'],
+    ['tools', 'Ask about one'],
+  ])('%s is a page with the frame of all others', (name, words) => {
+    const html = built(`${name}.html`)
+    expect(html).toContain(words)
+    expect(html).toContain('<main id="main">')
+    expect(built('sitemap.xml')).toContain(`/${name}`)
+  })
+})
+
+test('a component is replaced wherever it’s used, and may use the original', () => {
+  for (const page of ['index.html', 'contact.html', 'access-audit.html']) {
+    expect(built(page)).toContain('Everyone gets in, this page included.')
+    expect(built(page)).toContain('privacy-policy')
+  }
+})
+
+test('a stylesheet and additions to the head reach every page', () => {
+  for (const page of ['index.html', 'colophon.html']) {
+    expect(built(page)).toContain('.house-rule{')
+    expect(built(page)).toContain('<link rel="me" href="https://social.farol.example/@farol"')
+  }
+})
+
+test('a folder of the site can be an add-on, with pages, words, files, and hosts', () => {
+  expect(built('tides.html')).toContain('Tides')
+  expect(built('tides/today.txt')).toContain('06:12')
+  const manifest = JSON.parse(built('.hosts/manifest.json'))
+  const policyOf = (path: string) =>
+    manifest.served.find((file: { path: string }) => file.path === path)?.headers?.[
+      'Content-Security-Policy'
+    ]
+  expect(policyOf('/tides')).toContain("connect-src 'self' https://tides.example")
+  expect(policyOf('/')).not.toContain('tides.example')
+})
+
+test('a form of the owner’s own goes from its page to inbox, export, and deletion', async () => {
+  const page = built('forms/site-visit.html')
+  expect(page).toContain('Ask for a visit')
+  const server = await startServe(wize, settings(), site)
+  try {
+    const tides = await fetch(`${server.origin}/api/tides`)
+    expect(await tides.json()).toEqual({ high: '06:12' })
+
+    const send = (fields: Record<string, string>, accept = 'application/json') =>
+      fetch(`${server.origin}/api/forms/site-visit`, {
+        method: 'POST',
+        headers: { origin: server.origin, accept },
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      })
+    const refused = await send({ name: 'Kim', email: 'kim@' }, 'text/html')
+    expect(refused.status).toBe(400)
+    const again = await refused.text()
+    expect(again).toContain('value="Kim"')
+    expect(again).toContain('Where is it?: Please fill this in.')
+
+    const answers = {
+      place: 'Rua do Ouro 5',
+      name: 'Kim',
+      email: 'kim@example.com',
+      notes: 'Two steps',
+    }
+    const sent = await send({ ...answers, doors: 'entrance', floor: 'ground' })
+    expect(await sent.json()).toEqual({ outcome: 'sent' })
+  } finally {
+    await server.stop()
+  }
+  const { stdout } = run('inbox', 'list')
+  expect(stdout).toContain('Site visit: Rua do Ouro 5')
+  const exported = run('inbox', 'export', '--format', 'json').stdout
+  expect(exported).toContain('Two steps')
+  expect(exported).toContain('The entrance')
+  const removed = run('inbox', 'delete', '--address', 'kim@example.com', '--yes')
+  expect(`${removed.stdout}${removed.stderr}`).toMatch(/1/)
+  expect(run('inbox', 'list').stdout).not.toContain('Rua do Ouro')
+})
+
+test('fields added to the contact form are asked, sent, and kept', async () => {
+  const page = built('contact.html')
+  expect(page).toContain('Phone, if you’d rather talk')
+  expect(page).toContain('In large print')
+  const server = await startServe(wize, settings(), site)
+  try {
+    const body = new URLSearchParams({
+      lib_version: '4.4.1',
+      user_id: 'farol',
+      service_id: 'inbox',
+      template_id: 'inquiry',
+      from_name: 'Ana',
+      from_email: 'ana@example.com',
+      type: 'general',
+      subject: 'A ramp',
+      message: 'Is it enough?',
+      phone: '21 000 00 00',
+      access: 'large',
+    })
+    const { status } = await fetch(`${server.origin}/api/v1.0/email/send-form`, {
+      method: 'POST',
+      headers: { origin: server.origin },
+      body,
+    })
+    expect(status).toBe(200)
+  } finally {
+    await server.stop()
+  }
+  const exported = run('inbox', 'export', '--format', 'json').stdout
+  expect(exported).toContain('21 000 00 00')
+  expect(exported).toContain('In large print')
+})
+
+test.each([
+  ['overrides/Foter.tsx', 'export function Foter() {}', 'Footer'],
+  ['content/en/forms/visit.yaml', 'title: Visit\n', 'expected some text'],
+  ['content/en/messages/forms.json', '{ "sendin": "Going" }', 'sending'],
+])('a mistake in %s stops the build and names it', (file, text, expected) => {
+  expect(existsSync(join(site, file))).toBe(false)
+  writeFileSync(join(site, file), text)
+  const { status, stderr } = run('build')
+  rmSync(join(site, file))
+  expect(status).not.toBe(0)
+  expect(stderr).toContain(file)
+  expect(stderr).toContain(expected)
+  expect(stderr).not.toMatch(/^ {4}at /m)
+})

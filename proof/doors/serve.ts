@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}
+
+/** Runs `wize serve` in a site's folder until it answers. */
+export async function startServe(wize: string, env: NodeJS.ProcessEnv, cwd: string) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const child = spawn(process.execPath, [wize, 'serve'], {
+    cwd,
+    env: { ...env, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt++) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined)
+    if (answer?.ok) break
+    await sleep(100)
+  }
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}

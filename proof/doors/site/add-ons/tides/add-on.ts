@@ -1,0 +1,11 @@
+import type { AddOn } from '@wize/kit/add-on'
+
+/** An example of an add-on in a folder of the site: the tides at Cascais, from a service of its own. */
+const tides: AddOn = {
+  name: 'tides',
+  url: import.meta.url,
+  paths: ['/tides'],
+  policies: () => ({ '/tides': { connect: 'https://tides.example' } }),
+  server: 'server/tides.ts',
+}
+export default tides
