@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const commands = {
   start: ['commands/start', 'installs, builds, and serves the site on http://localhost:3000'],
   dev: ['commands/dev', 'shows the pages on http://localhost:4321 and reloads as you edit'],
-  edit: ['commands/dev', 'the same, with an editor for content/ in the browser'],
+  edit: ['commands/edit', 'the same, with an editor for content/ in the browser'],
   build: ['commands/build', 'makes the site in dist/'],
   serve: ['server/main', 'serves dist/ with forms, inbox, newsletter, and statistics'],
   verify: ['commands/verify', 'checks whether the site is ready to publish'],

@@ -1,4 +1,4 @@
-// `wize dev` and `wize edit`.
+// `wize dev`.
 import { runAstro } from './astro.ts'
 
 await runAstro('dev')
