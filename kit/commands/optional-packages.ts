@@ -23,7 +23,7 @@ export interface OptionalPackages {
 export const editorPackages: OptionalPackages = {
   purpose: 'The editor',
   names: ['@sveltia/cms'],
-  size: 60,
+  size: 70,
 }
 
 export const browserPackages: OptionalPackages = {
@@ -57,8 +57,12 @@ export async function offerPackages(
 ): Promise<boolean> {
   const missing = missingPackages(names)
   if (missing.length === 0) return true
-  const versions = missing.map((name) => `${name}@${peerDependencies[name]}`)
-  const command = ['npm', 'install', '--no-save', ...versions]
+  // npm would remove the other optional packages.
+  const others = Object.keys(peerDependencies).filter(
+    (name) => !names.includes(name) && missingPackages([name]).length === 0,
+  )
+  const wanted = [...names, ...others].map((name) => `${name}@${peerDependencies[name]}`)
+  const command = ['npm', 'install', '--no-save', ...wanted]
   console.log(`${purpose} needs ${missing.join(', ')} (about ${size} MB), not installed yet.`)
   if (!(isAgreed || (await isWanted()))) {
     console.log(`Nothing was installed. Add --yes to install it, or run:\n${command.join(' ')}`)
@@ -66,7 +70,7 @@ export async function offerPackages(
   }
   console.log('Installing …')
   const options = ['--no-fund', '--no-audit', '--loglevel=error']
-  const { status } = spawnSync('npm', ['install', '--no-save', ...options, ...versions], {
+  const { status } = spawnSync('npm', ['install', '--no-save', ...options, ...wanted], {
     cwd: siteRoot,
     stdio: 'inherit',
     shell: process.platform === 'win32',
