@@ -10,7 +10,7 @@ const commands = {
   new: ['commands/new', 'makes a site in a new folder: wize new my-site'],
   start: ['commands/start', 'installs, builds, and serves the site on http://localhost:3000'],
   dev: ['commands/dev', 'shows the pages on http://localhost:4321 and reloads as you edit'],
-  edit: ['commands/dev', 'the same, with an editor for content/ in the browser'],
+  edit: ['commands/edit', 'the same, with an editor for content/ in the browser'],
   build: ['commands/build', 'makes the site in dist/'],
   serve: ['server/main', 'serves dist/ with forms, inbox, newsletter, and statistics'],
   verify: ['commands/verify', 'checks whether the site is ready to publish'],
@@ -54,10 +54,7 @@ const flags = [
 ]
 if (!makers.includes(name))
   flags.push('--import', new URL('../owner/register-words.ts', import.meta.url).href)
-const child = spawn(node, [...flags, file(`${script}.ts`), ...rest], {
-  stdio: 'inherit',
-  env: { ...process.env, WIZE_COMMAND: name },
-})
+const child = spawn(node, [...flags, file(`${script}.ts`), ...rest], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {
   if (signal) process.removeAllListeners(signal)
