@@ -151,6 +151,7 @@ export async function retryDeliveries(db: Queries, ids: string[], now: number): 
       attempts: 0,
       due_at: now,
       first_attempt_at: null,
+      refused: null,
       finished_at: null,
     })
     .where('id', 'in', ids)
