@@ -178,7 +178,13 @@ export function findDelivery(db: Queries, id: string): Promise<OutboxRow> {
 
 /** Retries waiting or abandoned deliveries now, with a fresh schedule. Returns how many. */
 export async function retryDeliveries(db: Queries, ids: string[], now: number): Promise<number> {
-  const fresh = { attempts: 0, due_at: now, first_attempt_at: null, finished_at: null }
+  const fresh = {
+    attempts: 0,
+    due_at: now,
+    first_attempt_at: null,
+    refused: null,
+    finished_at: null,
+  }
   return await inSmallCommits(ids, async (some) => {
     const query = db
       .updateTable('outbox')
