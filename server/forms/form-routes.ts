@@ -314,7 +314,7 @@ export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean
 
 /** The first fault of each field. Faults of the whole form are left out. */
 function errorsByField(faults: Fault[]): Record<string, string> {
-  const errors: Record<string, string> = {}
+  const errors: Record<string, string> = Object.create(null)
   for (const { path, message } of faults) {
     const [name] = path
     if (name !== undefined) errors[name] ??= message
@@ -323,7 +323,7 @@ function errorsByField(faults: Fault[]): Record<string, string> {
 }
 
 function typedFields(body: unknown): Record<string, string | string[]> {
-  const typed: Record<string, string | string[]> = {}
+  const typed: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of Object.entries((body ?? {}) as FormBody)) {
     if (typeof value === 'string') typed[name] = value
     if (Array.isArray(value)) typed[name] = value.filter((each) => typeof each === 'string')
