@@ -12,12 +12,14 @@ import { errorFields } from '#server/store/error-code.ts'
 import type { OutboxRow } from '#server/store/schema.ts'
 import { isClockSteady } from '#server/store/steady-clock.ts'
 import type { Store } from '#server/store/store.ts'
-import { type AcceptInquiry, inquiryIntake, keyed, type NewInquiry } from './intake.ts'
+import { type AcceptInquiry, inquiryIntake, isHeld, keyed, type NewInquiry } from './intake.ts'
 import { announcements } from './mails.ts'
 import { ownerNotices } from './notice-mail.ts'
+import { queueDigest } from './quarantine-digest.ts'
 import { forgetCounters, purge } from './retention.ts'
 
-const hour = 60 * 60 * 1000
+const tenMinutes = 10 * 60 * 1000
+const hour = 6 * tenMinutes
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,6 +33,8 @@ export interface Inbox {
   accept: AcceptInquiry
   /** Whether the inquiry was already stored under its idempotency key. */
   isRepeat: (inquiry: NewInquiry) => Promise<boolean>
+  /** Whether the inquiry is in quarantine since it came first. */
+  isHeld: (inquiry: NewInquiry) => Promise<boolean>
   /** Sends what was added to the outbox. Call it after the commit. */
   wake: Outbox['wake']
 }
@@ -48,6 +52,7 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
   const { company, url, email } = identity
   let outbox: Outbox | undefined
   let tidying: NodeJS.Timeout | undefined
+  let digests: NodeJS.Timeout | undefined
 
   const deliver: Partial<Record<OutboxRow['kind'], Deliver>> = {}
   if (mail.smtpUrl) {
@@ -90,6 +95,15 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
     }
   }
 
+  const reviewer = { mail: mail.smtpUrl && (mail.to ?? email), webhook: webhook !== undefined }
+  const digest = async () => {
+    try {
+      if (await queueDigest(store.db, reviewer, Date.now())) wake()
+    } catch (error) {
+      app.log.warn(errorFields(error), "The quarantine can't be listed right now")
+    }
+  }
+
   app.addHook('onReady', () => {
     if (store.isNew) app.log.warn('There was no store: a new, empty one was made')
     outbox = startOutbox({
@@ -104,11 +118,14 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
       void tidy()
       void backUp()
     }, hour)
+    digests = setInterval(digest, tenMinutes)
     void tidy()
+    void digest()
     if (!store.isNew) void backUp()
   })
   app.addHook('onClose', async () => {
     clearInterval(tidying)
+    clearInterval(digests)
     await outbox?.stop(5000)
   })
   app.readiness.set(
@@ -117,7 +134,12 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
   )
 
   const isRepeat = repeatFinder(store.db)
-  app.decorate('inbox', { accept, isRepeat: (inquiry) => isRepeat(keyed(inquiry)), wake })
+  app.decorate('inbox', {
+    accept,
+    isRepeat: (inquiry) => isRepeat(keyed(inquiry)),
+    isHeld: (inquiry) => isHeld(store.db, inquiry, Date.now()),
+    wake,
+  })
 })
 
 /** Calls `check` at most once per `period` (in ms) and repeats its last result in between. */

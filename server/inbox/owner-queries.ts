@@ -10,6 +10,7 @@ import type {
   Queries,
 } from '#server/store/schema.ts'
 import type { Announce } from './mails.ts'
+import { withdrawDigests } from './quarantine-digest.ts'
 
 /** An error to show to the owner. */
 export class InboxError extends Error {}
@@ -89,7 +90,10 @@ export async function releaseInquiry(
 
 /** Deletes an inquiry and all of its deliveries. */
 export async function deleteInquiry(db: Queries, id: string) {
-  await db.deleteFrom('inquiries').where('id', '=', id).execute()
+  await db.transaction().execute(async (trx) => {
+    await withdrawDigests(trx)
+    await trx.deleteFrom('inquiries').where('id', '=', id).execute()
+  })
 }
 
 export interface Deleted {
@@ -105,6 +109,7 @@ export async function deleteAddress(db: Queries, address: string): Promise<Delet
   const same = (column: 'email' | 'recipient') =>
     sql<boolean>`lower(${sql.ref(column)}) = ${address.trim().toLowerCase()}`
   return await db.transaction().execute(async (trx) => {
+    await withdrawDigests(trx)
     await trx.deleteFrom('subscribers').where(same('email')).execute()
     await trx.deleteFrom('mail_pacing').where('mailbox', '=', mailboxOf(address.trim())).execute()
     const ours = trx.selectFrom('inquiries').select('id').where(same('email'))
