@@ -37,6 +37,7 @@ export interface Dependencies {
     | 'inbox'
     | 'forms'
     | 'statistics'
+    | 'spamReferrers'
     | 'reportMail'
     | 'newsletterPerMinute'
   >
@@ -156,6 +157,7 @@ export async function buildApp({
     store,
     views,
     site: { name: identity.company.name, url: identity.url },
+    spamReferrers: config.spamReferrers,
     mailTo: config.reportMail ? (config.inbox.mail.to ?? identity.email) : undefined,
     wake,
   })
