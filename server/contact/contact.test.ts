@@ -398,6 +398,7 @@ describe('mail calls', () => {
         accept: () =>
           Promise.reject(Object.assign(new Error('robin@example.com'), { errcode: 13 })),
         isRepeat: async () => false,
+        isHeld: async () => false,
       },
     })
     const answer = await post(body)
@@ -417,6 +418,7 @@ describe('mail calls', () => {
           throw new TypeError('robin@example.com')
         },
         isRepeat: async () => false,
+        isHeld: async () => false,
       },
     })
     const answer = await post(body)
