@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { tokenAge, tokenLife } from '#server/inbox/spam.ts'
+import { formToken, tokenAge, tokenLife } from '#server/inbox/spam.ts'
 import { type Counter, type FormLimits, formLimiter, memoryCounter } from './limits.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -13,8 +13,6 @@ export const agedAfter = 20_000
 const passesPerAddress = 3
 /** How many times as many senders with aged tokens as may be mailed about are still stored. */
 const heldFactor = 10
-
-const wait = { retryAfter: agedAfter / 1000 }
 
 /** `held`: to be stored in quarantine. */
 export type Verdict =
@@ -57,6 +55,7 @@ export function floodGate({ limits, counter, secret, clock }: GateOptions): Floo
   const limit = formLimiter(limits, count)
   const tryCount = (key: string, life = window) =>
     count(key, life).catch(() => ({ count: 0, ttl: 0 }))
+  const wait = () => ({ retryAfter: agedAfter / 1000, token: formToken(secret, clock()) })
   let noticedAt: number | undefined
 
   /** How the sender's token counts; undefined if it's used, forged, or missing. */
@@ -76,7 +75,7 @@ export function floodGate({ limits, counter, secret, clock }: GateOptions): Floo
     if (own.count > passesPerAddress) return { retryAfter: Math.max(1, Math.ceil(own.ttl / 1000)) }
     const total = await tryCount(`${form}:pass:all`)
     if (total.count <= all) return 'welcome'
-    return total.count <= all * heldFactor ? 'held' : wait
+    return total.count <= all * heldFactor ? 'held' : wait()
   }
 
   return {
@@ -91,9 +90,9 @@ export function floodGate({ limits, counter, secret, clock }: GateOptions): Floo
       if (passed === 'welcome' || (passed === 'held' && sender.reviewed)) return passed
       if (typeof token === 'object') return { retryAfter: token.remaining, token: sender.token }
       // The page comes back with a token, so waiting helps.
-      if (!passed && sender.getsPage) return wait
+      if (!passed && sender.getsPage) return wait()
       if (verdict === 'flood' && sender.reviewed) return 'held'
-      return typeof passed === 'object' ? passed : wait
+      return typeof passed === 'object' ? passed : wait()
     },
   }
 }

@@ -103,7 +103,7 @@ interface Refusal {
   error: string
   errors?: Record<string, string>
   retryAfter?: number
-  /** The form token for the next attempt; by default a new one. */
+  /** The form token for the next attempt; by default the one that came, or a new one. */
   token?: string | undefined
 }
 
@@ -141,13 +141,14 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
     if (!form || !built) {
       return form?.plainText ? reply.type(plainText).send(error) : reply.send({ error, errors })
     }
+    const typed = typedFields(bodies.get(request))
     const advice = `${form.failure} ${failureAdvice(status, retryAfter)}`.trim()
     return reply
       .headers(built.headers)
       .header('cache-control', 'no-store')
       .send(
         fillFormPage(built.html, form.action, {
-          fields: typedFields(bodies.get(request)),
+          fields: { ...typed, ...(token && { [guardFields.token]: token }) },
           errors,
           failure: Object.keys(errors).length > 0 ? undefined : advice,
           token: token ?? formToken(secret, formClock()),
