@@ -8,6 +8,7 @@ import { fieldErrors } from '#contracts/fields.ts'
 import { subscribeFields } from '#contracts/newsletter-fields.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/mails.json' with { type: 'json' }
+import { agedAfter } from '#server/forms/flood-gate.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { openStore, type Store } from '#server/store/store.ts'
@@ -38,14 +39,19 @@ beforeEach(async () => {
   app = await appOn(store, true)
 })
 
-async function appOn(store: Store, mailWorks: boolean, log?: Writable) {
+async function appOn(
+  store: Store,
+  mailWorks: boolean,
+  log?: Writable,
+  limits = { perAddress: 20, all: 1000, window: 60_000 },
+) {
   const app = Fastify(log && { logger: { stream: log } })
   await app.register(newsletter, {
     store,
     wake: () => {},
     mail: { company: 'Site', url, secret },
     origins: [url],
-    limits: { perAddress: 20, all: 1000, window: 60_000 },
+    limits,
     page: (path: string) =>
       path.endsWith('/confirm')
         ? page(paths.newsletterConfirm)
@@ -290,6 +296,20 @@ test('pages elsewhere cannot sign their visitors up', async () => {
   )
   expect(answer.statusCode).toBe(403)
   expect(await states()).toEqual([])
+})
+
+test('in a flood, a sign-up passes with an aged token, and no other is told that a link was sent', async () => {
+  const limits = { perAddress: 20, all: 1, window: 60_000 }
+  await app.close()
+  app = await appOn(store, true, undefined, limits)
+  const token = formToken(secret, Date.now() - agedAfter)
+  expect((await signUp('first@example.com')).statusCode).toBe(200)
+  const refused = await signUp('robot@example.com')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '20'])
+  expect((await signUp('kim@example.com', { form_token: token })).statusCode).toBe(200)
+  const known = (await listSubscribers(store.db)).map(({ email }) => email)
+  expect(known.sort()).toEqual(['first@example.com', 'kim@example.com'])
+  expect(await mails()).toHaveLength(2)
 })
 
 test('a sign-up repeated under its key is answered again, changes nothing and costs nothing', async () => {
