@@ -132,7 +132,10 @@ export async function buildApp({
     formClock: steadyNow,
     gate,
   }
-  app.register(formTokens, { token: () => formToken(secret, steadyNow()), ...gate })
+  app.register(formTokens, {
+    token: () => formToken(secret, steadyNow()),
+    requiredAge: gate.requiredAge,
+  })
   app.register(contact, { ...forms, inbox: app.inbox, account: identity.services.mail })
   if (identity.parts.questionnaire) {
     app.register(questionnaire, { ...forms, inbox: app.inbox })

@@ -1,5 +1,6 @@
 import { pacingMemory } from '#server/outbox/pacing.ts'
 import type { Queries } from '#server/store/schema.ts'
+import { withdrawDigests } from './quarantine-digest.ts'
 
 const day = 24 * 60 * 60 * 1000
 /**
@@ -50,5 +51,6 @@ export async function purge(db: Queries, now: number, retentionDays?: number): P
     .deleteFrom('inquiries')
     .where('received_at', '<', now - retentionDays * day)
     .executeTakeFirstOrThrow()
+  if (numDeletedRows > 0n) await withdrawDigests(db)
   return Number(numDeletedRows)
 }
