@@ -183,9 +183,7 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
       if ('status' in result) return refuse(request, reply, result)
       reply.header('cache-control', 'no-store')
       if (result.replayed) reply.header('idempotent-replayed', 'true')
-      if (sentAddress && wantsPage(request)) {
-        return reply.redirect(sentAddress(result.outcome), 303)
-      }
+      if (sentAddress && wantsPage(request)) return reply.redirect(sentAddress(result.outcome), 303)
       return plain
         ? reply.type(plainText).send(result.outcome === 'held' ? heldAnswer : plain.accepted)
         : reply.send({ outcome: result.outcome })

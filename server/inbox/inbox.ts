@@ -15,7 +15,7 @@ import type { Store } from '#server/store/store.ts'
 import { type AcceptInquiry, inquiryIntake, isHeld, keyed, type NewInquiry } from './intake.ts'
 import { announcements } from './mails.ts'
 import { ownerNotices } from './notice-mail.ts'
-import { queueDigest } from './quarantine-digest.ts'
+import { type DigestReceivers, queueDigest } from './quarantine-digest.ts'
 import { forgetCounters, purge } from './retention.ts'
 
 const tenMinutes = 10 * 60 * 1000
@@ -49,24 +49,9 @@ interface InboxOptions {
 export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) => {
   const { config, identity, store } = options
   const { mail, webhook, lease, retentionDays } = config
-  const { company, url, email } = identity
+  const { email } = identity
   let outbox: Outbox | undefined
   let tidying: NodeJS.Timeout | undefined
-  let digests: NodeJS.Timeout | undefined
-
-  const deliver: Partial<Record<OutboxRow['kind'], Deliver>> = {}
-  if (mail.smtpUrl) {
-    deliver.mail = smtpDelivery({
-      url: mail.smtpUrl,
-      from: { name: company.name, address: mail.from ?? email },
-      domain: new URL(url).hostname,
-    })
-    deliver.newsletter = issueDelivery(store, deliver.mail, async () => ({
-      url,
-      secret: await store.secret('newsletter-links'),
-    }))
-  }
-  if (webhook) deliver.webhook = webhookDelivery(webhook)
 
   const wake = () => outbox?.wake()
   const attempts = countOutbox(app, store)
@@ -95,20 +80,11 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
     }
   }
 
-  const reviewer = { mail: mail.smtpUrl && (mail.to ?? email), webhook: webhook !== undefined }
-  const digest = async () => {
-    try {
-      if (await queueDigest(store.db, reviewer, Date.now())) wake()
-    } catch (error) {
-      app.log.warn(errorFields(error), "The quarantine can't be listed right now")
-    }
-  }
-
   app.addHook('onReady', () => {
     if (store.isNew) app.log.warn('There was no store: a new, empty one was made')
     outbox = startOutbox({
       store,
-      deliver,
+      deliver: deliveriesFor(config, identity, store),
       log: app.log,
       lease,
       notices: ownerNotices({ to: mail.to ?? email, webhook: webhook !== undefined }),
@@ -118,15 +94,17 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
       void tidy()
       void backUp()
     }, hour)
-    digests = setInterval(digest, tenMinutes)
     void tidy()
-    void digest()
     if (!store.isNew) void backUp()
   })
   app.addHook('onClose', async () => {
     clearInterval(tidying)
-    clearInterval(digests)
     await outbox?.stop(5000)
+  })
+  listQuarantine(app, {
+    store,
+    receivers: { mail: mail.smtpUrl && (mail.to ?? email), webhook: webhook !== undefined },
+    wake,
   })
   app.readiness.set(
     'store',
@@ -141,6 +119,48 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
     wake,
   })
 })
+
+/** How each kind of delivery goes out, as far as the settings allow. */
+function deliveriesFor(
+  { mail, webhook }: Config['inbox'],
+  { company, url, email }: Identity,
+  store: Store,
+): Partial<Record<OutboxRow['kind'], Deliver>> {
+  const deliver: Partial<Record<OutboxRow['kind'], Deliver>> = {}
+  if (mail.smtpUrl) {
+    deliver.mail = smtpDelivery({
+      url: mail.smtpUrl,
+      from: { name: company.name, address: mail.from ?? email },
+      domain: new URL(url).hostname,
+    })
+    deliver.newsletter = issueDelivery(store, deliver.mail, async () => ({
+      url,
+      secret: await store.secret('newsletter-links'),
+    }))
+  }
+  if (webhook) deliver.webhook = webhookDelivery(webhook)
+  return deliver
+}
+
+/** Mails the owner what's in quarantine, from `ready` to `close`. */
+function listQuarantine(
+  app: FastifyInstance,
+  { store, receivers, wake }: { store: Store; receivers: DigestReceivers; wake: () => void },
+) {
+  let timer: NodeJS.Timeout | undefined
+  const list = async () => {
+    try {
+      if (await queueDigest(store.db, receivers, Date.now())) wake()
+    } catch (error) {
+      app.log.warn(errorFields(error), "The quarantine can't be listed right now")
+    }
+  }
+  app.addHook('onReady', () => {
+    timer = setInterval(list, tenMinutes)
+    void list()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
+}
 
 /** Calls `check` at most once per `period` (in ms) and repeats its last result in between. */
 function atMostOnce(period: number, check: () => Promise<void>): () => Promise<void> {
