@@ -12,6 +12,7 @@ import { paths } from '#contracts/paths.ts'
 import { identity } from '#identity.ts'
 import { Connection, inquiryRequest, percentile } from '#server/testing/load.ts'
 import { table } from './figures.ts'
+import { flood } from './flood.ts'
 import { refusingRelay } from './refusing-relay.ts'
 import {
   dist,
@@ -124,6 +125,7 @@ try {
   console.log(`${table(columns, rows)}\n`)
   await oneNetwork(ours)
   if (!(await refusingRelay())) failed = true
+  if (!(await flood(ours))) failed = true
 } finally {
   for (const target of targets) target.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -9,6 +9,7 @@ import { contact } from './contact/contact.ts'
 import { description } from './description.ts'
 import { fallback } from './fallback.ts'
 import { feed } from './feed/feed.ts'
+import { floodGate } from './forms/flood-gate.ts'
 import { formPageOf } from './forms/form-page.ts'
 import { formTokens } from './forms/form-token.ts'
 import { formReceipts } from './forms/receipt.ts'
@@ -36,6 +37,7 @@ export interface Dependencies {
     | 'inbox'
     | 'forms'
     | 'statistics'
+    | 'spamReferrers'
     | 'reportMail'
     | 'newsletterPerMinute'
   >
@@ -116,17 +118,24 @@ export async function buildApp({
   const { wake } = app.inbox
   const secret = await store.secret('form-token')
   const receipts = formReceipts(secret, steadyNow)
+  const { limits } = config.forms
+  const counter = sharedCounter(store)
+  const gate = floodGate({ limits, counter, secret, clock: steadyNow })
   const forms = {
     origins: [identity.url, ...config.forms.origins],
-    limits: config.forms.limits,
-    counter: sharedCounter(store),
+    limits,
+    counter,
     page: (path: string) => formPageOf(site, path),
     secret,
     receipts,
     visits: config.statistics,
     formClock: steadyNow,
+    gate,
   }
-  app.register(formTokens, { token: () => formToken(secret, steadyNow()) })
+  app.register(formTokens, {
+    token: () => formToken(secret, steadyNow()),
+    requiredAge: gate.requiredAge,
+  })
   app.register(contact, { ...forms, inbox: app.inbox, account: identity.services.mail })
   if (identity.parts.questionnaire) {
     app.register(questionnaire, { ...forms, inbox: app.inbox })
@@ -151,6 +160,7 @@ export async function buildApp({
     store,
     views,
     site: { name: identity.company.name, url: identity.url },
+    spamReferrers: config.spamReferrers,
     mailTo: config.reportMail ? (config.inbox.mail.to ?? identity.email) : undefined,
     wake,
   })

@@ -2,13 +2,15 @@ import Fastify, { type InjectOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, describe, expect, test } from 'vitest'
 import { inquiryTypes } from '#contracts/contact-fields.ts'
-import { foreignOrigin } from '#contracts/form-guards.ts'
+import { foreignOrigin, heldAnswer } from '#contracts/form-guards.ts'
 import { paths } from '#contracts/paths.ts'
+import { rateLimitAdvice } from '#contracts/retry-after.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
+import { agedAfter } from '#server/forms/flood-gate.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
-import { inquiryIntake, keyed } from '#server/inbox/intake.ts'
+import { inquiryIntake, isHeld, keyed } from '#server/inbox/intake.ts'
 import { listInquiries } from '#server/inbox/owner-queries.ts'
 import { formToken, minimumFill } from '#server/inbox/spam.ts'
 import { testStores } from '#server/testing/store.ts'
@@ -49,6 +51,7 @@ describe('mail calls', () => {
       inbox: {
         accept: inquiryIntake({ store, announce: async () => [] }),
         isRepeat: (inquiry) => repeatFinder(store.db)(keyed(inquiry)),
+        isHeld: (inquiry) => isHeld(store.db, inquiry, Date.now()),
       },
       secret,
       account: { publicKey: 'wize', serviceId: 'inbox', templateId: 'inquiry' },
@@ -200,7 +203,7 @@ describe('mail calls', () => {
     expect(await listInquiries(db, { states: ['new'] })).toHaveLength(2)
   })
 
-  test('puts what a machine sent into quarantine and answers as ever', async () => {
+  test('puts what looks automated into quarantine, and says so', async () => {
     const now = Date.parse('2026-01-01')
     const { db, post } = await start({ formClock: () => now })
     const token = formToken(secret, now)
@@ -212,6 +215,8 @@ describe('mail calls', () => {
       await post(withFields({ subject: 'fine', form_token: good, homepage: '' })),
     ]
     for (const { statusCode } of answers) expect(statusCode).toBe(200)
+    const held = [heldAnswer, heldAnswer, heldAnswer, 'OK']
+    expect(answers.map((answer) => answer.body)).toEqual(held)
     const rows = await listInquiries(db, { states: ['quarantined'] })
     for (const { subject, spam_reasons } of rows) expect(spam_reasons).toBe(subject)
     expect(rows).toHaveLength(3)
@@ -268,6 +273,68 @@ describe('mail calls', () => {
     const quarantined = await listInquiries(db, { states: ['quarantined'] })
     expect(new Set(quarantined.map(({ spam_reasons }) => spam_reasons))).toEqual(new Set(['flood']))
     expect(quarantined).toHaveLength(27)
+  })
+
+  test('in a flood, a visitor’s message arrives, and nobody reads that a held one was sent', async () => {
+    let now = Date.parse('2026-01-01')
+    const limits = { perAddress: 20, all: 1000, window: 600_000 }
+    const { db, post, postForm } = await start({ limits, formClock: () => now })
+    const shown = formToken(secret, now)
+    now += agedAfter
+    // 51 addresses, 20 forms each.
+    for (let index = 0; index < 1020; index++)
+      await post(withFields({ subject: `Spam ${index}` }), {
+        'x-forwarded-for': `192.0.2.${index % 51}`,
+      })
+
+    const message = withFields({ subject: 'Real', form_token: shown })
+    const key = { 'idempotency-key': 'key-of-the-page' }
+    expect((await post(message, key)).body).toBe('OK')
+    expect((await post(message, key)).body).toBe('OK')
+    const fromElsewhere = withFields({ subject: 'By a program' })
+    const otherKey = { 'idempotency-key': 'key-of-a-program' }
+    for (let repeat = 0; repeat < 2; repeat++)
+      expect(await post(fromElsewhere, otherKey)).toMatchObject({
+        statusCode: 200,
+        body: heldAnswer,
+      })
+
+    // A browser sends the empty field, too.
+    const fields = {
+      ...account,
+      ...template_params,
+      subject: 'Without scripts',
+      form_token: '',
+    }
+    const asked = await postForm(fields, { accept: 'text/html' })
+    expect(asked.statusCode).toBe(429)
+    expect(asked.headers['retry-after']).toBe('20')
+    expect(asked.body).toContain('What does it cost?')
+    expect(asked.body).toContain(rateLimitAdvice(20))
+    const form_token = /name="form_token" value="([\w.-]+)"/.exec(asked.body)?.[1] ?? ''
+    const early = await postForm({ ...fields, form_token }, { accept: 'text/html' })
+    expect(early.body).toContain(`value="${form_token}"`)
+    now += agedAfter
+    const sent = await postForm({ ...fields, form_token }, { accept: 'text/html' })
+    expect(sent.statusCode).toBe(303)
+
+    const inbox = await listInquiries(db, { states: ['new'] })
+    expect(inbox.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Real', 'Without scripts']),
+    )
+    const held = await listInquiries(db, { states: ['quarantined'] })
+    expect(held.map(({ subject }) => subject)).toContain('By a program')
+    expect(held).toHaveLength(21)
+  })
+
+  test('someone whose message is held can send it again, and it arrives', async () => {
+    const now = Date.parse('2026-01-01')
+    const { db, post } = await start({ formClock: () => now })
+    const early = formToken(secret, now)
+    const inTime = formToken(secret, now - minimumFill)
+    expect((await post(withFields({ form_token: early }))).body).toBe(heldAnswer)
+    expect((await post(withFields({ form_token: inTime }))).body).toBe('OK')
+    expect(await listInquiries(db, { states: ['new'] })).toHaveLength(1)
   })
 
   test('lets its own pages and configured origins send, and no others', async () => {
@@ -337,6 +404,7 @@ describe('mail calls', () => {
         accept: () =>
           Promise.reject(Object.assign(new Error('robin@example.com'), { errcode: 13 })),
         isRepeat: async () => false,
+        isHeld: async () => false,
       },
     })
     const answer = await post(body)
@@ -356,6 +424,7 @@ describe('mail calls', () => {
           throw new TypeError('robin@example.com')
         },
         isRepeat: async () => false,
+        isHeld: async () => false,
       },
     })
     const answer = await post(body)

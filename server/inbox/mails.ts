@@ -1,5 +1,5 @@
 import { inquiryTypeLabels } from '#contracts/contact-fields.ts'
-import { fill } from '#i18n/format.ts'
+import { entryOf, fill } from '#i18n/format.ts'
 import words from '#messages/mails.json' with { type: 'json' }
 import { type Mail, mailRow, type Webhook, webhookRow } from '#server/outbox/outbox.ts'
 import { claimMailboxes, mailboxOf, type Pacing } from '#server/outbox/pacing.ts'
@@ -96,5 +96,5 @@ export function inquiryDetails({ details }: { details?: string | null }): Record
 
 /** The label for a type. Another form's type is used as is. */
 export function typeLabel(type: string): string {
-  return inquiryTypeLabels[type] ?? type
+  return entryOf(inquiryTypeLabels, type) ?? type
 }

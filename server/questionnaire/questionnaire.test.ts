@@ -41,7 +41,7 @@ const answers = {
 async function appWith(accept: AcceptInquiry, limit = 100) {
   const app = Fastify()
   await app.register(questionnaire, {
-    inbox: { accept, isRepeat: async () => false },
+    inbox: { accept, isRepeat: async () => false, isHeld: async () => false },
     secret: Buffer.alloc(32, 1),
     origins: [],
     limits: { perAddress: limit, all: 1000, window: 60_000 },

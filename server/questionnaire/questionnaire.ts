@@ -12,7 +12,7 @@ import type { Inbox } from '#server/inbox/inbox.ts'
 import { inquiryParts } from '#server/inbox/inquiry-parts.ts'
 
 interface QuestionnaireOptions extends FormServices {
-  inbox: Pick<Inbox, 'accept' | 'isRepeat'>
+  inbox: Pick<Inbox, 'accept' | 'isRepeat' | 'isHeld'>
 }
 
 /** Accepts the custom website questionnaire as an inquiry of its own type. */
@@ -31,6 +31,7 @@ export async function questionnaire(
     failure: formWords.failure,
     words: (form) => inquiryParts(questions, form).message ?? '',
     isRepeat: (form, submission) => inbox.isRepeat(inquiryOf(form, submission)),
+    isHeld: (form, submission) => inbox.isHeld(inquiryOf(form, submission)),
     async accept(form, submission) {
       const inquiry = inquiryOf(form, submission)
       const acceptance = await inbox.accept(inquiry)

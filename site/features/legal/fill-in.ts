@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities'
+import { entryOf } from '#i18n/format.ts'
 
 /** The values that legal pages can use as `{name}`. */
 export const legalValues = ['company', 'legalName', 'city', 'email'] as const
@@ -12,7 +13,7 @@ export const legalConditions = ['statistics', 'gamesOrAssistant'] as const
  */
 export function fillIn(html: string, values: Record<string, string>): string {
   return html.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = values[name]
+    const value = entryOf(values, name)
     if (value === undefined)
       throw new Error(
         `${placeholder} is not known; expected one of ${Object.keys(values).join(', ')}`,
@@ -32,7 +33,7 @@ export function keepIf(html: string, conditions: Record<string, boolean>): strin
   const kept = html.replace(
     /<!-- if (not )?(\w+) -->((?:(?!<!-- if )[\s\S])*?)<!-- end -->/g,
     (_part, not: string | undefined, name: string, text: string) => {
-      const holds = conditions[name]
+      const holds = entryOf(conditions, name)
       if (holds === undefined) throw new Error(`<!-- if ${name} --> is not known`)
       return holds === !not ? text : ''
     },

@@ -33,20 +33,26 @@ export function Questionnaire({ companyId, email }: QuestionnaireProps) {
 
   return (
     <>
-      <div
-        ref={submission.sentBlock}
-        className={styles.sent}
-        tabIndex={-1}
-        data-form-sent="sent"
-        data-shown={state === 'sent'}
-        data-ground="brand"
-      >
-        <p className="display h2">
-          {words.sent.heading}
-          <Period />
-        </p>
-        <p className="deck">{words.sent.text}</p>
-      </div>
+      {(['sent', 'held'] as const).map((outcome) => {
+        const shown = state === 'sent' && submission.outcome === outcome
+        return (
+          <div
+            key={outcome}
+            ref={shown ? submission.sentBlock : undefined}
+            className={styles.sent}
+            tabIndex={-1}
+            data-form-sent={outcome}
+            data-shown={shown}
+            data-ground="brand"
+          >
+            <p className="display h2">
+              {words[outcome].heading}
+              <Period />
+            </p>
+            <p className="deck">{words[outcome].text}</p>
+          </div>
+        )
+      })}
       <form
         {...submission.formProps}
         className={styles.form}
