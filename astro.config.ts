@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { identity } from './identity.ts'
+import { articlesWithoutCode } from './site/build/article-code.ts'
 import bundledScripts from './site/build/bundled-scripts.ts'
 import { classNames } from './site/build/class-names.ts'
 import { codeClasses } from './site/build/code-classes.ts'
@@ -38,7 +39,7 @@ export default defineConfig({
     editor(identity),
   ],
   vite: {
-    plugins: [bundledScripts()],
+    plugins: [articlesWithoutCode(), bundledScripts()],
     css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
     build: {
       assetsInlineLimit: 0,

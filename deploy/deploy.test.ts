@@ -94,7 +94,10 @@ it('has a guide whose commands are part of Debian or installed by the guide', ()
   const lines = [...steps.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, code = '']) =>
     code.split(/\n|&&/).map((line) => line.trim()),
   )
-  const base = 'apt-get cd chmod cp editor install journalctl ln sed systemctl'.split(' ')
+  const base =
+    'apt-get cd chgrp chmod cp editor install journalctl ln sed setpriv systemctl useradd'.split(
+      ' ',
+    )
   const installed = /apt-get install -y (.*)/.exec(steps)?.[1]?.split(' ') ?? []
   expect(installed).toContain('nodejs')
   const used = new Set(lines.map((line) => line.split(' ')[0] ?? '').filter(Boolean))

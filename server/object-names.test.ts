@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 // Inputs named like the members of every object: `constructor`, `__proto__`, `toString`, and so on.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#contracts/paths.ts'
@@ -70,16 +71,18 @@ describe.each(names)('%s', (name) => {
     expect(csvLine([name])).toBe(`"${name}"\r\n`)
   })
 
-  test('is a title in a feed, and an unknown column in an import', () => {
+  test('is a title in a feed, and an unknown column in an import', async () => {
     const xml = `<rss version="2.0"><channel><title>${name}</title>
       <item><title>${name}</title><category>${name}</category><link>https://a.example</link></item></channel></rss>`
     const feed = readFeed('https://a.example/rss', xml)
     expect(feed.feed.title).toBe(name)
     expect(feed.items[0]).toMatchObject({ title: name, categories: [name] })
     const known = `${name},email,date,source\n${name},a@b.example,2026-01-01,${name}\n`
-    const { addresses, faults } = readAddresses(known, Date.parse('2026-11-01'))
+    const read = (text: string) =>
+      readAddresses(Readable.from([Buffer.from(text)]), Date.parse('2026-11-01'))
+    const { addresses, faults } = await read(known)
     expect(faults).toEqual([])
     expect(addresses).toMatchObject([{ email: 'a@b.example', source: name }])
-    expect(readAddresses(`${name}\nx`, 0).faults).toHaveLength(1)
+    expect((await read(`${name}\nx`)).faults).toHaveLength(1)
   })
 })
