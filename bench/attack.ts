@@ -12,6 +12,7 @@ import { paths } from '#contracts/paths.ts'
 import { identity } from '#identity.ts'
 import { Connection, inquiryRequest, percentile } from '#server/testing/load.ts'
 import { table } from './figures.ts'
+import { measureFormAttacks } from './form-attacks.ts'
 import {
   dist,
   peakMemory,
@@ -121,6 +122,7 @@ try {
     'peak memory, MB',
   ]
   console.log(`${table(columns, rows)}\n`)
+  if (!(await measureFormAttacks(ours, { folder, share, port: port + 2 }))) failed = true
   await oneNetwork(ours)
 } finally {
   for (const target of targets) target.stop()

@@ -169,7 +169,8 @@ export function runNginx(folder: string, port: number, config: string): Promise<
   return ready('nginx', port, child)
 }
 
-async function ready(name: string, port: number, child: ChildProcess): Promise<Server> {
+/** Resolves when a server that was just started answers. */
+export async function ready(name: string, port: number, child: ChildProcess): Promise<Server> {
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 100; attempt++) {
     if (
@@ -200,6 +201,9 @@ export const residentMemory = (pid: number) => memory(pid, 'VmRSS')
 
 /** The most resident memory that a process has had, in MB. */
 export const peakMemory = (pid: number) => memory(pid, 'VmHWM')
+
+/** Lets `peakMemory` begin anew. */
+export const resetPeakMemory = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
 function memory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -5,18 +5,26 @@ import { foreignOrigin, guardFields } from '#contracts/form-guards.ts'
 import { idempotencyKeySchema } from '#contracts/form-schema.ts'
 import { rateLimitAdvice } from '#contracts/retry-after.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
+import { Overload, wantsPage } from '#server/answers.ts'
 import { formToken, type SpamReason, spamReasons } from '#server/inbox/spam.ts'
 import { readVisit } from '#server/statistics/visit.ts'
 import { errorFields, isProgramError } from '#server/store/error-code.ts'
 import { type Fault, faultsOf } from '#server/validation.ts'
-import { addFormParsers, type FormBody } from './form-body.ts'
+import {
+  addFormParsers,
+  type FormBody,
+  FormTooLarge,
+  maxFormBody,
+  maxFormText,
+} from './form-body.ts'
 import { type FormPage, fillFormPage } from './form-page.ts'
 import { type Counter, type FormLimits, formLimiter } from './limits.ts'
 import { isFromOwnPage } from './origin.ts'
 import { addSentPage, type FormReceipts, type Outcome } from './receipt.ts'
+import { turns } from './turns.ts'
 
-/** Large enough to return texts far over their limits, with the number of characters over. */
-const formBodyLimit = 512 * 1024
+/** Pages of refused forms that may wait to be written. */
+const maxWaitingPages = 100
 
 /** What all forms share. */
 export interface FormServices {
@@ -107,39 +115,58 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
   const forms = new Map<string | undefined, Form<never>>()
   /** The bodies as received, because validation may transform them. */
   const bodies = new WeakMap<FastifyRequest, unknown>()
+  const pageTurn = turns(maxWaitingPages)
 
   addFormParsers(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.addHook('preValidation', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => done(tooLargeToRead(request)))
+  app.addHook('preValidation', async (request, reply) => {
+    if (isGone(request)) return abandon(reply)
     request.body ??= {}
     bodies.set(request, request.body)
   })
 
   app.setErrorHandler((error: { statusCode?: number; code?: string }, request, reply) => {
+    if (error instanceof Overload) return refuseUnread(request, reply, error)
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error(errorFields(error), 'A form failed')
+    if (error instanceof FormTooLarge) bodies.set(request, error.fields)
     return refuse(request, reply, { status, error: unreadable(status, error.code) })
   })
 
-  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  function refuseUnread(request: FastifyRequest, reply: FastifyReply, overload: Overload) {
+    const advice = overload.prepare(reply)
+    if (wantsPage(request)) return reply.type(plainText).send(advice)
+    const { message: error } = overload
+    return forms.get(request.routeOptions.url)?.plainText
+      ? reply.type(plainText).send(error)
+      : reply.send({ error, errors: {} })
+  }
+
+  async function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
     const { status, error, errors = {}, retryAfter } = refusal
     reply.code(status).header('cache-control', 'no-store')
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    // What's left of a body that's too large isn't read.
+    if (status === 413 && !request.raw.complete) reply.header('connection', 'close')
     const form = forms.get(request.routeOptions.url)
     const built = form?.page && wantsPage(request) ? page(form.page) : undefined
     if (!form || !built) {
       return form?.plainText ? reply.type(plainText).send(error) : reply.send({ error, errors })
     }
-    const advice = `${form.failure} ${failureAdvice(status, retryAfter)}`.trim()
+    if (!(await pageTurn())) return refuseUnread(request, reply, new Overload(503))
+    if (isGone(request)) return abandon(reply)
+    const typed = bodies.get(request)
+    const advice = `${form.failure} ${failureAdvice(status, retryAfter, typed !== undefined)}`
     return reply
       .headers(built.headers)
       .header('cache-control', 'no-store')
       .send(
-        fillFormPage(built.html, form.action, {
-          fields: typedFields(bodies.get(request)),
+        fillFormPage(built, form.action, {
+          fields: typedFields(typed),
           errors,
-          failure: Object.keys(errors).length > 0 ? undefined : advice,
+          failure: Object.keys(errors).length > 0 ? undefined : advice.trim(),
           token: formToken(secret, formClock()),
         }),
       )
@@ -259,7 +286,7 @@ const plainText = 'text/plain; charset=utf-8'
 
 function routeOptions({ summary, schema, accepts, plainText }: Form<z.ZodType>) {
   return {
-    bodyLimit: formBodyLimit,
+    bodyLimit: maxFormBody,
     attachValidation: true,
     schema: {
       summary,
@@ -294,9 +321,9 @@ const textAnswers = {
 }
 
 /** What a visitor without scripts can do after a form was refused. */
-function failureAdvice(status: number, retryAfter: number | undefined): string {
+function failureAdvice(status: number, retryAfter: number | undefined, kept: boolean): string {
   if (status === 429) return rateLimitAdvice(retryAfter)
-  if (status === 413) return formWords.tooLarge
+  if (status === 413) return kept ? formWords.tooLargeKept : formWords.tooLarge
   if (status === 403) return formWords.notSetUp
   return ''
 }
@@ -308,8 +335,23 @@ function unreadable(status: number, code = ''): string {
   return status < 500 ? 'The request cannot be read' : 'The server has failed. Please try again.'
 }
 
-export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return Boolean(headers.accept?.includes('text/html'))
+/** Whether the client has gone, so that nobody would read an answer. */
+const isGone = ({ raw }: FastifyRequest) => raw.socket.destroyed
+
+function abandon(reply: FastifyReply) {
+  // nginx' status for it, which only the log and the metrics show.
+  return reply.code(499).hijack()
+}
+
+/**
+ * An error for a body that can't be a form even by its announced length. Longer ones are only read
+ * if they're urlencoded, or if their page can show them again.
+ */
+function tooLargeToRead(request: FastifyRequest): Error | undefined {
+  const { 'content-length': length, 'content-type': type } = request.headers
+  if (Number(length ?? 0) <= maxFormText || wantsPage(request)) return undefined
+  if (type?.startsWith('application/x-www-form-urlencoded')) return undefined
+  return new FormTooLarge({})
 }
 
 /** The first fault of each field. Faults of the whole form are left out. */
