@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 import { isOnPath } from '#assistant/on-path.ts'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { httpsHeaders } from '#contracts/security-headers.ts'
@@ -102,6 +103,7 @@ export async function startOurs(options: {
     // With a trusted proxy, it also sends Strict-Transport-Security, like nginx below.
     env: {
       ...process.env,
+      ...memorySettings(checkout),
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
@@ -112,6 +114,12 @@ export async function startOurs(options: {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return ready(name, port, child)
+}
+
+/** What the deployment guide sets for the C library's memory. */
+function memorySettings(checkout: string): Record<string, string | undefined> {
+  const settings = parseEnv(readFileSync(join(checkout, 'deploy/wize.env'), 'utf8'))
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith('MALLOC_')))
 }
 
 /** Starts nginx with one worker and no log. It sends precompressed files, all with the same headers. */

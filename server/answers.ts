@@ -18,17 +18,19 @@ export class Overload extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** Prepares an answer, and returns what it tells a visitor. */
-  prepare(reply: FastifyReply): string {
+  /** Prepares an answer. */
+  prepare(reply: FastifyReply) {
     // Whatever else the client sends on this connection isn't read.
     reply.code(this.statusCode).headers({
       connection: 'close',
       'retry-after': String(this.retryAfter),
       'cache-control': 'no-store',
     })
-    return `${rateLimitAdvice(this.retryAfter)} ${formWords.goBack}`
   }
 }
+
+/** What a visitor reads whose form was refused unread. Fixed, so that refusing costs little. */
+export const overloadAdvice = `${rateLimitAdvice(undefined)} ${formWords.goBack}`
 
 /** Sends a short error message: JSON to callers of a service, plain text to others. */
 export function sendProblem(
@@ -71,8 +73,8 @@ export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   if (error instanceof Overload) {
-    const advice = error.prepare(reply)
-    return sendProblem(request, reply, status, wantsPage(request) ? advice : error.message)
+    error.prepare(reply)
+    return sendProblem(request, reply, status, wantsPage(request) ? overloadAdvice : error.message)
   }
   if (status < 500) {
     // Fastify's message would repeat the unreadable address.

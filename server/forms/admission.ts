@@ -55,23 +55,29 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
 
     held.all += size
     held.long += long
-    for (const { key, factor } of keys) addUnfinished(request.raw, key, maxUnfinished * factor)
+    for (const { key, factor } of keys) begin(request.raw, key, maxUnfinished * factor)
+    const finish = () => {
+      for (const { key } of keys) end(request.raw, key)
+    }
+    request.raw.once('end', finish)
     reply.raw.once('close', () => {
+      finish()
       held.all -= size
       held.long -= long
     })
     done()
   })
 
-  function addUnfinished(message: IncomingMessage, key: string, most: number) {
+  function begin(message: IncomingMessage, key: string, most: number) {
     const messages = unfinished.get(key) ?? new Set()
     if (messages.size >= most) [...messages].find(({ complete }) => !complete)?.socket.destroy()
     unfinished.set(key, messages.add(message))
-    const remove = () => {
-      messages.delete(message)
-      if (messages.size === 0 && unfinished.get(key) === messages) unfinished.delete(key)
-    }
-    message.once('end', remove).once('close', remove)
+  }
+
+  function end(message: IncomingMessage, key: string) {
+    const messages = unfinished.get(key)
+    messages?.delete(message)
+    if (messages?.size === 0) unfinished.delete(key)
   }
 })
 

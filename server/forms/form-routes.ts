@@ -1,30 +1,26 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { foreignOrigin, guardFields } from '#contracts/form-guards.ts'
 import { idempotencyKeySchema } from '#contracts/form-schema.ts'
-import { rateLimitAdvice } from '#contracts/retry-after.ts'
-import formWords from '#messages/forms.json' with { type: 'json' }
-import { Overload, wantsPage } from '#server/answers.ts'
+import { wantsPage } from '#server/answers.ts'
 import { formToken, type SpamReason, spamReasons } from '#server/inbox/spam.ts'
 import { readVisit } from '#server/statistics/visit.ts'
 import { errorFields, isProgramError } from '#server/store/error-code.ts'
 import { type Fault, faultsOf } from '#server/validation.ts'
+import { addFormParsers, maxFormBody } from './form-body.ts'
+import type { FormPage } from './form-page.ts'
 import {
-  addFormParsers,
-  type FormBody,
-  FormTooLarge,
-  maxFormBody,
-  maxFormText,
-} from './form-body.ts'
-import { type FormPage, fillFormPage } from './form-page.ts'
+  abandon,
+  formRefusals,
+  isGone,
+  plainText,
+  type Refusal,
+  tooLargeToRead,
+} from './form-refusals.ts'
 import { type Counter, type FormLimits, formLimiter } from './limits.ts'
 import { isFromOwnPage } from './origin.ts'
 import { addSentPage, type FormReceipts, type Outcome } from './receipt.ts'
-import { turns } from './turns.ts'
-
-/** Pages of refused forms that may wait to be written. */
-const maxWaitingPages = 100
 
 /** What all forms share. */
 export interface FormServices {
@@ -98,13 +94,6 @@ export class FormRefusal extends Error {
   }
 }
 
-interface Refusal {
-  status: number
-  error: string
-  errors?: Record<string, string>
-  retryAfter?: number
-}
-
 /**
  * Prepares `app` for forms and returns a function to add one. Scripts get JSON, `{outcome}` or
  * `{error, errors}`. Browsers that post a form without scripts get its page with what they typed.
@@ -113,9 +102,11 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
   const { origins, page, secret, receipts, visits = true, formClock = Date.now } = services
   const judge = formLimiter(services.limits, services.counter)
   const forms = new Map<string | undefined, Form<never>>()
-  /** The bodies as received, because validation may transform them. */
-  const bodies = new WeakMap<FastifyRequest, unknown>()
-  const pageTurn = turns(maxWaitingPages)
+  const { keep, refuse, answerError } = formRefusals({
+    formAt: (url) => forms.get(url),
+    page,
+    token: () => formToken(secret, formClock()),
+  })
 
   addFormParsers(app)
   app.setValidatorCompiler(validatorCompiler)
@@ -124,53 +115,9 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
   app.addHook('preValidation', async (request, reply) => {
     if (isGone(request)) return abandon(reply)
     request.body ??= {}
-    bodies.set(request, request.body)
+    keep(request, request.body)
   })
-
-  app.setErrorHandler((error: { statusCode?: number; code?: string }, request, reply) => {
-    if (error instanceof Overload) return refuseUnread(request, reply, error)
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error(errorFields(error), 'A form failed')
-    if (error instanceof FormTooLarge) bodies.set(request, error.fields)
-    return refuse(request, reply, { status, error: unreadable(status, error.code) })
-  })
-
-  function refuseUnread(request: FastifyRequest, reply: FastifyReply, overload: Overload) {
-    const advice = overload.prepare(reply)
-    if (wantsPage(request)) return reply.type(plainText).send(advice)
-    const { message: error } = overload
-    return forms.get(request.routeOptions.url)?.plainText
-      ? reply.type(plainText).send(error)
-      : reply.send({ error, errors: {} })
-  }
-
-  async function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-    const { status, error, errors = {}, retryAfter } = refusal
-    reply.code(status).header('cache-control', 'no-store')
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    // What's left of a body that's too large isn't read.
-    if (status === 413 && !request.raw.complete) reply.header('connection', 'close')
-    const form = forms.get(request.routeOptions.url)
-    const built = form?.page && wantsPage(request) ? page(form.page) : undefined
-    if (!form || !built) {
-      return form?.plainText ? reply.type(plainText).send(error) : reply.send({ error, errors })
-    }
-    if (!(await pageTurn())) return refuseUnread(request, reply, new Overload(503))
-    if (isGone(request)) return abandon(reply)
-    const typed = bodies.get(request)
-    const advice = `${form.failure} ${failureAdvice(status, retryAfter, typed !== undefined)}`
-    return reply
-      .headers(built.headers)
-      .header('cache-control', 'no-store')
-      .send(
-        fillFormPage(built, form.action, {
-          fields: typedFields(typed),
-          errors,
-          failure: Object.keys(errors).length > 0 ? undefined : advice.trim(),
-          token: formToken(secret, formClock()),
-        }),
-      )
-  }
+  app.setErrorHandler(answerError)
 
   return function addForm<Schema extends z.ZodType>(form: Form<Schema>) {
     const { action, plainText: plain } = form
@@ -282,8 +229,6 @@ async function acceptForm<Schema extends z.ZodType>(
   }
 }
 
-const plainText = 'text/plain; charset=utf-8'
-
 function routeOptions({ summary, schema, accepts, plainText }: Form<z.ZodType>) {
   return {
     bodyLimit: maxFormBody,
@@ -320,40 +265,6 @@ const textAnswers = {
   '5xx': z.string().describe('Can’t be accepted now; Retry-After says when to try again'),
 }
 
-/** What a visitor without scripts can do after a form was refused. */
-function failureAdvice(status: number, retryAfter: number | undefined, kept: boolean): string {
-  if (status === 429) return rateLimitAdvice(retryAfter)
-  if (status === 413) return kept ? formWords.tooLargeKept : formWords.tooLarge
-  if (status === 403) return formWords.notSetUp
-  return ''
-}
-
-function unreadable(status: number, code = ''): string {
-  if (status === 413) return 'The message is too large'
-  if (status === 415) return 'Send the message as JSON or as a form'
-  if (code.includes('JSON')) return 'The body is not valid JSON'
-  return status < 500 ? 'The request cannot be read' : 'The server has failed. Please try again.'
-}
-
-/** Whether the client has gone, so that nobody would read an answer. */
-const isGone = ({ raw }: FastifyRequest) => raw.socket.destroyed
-
-function abandon(reply: FastifyReply) {
-  // nginx' status for it, which only the log and the metrics show.
-  return reply.code(499).hijack()
-}
-
-/**
- * An error for a body that can't be a form even by its announced length. Longer ones are only read
- * if they're urlencoded, or if their page can show them again.
- */
-function tooLargeToRead(request: FastifyRequest): Error | undefined {
-  const { 'content-length': length, 'content-type': type } = request.headers
-  if (Number(length ?? 0) <= maxFormText || wantsPage(request)) return undefined
-  if (type?.startsWith('application/x-www-form-urlencoded')) return undefined
-  return new FormTooLarge({})
-}
-
 /** The first fault of each field. Faults of the whole form are left out. */
 function errorsByField(faults: Fault[]): Record<string, string> {
   const errors: Record<string, string> = {}
@@ -362,13 +273,4 @@ function errorsByField(faults: Fault[]): Record<string, string> {
     if (name !== undefined) errors[name] ??= message
   }
   return errors
-}
-
-function typedFields(body: unknown): Record<string, string | string[]> {
-  const typed: Record<string, string | string[]> = {}
-  for (const [name, value] of Object.entries((body ?? {}) as FormBody)) {
-    if (typeof value === 'string') typed[name] = value
-    if (Array.isArray(value)) typed[name] = value.filter((each) => typeof each === 'string')
-  }
-  return typed
 }
