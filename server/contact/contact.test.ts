@@ -417,6 +417,23 @@ describe('mail calls', () => {
     expect(await listInquiries(db)).toEqual([])
   })
 
+  test('of many forms refused at once, some get a short answer instead of their page', async () => {
+    const { postForm } = await start()
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, () => postForm({ from_name: 'Robin' }, { accept: 'text/html' })),
+    )
+    const shown = answers.filter(({ statusCode }) => statusCode === 400)
+    const short = answers.filter(({ statusCode }) => statusCode === 503)
+    expect(shown.length + short.length).toBe(300)
+    expect(shown.length).toBeGreaterThanOrEqual(100)
+    expect(short.length).toBeGreaterThan(0)
+    for (const { body } of shown) expect(body).toContain('value="Robin"')
+    for (const { body, headers } of short) {
+      expect(body).toContain(formWords.goBack)
+      expect(headers['retry-after']).toBe('5')
+    }
+  })
+
   test('the longest message in any script is accepted', async () => {
     const { postForm } = await start()
     const fields = { ...template_params, ...account, message: '語'.repeat(10_000) }
