@@ -140,7 +140,7 @@ export async function measureFormAttacks(
       const target = through ? proxies[through] : server
       if (!target) continue
       resetPeakMemory(server.pid)
-      const stop = startProbe(server.origin)
+      const stop = await startProbe(server.origin)
       const statuses = await run(target, `127.0.0.${index + 10}`, share)
       const { pageP99, pageMax, healthMax, failed } = await stop()
       const peak = peakMemory(server.pid)

@@ -1,5 +1,6 @@
 // Requests the home page and `/healthz` every 20 ms, as a worker thread of its own, so that an attack
 // sent from the main thread doesn't slow down what is measured. Posts its figures when told to stop.
+import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
@@ -15,9 +16,10 @@ export interface Latency {
 
 const interval = 20
 
-/** Starts to measure a server. Returns a function that stops and returns the figures. */
-export function startProbe(origin: string): () => Promise<Latency> {
+/** Starts to measure a server. Resolves with a function that stops and returns the figures. */
+export async function startProbe(origin: string): Promise<() => Promise<Latency>> {
   const worker = new Worker(new URL(import.meta.url), { workerData: origin })
+  await once(worker, 'message')
   return () =>
     new Promise((resolve, reject) => {
       worker.once('message', resolve)
@@ -30,11 +32,15 @@ async function probe(origin: string) {
   const times: Record<string, number[]> = { '/': [], '/healthz': [] }
   let failed = 0
   let stopped = false
+  let starting = Object.keys(times).length
   parentPort?.once('message', () => {
     stopped = true
   })
   const requestEach = async (path: string) => {
     const agent = new Agent({ keepAlive: true })
+    // The first requests would measure how long this thread takes to load and compile its code.
+    for (let count = 0; count < 20; count++) await statusOf(agent, origin + path)
+    if (--starting === 0) parentPort?.postMessage('ready')
     while (!stopped) {
       const started = performance.now()
       if ((await statusOf(agent, origin + path)) !== 200) failed++
