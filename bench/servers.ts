@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 import { isOnPath } from '#assistant/on-path.ts'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { httpsHeaders } from '#contracts/security-headers.ts'
@@ -102,6 +103,7 @@ export async function startOurs(options: {
     // With a trusted proxy, it also sends Strict-Transport-Security, like nginx below.
     env: {
       ...process.env,
+      ...memorySettings(checkout),
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
@@ -112,6 +114,12 @@ export async function startOurs(options: {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return ready(name, port, child)
+}
+
+/** What the deployment guide sets for the C library's memory. */
+function memorySettings(checkout: string): Record<string, string | undefined> {
+  const settings = parseEnv(readFileSync(join(checkout, 'deploy/wize.env'), 'utf8'))
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith('MALLOC_')))
 }
 
 /** Starts nginx with one worker and no log. It sends precompressed files, all with the same headers. */
@@ -169,7 +177,8 @@ export function runNginx(folder: string, port: number, config: string): Promise<
   return ready('nginx', port, child)
 }
 
-async function ready(name: string, port: number, child: ChildProcess): Promise<Server> {
+/** Resolves when a server that was just started answers. */
+export async function ready(name: string, port: number, child: ChildProcess): Promise<Server> {
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 100; attempt++) {
     if (
@@ -200,6 +209,9 @@ export const residentMemory = (pid: number) => memory(pid, 'VmRSS')
 
 /** The most resident memory that a process has had, in MB. */
 export const peakMemory = (pid: number) => memory(pid, 'VmHWM')
+
+/** Lets `peakMemory` begin anew. */
+export const resetPeakMemory = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
 function memory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

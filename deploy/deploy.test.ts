@@ -8,6 +8,7 @@ import { validate } from 'dockerfile-utils'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#server/config.ts'
+import { maxFormBody } from '#server/forms/form-body.ts'
 
 const root = join(import.meta.dirname, '..')
 const has = (program: string) => spawnSync(program, ['--version']).status === 0
@@ -84,6 +85,22 @@ it('gives the service and the commands the same store, which the service may wri
   const [, folder] = /^StateDirectory=(.*)$/m.exec(unit) ?? []
   const settings = parseEnv(readFileSync(join(root, 'deploy/wize.env'), 'utf8'))
   expect(readConfig(settings).store.file).toBe(`/var/lib/${folder}/wize.sqlite`)
+})
+
+it('has proxies pass on the longest forms that the server reads, and no longer ones', () => {
+  const limit = maxFormBody / 1024
+  const caddyfile = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')
+  expect(/max_size (\d+)KiB/.exec(caddyfile)?.[1]).toBe(String(limit))
+  const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+  expect(/client_max_body_size (\d+)k;/.exec(operations)?.[1]).toBe(String(limit))
+})
+
+it('gives the image the memory settings of the service', () => {
+  const settings = parseEnv(readFileSync(join(root, 'deploy/wize.env'), 'utf8'))
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const memory = Object.entries(settings).filter(([name]) => name.startsWith('MALLOC_'))
+  expect(memory).toHaveLength(3)
+  for (const [name, value] of memory) expect(dockerfile).toContain(` ${name}=${value}`)
 })
 
 const caddy = '/usr/bin/caddy'

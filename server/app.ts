@@ -9,6 +9,7 @@ import { contact } from './contact/contact.ts'
 import { description } from './description.ts'
 import { fallback } from './fallback.ts'
 import { feed } from './feed/feed.ts'
+import { admission } from './forms/admission.ts'
 import { floodGate } from './forms/flood-gate.ts'
 import { formPageOf } from './forms/form-page.ts'
 import { formTokens } from './forms/form-token.ts'
@@ -103,6 +104,7 @@ export async function buildApp({
     log.info({ method, route: routeOptions.url, status: statusCode, ms }, 'answered')
   })
 
+  await app.register(admission, { limits: config.forms.limits })
   await app.register(metrics)
   await app.register(description, { identity })
   await app.register(health)

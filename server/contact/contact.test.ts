@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import Fastify, { type InjectOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { inquiryTypes } from '#contracts/contact-fields.ts'
 import { foreignOrigin, heldAnswer } from '#contracts/form-guards.ts'
 import { paths } from '#contracts/paths.ts'
@@ -460,5 +461,73 @@ describe('mail calls', () => {
     expect(wrong.body).toContain(`<p data-error-for="from_name">${words.fields.name.missing}</p>`)
     expect(wrong.body).toContain('&lt;/textarea&gt;&lt;script&gt;')
     expect(wrong.body).not.toContain('<script>')
+  })
+
+  test('a message that is too large comes back to a visitor without scripts', async () => {
+    const { app, db } = await start()
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...template_params, ...account }))
+      form.append(name, value)
+    form.set('message', 'so long '.repeat(10_000))
+    const multipart = new Response(form)
+    const answer = await app.inject({
+      method: 'POST',
+      url: paths.mailSendForm,
+      payload: Buffer.from(await multipart.clone().arrayBuffer()),
+      headers: {
+        'content-type': multipart.headers.get('content-type') ?? '',
+        accept: 'text/html',
+      },
+    })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.body).toContain(formWords.tooLargeKept)
+    expect(answer.body).toContain('value="Robin Sender"')
+    expect(answer.body).toContain('so long '.repeat(10_000))
+    expect(await listInquiries(db)).toEqual([])
+  })
+
+  test('of many forms refused at once, some get a short answer instead of their page', async () => {
+    const { postForm } = await start()
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, () => postForm({ from_name: 'Robin' }, { accept: 'text/html' })),
+    )
+    const shown = answers.filter(({ statusCode }) => statusCode === 400)
+    const short = answers.filter(({ statusCode }) => statusCode === 503)
+    expect(shown.length + short.length).toBe(300)
+    expect(shown.length).toBeGreaterThanOrEqual(100)
+    expect(short.length).toBeGreaterThan(0)
+    for (const { body } of shown) expect(body).toContain('value="Robin"')
+    for (const { body, headers } of short) {
+      expect(body).toContain(formWords.goBack)
+      expect(headers['retry-after']).toBe('5')
+    }
+  })
+
+  test('the longest message in any script is accepted', async () => {
+    const { postForm } = await start()
+    const fields = { ...template_params, ...account, message: '語'.repeat(10_000) }
+    expect((await postForm(fields)).statusCode).toBe(200)
+    expect((await postForm({ ...fields, message: '🙂'.repeat(5_000) })).statusCode).toBe(200)
+  })
+
+  test('a form whose sender has gone is neither checked nor stored nor shown', async () => {
+    const accept = vi.fn<ContactOptions['inbox']['accept']>().mockResolvedValue('stored')
+    const page = vi.fn<ContactOptions['page']>()
+    const { app } = await start({ inbox: { accept, isRepeat: async () => false }, page })
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const leave = (raw: IncomingMessage) => raw.once('end', () => raw.socket.destroy())
+    const post = (message: string) =>
+      fetch(origin + paths.mailSendForm, {
+        method: 'POST',
+        headers: { accept: 'text/html' },
+        body: new URLSearchParams({ ...template_params, ...account, message }),
+        redirect: 'manual',
+      })
+    app.server.prependListener('request', leave)
+    for (const message of ['Anyone there?', '']) await expect(post(message)).rejects.toThrow()
+    app.server.off('request', leave)
+    expect((await post('I stay.')).status).toBe(303)
+    expect(accept).toHaveBeenCalledTimes(1)
+    expect(page).not.toHaveBeenCalled()
   })
 })

@@ -1,23 +1,27 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { foreignOrigin, guardFields, heldAnswer } from '#contracts/form-guards.ts'
 import { idempotencyKeySchema } from '#contracts/form-schema.ts'
-import { rateLimitAdvice } from '#contracts/retry-after.ts'
-import formWords from '#messages/forms.json' with { type: 'json' }
+import { wantsPage } from '#server/answers.ts'
 import { formToken, type SpamReason, spamReasons } from '#server/inbox/spam.ts'
 import { readVisit } from '#server/statistics/visit.ts'
 import { errorFields, isProgramError } from '#server/store/error-code.ts'
 import { type Fault, faultsOf } from '#server/validation.ts'
 import { type FloodGate, floodGate } from './flood-gate.ts'
-import { addFormParsers, type FormBody } from './form-body.ts'
-import { type FormPage, fillFormPage } from './form-page.ts'
+import { addFormParsers, maxFormBody } from './form-body.ts'
+import type { FormPage } from './form-page.ts'
+import {
+  abandon,
+  formRefusals,
+  isGone,
+  plainText,
+  type Refusal,
+  tooLargeToRead,
+} from './form-refusals.ts'
 import type { Counter, FormLimits } from './limits.ts'
 import { isFromOwnPage } from './origin.ts'
 import { addSentPage, type FormReceipts, type Outcome } from './receipt.ts'
-
-/** Large enough to return texts far over their limits, with the number of characters over. */
-const formBodyLimit = 512 * 1024
 
 /** What all forms share. */
 export interface FormServices {
@@ -98,15 +102,6 @@ export class FormRefusal extends Error {
   }
 }
 
-interface Refusal {
-  status: number
-  error: string
-  errors?: Record<string, string>
-  retryAfter?: number
-  /** The form token for the next attempt; by default the one that came, or a new one. */
-  token?: string | undefined
-}
-
 /**
  * Prepares `app` for forms and returns a function to add one. Scripts get JSON, `{outcome}` or
  * `{error, errors}`. Browsers that post a form without scripts get its page with what they typed.
@@ -115,46 +110,22 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
   const { origins, page, secret, receipts, visits = true, formClock = Date.now } = services
   const gate = services.gate ?? floodGate({ ...services, clock: formClock })
   const forms = new Map<string | undefined, Form<never>>()
-  /** The bodies as received, because validation may transform them. */
-  const bodies = new WeakMap<FastifyRequest, unknown>()
+  const { keep, refuse, answerError } = formRefusals({
+    formAt: (url) => forms.get(url),
+    page,
+    token: () => formToken(secret, formClock()),
+  })
 
   addFormParsers(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.addHook('preValidation', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => done(tooLargeToRead(request)))
+  app.addHook('preValidation', async (request, reply) => {
+    if (isGone(request)) return abandon(reply)
     request.body ??= {}
-    bodies.set(request, request.body)
+    keep(request, request.body)
   })
-
-  app.setErrorHandler((error: { statusCode?: number; code?: string }, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error(errorFields(error), 'A form failed')
-    return refuse(request, reply, { status, error: unreadable(status, error.code) })
-  })
-
-  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-    const { status, error, errors = {}, retryAfter, token } = refusal
-    reply.code(status).header('cache-control', 'no-store')
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    const form = forms.get(request.routeOptions.url)
-    const built = form?.page && wantsPage(request) ? page(form.page) : undefined
-    if (!form || !built) {
-      return form?.plainText ? reply.type(plainText).send(error) : reply.send({ error, errors })
-    }
-    const typed = typedFields(bodies.get(request))
-    const advice = `${form.failure} ${failureAdvice(status, retryAfter)}`.trim()
-    return reply
-      .headers(built.headers)
-      .header('cache-control', 'no-store')
-      .send(
-        fillFormPage(built.html, form.action, {
-          fields: { ...typed, ...(token && { [guardFields.token]: token }) },
-          errors,
-          failure: Object.keys(errors).length > 0 ? undefined : advice,
-          token: token ?? formToken(secret, formClock()),
-        }),
-      )
-  }
+  app.setErrorHandler(answerError)
 
   return function addForm<Schema extends z.ZodType>(form: Form<Schema>) {
     const { action, plainText: plain } = form
@@ -275,11 +246,9 @@ async function acceptForm<Schema extends z.ZodType>(
   }
 }
 
-const plainText = 'text/plain; charset=utf-8'
-
 function routeOptions({ summary, schema, accepts, plainText }: Form<z.ZodType>) {
   return {
-    bodyLimit: formBodyLimit,
+    bodyLimit: maxFormBody,
     attachValidation: true,
     schema: {
       summary,
@@ -315,25 +284,6 @@ const textAnswers = {
   '5xx': z.string().describe('Can’t be accepted now; Retry-After says when to try again'),
 }
 
-/** What a visitor without scripts can do after a form was refused. */
-function failureAdvice(status: number, retryAfter: number | undefined): string {
-  if (status === 429) return rateLimitAdvice(retryAfter)
-  if (status === 413) return formWords.tooLarge
-  if (status === 403) return formWords.notSetUp
-  return ''
-}
-
-function unreadable(status: number, code = ''): string {
-  if (status === 413) return 'The message is too large'
-  if (status === 415) return 'Send the message as JSON or as a form'
-  if (code.includes('JSON')) return 'The body is not valid JSON'
-  return status < 500 ? 'The request cannot be read' : 'The server has failed. Please try again.'
-}
-
-export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return Boolean(headers.accept?.includes('text/html'))
-}
-
 /** The first fault of each field. Faults of the whole form are left out. */
 function errorsByField(faults: Fault[]): Record<string, string> {
   const errors: Record<string, string> = Object.create(null)
@@ -342,13 +292,4 @@ function errorsByField(faults: Fault[]): Record<string, string> {
     if (name !== undefined) errors[name] ??= message
   }
   return errors
-}
-
-function typedFields(body: unknown): Record<string, string | string[]> {
-  const typed: Record<string, string | string[]> = Object.create(null)
-  for (const [name, value] of Object.entries((body ?? {}) as FormBody)) {
-    if (typeof value === 'string') typed[name] = value
-    if (Array.isArray(value)) typed[name] = value.filter((each) => typeof each === 'string')
-  }
-  return typed
 }

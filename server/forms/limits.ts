@@ -16,7 +16,7 @@ export interface FormLimits {
 }
 
 /** A /48 may belong to one customer with many households' addresses. */
-const networkFactor = 5
+export const networkFactor = 5
 /** Over this many times the limit for all, not even the quarantine takes what has no aged token. */
 const floodFactor = 10
 /** Counts kept in memory; the oldest are dropped. */
@@ -49,9 +49,15 @@ export function formLimiter(limits: FormLimits, count: Counter = memoryCounter()
 const refusal = (ttl: number) => ({ retryAfter: Math.max(1, Math.ceil(ttl / 1000)) })
 
 /** This process's counts, by a clock that can't be set. */
-export function memoryCounter(now: () => number = () => performance.now()): Counter {
+export function memoryCounter(now?: () => number): Counter {
+  const counts = windowCounts(now)
+  return async (key, window) => counts(key, window)
+}
+
+/** The same without waiting. */
+export function windowCounts(now: () => number = () => performance.now()) {
   const counts = new Map<string, { count: number; endsAt: number }>()
-  return async (key, window) => {
+  return (key: string, window: number): Awaited<ReturnType<Counter>> => {
     const time = now()
     let entry = counts.get(key)
     if (!entry || entry.endsAt <= time) {

@@ -61,7 +61,7 @@ export function addSentPage(
         return reply
           .headers(built.headers)
           .header('cache-control', 'no-store')
-          .send(showFormSent(built.html, action, outcome))
+          .send(showFormSent(built, action, outcome))
       },
     )
   return (outcome) => `${address}?receipt=${receipts.issue(action, outcome)}`
