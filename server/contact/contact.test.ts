@@ -513,7 +513,10 @@ describe('mail calls', () => {
   test('a form whose sender has gone is neither checked nor stored nor shown', async () => {
     const accept = vi.fn<ContactOptions['inbox']['accept']>().mockResolvedValue('stored')
     const page = vi.fn<ContactOptions['page']>()
-    const { app } = await start({ inbox: { accept, isRepeat: async () => false }, page })
+    const { app } = await start({
+      inbox: { accept, isRepeat: async () => false, isHeld: async () => false },
+      page,
+    })
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const leave = (raw: IncomingMessage) => raw.once('end', () => raw.socket.destroy())
     const post = (message: string) =>
