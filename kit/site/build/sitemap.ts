@@ -10,7 +10,7 @@ import type { BuiltPage } from './built-pages.ts'
 type Hooks = Required<AstroIntegration['hooks']>
 
 interface Sitemap {
-  hooks: Omit<Hooks, 'astro:build:done'>
+  hooks: Pick<Hooks, 'astro:routes:resolved' | 'astro:config:done'>
   write(pages: BuiltPage[], build: Parameters<Hooks['astro:build:done']>[0]): Promise<void>
 }
 
