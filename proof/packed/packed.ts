@@ -138,6 +138,7 @@ function comparable(file: string): string {
   )
 }
 
+/** Long because it has a case for every command. */
 describe('in the site, each command works', () => {
   it('start builds and serves, and takes an inquiry', async () => {
     const port = await freePort()
