@@ -67,7 +67,7 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
  * from the project, from `public/`, or from the root of the disk. A name that leads to no file has
  * nothing to hide.
  */
-export function fileCheck(places: { root: string; publicFolder: string; allow: string[] }) {
+function fileCheck(places: { root: string; publicFolder: string; allow: string[] }) {
   const { root, publicFolder, allow } = places
   const real = (path: string) => existing(path) ?? path
   const published = real(publicFolder)
