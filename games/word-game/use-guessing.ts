@@ -14,7 +14,7 @@ const revealTime = 1200
  * A message about the last action. A new object each time, so that screen readers announce it
  * again.
  */
-interface Notice {
+export interface Notice {
   text: string
   /** Whether a guess was rejected. */
   refused: boolean

@@ -2,7 +2,10 @@ import type { AstroInlineConfig } from 'astro'
 import { stopOnInvalidIdentity } from '#owner/identity-file.ts'
 
 /** Runs Astro on the site, without telemetry. Ends the process if identity.ts can't be used. */
-export async function runAstro(command: 'build' | 'dev' | 'sync', options: AstroInlineConfig = {}) {
+export async function runAstro(
+  command: 'build' | 'dev' | 'sync',
+  options: AstroInlineConfig = {},
+): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1'
   // React looks at this when it's first imported.
   process.env['NODE_ENV'] ??= command === 'build' ? 'production' : 'development'
@@ -10,5 +13,5 @@ export async function runAstro(command: 'build' | 'dev' | 'sync', options: Astro
   await stopOnInvalidIdentity()
   const astro = await import('astro')
   const { astroConfig } = await import('#site/astro-config.ts')
-  return await astro[command]({ ...astroConfig, ...options })
+  await astro[command]({ ...astroConfig, ...options })
 }

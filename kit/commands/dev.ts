@@ -1,10 +1,10 @@
-// `wize dev` and `wize edit`.
+// `wize dev`.
 import { helpOption, readArguments } from './arguments.ts'
 import { runAstro } from './astro.ts'
 
-const help = `Usage: wize dev -- [options], or wize edit -- [options]
+const help = `Usage: npm run dev -- [options]
 
-Shows the pages with live reload, drafts and future posts included. \`edit\` adds an editor.
+Shows the pages with live reload, drafts and future posts included.
 
 Options
   --port <port>   the port on localhost, 4321 by default

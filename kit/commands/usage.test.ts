@@ -12,15 +12,18 @@ const run = (script: string, ...args: string[]) =>
   })
 const posts = () => readdirSync(siteFile(`${contentFolder}/blog`), { recursive: true })
 
-test.each(['new-post.ts', 'new-site.ts', 'verify.ts'])('%s --help prints its usage', (script) => {
-  const before = posts()
-  const { status, stdout, stderr } = run(script, '--help')
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toMatch(/^Usage: npm run /)
-  expect(posts()).toEqual(before)
-})
+test.each(['new-post.ts', 'new.ts', 'setup.ts', 'verify.ts'])(
+  '%s --help prints its usage',
+  (script) => {
+    const before = posts()
+    const { status, stdout, stderr } = run(script, '--help')
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toMatch(/^Usage: (npm run|wize) /)
+    expect(posts()).toEqual(before)
+  },
+)
 
-test.each(['new-post.ts', 'new-site.ts', 'verify.ts'])(
+test.each(['new-post.ts', 'new.ts', 'setup.ts', 'verify.ts'])(
   '%s names an option that it does not know, without a stack trace',
   (script) => {
     const { status, stderr } = run(script, '--unknown')

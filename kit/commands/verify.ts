@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { siteRoot } from '#owner/root.ts'
 import { helpOption, readArguments } from './arguments.ts'
 import { findChromium } from './chromium.ts'
-import { browserChecks } from './verify/browser.ts'
-import { leftOut, leftovers, samplesLeft, unwritten } from './verify/content.ts'
+import { browserPackages, offerPackages } from './optional-packages.ts'
+import { leftOut, linksToParts, samplesLeft, unreviewed, unwritten } from './verify/content.ts'
 import { readDist } from './verify/dist.ts'
 import { internalLinks, outsideLinks } from './verify/links.ts'
 import { markup } from './verify/markup.ts'
@@ -23,6 +23,7 @@ Options
   --online        checks every outside link too
   --no-build      checks dist/ as it is
   --no-browser    leaves out accessibility and Lighthouse
+  --yes           installs what the browser checks need without asking
   --port <port>   the port to serve the pages on meanwhile, 3390 by default
   --help          prints this`
 
@@ -31,6 +32,7 @@ const { values } = readArguments(help, {
     online: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
     'no-browser': { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
     port: { type: 'string', default: '3390' },
     help: helpOption,
   },
@@ -56,16 +58,24 @@ const checks: Check[] = [
   leftOut(root, dist),
   samplesLeft(),
   unwritten(dist),
-  leftovers(dist),
+  unreviewed(root),
+  linksToParts(dist),
 ]
 if (values['no-browser']) {
   checks.push({ name: 'Accessibility and Lighthouse', skipped: '--no-browser', findings: [] })
-} else if (findChromium()) {
+} else if (!findChromium()) {
+  checks.push({
+    name: 'Accessibility and Lighthouse',
+    skipped: 'Chromium isn’t installed; set CHROMIUM_PATH, or run npm test once',
+    findings: [],
+  })
+} else if (await offerPackages(browserPackages, values.yes)) {
+  const { browserChecks } = await import('./verify/browser.ts')
   checks.push(...(await browserChecks(dist, values.port)))
 } else {
   checks.push({
     name: 'Accessibility and Lighthouse',
-    skipped: 'Chromium isn’t installed; set CHROMIUM_PATH, or run npm test once',
+    skipped: 'their packages aren’t installed; npm run verify -- --yes installs them',
     findings: [],
   })
 }

@@ -17,6 +17,9 @@ const data: Record<string, string> = {
 
 const words = /^#(messages|theme)\/.*\.json$/
 
+/** Modules that are no files. The dev server's addresses have no room for the `#`. */
+const virtual = '\0owners-'
+
 /**
  * Lets everything that Vite compiles import the site's words and colors: `#messages/<file>.json` and
  * `#theme/<file>.json`. Node has `register-words.ts` for the same.
@@ -25,11 +28,11 @@ export function ownersWords(): Plugin {
   return {
     name: 'owners-words',
     enforce: 'pre',
-    resolveId: (source) => (words.test(source) ? `\0${source}` : null),
-    load: (id) =>
-      id.startsWith('\0') && words.test(id.slice(1))
-        ? JSON.stringify(siteWords(id.slice(1)))
-        : null,
+    resolveId: (source) => (words.test(source) ? virtual + source.slice(1) : null),
+    load(id) {
+      const source = `#${id.slice(virtual.length)}`
+      return id.startsWith(virtual) && words.test(source) ? JSON.stringify(siteWords(source)) : null
+    },
     configureServer(server) {
       server.watcher.on('change', (file) => {
         if (/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) void server.restart()
@@ -55,15 +58,14 @@ export function ownersFiles(): Plugin {
     resolveId(source) {
       if (source === '#theme/style.css') {
         const file = fileURLToPath(siteFile('theme/style.css'))
-        return existsSync(file) ? file : `\0owners-style.css`
+        return existsSync(file) ? file : `${virtual}style.css`
       }
       if (source === '#identity.ts') return fileURLToPath(siteFile('identity.ts'))
-      return Object.hasOwn(data, source) ? `\0${source}` : null
+      return Object.hasOwn(data, source) ? virtual + source.slice(1) : null
     },
     load(id) {
-      if (id === '\0owners-style.css') return ''
-      const module = data[id.slice(1)]
-      return id.startsWith('\0') && module ? module : null
+      if (id === `${virtual}style.css`) return ''
+      return id.startsWith(virtual) ? data[`#${id.slice(virtual.length)}`] : null
     },
   }
 }

@@ -39,7 +39,7 @@ export interface Slot {
 
 export type Failure = NonNullable<GenerateCodeRequest['failure']>
 
-interface Order {
+export interface Order {
   approach: Entry
   language: Language
   problemText: string

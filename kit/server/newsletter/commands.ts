@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, statSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { contentFolder } from '#content/content-folder.ts'
 import { manifestFile } from '#contracts/build-manifest.ts'
 import { emailSyntax } from '#contracts/fields.ts'
 import { fill } from '#i18n/format.ts'
@@ -96,7 +97,7 @@ function slugOf(what: string, dist: string): string {
   if (!existsSync(what)) throw new NewsletterError(`There is no file ${what}.`)
   if (!/(^|\/)content\/[a-z]+\/(blog|newsletter)\//.test(join(process.cwd(), what))) {
     throw new NewsletterError(
-      `Put ${basename(what)} into content/en/newsletter/, so that it has a web version, then: npm run build`,
+      `Put ${basename(what)} into ${contentFolder}/newsletter/, so that it has a web version, then: npm run build`,
     )
   }
   const manifest = join(dist, manifestFile)

@@ -36,9 +36,10 @@ export default function optionalPages({ parts }: Identity): AstroIntegration {
 function pagesIn(folder: URL): { pattern: string; entrypoint: URL }[] {
   if (!existsSync(folder)) return []
   return readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(astro|ts)$/.test(file))
+    // A published package has .js where this repository has .ts.
+    .filter((file) => /\.(astro|[jt]s)$/.test(file))
     .map((file) => ({
-      pattern: `/${file.replace(/\.(astro|ts)$/, '').replace(/\/index$/, '')}`,
+      pattern: `/${file.replace(/\.(astro|[jt]s)$/, '').replace(/\/index$/, '')}`,
       entrypoint: new URL(file, folder),
     }))
 }

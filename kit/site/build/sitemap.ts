@@ -9,6 +9,11 @@ import type { BuiltPage } from './built-pages.ts'
 
 type Hooks = Required<AstroIntegration['hooks']>
 
+interface Sitemap {
+  hooks: AstroIntegration['hooks']
+  write(pages: BuiltPage[], build: Parameters<Hooks['astro:build:done']>[0]): Promise<void>
+}
+
 /** The day of the site's last commit; today if there's no history. */
 function lastChange(): string {
   try {
@@ -31,7 +36,7 @@ function lastChange(): string {
  * `@astrojs/sitemap`, with what only the finished pages know. It lists every page with a canonical
  * address: articles with the date of their last update, others with that of the last commit.
  */
-export function sitemap() {
+export function sitemap(): Sitemap {
   const days = new Map<string, string>()
   const { hooks } = astroSitemap({
     filter: (address) => days.has(address),
@@ -41,7 +46,7 @@ export function sitemap() {
   const { 'astro:build:done': write, ...otherHooks } = hooks as Hooks
   return {
     hooks: otherHooks,
-    async write(pages: BuiltPage[], build: Parameters<Hooks['astro:build:done']>[0]) {
+    async write(pages, build) {
       const changed = lastChange()
       for (const { canonical, meta } of pages) {
         const day = meta.get('article:modified_time') ?? meta.get('article:published_time')

@@ -19,7 +19,7 @@ const path = '/edit'
  * There's nothing of it in a build.
  */
 export default function editor(identity: Identity): AstroIntegration {
-  const isOn = process.env['WIZE_COMMAND'] === 'edit'
+  const isOn = process.env['WIZE_EDITOR'] === 'on'
   // Other users of the computer can reach the address too, but don't know the key.
   const key = randomBytes(16).toString('hex')
   let root = ''

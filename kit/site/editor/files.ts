@@ -13,13 +13,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { keepFormat } from '#content/keep-format.ts'
 import { problemsText } from '#content/problem.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { allProblems } from '#site/build/content.ts'
 import { picturesPath } from './config.ts'
-import { keepFormat } from './keep-format.ts'
 
 const texts = /\.(ya?ml|mdx?|json)$/
 const ours = /^content(\/[\w-][\w.-]*)+\.(ya?ml|mdx?|json|png|jpe?g|webp|avif|svg)$/

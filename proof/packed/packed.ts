@@ -1,0 +1,278 @@
+// `npm run proof:packed`: packs the kit and its add-ons, installs them from a registry of its own into
+// a site outside the repository with the machine's Node, and runs every command there. Then updates
+// the site to the next version. Takes two minutes, most of which npm needs.
+import assert from 'node:assert/strict'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import {
+  freePort,
+  hashes,
+  ownersFiles,
+  ownersTerminal,
+  run,
+  startCommand,
+} from './packed-site.ts'
+import { Registry } from './registry.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
+const names = ['kit', 'tutor', 'games'] as const
+const folder = mkdtempSync(join(tmpdir(), 'packed-'))
+const packed = join(folder, 'packed')
+const site = join(folder, 'site')
+const registry = new Registry()
+let env: NodeJS.ProcessEnv
+
+const npm = (...args: string[]) => run(['npm', ...args], { cwd: site, env })
+const wize = (command: string, ...args: string[]) => npm('run', '--silent', command, '--', ...args)
+const install = ['install', '--no-fund', '--no-audit', '--loglevel=error']
+
+/** A site with both add-ons and words of its own, such as an owner has. */
+function makeSite(target: string) {
+  cpSync(join(repository, 'sites/wize'), target, {
+    recursive: true,
+    filter: (path) => !/[\\/](node_modules|dist|data|\.astro|\.env)$/.test(path),
+  })
+  const file = join(target, 'package.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  manifest.dependencies = Object.fromEntries(names.map((name) => [`@wize/${name}`, '^2.0.0']))
+  manifest.allowScripts = { node: true, esbuild: true }
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
+  const words = join(target, 'content/en/messages')
+  mkdirSync(words, { recursive: true })
+  writeFileSync(join(words, 'editor.json'), '{ "ready": "Ready when you are." }\n')
+}
+
+/** Publishes what's in `packed`, as the version that package.json names. */
+function publish() {
+  for (const name of names) {
+    const [tarball = ''] = run(['npm', 'pack', '--silent', '--pack-destination', folder], {
+      cwd: join(packed, name),
+      env: process.env,
+    })
+      .trim()
+      .split('\n')
+      .slice(-1)
+    registry.publish(join(packed, name), join(folder, tarball))
+  }
+}
+
+before(async () => {
+  env = ownersTerminal(folder, await registry.listen())
+  run([process.execPath, join(repository, 'scripts/pack.ts'), packed], {
+    cwd: repository,
+    env: process.env,
+  })
+  publish()
+  makeSite(site)
+  const start = Date.now()
+  npm(...install)
+  const seconds = ((Date.now() - start) / 1000).toFixed(0)
+  const [megabytes] = run(['du', '-sm', 'node_modules'], { cwd: site, env }).split('\t')
+  const files = Object.keys(hashes(join(site, 'node_modules/@wize'))).length
+  const version = run(['node', '--version'], { cwd: site, env }).trim()
+  console.log(`Installed with Node ${version} in ${seconds} s: ${megabytes} MB, ${files} files ours.`)
+})
+
+after(() => {
+  registry.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('ships JavaScript with its types, and no tests', () => {
+  const files = names.flatMap((name) =>
+    Object.keys(hashes(join(site, 'node_modules/@wize', name))).map((file) => `${name}/${file}`),
+  )
+  const isText = (file: string) => file.startsWith('tutor/server/builtin/programs/')
+  const typescript = files.filter((file) => /(?<!\.d)\.ts$/.test(file) && !isText(file))
+  assert.deepEqual(typescript, [])
+  assert.deepEqual(files.filter((file) => /\.test\.|\/(testing|bench)\//.test(file)), [])
+  for (const file of ['kit/identity.d.ts', 'kit/add-on.js', 'tutor/add-on.js', 'games/LICENSE'])
+    assert.ok(files.includes(file), file)
+})
+
+it('isn’t packed from the sources by mistake', () => {
+  const output = run(['npm', 'pack', '--dry-run'], {
+    cwd: join(repository, 'games'),
+    env: process.env,
+    status: 1,
+  })
+  assert.match(output, /npm run pack/)
+})
+
+it('builds the site that the repository builds', () => {
+  wize('build')
+  const linked = join(folder, 'linked')
+  makeSite(linked)
+  symlinkSync(join(repository, 'node_modules'), join(linked, 'node_modules'), 'dir')
+  run([process.execPath, join(repository, 'kit/bin/wize.mjs'), 'build'], {
+    cwd: linked,
+    env: process.env,
+  })
+  const [own, theirs] = [join(linked, 'dist'), join(site, 'dist')]
+  assert.deepEqual(Object.keys(hashes(theirs)), Object.keys(hashes(own)))
+  for (const file of Object.keys(hashes(own)))
+    assert.equal(comparable(join(theirs, file)), comparable(join(own, file)), file)
+})
+
+/** A file's text without what depends on the time of the build or on the sources' place. */
+function comparable(file: string): string {
+  // PDFs carry the time, and compressed copies follow from their files.
+  if (/\.(br|gz|pdf)$/.test(file)) return ''
+  return (
+    readFileSync(file, 'latin1')
+      // Astro derives islands' ids from where their components are.
+      .replaceAll(/(<astro-island uid=")\w+/g, '$1')
+      // The minifier counts letters in the source, types included, to choose names.
+      .replaceAll(/<script>\(\(\)=>\{(?:(?!<\/script>).)*Astro\.settled.*?<\/script>/gs, '')
+      .replaceAll(/(hash|etag)":\s*"[^"]+"|sha256-[\w+/=]+/gi, '')
+  )
+}
+
+describe('in the site, each command works', () => {
+  it('start builds and serves, and takes an inquiry', async () => {
+    const port = await freePort()
+    const server = startCommand(['npm', 'start'], { cwd: site, env: { ...env, PORT: port } })
+    try {
+      await server.printed(/Server listening/)
+      await server.printed(/localhost:\d+/)
+      const origin = `http://127.0.0.1:${port}`
+      assert.equal((await fetch(`${origin}/healthz`)).status, 200)
+      assert.equal((await fetch(`${origin}/contact`)).status, 200)
+      const form = new URLSearchParams({
+        from_name: 'Robin Sender',
+        from_email: 'robin@example.com',
+        subject: 'From a packed site',
+        message: 'This message was sent to a site that npm installed.',
+        user_id: 'wize',
+        service_id: identityText('serviceId'),
+        template_id: identityText('templateId'),
+      })
+      const sent = await fetch(`${origin}/api/v1.0/email/send-form`, {
+        method: 'POST',
+        body: form,
+        headers: { origin, 'sec-fetch-site': 'same-origin' },
+        redirect: 'manual',
+      })
+      assert.ok(sent.status < 400, `${sent.status} ${await sent.text()}`)
+      assert.match(wize('inbox', 'list'), /From a packed site/)
+    } finally {
+      await server.stop()
+    }
+  })
+
+  it('dev shows a page, and everything that its island imports', async () => {
+    const server = startCommand(['npm', 'run', 'dev'], { cwd: site, env })
+    try {
+      const origin = await server.printed(/http:\/\/localhost:\d+/)
+      const page = await (await fetch(`${origin}/games/wordwize`)).text()
+      const [, island = ''] = /component-url="([^"]+)"/.exec(page) ?? []
+      const scripts = [...page.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, url]) => url)
+      const failed = await unloadable(origin, [island, ...scripts.map(String)])
+      assert.ok(island)
+      assert.deepEqual(failed, [])
+    } finally {
+      await server.stop()
+    }
+  })
+
+  it('edit says what it needs, installs it if told to, and edits', async () => {
+    const refused = run(['npm', 'run', '--silent', 'edit'], { cwd: site, env, status: 1 })
+    assert.match(refused, /The editor needs @sveltia\/cms .*Add --yes/s)
+    const before = ownersFiles(site)
+    const server = startCommand(['npm', 'run', 'edit', '--', '--yes'], { cwd: site, env })
+    try {
+      const address = await server.printed(/http:\/\/localhost:\d+\/edit\?key=\w+/)
+      assert.equal((await fetch(address)).status, 200)
+      const script = await fetch(address.replace(/\?.*/, '/page.js'))
+      assert.match(await script.text(), /Ready when you are|sveltia/i)
+    } finally {
+      await server.stop()
+    }
+    assert.deepEqual(ownersFiles(site), before)
+  })
+
+  it('serve answers', async () => {
+    const port = await freePort()
+    const server = startCommand(['npm', 'run', 'serve'], { cwd: site, env: { ...env, PORT: port } })
+    try {
+      await server.printed(/Server listening/)
+      const word = await fetch(`http://127.0.0.1:${port}/api/word?number=1&length=5`)
+      assert.equal(word.status, 200)
+    } finally {
+      await server.stop()
+    }
+  })
+
+  for (const [command, args, expected] of [
+    ['verify', ['--no-browser', '--no-build'], /Markup/],
+    ['inbox', ['status'], /\d/],
+    ['newsletter', ['--help'], /^Usage/],
+    ['report', [], /Wrote report\.html/],
+    ['doctor', [], /Services behind the pages/],
+    ['setup', ['--help'], /^Usage/m],
+  ] as const)
+    it(command, () => assert.match(wize(command, ...args), expected))
+
+  it('post', () => {
+    const before = ownersFiles(site)
+    const file = wize('new:post', 'Packed sites can have articles').split('\n')[0] ?? ''
+    assert.ok(existsSync(join(site, file)), file)
+    rmSync(join(site, file))
+    assert.deepEqual(ownersFiles(site), before)
+  })
+})
+
+it('npm update brings the next version and leaves every file of the owner’s alone', () => {
+  for (const name of names) {
+    const file = join(packed, name, 'package.json')
+    const manifest = JSON.parse(readFileSync(file, 'utf8'))
+    manifest.version = '2.0.1'
+    writeFileSync(file, JSON.stringify(manifest))
+  }
+  const words = join(packed, 'kit/words/en/editor.json')
+  const editor = JSON.parse(readFileSync(words, 'utf8'))
+  writeFileSync(words, JSON.stringify({ ...editor, ready: 'Changed', title: 'A new title' }))
+  publish()
+  const before = ownersFiles(site)
+  npm('update', '--no-fund', '--no-audit', '--loglevel=error')
+  assert.deepEqual(ownersFiles(site), before)
+  for (const name of names) {
+    const file = join(site, 'node_modules/@wize', name, 'package.json')
+    assert.equal(JSON.parse(readFileSync(file, 'utf8')).version, '2.0.1')
+  }
+  wize('build')
+  assert.deepEqual(ownersFiles(site), before)
+  assert.ok(readdirSync(join(site, 'dist')).includes('index.html'))
+})
+
+/** A setting of the mail service in the site's identity.ts. */
+function identityText(name: string): string {
+  const text = readFileSync(join(site, 'identity.ts'), 'utf8')
+  return new RegExp(`${name}: '([^']+)'`).exec(text)?.[1] ?? ''
+}
+
+/** Modules, among these and all that they import, that the dev server can't deliver. */
+async function unloadable(origin: string, addresses: string[]): Promise<string[]> {
+  const seen = new Set(addresses)
+  const failed: string[] = []
+  for (const address of seen) {
+    const response = await fetch(new URL(address, origin))
+    const text = await response.text()
+    if (!response.ok) failed.push(`${response.status} ${address}`)
+    for (const [, found = ''] of text.matchAll(/^\s*import\s[^'"\n]*["'](\/[^'"]+)["']/gm))
+      seen.add(found)
+  }
+  return failed
+}

@@ -1,0 +1,114 @@
+// `npm run pack`: writes the packages as they're published, to packed/ or the folder that's named,
+// and a .tgz of each beside them. Node doesn't strip types under node_modules, so what's published
+// has JavaScript: every .ts becomes a .js with the same lines and a .d.ts. Components stay .tsx and
+// .astro, because Vite compiles them anyway, in one pass with the site's own.
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isProgramText, packedImports, packedManifest, unresolvedImports } from './pack/rewrite.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const packages = ['kit', 'tutor', 'games']
+
+/** What only this repository needs. */
+const leftOut = [
+  '**/node_modules',
+  '**/*.test.{ts,tsx}',
+  '**/{testing,bench,lists}',
+  '**/*.table.txt',
+  '**/tsconfig.json',
+]
+
+if (process.argv.includes('--refuse')) {
+  console.error('This folder has TypeScript, which Node doesn’t run from node_modules.')
+  console.error('npm run pack, in the repository’s root, makes the packages in packed/.')
+  process.exit(1)
+}
+const target = resolve(process.argv[2] ?? join(root, 'packed'))
+for (const name of packages) rmSync(join(target, name), { recursive: true, force: true })
+const sources = packages.flatMap(filesOf)
+const problems = [...sources.flatMap(write), ...writeDeclarations()]
+if (problems.length > 0) {
+  console.error(`${problems.join('\n')}\n\nThe packages would be broken, so none was made.`)
+  process.exit(1)
+}
+for (const name of packages) console.log(join(target, tarball(name)))
+
+/** A package's files, with their paths from the repository's root. */
+function filesOf(name: string): string[] {
+  return globSync(`${name}/**/*`, { cwd: root, exclude: leftOut, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+/** Writes a file as it's published. Returns the imports that would lead nowhere. */
+function write(file: string): string[] {
+  const from = join(root, file)
+  const place = (name: string) => {
+    const to = join(target, name)
+    mkdirSync(dirname(to), { recursive: true })
+    return to
+  }
+  if (isProgramText(file) || !/\.(ts|tsx|mjs|astro|json)$/.test(file)) {
+    writeFileSync(place(file), readFileSync(from))
+    return []
+  }
+  const text = readFileSync(from, 'utf8')
+  if (file.endsWith('/package.json')) {
+    writeFileSync(place(file), `${JSON.stringify(packedManifest(JSON.parse(text)), null, 2)}\n`)
+    writeFileSync(place(join(dirname(file), 'LICENSE')), readFileSync(join(root, 'LICENSE')))
+    return []
+  }
+  if (file.endsWith('.json')) {
+    writeFileSync(place(file), text)
+    return []
+  }
+  const own = file.endsWith('.ts') && !file.endsWith('.d.ts')
+  const code = packedImports(own ? stripTypeScriptTypes(text) : text, file, root)
+  writeFileSync(place(own ? file.replace(/ts$/, 'js') : file), code)
+  return unresolvedImports(code, file, root)
+}
+
+/** The .d.ts files, as TypeScript writes them. Returns what keeps it from writing one. */
+function writeDeclarations(): string[] {
+  const config = join(root, 'tsconfig.packed.json')
+  const files = sources.filter(
+    // A .d.ts among pages would be a page.
+    (file) => /\.ts$/.test(file) && !isProgramText(file) && !/\/(optional-)?pages\//.test(file),
+  )
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    outDir: target,
+    rootDir: '.',
+    types: ['node', 'astro/client'],
+  }
+  writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', compilerOptions, files, include: [] }))
+  const tsc = ['node_modules/typescript-7/bin/tsc', '--singleThreaded', '--pretty', 'false', '-p', config]
+  const { stdout } = spawnSync(process.execPath, tsc, { cwd: root, encoding: 'utf8' })
+  rmSync(config)
+  for (const file of files.filter((name) => !name.endsWith('.d.ts'))) {
+    const declarations = join(target, file.replace(/ts$/, 'd.ts'))
+    if (existsSync(declarations))
+      writeFileSync(declarations, packedImports(readFileSync(declarations, 'utf8'), file, root))
+  }
+  // Only what keeps a declaration from being complete; `npm run check` finds other mistakes.
+  return stdout.split('\n').filter((line) => /error TS(2883|2742|4\d{3}|7056|90\d\d):/.test(line))
+}
+
+/** The name of a package's .tgz, which npm makes. */
+function tarball(name: string): string {
+  const options = ['pack', '--silent', '--pack-destination', target]
+  const { stdout, stderr, status } = spawnSync('npm', options, {
+    cwd: join(target, name),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`npm pack failed in ${target}/${name}: ${stderr}`)
+  return stdout.trim()
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Programs that the learning assistant hands out. It reads them as text, so they stay TypeScript. */
+export const isProgramText = (file: string): boolean =>
+  file.startsWith('tutor/server/builtin/programs/')
+
+const kitImports: object = JSON.parse(
+  readFileSync(new URL('../../kit/package.json', import.meta.url), 'utf8'),
+).imports
+
+/** Imports, worker files, and addresses beside a module: everything that names a module. */
+const specifiers =
+  /(\bfrom\s*|\bimport\s*\(?\s*|\bimport\.meta\.resolve\(\s*|\bnew URL\(\s*)(['"])((?:\.{1,2}\/|#|@wize\/)?[^'"\n]+)\2/g
+
+/** Where `#…` and `@wize/…` lead, from the repository's root. Undefined for other packages. */
+function sourceOf(specifier: string, file: string): string | undefined {
+  const [path = ''] = specifier.split('?')
+  const [house = ''] = file.split('/')
+  if (path.startsWith('#')) return join(house, path.slice(1))
+  if (path.startsWith('@wize/')) return path.slice('@wize/'.length)
+  return path.startsWith('.') ? join(dirname(file), path) : undefined
+}
+
+/** The site's files, such as `#identity.ts`: they have a line of their own in package.json. */
+const isOwners = (specifier: string) =>
+  specifier.startsWith('#') && Object.hasOwn(kitImports, specifier)
+
+const asScript = (path: string) => path.replace(/\.ts(?=$|\?)/, '.js')
+
+/**
+ * The text of a module whose imports name the published .js files. `file` is its path from the
+ * repository's root.
+ */
+export function packedImports(text: string, file: string, root: string): string {
+  const code = text.replaceAll(specifiers, (all, before, quote, specifier) => {
+    if (!/\.ts(\?|$)/.test(specifier) || isOwners(specifier)) return all
+    const beside = before.startsWith('new URL')
+    const source = beside ? join(dirname(file), specifier) : sourceOf(specifier, file)
+    if (!source || isProgramText(source) || !existsSync(join(root, source))) return all
+    return before + quote + asScript(specifier) + quote
+  })
+  if (file.endsWith('/bin/wize.mjs')) return code.replaceAll(`\${script}.ts`, `\${script}.js`)
+  // An add-on names the files of its servers by their paths in its folder.
+  if (file.endsWith('/add-on.ts'))
+    return code.replaceAll(/(\b(?:server|file): ')([\w/-]+)\.ts'/g, "$1$2.js'")
+  return code
+}
+
+/** Imports of a packed module that lead to a file which isn't there, or wouldn't be published. */
+export function unresolvedImports(code: string, file: string, root: string): string[] {
+  // A comment may show how to import something.
+  const statements = code.replaceAll(/^\s*(\*|\/\/).*$/gm, '')
+  return Array.from(statements.matchAll(specifiers), ([, before = '', , specifier = '']) => ({
+    before,
+    specifier,
+  })).flatMap(({ before, specifier }) => {
+    if (isOwners(specifier) || !/\.[jt]sx?(\?|$)/.test(specifier)) return []
+    const source = before.startsWith('new URL') ? undefined : sourceOf(specifier, file)
+    if (!source) return []
+    const found = [source, source.replace(/\.js$/, '.ts')].some((each) => existsSync(join(root, each)))
+    const published = !/\.test\.|\/(testing|bench|lists)\//.test(source) && !/\.ts$/.test(source)
+    return found && published ? [] : [`${file}: ${specifier} leads to nothing that's published`]
+  })
+}
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/**
+ * A package.json as it's published: its entries name .js files, with their types. An import that
+ * ends in .ts still works, as in this repository.
+ */
+export function packedManifest(manifest: {
+  [key: string]: Json
+}): { [key: string]: Json } {
+  const { scripts: _, imports, exports, ...rest } = manifest
+  const typed = (path: string) => ({
+    types: path.replace(/\.ts$/, '.d.ts'),
+    default: asScript(path),
+  })
+  const entries = Object.entries(exports as Record<string, string>)
+  return {
+    ...rest,
+    imports: renamed(imports as Json),
+    exports: {
+      ...Object.fromEntries(
+        entries.map(([name, path]) => [name, path.endsWith('.ts') ? typed(path) : path]),
+      ),
+      './*.js': typed('./*.ts'),
+      './*.ts': typed('./*.ts'),
+    },
+  }
+}
+
+function renamed(value: Json): Json {
+  if (typeof value === 'string') return asScript(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each)]))
+}
