@@ -34,7 +34,7 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,astro}'],
     },
     proof: {
-      entry: ['*.ts', 'bench/*.ts', 'e2e/*.spec.ts', 'pseudo-locale/inspect.ts'],
+      entry: ['*.ts', 'bench/*.ts', 'e2e/*.spec.ts', 'pseudo-locale/inspect.ts', 'doors/site/**/*.ts'],
       project: ['**/*.ts'],
     },
     'sites/wize': {
@@ -48,7 +48,7 @@ const config: KnipConfig = {
   // Programs that the assistant hands out; they are read as text.
   ignoreFiles: ['tutor/server/builtin/programs/**'],
   // Programs of the machine, which the scripts do without where they are missing.
-  ignoreBinaries: ['systemd-analyze', 'wrk', 'nginx', 'strace', 'mount', 'umount'],
+  ignoreBinaries: ['systemd-analyze', 'wrk', 'nginx', 'strace', 'mount', 'umount', 'gcc'],
   // scripts/fonts.ts reads their files.
   ignoreDependencies: ['@fontsource-variable/archivo', '@fontsource-variable/newsreader'],
   // The type of an exported value's part may be named, and a contract names the types of its

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { siteRoot } from '@wize/kit/owner/root.ts'
 
@@ -12,7 +12,7 @@ const written = /^(node_modules|dist|data|\.astro|\.dist-.*)$/
 export const copiesFolder: string = fileURLToPath(new URL('../.cache/', import.meta.url))
 
 /** The folder with the packages that the site uses. */
-const packages = dirname(fileURLToPath(import.meta.resolve('astro/package.json')))
+const packages = fileURLToPath(new URL('../node_modules/', import.meta.url))
 
 /**
  * Creates or updates a copy of the site in a folder, for programs that build something other than
@@ -24,7 +24,7 @@ export function copySite(folder: string): void {
     if (!written.test(name)) rmSync(join(folder, name), { recursive: true })
   for (const name of readdirSync(siteRoot))
     if (!written.test(name)) cpSync(join(siteRoot, name), join(folder, name), { recursive: true })
-  linkPackages(join(packages, '..'), join(folder, 'node_modules'))
+  linkPackages(packages, join(folder, 'node_modules'))
 }
 
 /** Links the packages one by one, because each site needs its own caches next to them. */

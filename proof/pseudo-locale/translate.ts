@@ -21,6 +21,9 @@ const folder = `content/${new Intl.Locale(locale).language}`
 const names =
   /^(icon|drawing|image|path|link|demoUrl|status|ground|guess|date|updated|tags|author|startDate|endDate|url|\$schema|version|order|draft|isFeatured|isSample|large|id|file|size|bytes|hash|sha256)$/
 
+/** In a form, fields have names. */
+const namesInForms = /^\s*(- )?(name|kind|autoComplete|storedAs|subject):/
+
 /**
  * Translates the copy of a site in a folder: its content and identity.ts. All interface words become
  * those of an add-on, which is how an owner adds a language.
@@ -40,7 +43,14 @@ export function translateSite(copy: string) {
     if (ending === '.json')
       change(at, (text) => JSON.stringify(translate(JSON.parse(text), names), null, 2))
     if (ending === '.yaml')
-      change(at, (text) => onOneLine(text).split('\n').map(translateYaml).join('\n'))
+      change(at, (text) =>
+        onOneLine(text)
+          .split('\n')
+          .map((line) =>
+            file.startsWith('forms/') && namesInForms.test(line) ? line : translateYaml(line),
+          )
+          .join('\n'),
+      )
     if (ending === '.md' || ending === '.mdx') change(at, translateMarkdown)
   }
   renameSync(join(copy, contentFolder), join(copy, folder))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '#server/store/store.ts'
+import { commandFlags, siteEnv } from '#server/testing/server-process.ts'
 
 const program = join(import.meta.dirname, 'cli.ts')
 let folder = ''
@@ -25,8 +26,9 @@ afterAll(() => {
 /** Runs `npm run report` in a folder. */
 const report = (cwd: string, ...args: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: folder }
-    execFile(process.execPath, [program, ...args], { cwd, env }, (error, stdout, stderr) =>
+    const env = { ...siteEnv, DATA_DIR: folder }
+    const command = [...commandFlags, program, ...args]
+    execFile(process.execPath, command, { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     )
   })

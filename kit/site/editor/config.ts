@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { contactFormSchema, ownFormSchema } from '#contracts/own-form.ts'
 import { letterPath, pages, postPath, samplePath, servicePath } from '#contracts/pages.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { contentCollections } from '#site/content-schemas.ts'
@@ -40,6 +41,7 @@ export function editorConfig(root: string) {
   const many = kinds.filter(([, { pattern }]) => !isOneFile(pattern))
   const single = kinds.filter(([, { pattern }]) => isOneFile(pattern))
   const messages = globSync('*.json', { cwd: join(root, contentFolder, 'messages') }).toSorted()
+  const forms = globSync('*.{yaml,yml}', { cwd: join(root, contentFolder, 'forms') }).toSorted()
   return {
     // It needs no account, and keeps its files where page.ts tells it to.
     backend: { name: 'test-repo' },
@@ -65,6 +67,7 @@ export function editorConfig(root: string) {
           return fileEntry(kind, words.kinds[kind], file, fieldsOf(root, kind, [file]))
         }),
       },
+      ...(forms.length > 0 ? [formCollection(root, forms)] : []),
       {
         name: 'words',
         label: words.words,
@@ -87,6 +90,19 @@ export function editorConfig(root: string) {
         ],
       },
     ],
+  }
+}
+
+function formCollection(root: string, forms: string[]) {
+  return {
+    name: 'forms',
+    label: words.forms,
+    files: forms.map((form) => {
+      const file = `${contentFolder}/forms/${form}`
+      const name = basename(form, extname(form))
+      const schema = name === 'contact' ? contactFormSchema : ownFormSchema
+      return fileEntry(name, labelOf(name), file, schemaFields(root, schema, [file]))
+    }),
   }
 }
 
@@ -152,15 +168,7 @@ const bodyField: Field = { name: 'body', label: words.body, widget: 'markdown', 
 
 /** The fields of a kind, and in groups open to others, those that its files have. */
 function fieldsOf(root: string, kind: Kind, files: string[]): Field[] {
-  const schema = z.toJSONSchema(contentCollections[kind].schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      jsonSchema.description = expectation(zodSchema)
-    },
-  })
-  const values = files.map((file) => readSource(file, readFileSync(join(root, file), 'utf8')).value)
-  const fields = groupFields(widened(schema, values))
+  const fields = schemaFields(root, contentCollections[kind].schema, files)
   const options = choices(root)[kind]
   return fields.map((field) => ({
     ...field,
@@ -170,6 +178,18 @@ function fieldsOf(root: string, kind: Kind, files: string[]): Field[] {
       options: options[field.name],
     }),
   }))
+}
+
+function schemaFields(root: string, contents: z.ZodType, files: string[]): Field[] {
+  const schema = z.toJSONSchema(contents, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      jsonSchema.description = expectation(zodSchema)
+    },
+  })
+  const values = files.map((file) => readSource(file, readFileSync(join(root, file), 'utf8')).value)
+  return groupFields(widened(schema, values))
 }
 
 /** Fields that name another entry. */
@@ -272,6 +292,7 @@ function widgetOf(schema: Schema): { widget: string; [option: string]: unknown }
   if (properties && !Object.keys(properties).every((name) => /^[\w-]+$/.test(name)))
     return { widget: 'keyvalue' }
   if (properties) return { widget: 'object', fields: groupFields(schema) }
+  if (type === 'object') return { widget: 'keyvalue' }
   const isLong = description.includes('sentence') || description.length > 60
   return {
     widget: isLong ? 'text' : 'string',
