@@ -62,6 +62,7 @@ async function browserTests() {
 
 async function checks() {
   await run('Checks', 'npm run --silent check', { background: true, cwd: root })
+  await run('Packed site', 'npm run --silent proof:packed', { background: true, cwd: root })
   await run('Pseudo-locale', 'npm run --silent check:pseudo', { background: true, cwd: root })
 }
 
