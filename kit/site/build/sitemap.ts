@@ -10,7 +10,7 @@ import type { BuiltPage } from './built-pages.ts'
 type Hooks = Required<AstroIntegration['hooks']>
 
 interface Sitemap {
-  hooks: Pick<Hooks, 'astro:routes:resolved' | 'astro:config:done'>
+  hooks: Pick<Hooks, 'astro:config:setup' | 'astro:routes:resolved' | 'astro:config:done'>
   write(pages: BuiltPage[], build: Parameters<Hooks['astro:build:done']>[0]): Promise<void>
 }
 
