@@ -34,7 +34,13 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,astro}'],
     },
     proof: {
-      entry: ['*.ts', 'bench/*.ts', 'e2e/*.spec.ts', 'pseudo-locale/inspect.ts', 'doors/site/**/*.ts'],
+      entry: [
+        '*.ts',
+        'bench/*.ts',
+        'e2e/*.spec.ts',
+        'pseudo-locale/inspect.ts',
+        'doors/site/**/*.ts',
+      ],
       project: ['**/*.ts'],
     },
     'sites/wize': {
