@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 interface Locked {
+  link?: boolean
   resolved?: string
   integrity?: string
   optional?: boolean
@@ -12,7 +13,11 @@ interface Locked {
 }
 
 const file = new URL('../package-lock.json', import.meta.url)
-const packages: Record<string, Locked> = JSON.parse(readFileSync(file, 'utf8')).packages
+const locked: Record<string, Locked> = JSON.parse(readFileSync(file, 'utf8')).packages
+// Our own are links to their folders.
+const packages = Object.fromEntries(
+  Object.entries(locked).filter(([path, { link }]) => path.includes('node_modules/') && !link),
+)
 const paths = Object.keys(packages)
 
 test('the lockfile has every platform’s packages, without which npm ci refuses it', () => {
@@ -25,7 +30,7 @@ test('the lockfile has every platform’s packages, without which npm ci refuses
 })
 
 test('the lockfile has a checksum for every package that an ordinary Linux installs', () => {
-  const unchecked = paths.filter((path) => path !== '' && !packages[path]?.integrity)
+  const unchecked = paths.filter((path) => !packages[path]?.integrity)
   const installed = unchecked.filter((path) => {
     const { os = ['linux'], cpu = ['x64'], libc = ['glibc'], optional } = packages[path] ?? {}
     return !optional || (os.includes('linux') && cpu.includes('x64') && libc.includes('glibc'))

@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isProgramText, packedImports, packedManifest, unresolvedImports } from './pack/rewrite.ts'
@@ -88,8 +87,18 @@ function writeDeclarations(): string[] {
     rootDir: '.',
     types: ['node', 'astro/client'],
   }
-  writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', compilerOptions, files, include: [] }))
-  const tsc = ['node_modules/typescript-7/bin/tsc', '--singleThreaded', '--pretty', 'false', '-p', config]
+  writeFileSync(
+    config,
+    JSON.stringify({ extends: './tsconfig.json', compilerOptions, files, include: [] }),
+  )
+  const tsc = [
+    'node_modules/typescript-7/bin/tsc',
+    '--singleThreaded',
+    '--pretty',
+    'false',
+    '-p',
+    config,
+  ]
   const { stdout } = spawnSync(process.execPath, tsc, { cwd: root, encoding: 'utf8' })
   rmSync(config)
   for (const file of files.filter((name) => !name.endsWith('.d.ts'))) {

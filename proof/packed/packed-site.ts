@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -47,7 +47,12 @@ export function startCommand(
   { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
 ) {
   // In a group of its own, because npm doesn't pass signals on.
-  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
@@ -84,7 +89,8 @@ export async function freePort(): Promise<string> {
 }
 
 /** What npm and the build write into a site's folder. */
-const written = /^(node_modules|dist|\.astro|data|package-lock\.json|verify\.html|report\.html)(\/|$)/
+const written =
+  /^(node_modules|dist|\.astro|data|package-lock\.json|verify\.html|report\.html)(\/|$)/
 
 /** The owner's files with their hashes. */
 export const ownersFiles = (site: string): Record<string, string> => hashes(site, written)
@@ -93,7 +99,9 @@ export const ownersFiles = (site: string): Record<string, string> => hashes(site
 export function hashes(folder: string, ignored?: RegExp): Record<string, string> {
   const entries = filesIn(folder, ignored).map((file) => [
     file,
-    createHash('sha256').update(readFileSync(join(folder, file))).digest('hex'),
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex'),
   ])
   return Object.fromEntries(entries)
 }

@@ -16,14 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import {
-  freePort,
-  hashes,
-  ownersFiles,
-  ownersTerminal,
-  run,
-  startCommand,
-} from './packed-site.ts'
+import { freePort, hashes, ownersFiles, ownersTerminal, run, startCommand } from './packed-site.ts'
 import { Registry } from './registry.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -82,7 +75,9 @@ before(async () => {
   const [megabytes] = run(['du', '-sm', 'node_modules'], { cwd: site, env }).split('\t')
   const files = Object.keys(hashes(join(site, 'node_modules/@wize'))).length
   const version = run(['node', '--version'], { cwd: site, env }).trim()
-  console.log(`Installed with Node ${version} in ${seconds} s: ${megabytes} MB, ${files} files ours.`)
+  console.log(
+    `Installed with Node ${version} in ${seconds} s: ${megabytes} MB, ${files} files ours.`,
+  )
 })
 
 after(() => {
@@ -97,7 +92,10 @@ it('ships JavaScript with its types, and no tests', () => {
   const isText = (file: string) => file.startsWith('tutor/server/builtin/programs/')
   const typescript = files.filter((file) => /(?<!\.d)\.ts$/.test(file) && !isText(file))
   assert.deepEqual(typescript, [])
-  assert.deepEqual(files.filter((file) => /\.test\.|\/(testing|bench)\//.test(file)), [])
+  assert.deepEqual(
+    files.filter((file) => /\.test\.|\/(testing|bench)\//.test(file)),
+    [],
+  )
   for (const file of ['kit/identity.d.ts', 'kit/add-on.js', 'tutor/add-on.js', 'games/LICENSE'])
     assert.ok(files.includes(file), file)
 })
@@ -178,7 +176,9 @@ describe('in the site, each command works', () => {
       const origin = await server.printed(/http:\/\/localhost:\d+/)
       const page = await (await fetch(`${origin}/games/wordwize`)).text()
       const [, island = ''] = /component-url="([^"]+)"/.exec(page) ?? []
-      const scripts = [...page.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, url]) => url)
+      const scripts = [...page.matchAll(/<script type="module" src="([^"]+)"/g)].map(
+        ([, url]) => url,
+      )
       const failed = await unloadable(origin, [island, ...scripts.map(String)])
       assert.ok(island)
       assert.deepEqual(failed, [])

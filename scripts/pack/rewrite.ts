@@ -58,7 +58,9 @@ export function unresolvedImports(code: string, file: string, root: string): str
     if (isOwners(specifier) || !/\.[jt]sx?(\?|$)/.test(specifier)) return []
     const source = before.startsWith('new URL') ? undefined : sourceOf(specifier, file)
     if (!source) return []
-    const found = [source, source.replace(/\.js$/, '.ts')].some((each) => existsSync(join(root, each)))
+    const found = [source, source.replace(/\.js$/, '.ts')].some((each) =>
+      existsSync(join(root, each)),
+    )
     const published = !/\.test\.|\/(testing|bench|lists)\//.test(source) && !/\.ts$/.test(source)
     return found && published ? [] : [`${file}: ${specifier} leads to nothing that's published`]
   })
@@ -70,9 +72,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
  * A package.json as it's published: its entries name .js files, with their types. An import that
  * ends in .ts still works, as in this repository.
  */
-export function packedManifest(manifest: {
-  [key: string]: Json
-}): { [key: string]: Json } {
+export function packedManifest(manifest: { [key: string]: Json }): { [key: string]: Json } {
   const { scripts: _, imports, exports, ...rest } = manifest
   const typed = (path: string) => ({
     types: path.replace(/\.ts$/, '.d.ts'),

@@ -27,8 +27,8 @@ export default function bundledScripts(): Plugin {
       })
       for (const chunk of output)
         if (chunk.type === 'chunk')
+          // Vite would look for modules that are no files.
           for (const module of Object.keys(chunk.modules))
-            // Vite would look for modules that are no files.
             if (!module.startsWith('\0')) this.addWatchFile(module)
       const [{ code }] = output
       return query === 'bundled' ? code : `export default ${JSON.stringify(code)}`

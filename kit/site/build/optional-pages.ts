@@ -35,13 +35,15 @@ export default function optionalPages({ parts }: Identity): AstroIntegration {
 
 function pagesIn(folder: URL): { pattern: string; entrypoint: URL }[] {
   if (!existsSync(folder)) return []
-  return readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
-    // A published package has .js where this repository has .ts.
-    .filter((file) => /\.(astro|[jt]s)$/.test(file))
-    .map((file) => ({
-      pattern: `/${file.replace(/\.(astro|[jt]s)$/, '').replace(/\/index$/, '')}`,
-      entrypoint: new URL(file, folder),
-    }))
+  return (
+    readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
+      // A published package has .js where this repository has .ts.
+      .filter((file) => /\.(astro|[jt]s)$/.test(file))
+      .map((file) => ({
+        pattern: `/${file.replace(/\.(astro|[jt]s)$/, '').replace(/\/index$/, '')}`,
+        entrypoint: new URL(file, folder),
+      }))
+  )
 }
 
 /** Removes evidence whose article isn't published, such as the sample's on an owner's site. */
