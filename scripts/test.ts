@@ -65,6 +65,7 @@ async function browserTests() {
 async function checks() {
   if (name !== 'wize') return
   await run('Checks', 'npm run --silent check', { background: true, cwd: root })
+  await run('Packed site', 'npm run --silent proof:packed', { background: true, cwd: root })
   await run('Pseudo-locale', 'npm run --silent check:pseudo', { background: true, cwd: root })
 }
 

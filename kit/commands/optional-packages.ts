@@ -35,7 +35,7 @@ export const browserPackages: OptionalPackages = {
     'chrome-launcher',
     'lighthouse',
   ],
-  size: 240,
+  size: 200,
 }
 
 /** Those of these packages that the kit can't find. */

@@ -137,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     },
     newsletterPerMinute: data.NEWSLETTER_PER_MINUTE,
     statistics: data.STATISTICS === 'on',
+    spamReferrers: join(data.DATA_DIR, 'spam-referrers.txt'),
     reportMail: data.STATISTICS === 'on' && data.REPORT_MAIL === 'on' && Boolean(data.SMTP_URL),
     forms: {
       origins: data.ALLOWED_ORIGINS,

@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { listenForMetrics } from './metrics/metrics.ts'
-import { loadRedirects, loadSite, reloadSite } from './static/site.ts'
+import { loadBuild, reloadBuild } from './static/site.ts'
 import { openStore } from './store/store.ts'
 
 /** How long unfinished requests may take after a stop signal, in ms. */
@@ -22,10 +22,9 @@ export async function startSiteServer() {
 
 async function serve() {
   const config = readConfig()
-  const site = await loadSite('dist', config)
+  const build = await loadBuild('dist', config)
   const store = await openStore(config.store, { verify: true })
-  const redirects = await loadRedirects('dist')
-  const app = await buildApp({ config, site, store, redirects })
+  const app = await buildApp({ config, ...build, store })
 
   if (config.metricsPort !== undefined) {
     const listener = await listenForMetrics(app.metrics, config.metricsPort).catch((error) => {
@@ -52,26 +51,13 @@ async function serve() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   if (process.env.npm_lifecycle_event) stopWithParent(stop)
   process.on('SIGHUP', () => {
-    reload(config, site, redirects).then(
+    reloadBuild('dist', config, build).then(
       (files) => app.log.info({ files }, 'the new build is served'),
       (error: Error) => app.log.error(`The new build cannot be served: ${error.message}`),
     )
   })
 
   await app.listen({ port: config.port, host: config.host })
-}
-
-/** Loads the new build's files and redirects. If either can't be read, nothing changes. */
-async function reload(
-  config: { https: boolean },
-  site: Parameters<typeof reloadSite>[2],
-  redirects: Record<string, string>,
-) {
-  const fresh = await loadRedirects('dist')
-  const files = await reloadSite('dist', config, site)
-  for (const path of Object.keys(redirects)) delete redirects[path]
-  Object.assign(redirects, fresh)
-  return files
 }
 
 /** npm exits on a signal without stopping the server, so the server watches for that itself. */

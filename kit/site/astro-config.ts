@@ -6,6 +6,7 @@ import { addOns } from '#add-ons.ts'
 import { identity } from '#identity.ts'
 import { cacheFolder, siteFile, siteRoot } from '#owner/root.ts'
 import { ownersFiles, ownersWords } from '#owner/vite-plugin.ts'
+import { articlesWithoutCode } from './build/article-code.ts'
 import bundledScripts from './build/bundled-scripts.ts'
 import { classNames } from './build/class-names.ts'
 import { codeClasses } from './build/code-classes.ts'
@@ -55,7 +56,7 @@ export const astroConfig: AstroInlineConfig = {
     editor(identity),
   ],
   vite: {
-    plugins: [ownersWords(), ownersFiles(), overrides(), bundledScripts()],
+    plugins: [ownersWords(), ownersFiles(), overrides(), articlesWithoutCode(), bundledScripts()],
     css: { modules: { generateScopedName: classNames() } },
     build: {
       assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 // `npm run bench:faults`: what the store survives. Every I/O call of an accepted form, a sent issue, a
 // restart after a crash, an import, and a backup fails once, in turn; power cuts tear and reorder what
-// wasn't synced.
-// Options: --only=calls,power --cuts=320 --inquiries=600 --quick (every tenth call, EIO alone, 60 cuts).
+// wasn't synced; SQLite gets no memory.
+// Options: --only=calls,power --cases=accept,send,restart,import,backup --cuts=320 --inquiries=600 --quick (every tenth call, EIO alone, 60 cuts).
 import { parseArgs } from 'node:util'
 import { type Fault, type FaultCase, failCalls } from '#server/testing/io-faults.ts'
 import { powerCuts } from '#server/testing/power-cuts.ts'
@@ -10,6 +10,7 @@ import { table } from './figures.ts'
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: 'calls,power' },
+    cases: { type: 'string', default: 'accept,send,restart,import,backup' },
     cuts: { type: 'string' },
     inquiries: { type: 'string', default: '600' },
     quick: { type: 'boolean', default: false },
@@ -21,6 +22,7 @@ const faults: Fault[] = [
   { error: 'ENOSPC' },
   { error: 'EIO', half: true },
   { error: 'EIO', lasting: true },
+  { error: 'ENOMEM' },
 ]
 const works: Record<FaultCase, string> = {
   accept: 'a form is accepted and its mail delivered',
@@ -36,12 +38,14 @@ if (values.only.includes('power')) await power()
 
 async function calls() {
   console.log(
-    `Each I/O call on the store's folder fails in turn${values.quick ? ' (here, every tenth)' : ''}.\n`,
+    `Each I/O call on the store's folder fails in turn${values.quick ? ' (here, every tenth)' : ''}; of thousands of requests for memory, every fiftieth.\n`,
   )
   const rows: string[][] = []
-  for (const name of Object.keys(works) as FaultCase[]) {
+  for (const name of values.cases.split(',') as FaultCase[]) {
     for (const fault of values.quick ? faults.slice(0, 1) : faults) {
-      const every = values.quick ? 10 : 1
+      const isMemory = fault.error === 'ENOMEM'
+      if (isMemory && name !== 'accept') continue
+      const every = (values.quick ? 10 : 1) * (isMemory ? 50 : 1)
       const [report] = (await failCalls({ cases: [name], faults: [fault], first: 1, every })) ?? []
       if (!report) return console.log('- Skipped: gcc is not installed.')
       const { failed, lost, invented, broken } = report

@@ -121,7 +121,8 @@ function checkOut(commit: string): string {
   })
   cpSync(dist, join(siteOf(checkout), 'dist'), { recursive: true })
   // Older servers don't know the manifest's other parts.
-  const manifest = JSON.stringify({ served: readManifest().served })
+  const served = readManifest().served.map(({ copies: _, ...file }) => file)
+  const manifest = JSON.stringify({ served })
   writeFileSync(join(siteOf(checkout), 'dist', manifestFile), manifest)
   return checkout
 }

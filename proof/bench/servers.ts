@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
 import { installDebian } from '@wize/kit/commands/programs.ts'
 import { siteFile, siteRoot } from '@wize/kit/owner/root.ts'
@@ -109,6 +110,7 @@ export async function startOurs(options: {
     env: {
       ...process.env,
       WIZE_SITE: siteOf(checkout),
+      ...memorySettings(checkout),
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
@@ -134,6 +136,12 @@ function serveCommand(checkout: string): string[] {
     ]
   const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
   return scripts.serve.split(' ').slice(1)
+}
+
+/** What the deployment guide sets for the C library's memory. */
+function memorySettings(checkout: string): Record<string, string | undefined> {
+  const settings = parseEnv(readFileSync(join(checkout, 'deploy/wize.env'), 'utf8'))
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith('MALLOC_')))
 }
 
 /** Starts nginx with one worker and no log. It sends precompressed files, all with the same headers. */
@@ -191,7 +199,8 @@ export function runNginx(folder: string, port: number, config: string): Promise<
   return ready('nginx', port, child)
 }
 
-async function ready(name: string, port: number, child: ChildProcess): Promise<Server> {
+/** Resolves when a server that was just started answers. */
+export async function ready(name: string, port: number, child: ChildProcess): Promise<Server> {
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 100; attempt++) {
     if (
@@ -222,6 +231,9 @@ export const residentMemory = (pid: number) => memory(pid, 'VmRSS')
 
 /** The most resident memory that a process has had, in MB. */
 export const peakMemory = (pid: number) => memory(pid, 'VmHWM')
+
+/** Lets `peakMemory` begin anew. */
+export const resetPeakMemory = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
 function memory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -29,16 +29,23 @@ export function ownersTerminal(folder: string, registry: string): NodeJS.Process
   }
 }
 
-/** A command's whole output. Throws it unless the command ends with `status`. */
-export function run(
+/**
+ * A command's whole output. Rejects with it unless the command ends with `status`. Doesn't block,
+ * because npm gets our packages from this process.
+ */
+export async function run(
   [program = '', ...args]: string[],
   { cwd, env, status = 0 }: { cwd: string; env: NodeJS.ProcessEnv; status?: number },
-): string {
-  const result = spawnSync(program, args, { cwd, env, encoding: 'utf8', timeout: 600_000 })
-  const output = `${result.stdout}${result.stderr}`
-  if (result.status !== status)
-    throw new Error(`${program} ${args.join(' ')} ended with ${result.status}:\n${output}`)
-  return output
+): Promise<string> {
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  const [code] = await once(child, 'close')
+  if (code === status) return output
+  throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}`)
 }
 
 /** A command that goes on until it's stopped. */

@@ -48,33 +48,32 @@ function makeSite(target: string) {
 }
 
 /** Publishes what's in `packed`, as the version that package.json names. */
-function publish() {
+async function publish() {
   for (const name of names) {
-    const [tarball = ''] = run(['npm', 'pack', '--silent', '--pack-destination', folder], {
-      cwd: join(packed, name),
-      env: process.env,
+    const cwd = join(packed, name)
+    const output = await run(['npm', 'pack', '--silent', '--pack-destination', folder], {
+      cwd,
+      env,
     })
-      .trim()
-      .split('\n')
-      .slice(-1)
+    const [tarball = ''] = /[\w.-]+\.tgz/.exec(output) ?? []
     registry.publish(join(packed, name), join(folder, tarball))
   }
 }
 
 before(async () => {
   env = ownersTerminal(folder, await registry.listen())
-  run([process.execPath, join(repository, 'scripts/pack.ts'), packed], {
+  await run([process.execPath, join(repository, 'scripts/pack.ts'), packed], {
     cwd: repository,
     env: process.env,
   })
-  publish()
+  await publish()
   makeSite(site)
   const start = Date.now()
-  npm(...install)
+  await npm(...install)
   const seconds = ((Date.now() - start) / 1000).toFixed(0)
-  const [megabytes] = run(['du', '-sm', 'node_modules'], { cwd: site, env }).split('\t')
+  const [megabytes] = (await run(['du', '-sm', 'node_modules'], { cwd: site, env })).split('\t')
   const files = Object.keys(hashes(join(site, 'node_modules/@wize'))).length
-  const version = run(['node', '--version'], { cwd: site, env }).trim()
+  const version = (await run(['node', '--version'], { cwd: site, env })).trim()
   console.log(
     `Installed with Node ${version} in ${seconds} s: ${megabytes} MB, ${files} files ours.`,
   )
@@ -100,8 +99,8 @@ it('ships JavaScript with its types, and no tests', () => {
     assert.ok(files.includes(file), file)
 })
 
-it('isn’t packed from the sources by mistake', () => {
-  const output = run(['npm', 'pack', '--dry-run'], {
+it('isn’t packed from the sources by mistake', async () => {
+  const output = await run(['npm', 'pack', '--dry-run'], {
     cwd: join(repository, 'games'),
     env: process.env,
     status: 1,
@@ -109,12 +108,12 @@ it('isn’t packed from the sources by mistake', () => {
   assert.match(output, /npm run pack/)
 })
 
-it('builds the site that the repository builds', () => {
-  wize('build')
+it('builds the site that the repository builds', async () => {
+  await wize('build')
   const linked = join(folder, 'linked')
   makeSite(linked)
   symlinkSync(join(repository, 'node_modules'), join(linked, 'node_modules'), 'dir')
-  run([process.execPath, join(repository, 'kit/bin/wize.mjs'), 'build'], {
+  await run([process.execPath, join(repository, 'kit/bin/wize.mjs'), 'build'], {
     cwd: linked,
     env: process.env,
   })
@@ -138,6 +137,7 @@ function comparable(file: string): string {
   )
 }
 
+/** Long because it has a case for every command. */
 describe('in the site, each command works', () => {
   it('start builds and serves, and takes an inquiry', async () => {
     const port = await freePort()
@@ -164,7 +164,7 @@ describe('in the site, each command works', () => {
         redirect: 'manual',
       })
       assert.ok(sent.status < 400, `${sent.status} ${await sent.text()}`)
-      assert.match(wize('inbox', 'list'), /From a packed site/)
+      assert.match(await wize('inbox', 'list'), /From a packed site/)
     } finally {
       await server.stop()
     }
@@ -188,7 +188,7 @@ describe('in the site, each command works', () => {
   })
 
   it('edit says what it needs, installs it if told to, and edits', async () => {
-    const refused = run(['npm', 'run', '--silent', 'edit'], { cwd: site, env, status: 1 })
+    const refused = await run(['npm', 'run', '--silent', 'edit'], { cwd: site, env, status: 1 })
     assert.match(refused, /The editor needs @sveltia\/cms .*Add --yes/s)
     const before = ownersFiles(site)
     const server = startCommand(['npm', 'run', 'edit', '--', '--yes'], { cwd: site, env })
@@ -223,18 +223,19 @@ describe('in the site, each command works', () => {
     ['doctor', [], /Services behind the pages/],
     ['setup', ['--help'], /^Usage/m],
   ] as const)
-    it(command, () => assert.match(wize(command, ...args), expected))
+    it(command, async () => assert.match(await wize(command, ...args), expected))
 
-  it('post', () => {
+  it('post', async () => {
     const before = ownersFiles(site)
-    const file = wize('new:post', 'Packed sites can have articles').split('\n')[0] ?? ''
+    const output = await wize('new:post', 'Packed sites can have articles')
+    const [file = ''] = /^content\S+/m.exec(output) ?? []
     assert.ok(existsSync(join(site, file)), file)
     rmSync(join(site, file))
     assert.deepEqual(ownersFiles(site), before)
   })
 })
 
-it('npm update brings the next version and leaves every file of the owner’s alone', () => {
+it('npm update brings the next version and leaves every file of the owner’s alone', async () => {
   for (const name of names) {
     const file = join(packed, name, 'package.json')
     const manifest = JSON.parse(readFileSync(file, 'utf8'))
@@ -244,15 +245,15 @@ it('npm update brings the next version and leaves every file of the owner’s al
   const words = join(packed, 'kit/words/en/editor.json')
   const editor = JSON.parse(readFileSync(words, 'utf8'))
   writeFileSync(words, JSON.stringify({ ...editor, ready: 'Changed', title: 'A new title' }))
-  publish()
+  await publish()
   const before = ownersFiles(site)
-  npm('update', '--no-fund', '--no-audit', '--loglevel=error')
+  await npm('update', '--no-fund', '--no-audit', '--loglevel=error')
   assert.deepEqual(ownersFiles(site), before)
   for (const name of names) {
     const file = join(site, 'node_modules/@wize', name, 'package.json')
     assert.equal(JSON.parse(readFileSync(file, 'utf8')).version, '2.0.1')
   }
-  wize('build')
+  await wize('build')
   assert.deepEqual(ownersFiles(site), before)
   assert.ok(readdirSync(join(site, 'dist')).includes('index.html'))
 })

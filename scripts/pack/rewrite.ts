@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Programs that the learning assistant hands out. It reads them as text, so they stay TypeScript. */
+/**
+ * Programs that the learning assistant hands out, and the files of a new site. Both are read as text, so
+ * they stay as they are.
+ */
 export const isProgramText = (file: string): boolean =>
-  file.startsWith('tutor/server/builtin/programs/')
+  /^(tutor\/server\/builtin\/programs|kit\/skeleton)\//.test(file)
 
 const kitImports: object = JSON.parse(
   readFileSync(new URL('../../kit/package.json', import.meta.url), 'utf8'),

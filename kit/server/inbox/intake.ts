@@ -57,9 +57,9 @@ export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
         now,
       )
       const rows = fresh.map(({ inquiry, print }) => {
-        const duplicate = known.has(print)
-        known.add(print)
-        return inquiryRow(inquiry, print, duplicate, now)
+        const row = inquiryRow(inquiry, print, known.has(print), now)
+        if (row.state !== 'quarantined') known.add(print)
+        return row
       })
       await insertRows(trx, 'inquiries', rows)
       const announced = rows.filter(({ state }) => state !== 'quarantined')
@@ -78,7 +78,23 @@ export const keyed = (inquiry: NewInquiry) => ({
   fingerprint: fingerprint(inquiry),
 })
 
-/** Which of these fingerprints the inbox has seen in the last 24 hours. */
+/** Whether the inquiry is in quarantine since it came first, in the last 24 hours. */
+export async function isHeld(db: Queries, inquiry: NewInquiry, now: number): Promise<boolean> {
+  const first = await db
+    .selectFrom('inquiries')
+    .select('state')
+    .where('fingerprint', '=', fingerprint(inquiry))
+    .where('received_at', '>', now - day)
+    .orderBy('received_at')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.state === 'quarantined'
+}
+
+/**
+ * Which of these fingerprints the owner was sent in the last 24 hours. A copy in quarantine doesn't
+ * count, so that someone whose message is held can send it again and get through.
+ */
 async function knownPrints(trx: Queries, prints: string[], now: number): Promise<Set<string>> {
   if (prints.length === 0) return new Set()
   const rows = await trx
@@ -86,6 +102,7 @@ async function knownPrints(trx: Queries, prints: string[], now: number): Promise
     .select('fingerprint')
     .where('fingerprint', 'in', prints)
     .where('received_at', '>', now - day)
+    .where('state', '!=', 'quarantined')
     .execute()
   return new Set(rows.map(({ fingerprint }) => fingerprint))
 }

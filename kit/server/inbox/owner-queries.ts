@@ -11,6 +11,7 @@ import type {
 } from '#server/store/schema.ts'
 import { inSmallCommits } from '#server/store/small-commits.ts'
 import type { Announce } from './mails.ts'
+import { withdrawDigests } from './quarantine-digest.ts'
 
 /** An error to show to the owner. */
 export class InboxError extends Error {}
@@ -122,6 +123,7 @@ export async function releaseInquiry(
 
 /** Deletes inquiries and all of their deliveries. */
 export async function deleteInquiries(db: Queries, ids: string[]): Promise<number> {
+  if (ids.length > 0) await withdrawDigests(db)
   return await inSmallCommits(ids, async (some) => {
     const query = db.deleteFrom('inquiries').where('id', 'in', some)
     return (await query.executeTakeFirstOrThrow()).numDeletedRows
@@ -178,7 +180,13 @@ export function findDelivery(db: Queries, id: string): Promise<OutboxRow> {
 
 /** Retries waiting or abandoned deliveries now, with a fresh schedule. Returns how many. */
 export async function retryDeliveries(db: Queries, ids: string[], now: number): Promise<number> {
-  const fresh = { attempts: 0, due_at: now, first_attempt_at: null, finished_at: null }
+  const fresh = {
+    attempts: 0,
+    due_at: now,
+    first_attempt_at: null,
+    refused: null,
+    finished_at: null,
+  }
   return await inSmallCommits(ids, async (some) => {
     const query = db
       .updateTable('outbox')

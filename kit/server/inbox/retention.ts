@@ -2,6 +2,7 @@ import type { DeleteResult, ExpressionBuilder } from 'kysely'
 import { pacingMemory } from '#server/outbox/pacing.ts'
 import { type Database, inquiryStates, type Queries } from '#server/store/schema.ts'
 import { inSmallCommits } from '#server/store/small-commits.ts'
+import { withdrawDigests } from './quarantine-digest.ts'
 
 const day = 24 * 60 * 60 * 1000
 /**
@@ -91,6 +92,7 @@ async function purgeInquiries(db: Queries, before: number): Promise<number> {
     .where('state', 'in', inquiryStates)
     .where('received_at', '<', before)
     .execute()
+  if (old.length > 0) await withdrawDigests(db)
   return await inSmallCommits(old, (some) =>
     deleted(db.deleteFrom('inquiries').where('id', 'in', some.map(idOf))),
   )

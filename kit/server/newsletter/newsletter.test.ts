@@ -8,7 +8,9 @@ import { fieldErrors } from '#contracts/fields.ts'
 import { subscribeFields } from '#contracts/newsletter-fields.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/mails.json' with { type: 'json' }
+import { agedAfter } from '#server/forms/flood-gate.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
+import { formToken } from '#server/inbox/spam.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { linkToken } from './link-token.ts'
@@ -342,6 +344,20 @@ test('pages elsewhere cannot sign their visitors up', async () => {
   )
   expect(answer.statusCode).toBe(403)
   expect(await states()).toEqual([])
+})
+
+test('in a flood, a sign-up passes with an aged token, and no other is told that a link was sent', async () => {
+  const limits = { perAddress: 20, all: 1, window: 60_000 }
+  await app.close()
+  app = await appOn(store, true, undefined, limits)
+  const token = formToken(secret, Date.now() - agedAfter)
+  expect((await signUp('first@example.com')).statusCode).toBe(200)
+  const refused = await signUp('robot@example.com')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '20'])
+  expect((await signUp('kim@example.com', { form_token: token })).statusCode).toBe(200)
+  const known = (await listSubscribers(store.db)).map(({ email }) => email)
+  expect(known.sort()).toEqual(['first@example.com', 'kim@example.com'])
+  expect(await mails()).toHaveLength(2)
 })
 
 test('a sign-up repeated under its key is answered again, changes nothing and costs nothing', async () => {

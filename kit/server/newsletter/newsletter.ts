@@ -9,9 +9,10 @@ import { linkTokenSchema, subscribeSchema } from '#contracts/newsletter.ts'
 import { pages } from '#contracts/pages.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/newsletter.json' with { type: 'json' }
+import { wantsPage } from '#server/answers.ts'
 import { addFormParsers } from '#server/forms/form-body.ts'
 import { fillFormPage } from '#server/forms/form-page.ts'
-import { FormRefusal, type FormServices, formRoutes, wantsPage } from '#server/forms/form-routes.ts'
+import { FormRefusal, type FormServices, formRoutes } from '#server/forms/form-routes.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import { addSentPage } from '#server/forms/receipt.ts'
 import type { Store } from '#server/store/store.ts'
@@ -162,7 +163,7 @@ function addLink(app: FastifyInstance, options: NewsletterOptions, link: MailLin
     reply.code(status).header('cache-control', 'no-store')
     const built = wantsPage(request) ? page(link.page) : undefined
     if (!built) return reply.type('text/plain; charset=utf-8').send(failure ?? 'POST to go on')
-    const html = fillFormPage(built.html, link.path, { fields: { token }, errors: {}, failure })
+    const html = fillFormPage(built, link.path, { fields: { token }, errors: {}, failure })
     return reply
       .headers(built.headers)
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })

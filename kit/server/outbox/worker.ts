@@ -111,15 +111,14 @@ class Worker {
 
   /** Starts the deliveries that are due, up to the limits. */
   look() {
+    if (this.#isStopped || this.#kinds.length === 0) return
     this.#looksAgain = true
-    this.#looking ??= this.#startDue().finally(() => {
-      this.#looking = undefined
-    })
+    this.#looking ??= this.#startDue()
   }
 
   async #startDue() {
     try {
-      while (this.#looksAgain && !this.#isStopped && this.#kinds.length > 0) {
+      while (this.#looksAgain && !this.#isStopped) {
         this.#looksAgain = false
         for (const row of await this.#claim()) {
           const done = this.#attempt(row).finally(() => {
@@ -131,6 +130,9 @@ class Worker {
       }
     } catch (error) {
       this.#options.log.warn(errorFields(error), "The outbox can't be read right now")
+    } finally {
+      // Right after the loop's last check, so that no call of `look` falls between.
+      this.#looking = undefined
     }
   }
 

@@ -34,6 +34,17 @@ test.each(cases)('%s loses and invents nothing when an I/O call fails', async (n
   expect(failed).toBeGreaterThanOrEqual(Math.floor(least[name] / every[name]))
 })
 
+test('accept loses and invents nothing when SQLite gets no memory', async () => {
+  const every = 600
+  const first = 1 + Math.floor(Math.random() * every)
+  const faults = [{ error: 'ENOMEM' as const }]
+  const [report] = (await failCalls({ cases: ['accept'], faults, first, every })) ?? []
+  // Without a compiler, or with a Node without symbols, no allocation is found.
+  if (!report?.calls) return
+  expect(report, `from ${first}`).toMatchObject({ lost: [], invented: [], broken: [] })
+  expect(report.failed.malloc).toBeGreaterThan(1)
+})
+
 test('a power cut loses no answered inquiry, whatever of the unsynced sectors was written', async () => {
   const report = await powerCuts({ cuts: 60, inquiries: 300 })
   if (!report) return

@@ -1,5 +1,6 @@
 // Loaded into a Node process by LD_PRELOAD (see io-faults.ts). Watches the I/O calls on files in one
-// folder: counts them, makes a chosen one fail, and records what they write.
+// folder: counts them, makes a chosen one fail, and records what they write. With ENOMEM as the error,
+// it does the same to the memory that SQLite allocates.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -8,6 +9,7 @@
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -41,6 +43,10 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct control *control;
 static const char *folder;
 static int trace = -1;
+// Where SQLite's two functions that allocate are in the program.
+static struct {
+  uintptr_t start, end;
+} allocating[2];
 static struct {
   char *path;
   dev_t device;
@@ -57,6 +63,10 @@ __attribute__((constructor)) static void start(void) {
   const char *file = getenv("IO_FAULTS_CONTROL");
   const char *record = getenv("IO_FAULTS_TRACE");
   folder = getenv("IO_FAULTS_FOLDER");
+  const char *ranges = getenv("IO_FAULTS_ALLOCATIONS");
+  if (ranges)
+    sscanf(ranges, "%lx-%lx,%lx-%lx", &allocating[0].start, &allocating[0].end,
+           &allocating[1].start, &allocating[1].end);
   if (!file || !folder) return;
   plain_write = (__typeof__(write) *)dlsym(RTLD_NEXT, "write");
   __typeof__(open) *plain_open = (__typeof__(open) *)dlsym(RTLD_NEXT, "open");
@@ -84,7 +94,8 @@ static const char *path_of(int descriptor) {
 
 /** Counts a call and returns whether it must fail. The lock is held. */
 static int fails(const char *name) {
-  if (!control->armed) return 0;
+  int is_allocation = strcmp(name, "malloc") == 0;
+  if (!control->armed || (control->error == ENOMEM) != is_allocation) return 0;
   int64_t number = ++control->count;
   if (!control->fail_at || number < control->fail_at || number > control->fail_to) return 0;
   control->fired++;
@@ -278,4 +289,28 @@ int mkdir(const char *path, mode_t mode) {
 int access(const char *path, int mode) {
   REAL(access);
   NAMED(path, "access", real(path, mode), );
+}
+
+void *__libc_malloc(size_t size);
+void *__libc_realloc(void *memory, size_t size);
+
+static int allocation_fails(uintptr_t caller) {
+  if (!control || !control->armed || control->error != ENOMEM) return 0;
+  int is_sqlite = 0;
+  for (int each = 0; each < 2; each++)
+    is_sqlite |= caller >= allocating[each].start && caller < allocating[each].end;
+  if (!is_sqlite) return 0;
+  pthread_mutex_lock(&lock);
+  int failed = fails("malloc");
+  pthread_mutex_unlock(&lock);
+  return failed;
+}
+
+void *malloc(size_t size) {
+  return allocation_fails((uintptr_t)__builtin_return_address(0)) ? NULL : __libc_malloc(size);
+}
+
+void *realloc(void *memory, size_t size) {
+  return allocation_fails((uintptr_t)__builtin_return_address(0)) ? NULL
+                                                                  : __libc_realloc(memory, size);
 }

@@ -39,13 +39,27 @@ export function faultEnvironment(
     LD_PRELOAD: library,
     IO_FAULTS_CONTROL: control,
     IO_FAULTS_FOLDER: watched,
+    IO_FAULTS_ALLOCATIONS: sqliteAllocators(),
     ...(trace && { IO_FAULTS_TRACE: trace }),
   }
 }
 
+/** Where Node's SQLite calls the system for memory. Empty for a Node without symbols. */
+function sqliteAllocators(): string {
+  const { stdout } = spawnSync('nm', ['-S', process.execPath], { maxBuffer: 2 ** 28 })
+  const found = String(stdout).matchAll(/^(\S+) (\S+) t sqlite3Mem(?:Malloc|Realloc)$/gm)
+  return [...found]
+    .map(([, start = '', size = '']) => {
+      const end = Number.parseInt(start, 16) + Number.parseInt(size, 16)
+      return `${start}-${end.toString(16)}`
+    })
+    .join()
+}
+
 /** How a call fails: with an error, perhaps after half of a write, once or from then on. */
 export interface Fault {
-  error: 'EIO' | 'ENOSPC'
+  /** With `ENOMEM`, SQLite's requests for memory fail instead of I/O calls. */
+  error: 'EIO' | 'ENOSPC' | 'ENOMEM'
   half?: boolean
   lasting?: boolean
 }

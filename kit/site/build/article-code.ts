@@ -1,6 +1,7 @@
+import type { Plugin } from 'rolldown'
 import { mdxToMdast } from 'satteri'
-import type { Source } from '#content/content-source.ts'
-import type { Problem } from '#content/problem.ts'
+import { readSource, type Source } from '#content/content-source.ts'
+import { type Problem, problemsError } from '#content/problem.ts'
 
 /** What we read of satteri's nodes. */
 interface Node {
@@ -46,3 +47,19 @@ const isComment = (value: unknown) =>
 /** Whether an attribute has a quoted value or none. */
 const isQuoted = ({ type, value }: Node) =>
   type === 'mdxJsxAttribute' && (typeof value === 'string' || value == null)
+
+/** Refuses such an article when it's compiled, because the dev server runs what is saved. */
+export function articlesWithoutCode(): Plugin {
+  return {
+    name: 'articles-without-code',
+    transform: {
+      // Before MDX is compiled.
+      order: 'pre',
+      filter: { id: /\.mdx$/ },
+      handler(text, id) {
+        const found = codeProblems(readSource(id, text))
+        if (found.length > 0) throw problemsError(found)
+      },
+    },
+  }
+}

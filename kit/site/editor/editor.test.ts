@@ -17,6 +17,7 @@ import { z } from 'zod'
 import { readSource } from '#content/content-source.ts'
 import { keepFormat } from '#content/keep-format.ts'
 import { identity } from '#identity.ts'
+import words from '#messages/editor.json' with { type: 'json' }
 import { siteFile } from '#owner/root.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { editorConfig, type Field } from './config.ts'
@@ -106,6 +107,12 @@ function missing({ properties = {} }: z.core.JSONSchema.BaseSchema, fields: Fiel
     return missing((items as typeof schema) ?? schema, (field['fields'] ?? []) as Field[])
   })
 }
+
+test('a new article is Markdown, and at those in MDX the owner reads what it is', () => {
+  const blog = config.collections.filter(({ name }) => /^blog\b/.test(name))
+  expect(blog).toMatchObject([{ extension: 'md' }, { extension: 'mdx', description: words.mdx }])
+  expect(blog[0]).not.toHaveProperty('description')
+})
 
 test('limits of the schemas are limits of the form', () => {
   const fields = fieldsOf('content/en/blog/any.mdx')

@@ -1,6 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
 import { ask, copySite, startSiteCopy } from '#site/testing/dev-server.ts'
 import { categoryIds } from './posts.ts'
@@ -81,4 +81,13 @@ test('feeds have the same of both', async () => {
   )
   expect(mdx).toContain('<h2 id="a-section')
   expect(markdown).toBe(mdx)
+})
+
+test('a running server doesn’t run the code of an article that is saved', async () => {
+  const code = `export const a = (await import('node:fs')).writeFileSync('ran', '')`
+  writeFileSync(join(root, contentFolder, 'blog/as-mdx.mdx'), `${article('As MDX')}\n${code}\n`)
+  await vi.waitFor(async () => {
+    expect((await ask(server.port, '/blog/as-mdx')).status).toBe(500)
+  })
+  expect(existsSync(join(root, 'ran'))).toBe(false)
 })
