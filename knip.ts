@@ -64,7 +64,17 @@ const config: KnipConfig = {
   // Programs that the assistant hands out; they are read as text.
   ignoreFiles: ['tutor/server/builtin/programs/**'],
   // Programs of the machine, which the scripts do without where they are missing.
-  ignoreBinaries: ['systemd-analyze', 'wrk', 'nginx', 'strace', 'mount', 'umount', 'gcc'],
+  ignoreBinaries: [
+    'systemd-analyze',
+    'wrk',
+    'nginx',
+    'strace',
+    'mount',
+    'umount',
+    'gcc',
+    'nm',
+    'caddy',
+  ],
   ignoreDependencies: [
     // scripts/fonts.ts reads their files.
     '@fontsource-variable/archivo',

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 interface Locked {
-  link?: boolean
   resolved?: string
   link?: boolean
   integrity?: string
