@@ -15,7 +15,9 @@ Options
 const { values } = readArguments(help, {
   options: {
     port: { type: 'string', default: '4321' },
-    yes: { type: 'boolean', default: false }, help: helpOption },
+    yes: { type: 'boolean', default: false },
+    help: helpOption,
+  },
 })
 if (!(await offerPackages(editorPackages, values.yes))) process.exit(1)
 process.env['WIZE_EDITOR'] = 'on'

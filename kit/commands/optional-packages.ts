@@ -76,7 +76,9 @@ export async function offerPackages(
     shell: process.platform === 'win32',
   })
   if (status === 0 && missingPackages(names).length === 0) return true
-  console.log(`That didn’t work; nothing else changed. You can try it yourself:\n${command.join(' ')}`)
+  console.log(
+    `That didn’t work; nothing else changed. You can try it yourself:\n${command.join(' ')}`,
+  )
   return false
 }
 

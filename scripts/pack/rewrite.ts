@@ -14,7 +14,7 @@ const kitImports: object = JSON.parse(
 
 /** Imports, worker files, and addresses beside a module: everything that names a module. */
 const specifiers =
-  /(\bfrom\s*|\bimport\s*\(?\s*|\bimport\.meta\.resolve\(\s*|\bnew URL\(\s*)(['"])((?:\.{1,2}\/|#|@wize\/)?[^'"\n]+)\2/g
+  /(\bfrom\s*|(?<!-)\bimport\s*\(?\s*|\bimport\.meta\.resolve\(\s*|\bnew URL\(\s*)(['"])((?:\.{1,2}\/|#|@wize\/)?[^'"\n]+)\2/g
 
 /** Where `#…` and `@wize/…` lead, from the repository's root. Undefined for other packages. */
 function sourceOf(specifier: string, file: string): string | undefined {
@@ -61,7 +61,9 @@ export function unresolvedImports(code: string, file: string, root: string): str
     if (isOwners(specifier) || !/\.[jt]sx?(\?|$)/.test(specifier)) return []
     const source = before.startsWith('new URL') ? undefined : sourceOf(specifier, file)
     if (!source) return []
-    const found = [source, source.replace(/\.js$/, '.ts')].some((each) => existsSync(join(root, each)))
+    const found = [source, source.replace(/\.js$/, '.ts')].some((each) =>
+      existsSync(join(root, each)),
+    )
     const published = !/\.test\.|\/(testing|bench|lists)\//.test(source) && !/\.ts$/.test(source)
     return found && published ? [] : [`${file}: ${specifier} leads to nothing that's published`]
   })
@@ -73,9 +75,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
  * A package.json as it's published: its entries name .js files, with their types. An import that
  * ends in .ts still works, as in this repository.
  */
-export function packedManifest(manifest: {
-  [key: string]: Json
-}): { [key: string]: Json } {
+export function packedManifest(manifest: { [key: string]: Json }): { [key: string]: Json } {
   const { scripts: _, imports, exports, ...rest } = manifest
   const typed = (path: string) => ({
     types: path.replace(/\.ts$/, '.d.ts'),
