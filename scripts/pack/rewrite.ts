@@ -14,7 +14,7 @@ const kitImports: object = JSON.parse(
 
 /** Imports, worker files, and addresses beside a module: everything that names a module. */
 const specifiers =
-  /(\bfrom\s*|\bimport\s*\(?\s*|\bimport\.meta\.resolve\(\s*|\bnew URL\(\s*)(['"])((?:\.{1,2}\/|#|@wize\/)?[^'"\n]+)\2/g
+  /(\bfrom\s*|(?<!-)\bimport\s*\(?\s*|\bimport\.meta\.resolve\(\s*|\bnew URL\(\s*)(['"])((?:\.{1,2}\/|#|@wize\/)?[^'"\n]+)\2/g
 
 /** Where `#…` and `@wize/…` lead, from the repository's root. Undefined for other packages. */
 function sourceOf(specifier: string, file: string): string | undefined {
