@@ -36,6 +36,16 @@ export default {
       },
     },
     {
+      name: 'no-tests-in-code',
+      comment: 'What ships runs without tests and what they use.',
+      severity: 'error',
+      from: {
+        path: '^(kit|tutor|games)/',
+        pathNot: [tests, '/bench/', '^kit/content/word-uses\\.ts$'],
+      },
+      to: { path: [tests, '/bench/', '^proof/', '^kit/content/word-uses\\.ts$'] },
+    },
+    {
       name: 'no-cycles',
       comment: 'Files that need each other are one file, or miss a third.',
       severity: 'error',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { siteRoot } from './kit/owner/root.ts'
 import { ownersWords } from './kit/owner/vite-plugin.ts'
 import { resultFiles } from './proof/test-results.ts'
 
@@ -16,7 +17,7 @@ const proofs = [
   'tutor/server/running/*.test.ts',
   '**/hostile.test.ts',
 ]
-const exclude = ['**/node_modules/**', '**/dist/**', 'proof/e2e/**']
+const exclude = ['**/node_modules/**', '**/.cache/**', '**/dist/**', 'proof/e2e/**']
 
 /** Found in the source of tests that need a process of their own. */
 const sideEffects =
@@ -32,7 +33,8 @@ const pure = globSync('**/*.test.{ts,tsx}', {
 // On a busy machine, a test can time out by chance. `npm test` lists tests that needed a retry.
 const retry = 1
 
-// Programs that tests start find the site's words, too.
+// Programs that tests start find the site and its words, too, whatever folder they run in.
+process.env['WIZE_SITE'] = siteRoot
 process.env['NODE_OPTIONS'] =
   `${process.env['NODE_OPTIONS'] ?? ''} --import ${import.meta.dirname}/kit/owner/register-words.ts`
 

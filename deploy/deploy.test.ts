@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { readConfig } from '@wize/kit/server/config.ts'
+import { maxFormBody } from '@wize/kit/server/forms/form-body.ts'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { expect, it } from 'vitest'
@@ -54,6 +55,28 @@ it('passes every argument of the Dockerfile from the compose file', () => {
   )
 })
 
+it('keeps what visitors sent, and passwords, out of git and out of images', () => {
+  const isIgnored = (file: string) =>
+    spawnSync('git', ['check-ignore', '-q', '--no-index', file], { cwd: root }).status === 0
+  const left = [
+    ...['data/wize.sqlite', 'wize-before-upgrade.sqlite', 'wize.dump', 'inquiries.csv', 'a/b.csv'],
+    ...['inquiries.json', 'export.jsonl', 'newsletter-first.html', 'report.html'],
+    ...['.env', '.env.production', 'tls/site.key', 'site.pem'],
+  ]
+  expect(left.filter((file) => !isIgnored(file))).toEqual([])
+  // Articles publish these.
+  expect(isIgnored('public/evidence/a/b.csv')).toBe(false)
+  const tracked = spawnSync('git', ['ls-files', '-ci', '--exclude-standard'], { cwd: root })
+  expect(`${tracked.stdout}`).toBe('')
+
+  const patterns = (file: string) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => line.replaceAll(/^\*\*\/|\/$/g, ''))
+  expect(patterns('.dockerignore')).toEqual(expect.arrayContaining(patterns('.gitignore')))
+})
+
 it('gives the service and the commands the same store, which the service may write to', () => {
   const unit = readFileSync(join(root, 'deploy/wize.service'), 'utf8')
   // The commands wouldn't see variables that the unit sets itself.
@@ -64,6 +87,22 @@ it('gives the service and the commands the same store, which the service may wri
   expect(readConfig(settings).store.file).toBe(`/var/lib/${folder}/wize.sqlite`)
 })
 
+it('has proxies pass on the longest forms that the server reads, and no longer ones', () => {
+  const limit = maxFormBody / 1024
+  const caddyfile = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')
+  expect(/max_size (\d+)KiB/.exec(caddyfile)?.[1]).toBe(String(limit))
+  const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+  expect(/client_max_body_size (\d+)k;/.exec(operations)?.[1]).toBe(String(limit))
+})
+
+it('gives the image the memory settings of the service', () => {
+  const settings = parseEnv(readFileSync(join(root, 'deploy/wize.env'), 'utf8'))
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const memory = Object.entries(settings).filter(([name]) => name.startsWith('MALLOC_'))
+  expect(memory).toHaveLength(3)
+  for (const [name, value] of memory) expect(dockerfile).toContain(` ${name}=${value}`)
+})
+
 const caddy = '/usr/bin/caddy'
 const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8')
 const steps = guide.slice(guide.indexOf('## On Debian'), guide.indexOf('## With containers'))
@@ -72,7 +111,10 @@ it('has a guide whose commands are part of Debian or installed by the guide', ()
   const lines = [...steps.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, code = '']) =>
     code.split(/\n|&&/).map((line) => line.trim()),
   )
-  const base = 'apt-get cd chmod cp editor install journalctl ln sed systemctl'.split(' ')
+  const base =
+    'apt-get cd chgrp chmod cp editor install journalctl ln sed setpriv systemctl useradd'.split(
+      ' ',
+    )
   const installed = /apt-get install -y (.*)/.exec(steps)?.[1]?.split(' ') ?? []
   expect(installed).toContain('nodejs')
   const used = new Set(lines.map((line) => line.split(' ')[0] ?? '').filter(Boolean))

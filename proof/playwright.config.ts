@@ -5,6 +5,8 @@ import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from '@wize/kit/commands/chromium.ts'
 import { partNames } from '@wize/kit/contracts/parts.ts'
 import { identity } from '@wize/kit/owner/identity.ts'
+// Tests compare pages with the site's own words.
+import '@wize/kit/owner/register-words.ts'
 import { siteRoot } from '@wize/kit/owner/root.ts'
 import { resultFiles } from './test-results.ts'
 
@@ -23,6 +25,19 @@ const testsOfParts: Record<string, string[]> = {
 }
 
 const wize = fileURLToPath(new URL('../kit/bin/wize.mjs', import.meta.url))
+
+const assistant = {
+  command: `node ${fileURLToPath(import.meta.resolve('@wize/tutor/server/main.ts'))}`,
+  cwd: siteRoot,
+  url: `http://127.0.0.1:${assistantPort}/api/engine`,
+  env: {
+    ASSISTANT_PORT: String(assistantPort),
+    ASSISTANT_ORIGINS: `http://localhost:${port}`,
+    ASSISTANT_ENGINE: 'builtin',
+    LOG_LEVEL: 'warn',
+  },
+  reuseExistingServer: false,
+}
 
 /** Browser tests of the production build, on the site's own server. */
 export default defineConfig({
@@ -75,17 +90,6 @@ export default defineConfig({
       },
       reuseExistingServer: false,
     },
-    {
-      command: `node ${fileURLToPath(import.meta.resolve('@wize/tutor/server/main.ts'))}`,
-      cwd: siteRoot,
-      url: `http://127.0.0.1:${assistantPort}/api/engine`,
-      env: {
-        ASSISTANT_PORT: String(assistantPort),
-        ASSISTANT_ORIGINS: `http://localhost:${port}`,
-        ASSISTANT_ENGINE: 'builtin',
-        LOG_LEVEL: 'warn',
-      },
-      reuseExistingServer: false,
-    },
+    ...(identity.parts['assistant'] ? [assistant] : []),
   ],
 })

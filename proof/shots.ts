@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '@wize/kit/commands/chromium.ts'
+import { siteFile } from '@wize/kit/owner/root.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
 import { themeKey, themeNames } from '#site/theme/theme-names.ts'
@@ -22,7 +23,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const dist = fileURLToPath(siteFile('dist/'))
 const routes = positionals.length
   ? positionals
   : readdirSync(dist, { recursive: true, encoding: 'utf8' })

@@ -11,7 +11,7 @@ const reason = /\bLong because\b/
 const root = join(import.meta.dirname, '..')
 const sources = globSync('{kit,tutor,games,proof,scripts}/**/*.{ts,tsx}', {
   cwd: root,
-  exclude: ['**/node_modules/**'],
+  exclude: ['**/node_modules/**', 'proof/e2e/**'],
 })
   .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
   // The assistant's sample programs are data.

@@ -1,11 +1,11 @@
 /** What the site's folder brings: identity.ts, words, colors, and the list of add-ons. */
 const owner = 'kit/(owner|words)/'
 
-
 /**
  * Who may import whom: a folder (a pattern), what its files may import besides packages and files of
  * their own folder, and why. The most specific comes first. `.dependency-cruiser.mjs` makes rules of
  * it, and docs/architecture.md draws it.
+ * @type {[from: string, to: string[], reason: string][]}
  */
 export const layers = [
   [
@@ -87,9 +87,6 @@ export const layers = [
     ['sites/$1/', 'kit/', 'proof/(evidence|machine)/'],
     'A site is a folder of words.',
   ],
-  [
-    'proof/',
-    ['proof/', 'kit/', 'tutor/', 'games/'],
-    'Checks a whole site from outside.',
-  ],
+  ['proof/', ['proof/', 'kit/', 'tutor/', 'games/'], 'Checks a whole site from outside.'],
+  ['(scripts|deploy)/', ['scripts/', 'kit/', 'proof/'], 'What checks the repository itself.'],
 ]

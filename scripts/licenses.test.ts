@@ -6,6 +6,7 @@ import packageFile from '../package.json' with { type: 'json' }
 interface Locked {
   license?: string
   dev?: boolean
+  link?: boolean
   hasInstallScript?: boolean
 }
 
@@ -13,7 +14,10 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const locked: Record<string, Locked> = JSON.parse(
   readFileSync(`${root}package-lock.json`, 'utf8'),
 ).packages
-const packages = Object.entries(locked).filter(([path]) => path !== '')
+// Not our own, which the lockfile has as links.
+const packages = Object.entries(locked).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+)
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
 
 const allowed = [

@@ -1,6 +1,6 @@
 // Installs the project's packages if they're missing or older than the lockfile. Runs before the
 // scripts that a fresh clone may begin with (the `pre…` entries of package.json), on any Node from
-// 18 on; the packages include Node 24. Then reports if identity.ts can't be read.
+// 18 on; the packages include Node 24.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,21 +14,17 @@ const hashOfLock = () =>
 
 if (!existsSync(marker) || readFileSync(marker, 'utf8') !== hashOfLock()) {
   console.log('Installing packages (once per change of package-lock.json) …')
-  // Not `npm ci`, which rejects a lockfile made where the registry lacks a platform's optional
-  // binaries.
-  // Not saved: npm 9, which Debian 13 has, would rewrite the lockfile, and the next pull would stop.
-  const options = ['--no-save', '--loglevel=error', '--no-fund', '--no-audit']
-  const { status } = spawnSync('npm', ['install', ...options], {
+  // `npm ci` installs exactly what's locked, but deletes node_modules first. A server may be running
+  // from there, so an update changes packages one by one. Not saved: npm 9, which Debian 13 has,
+  // would rewrite the lockfile, and the next pull would stop.
+  const isFirst = !existsSync(new URL('node_modules', root))
+  const command = isFirst ? ['ci'] : ['install', '--no-save']
+  const options = ['--loglevel=error', '--no-fund', '--no-audit']
+  const { status } = spawnSync('npm', [...command, ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(marker, hashOfLock())
-}
-
-// Older Nodes can't read TypeScript. They only run the first installation.
-if (process.features.typescript) {
-  const { stopOnUnreadableIdentity } = await import('@wize/kit/contracts/identity-file.ts')
-  await stopOnUnreadableIdentity()
 }

@@ -1,5 +1,6 @@
 // `npm test`: the unit tests, beside the build and the browser tests on it, beside the checks. One
-// run shows everything that's wrong.
+// run shows everything that's wrong. `node scripts/test.ts lisbon` tests that site instead, without
+// the checks of the code, which is the same.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -12,7 +13,8 @@ import { ensureWebServers } from '@wize/proof/machine/web-servers.ts'
 import { readTestResults, resultFiles, summarize } from '@wize/proof/test-results.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const site = join(root, 'sites', process.argv[2] ?? 'wize')
+const name = process.argv[2] ?? 'wize'
+const site = join(root, 'sites', name)
 // Hundreds of Node processes load the same modules. This keeps what the first one has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile')
 ensureChromium()
@@ -61,6 +63,7 @@ async function browserTests() {
 }
 
 async function checks() {
+  if (name !== 'wize') return
   await run('Checks', 'npm run --silent check', { background: true, cwd: root })
   await run('Packed site', 'npm run --silent proof:packed', { background: true, cwd: root })
   await run('Pseudo-locale', 'npm run --silent check:pseudo', { background: true, cwd: root })

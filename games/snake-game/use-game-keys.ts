@@ -1,3 +1,4 @@
+import { entryOf } from '@wize/kit/i18n/format.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { Direction } from './board.ts'
 
@@ -25,7 +26,7 @@ export function useGameKeys({ onSteer, onTogglePause, onToggleAi, onHide }: Acti
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const within = (selector: string) => target instanceof Element && target.closest(selector)
     if (within(ownKeys)) return
-    const direction = directions[key]
+    const direction = entryOf(directions, key)
     if (direction) {
       event.preventDefault()
       onSteer(direction)

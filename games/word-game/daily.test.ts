@@ -5,7 +5,9 @@ import editions from './common-words.json' with { type: 'json' }
 import { commonWords, dailyWord, inOrder } from './daily.ts'
 
 test('the days use the word service’s list, in another order', () => {
-  const answers = readFileSync('server/words/answers.txt', 'utf8').trimEnd().split('\n')
+  const answers = readFileSync(new URL('../server/words/answers.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
   expect(commonWords.toSorted()).toEqual(answers)
   expect(commonWords).not.toEqual(answers)
 })

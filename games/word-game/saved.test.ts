@@ -67,6 +67,11 @@ describe('a part that does not add up is left out, and the others stay', () => {
     })
   })
 
+  test.each(Object.getOwnPropertyNames(Object.prototype))('settings that say %s', (name) => {
+    const play = change({ mode: name, free: name, daily: { [name]: 1 }, statistics: name })
+    expect(play).toEqual({ ...firstVisit, helpSeen: play.helpSeen, settings: play.settings })
+  })
+
   test('settings and mode', () => {
     const play = change({ mode: 'other', settings: { hard: 'yes', realWords: true } })
     expect(play.mode).toBe('free')

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const commands = {
+  new: ['commands/new', 'makes a site in a new folder: wize new my-site'],
   start: ['commands/start', 'installs, builds, and serves the site on http://localhost:3000'],
   dev: ['commands/dev', 'shows the pages on http://localhost:4321 and reloads as you edit'],
   edit: ['commands/edit', 'the same, with an editor for content/ in the browser'],
@@ -19,13 +20,19 @@ const commands = {
     'sends an article or a letter, imports and exports addresses',
   ],
   report: ['server/statistics/cli', 'which pages are read, and which bring inquiries'],
-  doctor: ['commands/doctor', 'which sample values are left, and what each service is set to'],
-  setup: [
-    'commands/new-site',
-    'asks who the site is for, and writes your answers into identity.ts',
+  doctor: [
+    'commands/doctor',
+    'which placeholders are left, what each service is set to, and what an update needs',
   ],
+  setup: ['commands/setup', 'asks who the site is for, and writes your answers into identity.ts'],
   post: ['commands/new-post', 'makes a draft in content/: wize post "Title"'],
+  adopt: [
+    'commands/adopt',
+    'makes a site from a copy of the repository as it was before version 2',
+  ],
 }
+/** Commands that need no site, because they make one. */
+const makers = ['new', 'adopt']
 const [name = '--help', ...rest] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (!command) {
@@ -44,9 +51,9 @@ const flags = [
   '--max-semi-space-size=8',
   '--import',
   new URL('../commands/compile-cache.mjs', import.meta.url).href,
-  '--import',
-  new URL('../owner/register-words.ts', import.meta.url).href,
 ]
+if (!makers.includes(name))
+  flags.push('--import', new URL('../owner/register-words.ts', import.meta.url).href)
 const child = spawn(node, [...flags, file(`${script}.ts`), ...rest], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {

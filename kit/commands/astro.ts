@@ -3,7 +3,7 @@ import { stopOnInvalidIdentity } from '#owner/identity-file.ts'
 
 /** Runs Astro on the site, without telemetry. Ends the process if identity.ts can't be used. */
 export async function runAstro(
-  command: 'build' | 'dev',
+  command: 'build' | 'dev' | 'sync',
   options: AstroInlineConfig = {},
 ): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1'

@@ -4,6 +4,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { siteFile } from '#owner/root.ts'
 import { runAstro } from './astro.ts'
+import { compileServer } from './compile-server.ts'
 
 const [live, next, before] = ['dist', '.dist-next', '.dist-before'].map((name) =>
   fileURLToPath(siteFile(name)),
@@ -20,3 +21,4 @@ rmSync(before, { recursive: true, force: true })
 if (existsSync(live)) renameSync(live, before)
 renameSync(next, live)
 rmSync(before, { recursive: true, force: true })
+compileServer()

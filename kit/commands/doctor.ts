@@ -1,15 +1,43 @@
-// `npm run doctor`: which sample values are left in identity.ts, whether every value is valid, and
-// how the services behind the pages are configured.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+// `wize doctor`: which placeholders are left in identity.ts, whether every value is valid, what a newer
+// version of the kit expects in the site's files, and how the services behind the pages are set.
+import { existsSync, readFileSync } from 'node:fs'
 import { addOns } from '#add-ons.ts'
 import { contentFolder } from '#content/content-folder.ts'
+import { problemsText } from '#content/problem.ts'
+import { makeChanges, neededChanges } from '#content/site-changes.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
+import { siteRoot } from '#owner/root.ts'
 import { readConfig } from '#server/config.ts'
 import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
 import { openStore } from '#server/store/store.ts'
+import { helpOption, readArguments } from './arguments.ts'
 import { sampleTerms } from './sample-terms.ts'
+
+const help = `Usage: npm run doctor -- [options]
+
+Says which placeholders are left, what a newer version of the kit expects in your files, and how each
+service is set.
+
+Options
+  --fix   writes what a newer version expects; your words stay as they are
+  --help  prints this`
+
+const { values: flags } = readArguments(help, {
+  options: { fix: { type: 'boolean', default: false }, help: helpOption },
+})
+
+const needed = flags.fix ? makeChanges(siteRoot) : neededChanges(siteRoot)
+if (needed.length > 0) {
+  console.log(
+    flags.fix
+      ? 'Written for the kit’s newer version:'
+      : 'The kit’s newer version expects this (npm run doctor -- --fix writes it):',
+  )
+  console.log(`${problemsText(needed).replaceAll(/^/gm, '  ')}\n`)
+  if (!flags.fix) process.exitCode = 1
+}
 
 /** Every value with its path, such as `director.name` or `social.0.url`. */
 function* leaves(value: unknown, path: string[] = []): Generator<[path: string, value: unknown]> {
@@ -28,8 +56,8 @@ try {
 const samples = [...leaves(identity)].filter(([, value]) => isSample(value))
 console.log(
   samples.length
-    ? `Sample values still in identity.ts (${samples.length}):`
-    : 'No sample values are left in identity.ts.',
+    ? `Placeholders still in identity.ts (${samples.length}):`
+    : 'No placeholders are left in identity.ts.',
 )
 for (const [path, value] of samples) console.log(`  ${path.padEnd(24)} ${JSON.stringify(value)}`)
 const resumeFile = `${contentFolder}/resume.json`
@@ -40,22 +68,6 @@ const terms = sampleTerms('.')
 if (terms.length)
   console.log('\nPrices and terms that are samples (set `isSample: false` once they’re yours):')
 for (const term of terms) console.log(`  ${term}`)
-
-// The texts in content/ were written for the company that the site was made for.
-const { name, city } = identity.company
-for (const [writtenFor, own] of [
-  ['WIZE', name],
-  ['New York', city],
-] as const) {
-  if (own === writtenFor) continue
-  const named = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ya?ml|mdx?|json)$/.test(file))
-    .filter((file) =>
-      new RegExp(`\\b${writtenFor}\\b`).test(readFileSync(`content/${file}`, 'utf8')),
-    )
-  if (named.length) console.log(`\nFiles in content/ that still name ${writtenFor}:`)
-  for (const file of named) console.log(`  ${file}`)
-}
 
 const env = process.env
 const set = (name: string, without: string) => (env[name] ? `${name} is set` : without)

@@ -7,17 +7,19 @@ import { maxTitleLength, slugOf } from '#site/features/blog/posts.ts'
 import { helpOption, readArguments } from './arguments.ts'
 import { draftOf } from './draft.ts'
 
-const help = `Usage: npm run new:post "What the article claims"
+const help = `Usage: npm run new:post -- [options] "What the article claims"
 
 Makes a draft in ${contentFolder}/blog/, named after the title. npm run dev shows it; removing
 draft: true publishes it with the next build.
 
 Options
+  --mdx   makes a .mdx file, which may have calculators and figures. MDX becomes code when the site
+          is built; .md never does
   --help  prints this`
 
-const { positionals } = readArguments(help, {
+const { positionals, values } = readArguments(help, {
   allowPositionals: true,
-  options: { help: helpOption },
+  options: { mdx: { type: 'boolean', default: false }, help: helpOption },
 })
 const title = positionals.join(' ').trim()
 const slug = slugOf(title)
@@ -32,12 +34,20 @@ if (title.length > maxTitleLength) {
   console.error(`The title has ${title.length} characters; the limit is ${maxTitleLength}.`)
   process.exit(1)
 }
-const file = siteFile(`${contentFolder}/blog/${slug}.mdx`)
-if (existsSync(file)) {
-  console.error(`${contentFolder}/blog/${slug}.mdx already exists; choose another title.`)
+const blog = `${contentFolder}/blog`
+const taken = ['md', 'mdx'].map((ending) => `${blog}/${slug}.${ending}`).find(isThere)
+if (taken) {
+  console.error(`${taken} already exists; choose another title.`)
   process.exit(1)
 }
-writeFileSync(file, draftOf(title))
-console.log(
-  `${contentFolder}/blog/${slug}.mdx\nSee it with npm run dev at http://localhost:4321/blog/${slug}`,
-)
+const file = `${blog}/${slug}.${values.mdx ? 'mdx' : 'md'}`
+writeFileSync(inProject(file), draftOf(title))
+console.log(`${file}\nSee it with npm run dev at http://localhost:4321/blog/${slug}`)
+
+function isThere(path: string): boolean {
+  return existsSync(inProject(path))
+}
+
+function inProject(path: string): URL {
+  return siteFile(path)
+}

@@ -3,21 +3,27 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
+import { siteFile, siteRoot } from '#owner/root.ts'
 
-const root = join(import.meta.dirname, '..')
 const run = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, [join('scripts', script), ...args], { cwd: root, encoding: 'utf8' })
-const posts = () => readdirSync(join(root, contentFolder, 'blog'), { recursive: true })
+  spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], {
+    cwd: siteRoot,
+    encoding: 'utf8',
+  })
+const posts = () => readdirSync(siteFile(`${contentFolder}/blog`), { recursive: true })
 
-test.each(['new-post.ts', 'new-site.ts', 'verify.ts'])('%s --help prints its usage', (script) => {
-  const before = posts()
-  const { status, stdout, stderr } = run(script, '--help')
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toMatch(/^Usage: npm run /)
-  expect(posts()).toEqual(before)
-})
+test.each(['new-post.ts', 'new.ts', 'setup.ts', 'verify.ts'])(
+  '%s --help prints its usage',
+  (script) => {
+    const before = posts()
+    const { status, stdout, stderr } = run(script, '--help')
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toMatch(/^Usage: (npm run|wize) /)
+    expect(posts()).toEqual(before)
+  },
+)
 
-test.each(['new-post.ts', 'new-site.ts', 'verify.ts'])(
+test.each(['new-post.ts', 'new.ts', 'setup.ts', 'verify.ts'])(
   '%s names an option that it does not know, without a stack trace',
   (script) => {
     const { status, stderr } = run(script, '--unknown')

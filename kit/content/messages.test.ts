@@ -1,106 +1,123 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { problemsText } from '#content/problem.ts'
 import { identity } from '#identity.ts'
+import { siteRoot } from '#owner/root.ts'
 import { messageProblems } from './messages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'messages-'))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** The problems of a project with these message files and this code. */
-function problems(messages: Record<string, unknown>, code: string, alias = 'en') {
-  const files: Record<string, string> = {
-    'package.json': `{"imports":{"#messages/*":"./content/${alias}/messages/*"}}`,
-    'tsconfig.json': `{"paths":{"#messages/*":["./content/${alias}/messages/*"]}}`,
-    'site/Greeting.tsx': `import words from '#messages/shop.json' with { type: 'json' }\n${code}`,
-    ...Object.fromEntries(
-      Object.entries(messages).map(([language, shop]) => [
-        `content/${language}/messages/shop.json`,
-        typeof shop === 'string' ? shop : JSON.stringify(shop, null, 2),
-      ]),
-    ),
-  }
-  for (const folder of ['server', 'assistant', 'contracts', 'i18n', 'scripts'])
-    mkdirSync(join(root, folder), { recursive: true })
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
-  return problemsText(messageProblems(root, 'en-US')).split('\n').filter(Boolean)
+/** The problems of a site that changes the kit's words like this, by file. */
+function problems(changes: Record<string, unknown>, locale = 'en-US') {
+  const folder = join(root, 'content/en/messages')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, words] of Object.entries(changes))
+    writeFileSync(
+      join(folder, name),
+      typeof words === 'string' ? words : JSON.stringify(words, null, 2),
+    )
+  return problemsText(messageProblems(root, locale)).split('\n').filter(Boolean)
 }
-const at = 'content/en/messages/shop.json'
+const at = (name: string, line: number) => `content/en/messages/${name}.json:${line}`
 
 describe('messageProblems', () => {
-  it('finds none in this project', () => {
-    expect(messageProblems(join(import.meta.dirname, '..'), identity.locale)).toEqual([])
+  it('finds none in this site', () => {
+    expect(messageProblems(siteRoot, identity.locale)).toEqual([])
   })
 
-  it('takes chains, brackets, whole objects and formatted texts for uses', () => {
-    const code = `fill(words.a.b, { n }); words['c-d']; names[words.e[id]]; words.f.map(x); // words.z
-      plural(words.g, count, { who: name(1, 2) })`
-    const shop = {
-      a: { b: '{n}' },
-      'c-d': 'D',
-      e: { x: 'X', y: 'Y' },
-      f: ['1', '2'],
-      g: { one: '{count} for {who}', other: '{count} for {who}' },
-    }
-    expect(problems({ en: shop }, code)).toEqual([])
+  it('needs no changes at all', () => {
+    expect(messageProblems(root, 'en-US')).toEqual([])
   })
 
-  it('names a text that the code misses', () => {
-    expect(problems({ en: { a: 'A' } }, 'words.a + words.b.c')).toEqual([
-      `${at}:1: b: expected some text, which site/Greeting.tsx uses; found nothing`,
+  it('accepts changed and removed texts, fewer placeholders, and plural forms', () => {
+    expect(
+      problems({
+        'chat.json': { title: 'WhatsApp', description: 'Write to {company}', start: null },
+        'forms.json': { counter: { left: { one: 'One left', other: '{count} left' } } },
+      }),
+    ).toEqual([])
+  })
+
+  it('accepts an owner’s own inquiry types, addresses, themes, and columns', () => {
+    expect(
+      problems({
+        'contact.json': { types: { audit: 'An audit', ai: null } },
+        'layout.json': {
+          pages: { '/prices': 'Prices' },
+          themes: { harbor: 'Harbor' },
+          footer: { columns: { offices: 'Offices' } },
+        },
+      }),
+    ).toEqual([])
+  })
+
+  it('offers the nearest file for one it doesn’t know', () => {
+    expect(problems({ 'contacts.json': {} })).toEqual([
+      expect.stringMatching(
+        /^content\/en\/messages\/contacts\.json: expected one of contact\.json, .* and \d+ more; found contacts\.json$/,
+      ),
     ])
   })
 
-  it('names a text that no code uses', () => {
-    expect(problems({ en: { a: 'A', b: { c: 'C' } } }, '/* words.b */ words.a')).toEqual([
-      `${at}:4: b.c: expected no text here, because nothing uses it: remove it`,
+  it('offers the nearest keys for one it doesn’t know, at any depth', () => {
+    const changes = { titel: 'Chat', redirecting: 'One moment' }
+    expect(problems({ 'chat.json': changes, 'forms.json': { wait: { hour: 'soon' } } })).toEqual([
+      `${at('chat', 2)}: titel: expected one of title, start, description; null removes a text; found titel`,
+      `${at('forms', 3)}: wait.hour: expected one of hours, unknown, seconds; null removes a text; found hour`,
     ])
   })
 
   it('names a placeholder that nothing fills in', () => {
-    expect(problems({ en: { a: '{who} and {what}' } }, 'fill(words.a, { who })')).toEqual([
-      `${at}:2: a: expected only the placeholders that site/Greeting.tsx fills in (who); found {what}`,
-    ])
-    expect(problems({ en: { a: { b: '{who}' } } }, 'new Failure(words.a, 404, { what })')).toEqual([
-      `${at}:2: a: expected only the placeholders that site/Greeting.tsx fills in (what); found {who}`,
+    expect(
+      problems({ 'chat.json': { title: 'Chat with {person}', redirecting: '{who}, wait' } }),
+    ).toEqual([
+      `${at('chat', 2)}: title: expected only the placeholders that are filled in (company); found {person}`,
+      `${at('chat', 3)}: redirecting: expected only the placeholders that are filled in (none); found {who}`,
     ])
   })
 
   it('names an empty text, a missing plural form and a wrong value', () => {
-    expect(problems({ en: { a: '', b: { other: 'B' }, c: 1 } }, 'words')).toEqual([
-      `${at}:2: a: expected some text; found ""`,
-      `${at}:3: b: expected some text for the plural form "one"; found nothing`,
-      `${at}:6: c: expected some text; found 1`,
+    expect(
+      problems({
+        'chat.json': { title: '', description: 1, start: ['a'] },
+        'forms.json': { counter: { left: { other: '{count} left' } }, wait: 'Wait' },
+        'ui.json': { home: { title: 'Home' } },
+      }),
+    ).toEqual([
+      `${at('chat', 2)}: title: expected some text; found ""`,
+      `${at('chat', 3)}: description: expected some text; found 1`,
+      `${at('chat', 4)}: start: expected some text; found a list of 1`,
+      `${at('forms', 3)}: counter.left: expected some text for the plural form "one"; found nothing`,
+      `${at('forms', 7)}: wait: expected the fields unknown, seconds, minutes, hours; found "Wait"`,
+      `${at('ui', 2)}: home: expected some text; found the fields title`,
     ])
   })
 
-  it('compares another language with the site’s own', () => {
-    const es = { a: 'Hola {nombre}', c: 'C' }
-    expect(problems({ en: { a: 'Hi {name}', b: 'B' }, es }, 'words')).toEqual([
-      'content/es/messages/shop.json:2: a: expected the placeholders name; found nombre',
-      'content/es/messages/shop.json:1: b: expected some text, as in en; found nothing',
-      'content/es/messages/shop.json:3: c: expected no text here: en has none',
+  it.runIf(identity.addOns?.includes('@wize/tutor'))('checks the items of a list', () => {
+    const item = { name: 'Change', about: '{what}', text: 'Given coins', hint: 'Start' }
+    expect(problems({ 'assistant.json': { shelf: { problems: [item] } } })).toEqual([
+      `${at('assistant', 6)}: shelf.problems[0].about: expected only the placeholders that are filled in (none); found {what}`,
+      `${at('assistant', 8)}: shelf.problems[0].hint: expected one of text, name, about; null removes a text; found hint`,
+    ])
+    expect(problems({ 'assistant.json': { shelf: { problems: 'none' } } })).toEqual([
+      `${at('assistant', 3)}: shelf.problems: expected a list; found "none"`,
     ])
   })
 
   it('names the line of a file that isn’t JSON, and nothing else', () => {
-    const [problem, ...others] = problems({ en: '{\n  "a": "A",\n}' }, 'words.a')
+    const [problem, ...others] = problems({ 'chat.json': '{\n  "title": "A",\n}' })
     expect(problem).toMatch(
-      /^content\/en\/messages\/shop\.json:3: expected JSON: .+; found “}” \(.+\)$/,
+      /^content\/en\/messages\/chat\.json:3: expected JSON: .+; found “}” \(.+\)$/,
     )
     expect(others).toEqual([])
   })
 
-  it('names files that lead to another language', () => {
-    const expected = 'expected #messages/* to lead to ./content/en/messages/*'
-    expect(problems({ en: { a: 'A' } }, 'words', 'es')).toEqual([
-      `package.json: ${expected}`,
-      `tsconfig.json: ${expected}`,
+  it('names the locale of a language without words', () => {
+    expect(problems({}, 'tlh')).toEqual([
+      'identity.ts: locale: expected a language that the kit has words in; found tlh',
     ])
   })
 })

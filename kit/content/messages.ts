@@ -8,6 +8,7 @@ import { addOns } from '#add-ons.ts'
 import { closestFirst, oneOf, type Problem, shown } from '#content/problem.ts'
 import { mergedFile, wordFolders } from '#owner/words.ts'
 import { readSource, type Source } from './content-source.ts'
+import { isOwners } from './owners-words.ts'
 
 export type Message = string | { [key: string]: Message }
 export type Messages = { [key: string]: Message }
@@ -67,26 +68,29 @@ function changeProblems(
   if (typeof change === 'object' && !Array.isArray(change) && typeof base === 'object') {
     if (isPlural(base))
       return [...pluralProblems(change, keys, where.language), ...unfilled(change, base, keys)]
-    const isOpen = openGroups.includes([where.file, ...keys].join(' '))
+    const isOpen = isOwners(where.file, keys)
     return Object.entries(change).flatMap(([key, value]) => {
       const inner = base[key]
       if (inner !== undefined) return changeProblems(value, inner, [...keys, key], where)
       return isOpen ? [] : [{ keys: [...keys, key], ...unknownKey(key, Object.keys(base)) }]
     })
   }
+  if (Array.isArray(base))
+    return Array.isArray(change)
+      ? change.flatMap((item, i) => changeProblems(item, base[0], [...keys, String(i)], where))
+      : [{ keys, expected: 'expected a list', found: shown(change) }]
+  if (typeof change === 'string' && typeof base === 'object' && !isPlural(base))
+    return [
+      {
+        keys,
+        expected: `expected the fields ${Object.keys(base).join(', ')}`,
+        found: shown(change),
+      },
+    ]
   if (typeof change !== 'string' || !change.trim())
     return [{ keys, expected: 'expected some text', found: shown(change) }]
   return unfilled(change, base, keys)
 }
-
-/** Groups whose keys are the owner's: their own categories, inquiry types, pages, themes, and columns. */
-const openGroups = [
-  'blog-categories.json',
-  'contact.json types',
-  'layout.json pages',
-  'layout.json themes',
-  'layout.json footer columns',
-]
 
 const unknownKey = (key: string, known: string[]) => ({
   expected: `expected one of ${closestFirst(key, known).slice(0, 3).join(', ')}; null removes a text`,
@@ -130,7 +134,7 @@ const isGroup = (message: Record<string, Message>) =>
 
 export const pathOf = (keys: string[]) =>
   keys
-    .map((key) => (/^\w+$/.test(key) ? `.${key}` : `["${key}"]`))
+    .map((key) => (/^\d+$/.test(key) ? `[${key}]` : /^\w+$/.test(key) ? `.${key}` : `["${key}"]`))
     .join('')
     .replace(/^\./, '')
 

@@ -8,6 +8,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { shown } from '#content/problem.ts'
+import { merged } from '#owner/words.ts'
 import {
   isPlural,
   type Message,
@@ -39,11 +40,11 @@ export function wordProblems(
 ): string[] {
   const own = new Map<string, Messages>()
   for (const folder of wordFolders)
-    for (const file of readdirSync(folder))
-      own.set(basename(file, '.json'), {
-        ...own.get(basename(file, '.json')),
-        ...JSON.parse(readFileSync(join(folder, file), 'utf8')),
-      })
+    for (const file of readdirSync(folder)) {
+      const feature = basename(file, '.json')
+      const words: Messages = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+      own.set(feature, merged(own.get(feature), words) as Messages)
+    }
   const uses = codeFolders.flatMap(usesIn)
   return [
     ...formProblems(own, language),

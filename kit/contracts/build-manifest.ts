@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 /** The folder in `dist/` for the build's manifest and the rules for web servers. Never served. */
 export const hostsFolder = '.hosts'
 export const manifestFile = `${hostsFolder}/manifest.json`
+
+/** A file's hash in the manifest: the first 16 bytes of its SHA-256, base64url. */
+export const contentHash = (content: Buffer): string =>
+  createHash('sha256').update(content).digest().subarray(0, 16).toString('base64url')
+
+const hash = z.string().regex(/^[\w-]{22}$/)
 
 const served = z.strictObject({
   /** Address without a trailing slash or `.html`, percent-encoded as browsers send it. */
@@ -10,10 +17,12 @@ const served = z.strictObject({
   /** Name in `dist/`. */
   file: z.string(),
   type: z.string(),
-  /** The first 16 bytes of the file's SHA-256, base64url. */
-  hash: z.string().regex(/^[\w-]{22}$/),
+  /** See `contentHash`. */
+  hash,
   /** Which compressed copies exist: `.br` and `.gz`. */
   encodings: z.array(z.enum(['br', 'gzip'])),
+  /** The compressed copies' hashes. Absent in builds of earlier versions. */
+  copies: z.strictObject({ br: hash.optional(), gzip: hash.optional() }).optional(),
   /** Whether the name contains a hash of the content, so that its content never changes. */
   immutable: z.boolean(),
   /** Security headers of a page. Absent for files, which get the common ones. */

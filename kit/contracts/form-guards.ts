@@ -14,3 +14,9 @@ export const guardFields = {
 
 /** The server's error for a form that it didn't recognize as its own page's. */
 export const foreignOrigin = 'Requests from this origin are not allowed'
+
+/**
+ * The mail API's answer to an inquiry that waits in quarantine until a person checks it. Otherwise
+ * it's `OK`, as EmailJS says.
+ */
+export const heldAnswer = 'HELD'

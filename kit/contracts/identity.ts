@@ -25,7 +25,7 @@ export type Parts = Record<(typeof kitParts)[number], boolean> & { [addOn: strin
 
 /**
  * What `identity.ts` must contain on a site with these add-ons. Each message says what the field
- * expects.
+ * expects. Long because it lists every field.
  */
 export const identitySchema = (
   addOns: readonly { name: string; services?: Record<string, z.ZodType> }[],

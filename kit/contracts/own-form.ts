@@ -55,6 +55,8 @@ export const ownFormSchema = z
     kept: text.optional(),
     /** Shown once it was sent. */
     sent: z.strictObject({ heading: text, text }).optional(),
+    /** Shown instead if the spam check set it aside for a person to look at. */
+    held: z.strictObject({ heading: text, text }).optional(),
     /**
      * The subject in the inbox and the mail. `{roof}` stands for the answer of that name, and
      * `{company|name}` for the first of them that was given.

@@ -40,10 +40,19 @@ export const formatList = (
   type: Intl.ListFormatType = 'conjunction',
 ): string => new Intl.ListFormat(locale, { type }).format(items)
 
+/**
+ * The entry of that name; undefined if there's none. For names from outside: `constructor` and the
+ * like are members of every object, but entries of none.
+ */
+export const entryOf = <Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  name: string,
+): Entry | undefined => (Object.hasOwn(entries, name) ? entries[name] : undefined)
+
 /** Replaces `{name}` with the value of that name and formats numbers for the locale. */
 export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = values[name]
+    const value = entryOf(values, name)
     return typeof value === 'number' ? formatNumber(value) : (value ?? placeholder)
   })
 

@@ -6,8 +6,9 @@ import { problemsError } from '#content/problem.ts'
 import type { FormField } from '#contracts/fields.ts'
 import { contactFormSchema, type OwnForm, ownFormSchema } from '#contracts/own-form.ts'
 import { siteFile } from './root.ts'
-import { language } from './site-words.ts'
+import { siteLanguage } from './site-words.ts'
 
+const language = siteLanguage()
 const folder = siteFile(`content/${language}/forms/`)
 const shownAs = `content/${language}/forms`
 const files = existsSync(folder)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemsText } from '#content/problem.ts'
+import { siteFile } from '#owner/root.ts'
 import { unreadableIdentity } from './identity-file.ts'
 
 const valid = `const sample = <T>(value: T): T => value
@@ -38,7 +39,7 @@ async function problem(text: string): Promise<string> {
 it('finds none in a file that can be read, the site’s own included', async () => {
   expect(await problem(valid)).toBe('')
   expect(await unreadableIdentity()).toBeUndefined()
-  expect(readFileSync(new URL('../identity.ts', import.meta.url), 'utf8')).toContain('identity')
+  expect(readFileSync(siteFile('identity.ts'), 'utf8')).toContain('identity')
 })
 
 it.each([
@@ -66,20 +67,33 @@ it('names what is missing at the end', async () => {
   )
 })
 
-describe.each(['server/main.ts', 'assistant/main.ts'])('%s', (main) => {
-  const root = join(import.meta.dirname, '..')
+describe.each(['kit/server/main.ts', 'tutor/server/main.ts'])('%s', (main) => {
+  const root = join(import.meta.dirname, '../..')
+
+  const checking = ['package.json', 'owner', 'contracts', 'content/problem.ts', 'i18n'].map(
+    (name) => `kit/${name}`,
+  )
 
   /** What the process prints if `from` is replaced in identity.ts. */
   function outcome(from: string, to: string) {
     const copy = mkdtempSync(join(folder, 'project-'))
     // No other file of the server may be needed to check identity.ts.
-    for (const name of ['contracts', 'package.json', main])
+    for (const name of [...checking, 'tutor/package.json', main])
       cpSync(join(root, name), join(copy, name), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir')
-    const own = readFileSync(join(root, 'identity.ts'), 'utf8')
+    const own = readFileSync(siteFile('identity.ts'), 'utf8')
     expect(own).toContain(from)
     writeFileSync(join(copy, 'identity.ts'), own.replace(from, to))
-    const { status, stderr } = spawnSync(process.execPath, [main], { cwd: copy, encoding: 'utf8' })
+    const flags = [
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      join(copy, 'kit/owner/register-words.ts'),
+    ]
+    const { status, stderr } = spawnSync(process.execPath, [...flags, main], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] },
+    })
     return { status, stderr }
   }
 

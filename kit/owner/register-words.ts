@@ -25,4 +25,6 @@ registerHooks({
 })
 
 // Only now, because these files' own imports may need the hooks.
+const { stopOnUnreadableIdentity } = await import('./identity-file.ts')
+await stopOnUnreadableIdentity()
 const { siteWords } = await import('./site-words.ts')

@@ -3,7 +3,8 @@ import { identity } from './identity.ts'
 import { siteFile } from './root.ts'
 import { changedWords, mergedFile, wordFolders } from './words.ts'
 
-export const language = new Intl.Locale(identity.locale).language
+/** The language of the site's words and content. */
+export const siteLanguage = (): string => new Intl.Locale(identity.locale).language
 
 /**
  * What `#messages/<file>.json` or `#theme/<file>.json` stands for on this site: the words of the kit
@@ -14,7 +15,7 @@ export function siteWords(specifier: string): unknown {
   const found =
     kind === 'theme'
       ? mergedFile(name, [new URL('../site/theme/', import.meta.url)], siteFile('theme/'))
-      : mergedFile(name, wordFolders(language, addOns), changedWords(language))
+      : mergedFile(name, wordFolders(siteLanguage(), addOns), changedWords(siteLanguage()))
   if (found === undefined) throw new Error(`Nothing has the words ${specifier}`)
   return found
 }

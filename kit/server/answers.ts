@@ -1,5 +1,36 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { rateLimitAdvice } from '#contracts/retry-after.ts'
+import formWords from '#messages/forms.json' with { type: 'json' }
+
+/** When to try again if the server has no room right now, in seconds. */
+const retrySoon = 5
+
+/** A request that's refused unread, because its sender or everyone together asks for too much. */
+export class Overload extends Error {
+  readonly statusCode: 429 | 503
+  /** Seconds */
+  readonly retryAfter: number
+
+  constructor(status: 429 | 503, retryAfter = retrySoon) {
+    super(STATUS_CODES[status])
+    this.statusCode = status
+    this.retryAfter = retryAfter
+  }
+
+  /** Prepares an answer. */
+  prepare(reply: FastifyReply) {
+    // Whatever else the client sends on this connection isn't read.
+    reply.code(this.statusCode).headers({
+      connection: 'close',
+      'retry-after': String(this.retryAfter),
+      'cache-control': 'no-store',
+    })
+  }
+}
+
+/** What a visitor reads whose form was refused unread. Fixed, so that refusing costs little. */
+export const overloadAdvice = `${rateLimitAdvice(undefined)} ${formWords.goBack}`
 
 /** Sends a short error message: JSON to callers of a service, plain text to others. */
 export function sendProblem(
@@ -24,9 +55,15 @@ export function faultOf(error: NonNullable<FastifyRequest['validationError']>): 
   return fault?.message ?? error.message
 }
 
-function prefersJson({ url, headers: { accept = '' } }: FastifyRequest): boolean {
-  if (accept.includes('text/html')) return false
-  return url.startsWith('/api/') || accept.includes('application/json')
+function prefersJson(request: FastifyRequest): boolean {
+  if (wantsPage(request)) return false
+  const { url, headers } = request
+  return url.startsWith('/api/') || Boolean(headers.accept?.includes('application/json'))
+}
+
+/** Whether a browser shows the answer as a page. */
+export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return Boolean(headers.accept?.includes('text/html'))
 }
 
 /**
@@ -35,6 +72,10 @@ function prefersJson({ url, headers: { accept = '' } }: FastifyRequest): boolean
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
+  if (error instanceof Overload) {
+    error.prepare(reply)
+    return sendProblem(request, reply, status, wantsPage(request) ? overloadAdvice : error.message)
+  }
   if (status < 500) {
     // Fastify's message would repeat the unreadable address.
     const message = error.code === 'FST_ERR_BAD_URL' ? undefined : error.message

@@ -225,7 +225,7 @@ describe('every answer carries the security headers', () => {
   test('of every route and kind of file, for every method that Node reads', async () => {
     const { paths: described } = (await (await ask(paths.description)).json()) as { paths: object }
     const services = Object.keys(described)
-    expect(services).toEqual(expect.arrayContaining([paths.description, paths.newsletterConfirm]))
+    expect(services).toEqual(expect.arrayContaining([paths.feed, paths.newsletterConfirm]))
     const addresses = [...services, paths.description, ...pages, script, picture, '/no', '/no.js']
     for (const address of addresses)
       for (const method of METHODS) {
@@ -321,8 +321,8 @@ test('the services describe themselves from their schemas', async () => {
     paths: Record<string, Record<string, { parameters?: { name: string }[]; responses?: object }>>
   }
   expect(openapi).toMatch(/^3\.1/)
-  const parameters = described[paths.description]?.get?.parameters?.map(({ name }) => name)
-  expect(parameters).toEqual(['number', 'length'])
+  const parameters = described[paths.feed]?.get?.parameters?.map(({ name }) => name)
+  expect(parameters).toEqual(['rss_url', 'count'])
   expect(Object.keys(described)).toEqual(
     expect.arrayContaining([paths.mailSend, paths.mailSendForm, '/healthz', '/readyz']),
   )

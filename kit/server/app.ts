@@ -12,6 +12,8 @@ import { contact } from './contact/contact.ts'
 import { description } from './description.ts'
 import { fallback } from './fallback.ts'
 import { feed } from './feed/feed.ts'
+import { admission } from './forms/admission.ts'
+import { floodGate } from './forms/flood-gate.ts'
 import { formPageOf } from './forms/form-page.ts'
 import { formTokens } from './forms/form-token.ts'
 import { formReceipts } from './forms/receipt.ts'
@@ -38,6 +40,7 @@ export interface Dependencies {
     | 'inbox'
     | 'forms'
     | 'statistics'
+    | 'spamReferrers'
     | 'reportMail'
     | 'newsletterPerMinute'
   >
@@ -103,6 +106,7 @@ export async function buildApp({
     log.info({ method, route: routeOptions.url, status: statusCode, ms }, 'answered')
   })
 
+  await app.register(admission, { limits: config.forms.limits })
   await app.register(metrics)
   await app.register(description, { identity })
   await app.register(health)
@@ -118,17 +122,24 @@ export async function buildApp({
   const { wake } = app.inbox
   const secret = await store.secret('form-token')
   const receipts = formReceipts(secret, steadyNow)
+  const { limits } = config.forms
+  const counter = sharedCounter(store)
+  const gate = floodGate({ limits, counter, secret, clock: steadyNow })
   const forms = {
     origins: [identity.url, ...config.forms.origins],
-    limits: config.forms.limits,
-    counter: sharedCounter(store),
+    limits,
+    counter,
     page: (path: string) => formPageOf(site, path),
     secret,
     receipts,
     visits: config.statistics,
     formClock: steadyNow,
+    gate,
   }
-  app.register(formTokens, { token: () => formToken(secret, steadyNow()) })
+  app.register(formTokens, {
+    token: () => formToken(secret, steadyNow()),
+    requiredAge: gate.requiredAge,
+  })
   app.register(contact, { ...forms, inbox: app.inbox, account: identity.services.mail })
   app.register(ownForms, { ...forms, inbox: app.inbox, forms: formsOf(identity) })
   if (identity.parts.newsletter) {
@@ -151,6 +162,7 @@ export async function buildApp({
     store,
     views,
     site: { name: identity.company.name, url: identity.url },
+    spamReferrers: config.spamReferrers,
     mailTo: config.reportMail ? (config.inbox.mail.to ?? identity.email) : undefined,
     wake,
   })

@@ -12,6 +12,7 @@ import { createHttpServer } from './http-server.ts'
 import { startSite, type TestSite } from './testing/site.ts'
 
 const nginx = '/usr/sbin/nginx'
+const operations = new URL('../../docs/operations.md', import.meta.url)
 const installed = existsSync(nginx)
 if (!installed) console.warn('nginx is not installed: its test is skipped.')
 
@@ -53,8 +54,7 @@ describe.runIf(installed)('behind nginx, as docs/operations.md sets it up', () =
   })
 
   async function startNginx() {
-    const [, example = ''] =
-      /```nginx\n(.*?)```/s.exec(await readFile('docs/operations.md', 'utf8')) ?? []
+    const [, example = ''] = /```nginx\n(.*?)```/s.exec(await readFile(operations, 'utf8')) ?? []
     const server = (name: string, from: number, to: number) =>
       example
         .replace(/ *server 10\..*\n/g, '')

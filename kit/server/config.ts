@@ -64,6 +64,8 @@ const environment = z
     MAIL_TO: address.optional(),
     /** The sender of all mails. By default, the site's address in identity.ts. */
     MAIL_FROM: address.optional(),
+    /** Who gets the reports about mails that can't be delivered. By default, MAIL_FROM. */
+    MAIL_BOUNCES: address.optional(),
     /** `on` mails each sender a confirmation that their message arrived. */
     MAIL_ACKNOWLEDGE: z.enum(['on', 'off'], "expected 'on' or 'off'").default('off'),
     /**
@@ -122,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
         smtpUrl: data.SMTP_URL,
         to: data.MAIL_TO,
         from: data.MAIL_FROM,
+        bounces: data.MAIL_BOUNCES,
         acknowledge: data.MAIL_ACKNOWLEDGE === 'on',
       },
       webhook: data.WEBHOOK_URL && { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET ?? '' },
@@ -134,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     },
     newsletterPerMinute: data.NEWSLETTER_PER_MINUTE,
     statistics: data.STATISTICS === 'on',
+    spamReferrers: join(data.DATA_DIR, 'spam-referrers.txt'),
     reportMail: data.STATISTICS === 'on' && data.REPORT_MAIL === 'on' && Boolean(data.SMTP_URL),
     forms: {
       origins: data.ALLOWED_ORIGINS,

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { createHttpServer } from './http-server.ts'
 import { inquiryRequest } from './testing/load.ts'
@@ -66,6 +67,34 @@ describe('pipelining', () => {
     expect(handled).toBeLessThanOrEqual(1)
   })
 
+  test('few bodies wait behind other requests, on all connections together', async () => {
+    let waiting = 0
+    const server = await serve(() => {
+      waiting++
+    })
+    const length = 10_000
+    const post = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n${'x'.repeat(length)}`
+    const sockets = await Promise.all(Array.from({ length: 100 }, () => client(server)))
+    const closed = new Set<Socket>()
+    for (const socket of sockets) {
+      socket.once('close', () => closed.add(socket))
+      socket.write(post.repeat(2))
+    }
+    await vi.waitFor(() => expect(closed.size).toBe(36), { timeout: 10_000 })
+    expect(waiting).toBe(100)
+    // Those that leave make room.
+    for (const socket of sockets) socket.resetAndDestroy()
+    const connections = promisify(server.getConnections.bind(server))
+    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 10_000 })
+    const accepted = once(server, 'connection')
+    const next = await client(server)
+    const [connection] = (await accepted) as [Socket]
+    next.write(post.repeat(2))
+    await vi.waitFor(() => expect(connection.bytesRead).toBe(2 * post.length))
+    expect(connection.destroyed).toBe(false)
+    next.destroy()
+  })
+
   test('a few requests sent ahead are answered in order, one at a time', async () => {
     let underWay = 0
     let atOnce = 0
@@ -84,6 +113,16 @@ describe('pipelining', () => {
     expect(atOnce).toBe(1)
     socket.destroy()
   })
+})
+
+test('/healthz is answered while nothing else is', async () => {
+  const server = await serve(() => {})
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}/healthz`
+  const answer = await fetch(origin)
+  expect([answer.status, await answer.text()]).toEqual([200, 'ok'])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect((await fetch(`${origin}?from=probe`, { method: 'HEAD' })).status).toBe(200)
 })
 
 describe('clients that stand still', () => {
@@ -162,7 +201,7 @@ describe('the site', () => {
   })
 
   const chunked = (head: string) =>
-    `POST ${paths.description} HTTP/${head}\r\nHost: a\r\n\r\n0\r\n\r\n${get('/')}`
+    `POST ${paths.feed} HTTP/${head}\r\nHost: a\r\n\r\n0\r\n\r\n${get('/')}`
   test.each([
     '1.0\r\nTransfer-Encoding: chunked',
     '1.1\r\nTransfer-Encoding: identity, chunked',

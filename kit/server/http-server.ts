@@ -10,6 +10,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
 import { rawAnswer, statusOf } from '#server/raw-http.ts'
+import { answerLiveness } from './health.ts'
 import { keepAliveTimeout } from './static/prepared-answer.ts'
 import { serveStatic } from './static/serve.ts'
 import type { Site, StaticFile } from './static/site.ts'
@@ -30,6 +31,11 @@ const stallTimeout = 14_000
 const answerTimeout = 300_000
 /** Requests a client may send ahead during a response. */
 const maxPipelined = 16
+/**
+ * Requests with a body that may wait behind another request of their connection, on all connections
+ * together. Up to 128 kB of each is in memory by then, and no browser or proxy sends any.
+ */
+const maxWaitingBodies = 64
 
 interface Options {
   site: Site
@@ -57,6 +63,7 @@ export function createHttpServer(options: Options): Server {
   const underWay = new WeakMap<Duplex, ServerResponse>()
   const pipelined = new WeakMap<Duplex, number>()
   const faulty = new WeakSet<Duplex>()
+  const waitingBodies = new Set<IncomingMessage>()
 
   // Node would answer a request without Host itself, without our headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
@@ -82,7 +89,7 @@ export function createHttpServer(options: Options): Server {
     // afterward.
     response.once('close', () => server.listening || server.closeIdleConnections())
     for (const [name, value] of names) response.setHeader(name, value)
-    next(request, response)
+    if (!answerLiveness(request, response)) next(request, response)
   }
 
   /**
@@ -93,14 +100,19 @@ export function createHttpServer(options: Options): Server {
   function answerInTurn(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
     const waiting = (pipelined.get(socket) ?? 0) + 1
-    if (waiting > maxPipelined) {
+    if (waiting > maxPipelined || (hasBody(request) && waitingBodies.size >= maxWaitingBodies)) {
       socket.destroy()
       return
+    }
+    if (hasBody(request)) {
+      waitingBodies.add(request)
+      request.once('close', () => waitingBodies.delete(request))
     }
     pipelined.set(socket, waiting)
     underWay.set(socket, response)
     response.once('socket', () => {
       pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1)
+      waitingBodies.delete(request)
       answer(request, response)
     })
   }
@@ -202,6 +214,9 @@ function isAcceptable({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
     ? /^[\w.:[\]-]*$/.test(headers.host ?? '')
     : hosts === 0 && httpVersion === '1.0'
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** The target without the scheme and host that a client may put before it (section 3.2.2). */
 function originForm(target = '/'): string {

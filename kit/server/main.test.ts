@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
-  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
@@ -17,12 +17,14 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
+import { siteFile } from '#owner/root.ts'
 import { inquiryRequest } from './testing/load.ts'
 import { startMailSink } from './testing/mail-sink.ts'
+import { commandFlags, siteEnv } from './testing/server-process.ts'
 import { writeBuild } from './testing/site.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const buildScript = fileURLToPath(new URL('../scripts/build.ts', import.meta.url))
+const buildScript = fileURLToPath(new URL('../commands/build.ts', import.meta.url))
 
 let folder: string
 let children: ChildProcess[] = []
@@ -36,9 +38,9 @@ afterEach(() => {
 })
 
 function start(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...commandFlags, main], {
     cwd: folder,
-    env: { PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { ...siteEnv, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
@@ -63,10 +65,10 @@ function originOf(child: ChildProcess) {
 
 test('starts on a build of more files than it may have open', async () => {
   await writeBuild(join(folder, 'dist'), 700)
-  const [command = '', ...args] = ['sh', '-c', `ulimit -n 128; exec ${process.execPath} ${main}`]
-  const child = spawn(command, args, {
+  const program = [process.execPath, ...commandFlags, main].join(' ')
+  const child = spawn('sh', ['-c', `ulimit -n 128; exec ${program}`], {
     cwd: folder,
-    env: { PORT: '0', HOST: '127.0.0.1' },
+    env: { ...siteEnv, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
@@ -83,15 +85,26 @@ test('without a build it ends and says how to make one', async () => {
   expect(errors).not.toContain('    at ')
 })
 
-test('when the port is taken it ends and says so', async () => {
+test.each([
+  [{}, 'or choose another port with PORT.'],
+  [{ npm_lifecycle_event: 'serve' }, 'or choose another port: PORT=8080 npm run serve'],
+  [{ npm_lifecycle_event: 'start' }, 'or choose another port: PORT=8080 npm start'],
+  // A terminal may have been started by systemd, too.
+  [{ npm_lifecycle_event: 'start', INVOCATION_ID: 'a' }, 'another port: PORT=8080 npm start'],
+  [
+    { INVOCATION_ID: 'a' },
+    'or choose another port with PORT in the settings of the service (/etc/wize/wize.env) and in the proxy, then: systemctl restart wize',
+  ],
+])('when the port is taken it ends and names the command: %j', async (started, advice) => {
   await writeBuild(join(folder, 'dist'))
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const { code, errors } = await outcome(start({ PORT: String(port) }))
+  const { code, errors } = await outcome(start({ PORT: String(port), ...started }))
   other.close()
   expect(code).toBe(1)
-  expect(errors).toContain(`Port ${port} is taken`)
+  expect(errors).toMatch(new RegExp(`^Port ${port} is taken by another program. Stop that, .*\n$`))
+  expect(errors).toContain(`${advice}\n`)
 })
 
 test('when the port for metrics is taken it ends and names the setting', async () => {
@@ -229,18 +242,28 @@ test('a build that fails leaves dist/ and the site as they were; a whole one com
   const dist = join(folder, 'dist')
   await writeBuild(dist)
   // Stands in for Astro: fills the given folder, and fails on request.
-  mkdirSync(join(folder, 'scripts'))
-  copyFileSync(buildScript, join(folder, 'scripts/build.ts'))
+  const astro = join(folder, 'astro.mjs')
   writeFileSync(
-    join(folder, 'scripts/astro.mjs'),
+    astro,
     `import { cpSync } from 'node:fs'
-    cpSync('made', process.argv[process.argv.indexOf('--outDir') + 1], { recursive: true })
-    process.exit(Number(process.env.STATUS))`,
+    import { registerHooks } from 'node:module'
+    registerHooks({
+      resolve: (name, context, next) =>
+        name === 'astro' ? { url: import.meta.url, shortCircuit: true } : next(name, context),
+    })
+    export const build = ({ outDir }) => {
+      cpSync('made', outDir, { recursive: true })
+      if (process.env.STATUS !== '0') throw new Error('This build fails')
+    }`,
   )
+  const { href } = siteFile('identity.ts')
+  writeFileSync(join(folder, 'identity.ts'), `export * from ${JSON.stringify(href)}`)
+  symlinkSync(new URL('../../node_modules', import.meta.url), join(folder, 'node_modules'))
   const build = async (status: string) => {
-    const child = spawn(process.execPath, [join(folder, 'scripts/build.ts')], {
+    const command = [...commandFlags, '--import', astro, buildScript]
+    const child = spawn(process.execPath, command, {
       cwd: folder,
-      env: { STATUS: status },
+      env: { ...siteEnv, WIZE_SITE: folder, STATUS: status },
       stdio: 'ignore',
     })
     return await once(child, 'exit')
@@ -277,7 +300,7 @@ test('a build that fails leaves dist/ and the site as they were; a whole one com
 
 test('the server ends when npm, which runs it, is told to', async () => {
   await writeBuild(join(folder, 'dist'))
-  const command = `"${process.execPath}" "${main}"`
+  const command = `"${process.execPath}" ${commandFlags.join(' ')} "${main}"`
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { serve: command } }))
   const child = spawn('npm', ['run', 'serve'], {
     cwd: folder,

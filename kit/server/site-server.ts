@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { listenForMetrics } from './metrics/metrics.ts'
-import { loadRedirects, loadSite, reloadSite } from './static/site.ts'
+import { loadBuild, reloadBuild } from './static/site.ts'
 import { openStore } from './store/store.ts'
 
 /** How long unfinished requests may take after a stop signal, in ms. */
@@ -22,10 +22,9 @@ export async function startSiteServer() {
 
 async function serve() {
   const config = readConfig()
-  const site = await loadSite('dist', config)
+  const build = await loadBuild('dist', config)
   const store = await openStore(config.store, { verify: true })
-  const redirects = await loadRedirects('dist')
-  const app = await buildApp({ config, site, store, redirects })
+  const app = await buildApp({ config, ...build, store })
 
   if (config.metricsPort !== undefined) {
     const listener = await listenForMetrics(app.metrics, config.metricsPort).catch((error) => {
@@ -52,26 +51,13 @@ async function serve() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   if (process.env.npm_lifecycle_event) stopWithParent(stop)
   process.on('SIGHUP', () => {
-    reload(config, site, redirects).then(
+    reloadBuild('dist', config, build).then(
       (files) => app.log.info({ files }, 'the new build is served'),
       (error: Error) => app.log.error(`The new build cannot be served: ${error.message}`),
     )
   })
 
   await app.listen({ port: config.port, host: config.host })
-}
-
-/** Loads the new build's files and redirects. If either can't be read, nothing changes. */
-async function reload(
-  config: { https: boolean },
-  site: Parameters<typeof reloadSite>[2],
-  redirects: Record<string, string>,
-) {
-  const fresh = await loadRedirects('dist')
-  const files = await reloadSite('dist', config, site)
-  for (const path of Object.keys(redirects)) delete redirects[path]
-  Object.assign(redirects, fresh)
-  return files
 }
 
 /** npm exits on a signal without stopping the server, so the server watches for that itself. */
@@ -83,13 +69,19 @@ function stopWithParent(stop: (reason: string) => void) {
 function explain(error: unknown): string {
   const { code, message, port, address, hostname, path, syscall } =
     error as NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop that, or choose another: PORT=8080 npm start`
-  }
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop that, or choose another port${portAdvice(process.env)}`
   if (code === 'EACCES' && port) return `Port ${port} needs rights this user does not have.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST=${address ?? hostname} is not an address of this machine.`
   if (syscall === 'mkdir')
     return `DATA_DIR: expected a folder we can write to; found ${path} (${code})`
   return message
+}
+
+/** How whoever started this process sets its port. */
+function portAdvice({ npm_lifecycle_event: script, INVOCATION_ID: service }: NodeJS.ProcessEnv) {
+  if (script) return `: PORT=8080 npm ${script === 'start' ? script : `run ${script}`}`
+  if (!service) return ' with PORT.'
+  return ' with PORT in the settings of the service (/etc/wize/wize.env) and in the proxy, then: systemctl restart wize'
 }

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url'
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import type { AstroInlineConfig } from 'astro'
+import { addOns } from '#add-ons.ts'
 import { identity } from '#identity.ts'
 import { cacheFolder, siteFile, siteRoot } from '#owner/root.ts'
 import { ownersFiles, ownersWords } from '#owner/vite-plugin.ts'
+import { articlesWithoutCode } from './build/article-code.ts'
 import bundledScripts from './build/bundled-scripts.ts'
 import { classNames } from './build/class-names.ts'
 import { codeClasses } from './build/code-classes.ts'
@@ -14,6 +16,7 @@ import optionalPages from './build/optional-pages.ts'
 import output from './build/output.ts'
 import { overrides } from './build/overrides.ts'
 import publicFolders from './build/public-folders.ts'
+import servedFiles from './build/served-files.ts'
 import settled from './build/settled.ts'
 import editor from './editor/editor.ts'
 import { elementsWithComponents } from './features/blog/posts.ts'
@@ -35,6 +38,13 @@ export const astroConfig: AstroInlineConfig = {
   },
   devToolbar: { enabled: false },
   integrations: [
+    servedFiles([
+      ...['content', 'identity.ts', 'public', 'pages', 'overrides', 'theme', 'add-ons'],
+      ...[new URL('../', import.meta.url).href, ...addOns.map(({ url }) => url)].map((url) =>
+        fileURLToPath(new URL('.', url)),
+      ),
+      'node_modules',
+    ]),
     react(),
     // Written as HTML at once, not rendered element by element: a fifth less work for a page built before.
     mdx({ optimize: { ignoreElementNames: [...elementsWithComponents] } }),
@@ -46,7 +56,7 @@ export const astroConfig: AstroInlineConfig = {
     editor(identity),
   ],
   vite: {
-    plugins: [ownersWords(), ownersFiles(), overrides(), bundledScripts()],
+    plugins: [ownersWords(), ownersFiles(), overrides(), articlesWithoutCode(), bundledScripts()],
     css: { modules: { generateScopedName: classNames() } },
     build: {
       assetsInlineLimit: 0,

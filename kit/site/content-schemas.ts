@@ -255,7 +255,8 @@ const tag = z
 /** Articles. The file's name is the slug. `site/build/article-problems.ts` checks the rest. */
 const blog = collection({
   folder: 'blog',
-  pattern: '**/*.{md,mdx}',
+  // The last one is what the editor makes.
+  pattern: '**/*.{mdx,md}',
   schema: z.strictObject({
     title: text.max(maxTitleLength, `expected at most ${maxTitleLength} characters`),
     subtitle: text.optional(),

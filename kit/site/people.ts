@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content'
+import { contentFolder } from '#content/content-folder.ts'
 import { identity } from '#identity.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 import type { Person } from '#site/ui/Portrait.tsx'
@@ -41,6 +42,6 @@ export async function authorOf(id: string): Promise<Profile> {
   if (person) return person
   const known = people.map((each) => each.id).join(', ')
   throw new Error(
-    `author: expected one of ${known}; ${id} has no file content/en/people/${id}.yaml`,
+    `author: expected one of ${known}; ${id} has no file ${contentFolder}/people/${id}.yaml`,
   )
 }

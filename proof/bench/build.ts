@@ -1,22 +1,13 @@
 // `npm run bench:build`: how long the build takes, cold and warm, and how it grows with posts.
 // Builds in a temporary copy of the project, with its own caches.
 // Options: --posts=1000 (synthetic posts to add) --quick (100 posts).
-import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { contentFolder } from '@wize/kit/content/content-folder.ts'
+import { copiesFolder, copySite } from '../site-copy.ts'
 import { kB, table } from './figures.ts'
 import { writeSyntheticPosts } from './synthetic-posts.ts'
 
@@ -24,7 +15,7 @@ const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, posts: { type: 'string' } },
 })
 const posts = Number(values.posts ?? (values.quick ? 100 : 1000))
-const root = fileURLToPath(new URL('../', import.meta.url))
+const wize = fileURLToPath(import.meta.resolve('@wize/kit/bin/wize.mjs'))
 const ticksPerSecond = 100
 
 interface Build {
@@ -39,9 +30,10 @@ interface Build {
   search: number
 }
 
-const copy = mkdtempSync(join(tmpdir(), 'bench-build-'))
+mkdirSync(copiesFolder, { recursive: true })
+const copy = mkdtempSync(join(copiesFolder, 'bench-build-'))
 try {
-  copyProject()
+  copySite(copy)
   const cold = build('cold')
   const warm = build('warm')
   writeSyntheticPosts(join(copy, contentFolder, 'blog'), posts)
@@ -87,23 +79,12 @@ ${table(
   rmSync(copy, { recursive: true, force: true })
 }
 
-/** Copies the project as it is now. Links each package on its own, so that the copy gets its own caches. */
-function copyProject() {
-  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root })
-  for (const file of new Set(files.toString().split('\0').filter(Boolean)))
-    cpSync(join(root, file), join(copy, file), { recursive: true, force: true })
-  mkdirSync(join(copy, 'node_modules'))
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (!name.startsWith('.') || name === '.bin')
-      symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
-}
-
 function build(name: string): Build {
   process.stderr.write(`Building: ${name} …\n`)
   const [started, cpuBefore] = [performance.now(), childProcessorSeconds()]
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [wize, 'build'], {
     cwd: copy,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, WIZE_SITE: copy, ASTRO_TELEMETRY_DISABLED: '1' },
     maxBuffer: 1e9,
   })
   const wall = (performance.now() - started) / 1000

@@ -1,5 +1,5 @@
 // `npm run bench:inbox`: how fast the inbox is, and what it survives. Each part starts its own servers.
-// Options: --only=speed,stall,crowd,hang,order,crashes --seconds=10 --rounds=50 (kills for each kind of store)
+// Options: --only=speed,stall,crowd,hang,order,crashes --seconds=10 --rounds=200 (kills for each kind of store)
 // --quick (2 seconds, 3 rounds, 500 senders).
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 })
 const only = values.only?.split(',') ?? Object.keys(parts)
 const seconds = Number(values.seconds ?? (values.quick ? 2 : 10))
-const rounds = Number(values.rounds ?? (values.quick ? 3 : 50))
+const rounds = Number(values.rounds ?? (values.quick ? 3 : 200))
 const simultaneousSenders = values.quick ? 500 : 10_000
 const folders: string[] = []
 let failed = false

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { siteFile } from '@wize/kit/owner/root.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { loadSite } from '#server/static/site.ts'
@@ -17,7 +18,7 @@ const target = 135
 /** Pages that may score lower: one calls the assistant over http, the other has no script file to hash. */
 const minScores: Record<string, number> = { '/learning-assistant': 80, '/embed/runner': 130 }
 const version = '1.4.8'
-const root = fileURLToPath(new URL('../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The parts of the package that we use. None of its functions grades a response we already have. */
 interface Observatory {
@@ -69,7 +70,7 @@ async function loadObservatory(): Promise<Observatory | undefined> {
 async function rateSite(observatory: Observatory) {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: data, TRUST_PROXY: 'loopback' })
-  const site = await loadSite(join(root, 'dist'), config)
+  const site = await loadSite(fileURLToPath(siteFile('dist')), config)
   const app = await buildApp({ config, site, store: await openStore(config.store) })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -18,6 +18,7 @@ import {
   requestsFor,
   root,
   type Server,
+  siteOf,
   startNginx,
   startOurs,
 } from './servers.ts'
@@ -118,9 +119,10 @@ function checkOut(commit: string): string {
     cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  cpSync(dist, join(checkout, 'dist'), { recursive: true })
+  cpSync(dist, join(siteOf(checkout), 'dist'), { recursive: true })
   // Older servers don't know the manifest's other parts.
-  const manifest = JSON.stringify({ served: readManifest().served })
-  writeFileSync(join(checkout, 'dist', manifestFile), manifest)
+  const served = readManifest().served.map(({ copies: _, ...file }) => file)
+  const manifest = JSON.stringify({ served })
+  writeFileSync(join(siteOf(checkout), 'dist', manifestFile), manifest)
   return checkout
 }

@@ -14,12 +14,18 @@ const parts = [
   'server',
   'inbox',
   'newsletter',
+  'faults',
   'attack',
   'observatory',
   'snake',
   'frames',
   'assistant',
 ]
+/** Benchmarks of add-ons, which are in their own folders. */
+const programs: Record<string, string> = {
+  snake: '../../games/bench/snake.ts',
+  assistant: '../../tutor/bench/assistant.ts',
+}
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: parts.join(',') },
@@ -53,8 +59,9 @@ console.error(`Written to ${file}`)
 async function run(name: string): Promise<string> {
   const load = loadavg()[0]?.toFixed(1)
   const started = Date.now()
-  const child = spawn(process.execPath, [`${name}.ts`, ...(values.quick ? ['--quick'] : [])], {
-    cwd: folder,
+  const program = fileURLToPath(new URL(programs[name] ?? `${name}.ts`, import.meta.url))
+  const options = values.quick ? ['--quick'] : []
+  const child = spawn(process.execPath, [...process.execArgv, program, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -82,7 +89,7 @@ async function run(name: string): Promise<string> {
     const reason = timedOut ? `Stopped after ${values.minutes} minutes` : 'Failed'
     const message = errors
       .replaceAll(folder, '')
-      .replaceAll(fileURLToPath(new URL('../', import.meta.url)), '')
+      .replaceAll(fileURLToPath(new URL('../../', import.meta.url)), '')
     body.push(
       '',
       `**${reason}:**`,

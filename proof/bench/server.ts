@@ -2,11 +2,11 @@
 // and an inquiry, compared with nginx serving the same precompressed files with the same headers. They take turns.
 // Options: --seconds=3 (each measurement) --rounds=5 --connections=32 --port=3340 (nginx gets the next one)
 // --quick (2 rounds of 1 second).
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { compileServer } from '@wize/kit/commands/compile-server.ts'
 import { paths } from '#contracts/paths.ts'
 import { inquiryRequest } from '#server/testing/load.ts'
 import { unlimited } from '#server/testing/server-process.ts'
@@ -52,7 +52,7 @@ async function benchServer() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const port = Number(values.port)
   // Repeat the build's last step, in case the build is older than the server.
-  execFileSync('npm', ['run', '--silent', 'postbuild'], { cwd: root, stdio: 'ignore' })
+  compileServer()
   const ours = await startOurs({ checkout: root, folder, port, env: unlimited })
   const nginx = await startNginx(folder, port + 1)
   const servers = [ours, nginx]

@@ -1,16 +1,25 @@
 // Starts the servers that benchmarks compare, and measures them.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
 import { installDebian } from '@wize/kit/commands/programs.ts'
+import { siteFile, siteRoot } from '@wize/kit/owner/root.ts'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { httpsHeaders } from '#contracts/security-headers.ts'
 
-export const root = fileURLToPath(new URL('../', import.meta.url))
-export const dist = join(root, 'dist')
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+export const dist = fileURLToPath(siteFile('dist'))
+
+/** The folder that the server of a checkout runs in. */
+export const siteOf = (checkout: string): string => {
+  if (checkout === root) return siteRoot
+  // Before version 2, the kit and the site were one folder.
+  return existsSync(join(checkout, 'kit')) ? join(checkout, 'sites', basename(siteRoot)) : checkout
+}
 
 /** The headers of a current browser, because parsing them is part of the cost. */
 export const browserHeaders = {
@@ -95,13 +104,13 @@ export async function startOurs(options: {
   env?: Record<string, string>
 }): Promise<Server> {
   const { name = 'ours', checkout, folder, port, env } = options
-  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
-  const command: string[] = scripts.serve.split(' ').slice(1)
-  const child = spawn(process.execPath, command, {
-    cwd: checkout,
+  const child = spawn(process.execPath, serveCommand(checkout), {
+    cwd: siteOf(checkout),
     // With a trusted proxy, it also sends Strict-Transport-Security, like nginx below.
     env: {
       ...process.env,
+      WIZE_SITE: siteOf(checkout),
+      ...memorySettings(checkout),
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
@@ -112,6 +121,27 @@ export async function startOurs(options: {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return ready(name, port, child)
+}
+
+/** What `wize serve` gives to Node. The command itself would be another process. */
+function serveCommand(checkout: string): string[] {
+  const kit = join(checkout, 'kit')
+  if (existsSync(kit))
+    return [
+      '--disable-warning=ExperimentalWarning',
+      '--max-semi-space-size=8',
+      ...['--import', join(kit, 'commands/compile-cache.mjs')],
+      ...['--import', join(kit, 'owner/register-words.ts')],
+      join(kit, 'server/main.ts'),
+    ]
+  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
+  return scripts.serve.split(' ').slice(1)
+}
+
+/** What the deployment guide sets for the C library's memory. */
+function memorySettings(checkout: string): Record<string, string | undefined> {
+  const settings = parseEnv(readFileSync(join(checkout, 'deploy/wize.env'), 'utf8'))
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith('MALLOC_')))
 }
 
 /** Starts nginx with one worker and no log. It sends precompressed files, all with the same headers. */
@@ -169,7 +199,8 @@ export function runNginx(folder: string, port: number, config: string): Promise<
   return ready('nginx', port, child)
 }
 
-async function ready(name: string, port: number, child: ChildProcess): Promise<Server> {
+/** Resolves when a server that was just started answers. */
+export async function ready(name: string, port: number, child: ChildProcess): Promise<Server> {
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 100; attempt++) {
     if (
@@ -200,6 +231,9 @@ export const residentMemory = (pid: number) => memory(pid, 'VmRSS')
 
 /** The most resident memory that a process has had, in MB. */
 export const peakMemory = (pid: number) => memory(pid, 'VmHWM')
+
+/** Lets `peakMemory` begin anew. */
+export const resetPeakMemory = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
 function memory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

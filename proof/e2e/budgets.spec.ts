@@ -11,21 +11,23 @@ import {
   withImports,
 } from '@wize/kit/commands/verify/page-weight.ts'
 import { contentFolder } from '@wize/kit/content/content-folder.ts'
+import { siteFile, siteRoot } from '@wize/kit/owner/root.ts'
 import { isOn } from '#contracts/parts.ts'
 import { identity } from '#identity.ts'
 import { paths, posts, resume, seeIslands } from './pages.ts'
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const dist = fileURLToPath(siteFile('dist/'))
 
 const withIslands = paths.filter((path) => hasIsland(dist, path))
 const still = paths.filter((path) => !withIslands.includes(path))
 /** Articles with a calculator. */
-const texts = globSync(`${contentFolder}/blog/**/*.mdx`)
+const texts = globSync(`${contentFolder}/blog/**/*.mdx`, { cwd: siteRoot })
 const withCalculator = posts
   .filter(({ slug }) =>
     texts.some(
       (file) =>
-        basename(file, '.mdx') === slug && readFileSync(file, 'utf8').includes('<Calculator'),
+        basename(file, '.mdx') === slug &&
+        readFileSync(siteFile(file), 'utf8').includes('<Calculator'),
     ),
   )
   .map(({ slug }) => `/blog/${slug}`)

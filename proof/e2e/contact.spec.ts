@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 import { inquiryTypeLabels } from '#contracts/contact-fields.ts'
+import { heldAnswer } from '#contracts/form-guards.ts'
 import { rateLimitAdvice, waitText } from '#contracts/retry-after.ts'
 import { fill as fillIn, plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
@@ -84,6 +85,15 @@ test('a second message within the throttle is refused and kept', async ({ page }
     patternOf(fillIn(words.failures.throttled, { wait: formWords.wait.seconds.other })),
   )
   await expect(field(page, 'name')).toHaveValue('Robin Sender')
+})
+
+test('a message that waits to be checked isn’t called sent', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  await page.route(send, (route) => route.fulfill({ body: heldAnswer }))
+  await submit(page)
+  await expect(page.getByText(words.held.message)).toBeVisible()
+  await expect(page.getByText(success)).toBeHidden()
 })
 
 test('errors show beside their fields and in a summary that takes the focus', async ({ page }) => {

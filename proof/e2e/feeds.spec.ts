@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { siteFile } from '@wize/kit/owner/root.ts'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { JSDOM } from 'jsdom'
 import { identity } from '#identity.ts'
 import { posts } from './pages.ts'
 
-const read = (file: string) =>
-  readFileSync(fileURLToPath(new URL(`../dist/${file}`, import.meta.url)), 'utf8')
+const read = (file: string) => readFileSync(fileURLToPath(siteFile(`dist/${file}`)), 'utf8')
 
 const textOf = (html: string) => (JSDOM.fragment(html).textContent ?? '').replaceAll(/\s+/g, ' ')
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { siteFile } from '@wize/kit/owner/root.ts'
 import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/home.json' with { type: 'json' }
@@ -12,7 +13,7 @@ async function stopClock(page: Page, time = '2026-01-01T12:00:00') {
   await page.clock.pauseAt(new Date(time))
 }
 
-const home = readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8')
+const home = readFileSync(siteFile('dist/index.html'), 'utf8')
 const slides = home.match(/data-hero="slide"/g)?.length ?? 0
 const slide = (number: number) => fill(words.hero.slideOf, { number, count: slides })
 

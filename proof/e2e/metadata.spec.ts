@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { siteFile } from '@wize/kit/owner/root.ts'
 import { JSDOM } from 'jsdom'
 import { identity } from '#identity.ts'
 import { paths } from './pages.ts'
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const dist = fileURLToPath(siteFile('dist/'))
 
 // Runs in one worker, so that the pages are read once.
 test.describe.configure({ mode: 'default' })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { siteFile } from '@wize/kit/owner/root.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
@@ -9,7 +10,7 @@ import { readList } from '#site/features/blog/posts.ts'
 import { skillSearch } from '#site/features/resume/skill-search.ts'
 
 /** The path of every page of the build. */
-export const paths = readdirSync(fileURLToPath(new URL('../dist/', import.meta.url)), {
+export const paths = readdirSync(fileURLToPath(siteFile('dist/')), {
   recursive: true,
   encoding: 'utf8',
 })
@@ -18,13 +19,11 @@ export const paths = readdirSync(fileURLToPath(new URL('../dist/', import.meta.u
   .toSorted()
 
 /** The articles of the build, newest first. */
-export const posts = readList(
-  JSON.parse(readFileSync(new URL('../dist/blog/posts.json', import.meta.url), 'utf8')),
-)
+export const posts = readList(JSON.parse(readFileSync(siteFile('dist/blog/posts.json'), 'utf8')))
 
 /** The resume of the build. */
 export const resume: { skills: { name: string; keywords: string[] }[] } = JSON.parse(
-  readFileSync(new URL('../dist/resume.json', import.meta.url), 'utf8'),
+  readFileSync(siteFile('dist/resume.json'), 'utf8'),
 )
 /** The longest skill of the resume, because a search for it finds few others. */
 export const skill =
@@ -43,7 +42,7 @@ export const skillsFound = fill(skillWords.found, {
 export const articleWith = (has: (html: string) => boolean): string | undefined =>
   posts
     .map(({ slug }) => `/blog/${slug}`)
-    .find((path) => has(readFileSync(new URL(`../dist${path}.html`, import.meta.url), 'utf8')))
+    .find((path) => has(readFileSync(siteFile(`dist${path}.html`), 'utf8')))
 
 /** Keeps the chat page from redirecting to the messaging service. */
 export const stayOnChat = (page: Page) =>

@@ -108,7 +108,7 @@ test('a double click sends the answers once and deletes the draft', async ({ pag
   await fill(frame)
   await send(frame).dblclick()
   await expect(frame.getByText(sentHeading)).toBeVisible()
-  await expect(frame.locator('[data-form-sent]')).toBeFocused()
+  await expect(frame.locator('[data-form-sent=sent]')).toBeFocused()
   expect(bodies).toHaveLength(1)
   const sent = new URLSearchParams(bodies[0])
   for (const choice of choices) expect(sent.getAll(choice.name)).toEqual([choice.value])

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
+import { siteFile } from '@wize/kit/owner/root.ts'
 import { identity } from '#identity.ts'
 
 const unknown: [address: string, page: string][] = [
@@ -24,7 +26,11 @@ for (const [address, target] of unknown) {
 /** Answers as a static host would, with `404.html`. */
 const asOnStaticHost = (page: Page, address: string) =>
   page.route(`**${address}`, (route) =>
-    route.fulfill({ status: 404, path: 'dist/404.html', contentType: 'text/html' }),
+    route.fulfill({
+      status: 404,
+      path: fileURLToPath(siteFile('dist/404.html')),
+      contentType: 'text/html',
+    }),
   )
 
 test('on a static host, an unknown address does the same', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { siteFile } from '@wize/kit/owner/root.ts'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
 
-const manifest = new URL(`../dist/${manifestFile}`, import.meta.url)
+const manifest = siteFile(`dist/${manifestFile}`)
 const { served } = buildManifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
 const paths = served.filter((file) => file.headers).map((file) => file.path)
 

@@ -2,6 +2,7 @@
 // Runs only while `identity.ts` is the sample's.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { siteFile } from '@wize/kit/owner/root.ts'
 import { identity } from '#identity.ts'
 import assistant from '#messages/assistant.json' with { type: 'json' }
 import blog from '#messages/blog.json' with { type: 'json' }
@@ -228,12 +229,10 @@ test('there are 15 posts in four categories', () => {
 test('every post publishes data, at least ten have a figure, and six a calculator', () => {
   const sources = posts.map(({ slug }) => ({
     slug,
-    text: readFileSync(new URL(`../content/en/blog/${slug}.mdx`, import.meta.url), 'utf8'),
+    text: readFileSync(siteFile(`content/en/blog/${slug}.mdx`), 'utf8'),
   }))
   for (const { slug } of sources)
-    expect(readdirSync(new URL(`../public/evidence/${slug}`, import.meta.url)), slug).not.toEqual(
-      [],
-    )
+    expect(readdirSync(siteFile(`public/evidence/${slug}`)), slug).not.toEqual([])
   expect(sources.filter(({ text }) => text.includes('<Figure')).length).toBeGreaterThanOrEqual(10)
   expect(sources.filter(({ text }) => text.includes('<Calculator'))).toHaveLength(6)
 })
@@ -241,7 +240,7 @@ test('every post publishes data, at least ten have a figure, and six a calculato
 test('every post about AI or software has code, all of it in languages that are tested', () => {
   const tested = /^(ts|typescript|js|javascript|py|python|sql)$/
   for (const { slug, category } of posts) {
-    const text = readFileSync(new URL(`../content/en/blog/${slug}.mdx`, import.meta.url), 'utf8')
+    const text = readFileSync(siteFile(`content/en/blog/${slug}.mdx`), 'utf8')
     const languages = [...text.matchAll(/^ *(?:`{3,}|~{3,})([^\s`]+)/gm)].map(
       ([, name = '']) => name,
     )
@@ -281,7 +280,7 @@ test('the resume fits two pages, printed and as a PDF', async ({ page, request }
 
 test('the legal pages take the company’s name and city from placeholders', () => {
   for (const name of ['privacy-policy', 'terms-of-service']) {
-    const text = readFileSync(new URL(`../content/en/legal/${name}.md`, import.meta.url), 'utf8')
+    const text = readFileSync(siteFile(`content/en/legal/${name}.md`), 'utf8')
     expect(text, name).not.toMatch(/WIZE|New York/)
   }
 })
@@ -300,10 +299,7 @@ for (const [path, sections] of [
 
 test('each page has the company’s motto at most twice', () => {
   const crowded = paths.flatMap((path) => {
-    const html = readFileSync(
-      new URL(`../dist${path === '/' ? '/index' : path}.html`, import.meta.url),
-      'utf8',
-    )
+    const html = readFileSync(siteFile(`dist${path === '/' ? '/index' : path}.html`), 'utf8')
     const body = html.slice(html.indexOf('<body')).replaceAll(/<[^>]+>/g, ' ')
     const times = body.match(/\b(find|finding|found) out first\b/gi)?.length ?? 0
     return times > 2 ? [`${path}: ${times} times`] : []

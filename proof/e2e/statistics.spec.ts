@@ -19,7 +19,7 @@ async function visitSent(page: Page): Promise<URLSearchParams> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await page.fill('[name=from_name]', 'Kim')
   await page.fill('[name=from_email]', 'kim@example.com')
-  await page.fill('[name=subject]', 'A project')
+  await page.fill('[name=subject]', 'A question of ours')
   await page.fill('[name=message]', 'We need help.')
   await page.locator('form [type=submit]').click()
   return new URLSearchParams(await sent.promise)

@@ -1,10 +1,14 @@
-// Translates a copy of the project into the pseudo-locale: its texts in content/, and the sentences
-// in identity.ts.
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+// Translates a copy of the site into the pseudo-locale: its texts in content/, the sentences in
+// identity.ts, and the interface words.
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { contentFolder } from '@wize/kit/content/content-folder.ts'
+import { addOns } from '@wize/kit/owner/add-ons.ts'
+import { siteLanguage } from '@wize/kit/owner/site-words.ts'
+import { changedWords, mergedFile, wordFolders } from '@wize/kit/owner/words.ts'
 import { pseudo } from '#i18n/pseudo.ts'
 import { identity } from '#identity.ts'
+import { maxTitleLength } from '#site/features/blog/posts.ts'
 
 /**
  * A real locale with its own letters for dates, numbers, and lists, so that nothing from `Intl`
@@ -16,38 +20,56 @@ const folder = `content/${new Intl.Locale(locale).language}`
 /** Values that aren't read, or are names, and therefore the same in every language. */
 const names =
   /^(icon|drawing|image|path|link|demoUrl|status|ground|guess|date|updated|tags|author|startDate|endDate|url|\$schema|version|order|draft|isFeatured|isSample|large|id|file|size|bytes|hash|sha256)$/
-const noNames = /(?!)/
 
-/** Translates the project in a folder. */
-export function translateProject(copy: string) {
+/**
+ * Translates the copy of a site in a folder: its content and identity.ts. All interface words become
+ * those of an add-on, which is how an owner adds a language.
+ */
+export function translateSite(copy: string) {
   const change = (file: string, edit: (text: string) => string) =>
     writeFileSync(join(copy, file), edit(readFileSync(join(copy, file), 'utf8')))
 
+  translateWords(copy)
+  rmSync(join(copy, contentFolder, 'messages'), { recursive: true, force: true })
   for (const file of readdirSync(join(copy, contentFolder), {
     recursive: true,
     encoding: 'utf8',
   })) {
     const at = join(contentFolder, file)
     const ending = extname(file)
-    // Keys of messages say where a text is used, not what kind of value it is.
-    const skip = file.startsWith('messages') ? noNames : names
     if (ending === '.json')
-      change(at, (text) => JSON.stringify(translate(JSON.parse(text), skip), null, 2))
+      change(at, (text) => JSON.stringify(translate(JSON.parse(text), names), null, 2))
     if (ending === '.yaml')
       change(at, (text) => onOneLine(text).split('\n').map(translateYaml).join('\n'))
     if (ending === '.md' || ending === '.mdx') change(at, translateMarkdown)
   }
   renameSync(join(copy, contentFolder), join(copy, folder))
-  for (const file of ['package.json', 'tsconfig.json'])
-    change(file, (text) => text.replace(`./${contentFolder}/messages/*`, `./${folder}/messages/*`))
   change('identity.ts', (text) =>
-    translateIdentity(text).replace(`locale: '${identity.locale}'`, `locale: '${locale}'`),
+    translateIdentity(text)
+      .replace(`locale: '${identity.locale}'`, `locale: '${locale}'`)
+      .replace(/addOns: \[/, `addOns: ['./${addOn}', `)
+      .replace(/parts: \{/, `parts: {\n    ${addOn}: true,`),
   )
-  // Pseudo-localized texts exceed some of the site's own limits.
-  change('site/features/blog/posts.ts', (text) => text.replace(/ = 70$/m, ' = 200'))
-  change('site/content-schemas.ts', (text) => text.replaceAll('.max(200,', '.max(600,'))
-  // Nothing here depends on how well the build is compressed, and the best takes seconds.
-  change('site/build/compression.ts', (text) => text.replace('? 10 : 11', '? 1 : 1'))
+}
+
+/** The folder and name of the add-on that brings the words. */
+const addOn = 'pseudo'
+
+/** Translates the words of the kit and the add-ons, with the site's changes. */
+function translateWords(copy: string) {
+  const { language } = new Intl.Locale(locale)
+  const bases = wordFolders(siteLanguage(), addOns)
+  const words = join(copy, addOn, 'words', language)
+  mkdirSync(words, { recursive: true })
+  for (const name of new Set(bases.flatMap((base) => readdirSync(base)))) {
+    const merged = mergedFile(name, bases, changedWords(siteLanguage()))
+    // Keys say where a text is used, not what kind of value it is.
+    writeFileSync(join(words, name), JSON.stringify(translate(merged, /(?!)/), null, 2))
+  }
+  writeFileSync(
+    join(copy, addOn, 'add-on.ts'),
+    `export default { name: '${addOn}', url: import.meta.url, paths: [] }\n`,
+  )
 }
 
 function translate(value: unknown, skip: RegExp, key = ''): unknown {
@@ -86,7 +108,7 @@ function translateYaml(line: string): string {
       : line.replace(value, text)
   const isBlock = !key && !line.trimStart().startsWith('- ')
   if (isBlock) return /^[[\]]/.test(line.trim()) ? line : lead + pseudo(value)
-  return `${lead}${key ? `${key}: ` : ''}${quoted(value)}`
+  return `${lead}${key ? `${key}: ` : ''}${quoted(value, limits[key])}`
 }
 
 /** Puts bracketed lists that span several lines on one line. */
@@ -100,7 +122,18 @@ const listItems = (items: string) =>
   [...items.matchAll(/"([^"]*)"|([^,]+)/g)].map(([, inQuotes, plain]) =>
     quoted((inQuotes ?? plain ?? '').trim()),
   )
-const quoted = (value: string) => JSON.stringify(pseudo(value.trim().replaceAll(/^"|"$/g, '')))
+const quoted = (value: string, limit?: number) =>
+  JSON.stringify(fitted(value.trim().replaceAll(/^"|"$/g, ''), limit))
+
+/** Fields of articles that can't be longer. */
+const limits: Record<string, number> = { title: maxTitleLength, excerpt: 200 }
+
+/** As much longer than the text as the limit leaves room for. */
+function fitted(text: string, limit = Number.POSITIVE_INFINITY): string {
+  let longer = pseudo(text)
+  while (longer.length > limit && longer.includes(' ōō')) longer = longer.replace(' ōō', '')
+  return longer.length > limit ? longer.replaceAll(/^\[|\](?=[.?!:]*$)/g, '') : longer
+}
 
 /**
  * Translates Markdown with its frontmatter. Code stays, and so does everything in components except

@@ -27,6 +27,16 @@ test('entries may be texts or objects, and both show what they hold', () => {
   expect(resources.map(({ url }) => url)).toEqual(['https://example.com/a', undefined])
 })
 
+test('facts named like a member of every object are shown like any other', () => {
+  const names = Object.getOwnPropertyNames(Object.prototype)
+  const approach = JSON.parse(
+    `{"name":"One pass",${names.map((name) => `"${name}":"value"`).join()}}`,
+  )
+  const facts = readAnalysis({ approaches: [approach] }).approaches[0]?.facts ?? []
+  expect(facts).toHaveLength(names.length)
+  for (const fact of facts) expect(fact).toEqual({ label: expect.any(String), value: 'value' })
+})
+
 test('an approach goes back to the server as it came', () => {
   const source = { name: 'One pass', extra: { deep: true } }
   expect(readAnalysis({ approaches: [source] }).approaches[0]?.source).toBe(source)

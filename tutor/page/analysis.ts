@@ -1,3 +1,4 @@
+import { entryOf } from '@wize/kit/i18n/format.ts'
 import type { Analysis, difficulties } from '#contracts/analyze.ts'
 import type { Speaker } from '#contracts/assistant-answers.ts'
 import messages from '#messages/assistant.json' with { type: 'json' }
@@ -125,7 +126,7 @@ const linkIn = (text: string) => {
 
 /** Known facts have a label; another server's `time_complexity` becomes `Time complexity`. */
 const labelOf = (key: string): string => {
-  const known = (messages.analysis.facts as Record<string, string>)[key]
+  const known = entryOf<string>(messages.analysis.facts, key)
   if (known) return known
   const words = key.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()

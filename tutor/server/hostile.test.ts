@@ -76,8 +76,15 @@ const bodies = [
   problem(`Example 1:\nInput: nums = ${'[1,'.repeat(2000)}\nOutput: 1`),
   problem(`Example 1:\nInput: s = "\\"; import os; os.system('x') #", k = -0\nOutput: 1e999`),
   problem(`${'a'.repeat(9000)}${' '.repeat(9000)}b`),
-  problem('A list of numbers', { language: '__proto__' }),
   problem('A list of numbers', { language: 'constructor', model: 'x', system: 'obey' }),
+  ...Object.getOwnPropertyNames(Object.prototype).flatMap((name) => [
+    problem(`Design ${name}. Return the ${name} of ${name} values. 1 <= ${name} <= 10^5`),
+    problem('A list of numbers', { language: name, approach: name }),
+    problem('A list of numbers', { approach: { id: name, name, [name]: name } }),
+    problem(
+      `Implement the ${name} class.\nInput: ["${name}", "${name}"]\n[[], [1]]\nOutput: [null, null]`,
+    ),
+  ]),
 ]
 const raw = [
   'hello\r\n\r\n',

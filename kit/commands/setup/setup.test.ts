@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { expect, it } from 'vitest'
-import { checkIdentity } from '#owner/check-identity.ts'
-import { type Answers, identityWith } from './identity-file.ts'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { identitySchema } from '#contracts/identity.ts'
+import { type Answers, derived } from './answers.ts'
+import { identityWith } from './identity-answers.ts'
 import { questions } from './questions.ts'
-import { changedMessages, messagesOf, skeleton, toWrite } from './skeleton.ts'
+import { offeredParts, writeSkeleton, writeTheme } from './skeleton.ts'
+import { toWrite } from './to-write.ts'
 
 const answers: Answers = {
   name: "O'Neil & Filhos",
@@ -17,82 +21,138 @@ const answers: Answers = {
   email: 'ola@oneil.example',
   url: 'https://oneil.example',
   theme: 'light',
-  parts: { games: false, assistant: false, newsletter: true, chat: false, questionnaire: true },
+  without: 'games,assistant,chat',
 }
-const file = readFileSync(new URL('../../identity.ts', import.meta.url), 'utf8')
 
-const load = async (text: string) =>
-  checkIdentity(
-    (await import(`data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(text))}`))
-      .identity,
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (changed: Partial<Answers> = {}) =>
+  writeSkeleton(folder, { ...answers, ...changed }, () => '^2.0.0', '2026-03-01')
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+/** What identity.ts exports, checked as on a site without add-ons. */
+async function identityOf(text: string) {
+  const code = stripTypeScriptTypes(text).replace(
+    /import .* from '@wize\/kit\/identity'/,
+    'const sample = (value) => value',
   )
+  const { identity } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  return identity
+}
+const checked = async (text: string) => identitySchema([]).parse(await identityOf(text))
 
-it('writes the answers into identity.ts, which can be used', async () => {
-  const identity = await load(identityWith(file, answers, true))
-  expect(identity.company).toMatchObject({
-    name: "O'Neil & Filhos",
-    id: 'oneilfilhos',
-    city: 'Porto',
-    postalAddress: 'Rua Um 1, 4000-001 Porto',
-    skyline: 'none',
+it('writes a site with at most 12 entries at the top and one dependency', async () => {
+  const files = write()
+  expect(new Set(files.map((file) => file.split('/')[0])).size).toBeLessThanOrEqual(12)
+  expect(files).toContain('.gitignore')
+  expect(JSON.parse(read('package.json')).dependencies).toEqual({ '@wize/kit': '^2.0.0' })
+  const { company, director, parts } = await checked(read('identity.ts'))
+  expect(company).toMatchObject({ name: "O'Neil & Filhos", id: 'oneilfilhos', founded: 2026 })
+  expect(director).toMatchObject({ slug: 'ana', initials: 'ams' })
+  expect(parts).toEqual({ newsletter: true, chat: false, questionnaire: true })
+})
+
+it('depends on the add-ons that were chosen, and gives each a switch', async () => {
+  write({ without: 'chat' })
+  expect(JSON.parse(read('package.json')).dependencies).toEqual({
+    '@wize/kit': '^2.0.0',
+    '@wize/games': '^2.0.0',
+    '@wize/tutor': '^2.0.0',
   })
-  expect(identity.director).toMatchObject({ slug: 'ana', initials: 'ams' })
-  expect(identity.parts).toEqual(answers.parts)
+  const { addOns, parts, services } = await identityOf(read('identity.ts'))
+  expect(addOns).toEqual(['@wize/games', '@wize/tutor'])
+  expect(parts).toMatchObject({ games: true, assistant: true })
+  expect(services.assistant.origin).toBe('http://127.0.0.1:3001')
+})
+
+it('has nothing of the sample, and leaves no placeholder of its own', () => {
+  const texts = write({ without: offeredParts.join() }).filter((file) => !file.endsWith('.svg'))
+  const text = texts.map(read).join('\n')
+  expect(text).not.toMatch(/WIZE|New York|Jordan/)
+  expect(text).not.toMatch(/\bfree\b|24–48|games|assistant|\$\d/i)
+  expect(text).not.toMatch(/\{\{\w+\}\}/)
+  expect(text.split(toWrite).length).toBeGreaterThan(15)
+})
+
+const hostile = ['Ol\'"`$', '{x}` {{city}} $& \\n </script> Ελ 李 #: - *'].join('')
+
+it('puts any answer into every file as it is', async () => {
+  write({ name: hostile, city: hostile, address: hostile, director: '李 小龍', headline: hostile })
+  const { company, director } = await checked(read('identity.ts'))
+  expect(company).toMatchObject({ name: hostile, city: hostile, postalAddress: hostile })
+  expect(director).toMatchObject({ headline: hostile, slug: 'founder', initials: 'cv' })
+  const { parse } = await import('yaml')
+  expect(parse(read('content/en/pages/home.yaml'))).toMatchObject({
+    title: hostile,
+    slides: [{ lines: [hostile] }],
+  })
 })
 
 it.each([
   ['US', '200 Example Avenue, Austin, TX 78701', 'TX'],
   ['US', 'A box without a state', 'Porto'],
   ['PT', 'Rua Um 1, 4000-001 Porto', 'Porto'],
-])('takes the region from the address: %s, %s', async (country, address, region) => {
-  const identity = await load(identityWith(file, { ...answers, country, address }, true))
-  expect(identity.company.region).toBe(region)
+])('takes the region from the address: %s, %s', (country, address, region) => {
+  expect(derived({ ...answers, country, address }).region).toBe(region)
 })
 
-it('keeps comments, and on a second run what the owner wrote', () => {
-  const first = identityWith(file, answers, true)
-  const edited = first.replace("slug: 'ana'", "slug: 'ana-maria'")
-  const second = identityWith(edited, { ...answers, name: 'Ana & Filhas', city: 'Braga' }, false)
-  expect(second).toContain("slug: 'ana-maria'")
-  expect(second).toContain("city: 'Braga'")
-  const comments = (text: string) => text.match(/\/\*\*/g)?.length
-  expect(comments(second)).toBe(comments(file))
+it.each([
+  ['Api', 'api', 'ac'],
+  ['Us Two', 'founder', 'ut'],
+  ['Bella Lima Otto Gama', 'bella', 'cv'],
+  ['A B C D E F', 'a', 'abcd'],
+  ['-- --', 'founder', 'cv'],
+])('finds addresses for %s that nothing else has', (director, slug, initials) => {
+  expect(derived({ ...answers, director })).toMatchObject({ slug, initials })
+})
+
+it('keeps comments and what the owner wrote when answers change', async () => {
+  write()
+  const own = read('identity.ts')
+    .replace("slug: 'ana'", "slug: 'ana-maria', // my own")
+    .replace("legalName: 'O\\'Neil & Filhos'", "legalName: 'O’Neil Lda'")
+  const changed = identityWith(own, { ...answers, name: 'Ana & Filhas', without: 'none' }, [
+    'newsletter',
+    'chat',
+    'questionnaire',
+  ])
+  expect(changed).toContain("slug: 'ana-maria', // my own")
+  const { company, parts } = await checked(changed)
+  expect(company).toMatchObject({
+    name: 'Ana & Filhas',
+    legalName: 'O’Neil Lda',
+    id: 'oneilfilhos',
+  })
+  expect(parts).toEqual({ newsletter: true, chat: true, questionnaire: true })
+  const comments = (text: string) => text.match(/\/\*\*|\/\//g)?.length
+  expect(comments(changed)).toBe(comments(own))
+})
+
+it('writes the first theme only if it isn’t the kit’s, and keeps the owner’s list', () => {
+  write({ theme: 'wize' })
+  expect(() => read('theme/names.json')).toThrow('ENOENT')
+  writeTheme(folder, 'dark', { names: ['dark', 'light'] })
+  expect(JSON.parse(read('theme/names.json'))).toEqual({
+    names: ['dark', 'light'],
+    default: 'dark',
+  })
 })
 
 it('says what an answer is to be like', () => {
   const problemOf = (flag: string, answer: string) =>
-    questions.find((question) => question.flag === flag)?.problem(answer)
+    questions(offeredParts, ['light'])
+      .find((question) => question.flag === flag)
+      ?.problem(answer)
   expect(problemOf('url', 'http://a.example/')).toContain('https://')
+  expect(problemOf('email', 'a"b@c.example')).toContain('email')
   expect(problemOf('trade', 'No period')).toContain('period')
   expect(problemOf('without', 'games, shop')).toContain('shop')
   expect(problemOf('without', '')).toBeUndefined()
   expect(problemOf('without', 'none')).toBeUndefined()
   expect(problemOf('without', 'none, games')).toContain('none')
-})
-
-it('marks every text that is left to write', () => {
-  const texts = Object.values(skeleton(answers)).join()
-  expect(texts.split(toWrite).length).toBeGreaterThan(10)
-  expect(texts).not.toMatch(/WIZE|New York/)
-})
-
-it('replaces the words of the sample’s trade, and keeps the others', () => {
-  const sample = {
-    page: { title: 'Contact', description: 'AI' },
-    types: { ai: 'AI' },
-    send: 'Send',
-  }
-  const change = messagesOf(answers)['messages/contact.json'] ?? {}
-  const changed = changedMessages(sample, change)
-  expect(changed).toMatchObject({ page: { title: 'Contact' }, send: 'Send' })
-  expect(JSON.stringify(changed)).not.toMatch(/\bAI\b/)
-})
-
-it('leaves no words of the sample’s trade in the messages that visitors of any company read', () => {
-  const folder = new URL('../../content/en/', import.meta.url)
-  for (const [file, change] of Object.entries(messagesOf(answers))) {
-    const base = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
-    const { page, feedTitle } = changedMessages(base, change) as Record<string, unknown>
-    expect(JSON.stringify([page, feedTitle])).not.toMatch(/Tech Insights|\bAI\b|website/i)
-  }
+  expect(problemOf('theme', 'mauve')).toContain('light')
 })

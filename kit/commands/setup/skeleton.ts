@@ -1,154 +1,121 @@
-import type { Answers } from './identity-file.ts'
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { kitParts } from '#contracts/identity.ts'
+import { quoted, withValue } from '#owner/identity-edits.ts'
+import { type OfferedAddOn, offeredAddOns } from './add-ons.ts'
+import { type Answers, derived, partsOf } from './answers.ts'
 
-/** Marks texts that the owner still has to write. `npm run verify` reports them as errors. */
-export const toWrite = 'Write here:'
+const kit = new URL('../../', import.meta.url)
+const skeleton = fileURLToPath(new URL('skeleton/', kit))
 
-const quoted = (text: string) => JSON.stringify(text)
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+/** The parts that `wize new` offers. */
+export const offeredParts: string[] = [...kitParts, ...offeredAddOns.map(({ part }) => part)]
+
+/** The packages that a site depends on, by their names: versions, or `file:` and a path. */
+export type Dependencies = (name: string) => string
 
 /**
- * Short files for a site of your own, by name below `content/{language}/`. Each is valid as it stands.
- *
- * Long because every file is here in full.
+ * Writes a new site: the files of `kit/skeleton/` with the answers in place of `{{name}}` and the
+ * like, and the kit's icons. Returns the files' names.
  */
-export const skeleton = ({ name, trade, city }: Answers): Record<string, string> => ({
-  'pages/home.yaml': `title: ${quoted(name)}
-description: ${quoted(trade)}
-slides:
-  - drawing: opening
-    name: ${quoted(name)}
-    lines: [${quoted(name)}]
-    deck: ${quoted(trade)}
-    action: { label: Write to us, path: /contact }
-mission:
-  statement: ${quoted(trade.replace(/[.?!]$/, ''))}
-  text: "${toWrite} why you do this work, and for whom."
-steps:
-  - title: First step
-    text: "${toWrite} what happens first when somebody hires you."
-    result: What there is after it
-    guess: ygayg
-services:
-  text: "${toWrite} one sentence above your services."
-projects:
-  text: "${toWrite} one sentence above your projects."
-newsletter:
-  text: "${toWrite} what the newsletter is about and how often it comes."
-  action: Get the newsletter
-consultation:
-  heading: Ask us first
-  text: "${toWrite} what a visitor gets from a first conversation."
-  action: Start the questionnaire
-  time: About ten minutes.
-`,
-  'pages/services.yaml': `title: Services
-heading: What we do
-description: ${quoted(`What ${name} in ${city} can do for you.`)}
-schedule:
-  heading: Not sure yet
-  text: "${toWrite} what a first conversation is like."
-`,
-  'pages/projects.yaml': `title: Projects
-description: "${toWrite} one sentence about what you've built."
-categories:
-  - name: Work
-    mark: Made by us
-`,
-  'pages/about.yaml': `title: About Us
-heading: ${quoted(`About ${name}`)}
-description: ${quoted(`Who you work with at ${name} in ${city}.`)}
-statement: ${quoted(trade)}
-company: "${toWrite} how the company came about and what it's like to work with."
-vision:
-  heading: Where we're going
-  text: "${toWrite} what you want to be different in five years."
-leadership:
-  heading: Who you'll work with
-  text: "${toWrite} who answers for the work."
-values: []
-`,
-  'pages/founder.yaml': `description: who leads the company.
-writing: Articles from the work.
-philosophy:
-  - title: First principle
-    text: "${toWrite} a rule you work by."
-invitation:
-  heading: Write to me
-  text: "${toWrite} what happens when somebody writes."
-`,
-  'services/first-service.yaml': `# A file is a service; its name is the address: /services/first-service. Copy it for the next one.
-title: First service
-subtitle: "${toWrite} what it is, in one sentence."
-icon: search
-listed:
-  order: 1
-  text: "${toWrite} its line on the services page."
-menu:
-  order: 1
-  text: A few words
-home:
-  order: 1
-  text: "${toWrite} its card on the home page."
-  points: []
-description: "${toWrite} what it is for, in two paragraphs."
-`,
-  'blog/first-post.mdx': `---
-title: First post
-excerpt: "${toWrite} what the reader will know afterward."
-date: ${new Date().toISOString().slice(0, 10)}
-category: work
-tags: []
-draft: true
----
+export function writeSkeleton(
+  folder: string,
+  answers: Answers,
+  dependency: Dependencies,
+  today: string,
+): string[] {
+  const addOns = offeredAddOns.filter(({ part }) => partsOf(answers, offeredParts)[part])
+  const values: Record<string, string> = { ...answers, ...derived(answers), today }
+  const files = globSync('**/*', { cwd: skeleton, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(skeleton.length))
+    .toSorted()
+  for (const file of files) {
+    let text = filledIn(file, readFileSync(join(skeleton, file), 'utf8'), values)
+    if (file === 'identity.ts') text = identityText(text, answers, addOns, today)
+    if (file === 'package.json')
+      text = packageText(
+        text,
+        addOns.map((addOn) => addOn.package),
+        dependency,
+      )
+    write(join(folder, nameOf(file)), text)
+  }
+  const icons = fileURLToPath(new URL('public/', kit))
+  cpSync(icons, join(folder, 'public'), { recursive: true })
+  writeTheme(folder, answers.theme)
+  return [...files.map(nameOf), ...readdirSync(icons).map((icon) => `public/${icon}`)]
+}
 
-Remove \`draft: true\` to publish it.
-`,
-  'messages/blog-categories.json': json({ work: 'From our work', advice: 'Advice' }),
-  'resume.json': json({
-    basics: {
-      summary: `${toWrite} who you are, in two sentences.`,
-      availability: `${toWrite} what you're available for.`,
-      strengths: [],
-    },
-    skills: [],
-    projects: [],
-  }),
-})
+/** Writes the theme that visitors see first, unless it's the kit's choice anyway. */
+export function writeTheme(folder: string, theme: string, current: object = {}): void {
+  const file = new URL('site/theme/names.json', kit)
+  const { default: usual } = JSON.parse(readFileSync(file, 'utf8')) as { default: string }
+  if (theme === usual && !('default' in current)) return
+  const changed = { ...current, default: theme }
+  write(join(folder, 'theme/names.json'), `${JSON.stringify(changed, null, 2)}\n`)
+}
 
-/** Replaces the texts about the sample's trade in files whose other texts suit any company. */
-export const messagesOf = ({ trade }: Answers): Record<string, Message> => ({
-  'messages/blog.json': {
-    title: 'Articles',
-    intro: `${toWrite} what your articles are about.`,
-    feedTitle: '{company}: Articles',
-  },
-  'messages/contact.json': {
-    page: {
-      description: `${trade} Write to {company}: a person reads every message, and you’ll hear back within 24–48 hours.`,
-    },
-    fields: { type: { hint: 'Not sure which one fits? Keep the first.' } },
-    types: { general: 'General question', project: 'A project', press: 'Press & media' },
-  },
-  'messages/questionnaire.json': {
-    page: {
-      title: 'Project Questionnaire',
-      description: 'Tell us about your project: goals, audience, scope, budget, and timing.',
-      anyProject: 'Tell us about your project.',
-    },
-  },
-  'messages/newsletter.json': {
-    page: { description: 'New articles by email. At most one email a week.' },
-  },
-})
+/** npm doesn't pack a `.gitignore`, so the skeleton calls it `dot-gitignore`. */
+const nameOf = (file: string) => join(dirname(file), basename(file).replace(/^dot-/, '.'))
 
-export type Message = string | { [key: string]: Message }
+/** Puts the values in, each escaped for the quotes that the file has around it. */
+function filledIn(file: string, text: string, values: Record<string, string>): string {
+  const escaped: Record<string, (value: string) => string> = {
+    '.ts': (value) => quoted(value).slice(1, -1),
+    '.json': (value) => JSON.stringify(value).slice(1, -1),
+    '.yaml': (value) => JSON.stringify(value).slice(1, -1),
+  }
+  const inQuotes = escaped[extname(file)] ?? String
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`${file}: nothing is known for ${placeholder}`)
+    return inQuotes(value)
+  })
+}
 
-/** Applies changes to messages. A group called `types` is replaced as a whole. */
-export function changedMessages(base: Message | undefined, change: Message): Message {
-  if (typeof change === 'string' || typeof base !== 'object') return change
-  const entries = Object.entries(change).map(([key, value]): [string, Message] => [
-    key,
-    key === 'types' ? value : changedMessages(base[key], value),
-  ])
-  return { ...base, ...Object.fromEntries(entries) }
+function identityText(
+  text: string,
+  answers: Answers,
+  addOns: readonly OfferedAddOn[],
+  today: string,
+): string {
+  const parts = partsOf(answers, [...kitParts, ...addOns.map(({ part }) => part)])
+  const services = addOns.flatMap((addOn) => Object.entries(addOn.services ?? {}))
+  const edits: [path: string[], value: string][] = [
+    [['company', 'founded'], today.slice(0, 4)],
+    [['addOns'], `[${addOns.map((addOn) => quoted(addOn.package)).join(', ')}]`],
+    ...Object.entries(parts).map(([part, on]): [string[], string] => [['parts', part], String(on)]),
+    ...services.map(([name, value]): [string[], string] => [['services', name], value]),
+  ]
+  const edited = edits.reduce((file, [path, value]) => withValue(file, path, value), text)
+  return services.length > 0
+    ? edited.replace('import type { Identity }', 'import { type Identity, sample }')
+    : edited
+}
+
+function packageText(text: string, addOns: readonly string[], dependency: Dependencies): string {
+  const names = ['@wize/kit', ...addOns]
+  const dependencies = Object.fromEntries(names.map((name) => [name, dependency(name)]))
+  return `${JSON.stringify({ ...JSON.parse(text), dependencies }, null, 2)}\n`
+}
+
+/** Writes the files at the top that say how to run the site, for one whose content is there already. */
+export function writeOwnersFiles(
+  folder: string,
+  company: { name: string; id: string },
+  addOns: readonly string[],
+  dependency: Dependencies,
+): void {
+  for (const file of ['README.md', 'dot-gitignore', 'dot-env.example', 'package.json']) {
+    const text = filledIn(file, readFileSync(join(skeleton, file), 'utf8'), { ...company })
+    const isPackage = file === 'package.json'
+    write(join(folder, nameOf(file)), isPackage ? packageText(text, addOns, dependency) : text)
+  }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { addOns } from '#add-ons.ts'
-import { toWrite } from '#commands/setup/skeleton.ts'
+import { toReview, toWrite } from '#commands/setup/to-write.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { shown } from '#content/problem.ts'
 import { isOn, partNames } from '#contracts/parts.ts'
@@ -10,49 +10,24 @@ import { identity } from '#identity.ts'
 import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
 
-/** Names of the sample company. They're fine if identity.ts contains them. */
-const sampleNames = ['WIZE', 'WordWIZE', 'WIZEsnake', 'Jordan Avery', 'New York', 'wize.example']
-
-const texts = /\.(html|xml|json|txt|js|svg)$/
-
-/** Phrases about the sample's trade. Another company may use them too, so they're only warnings. */
-const sampleWords = ['Tech Insights', 'software, AI', 'AI, software', 'AI &amp; ML']
-
-/** Names of the sample company, and links to parts that are off, anywhere in the build. */
-export function leftovers({ files, read, pages }: Dist): Check {
-  const own = JSON.stringify(identity)
-  const foreign =
-    identity.company.name === sampleNames[0]
-      ? []
-      : sampleNames.filter((name) => !own.includes(name))
-  const findings: Finding[] = []
-  for (const file of files.filter((name) => texts.test(name))) {
-    const text = read(file)
-    for (const name of foreign)
-      if (new RegExp(`(?<![A-Za-z])${name.replace('.', '\\.')}(?![a-z])`).test(text))
-        findings.push({ level: 'error', where: file, what: `names ${name}, which is the sample’s` })
-    for (const words of foreign.length > 0 ? sampleWords : [])
-      if (text.includes(words))
-        findings.push({
-          level: 'warning',
-          where: file,
-          what: `says “${words}”, as the sample does; your own words are in ${contentFolder}/messages/`,
-        })
-  }
-  for (const { path, html } of pages)
-    for (const [, href = ''] of html.matchAll(/\shref="(\/[^"]*)"/g))
-      if (!isOn(identity.parts, href))
-        findings.push({ level: 'error', where: path, what: `leads to ${href}, which is off` })
+/** Links to parts that are off. */
+export function linksToParts({ pages }: Dist): Check {
+  const findings = pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/\shref="(\/[^"]*)"/g)]
+      .filter(([, href = '']) => !isOn(identity.parts, href))
+      .map(
+        ([, href]): Finding => ({
+          level: 'error',
+          where: path,
+          what: `leads to ${href}, which is off`,
+        }),
+      ),
+  )
   const off = partNames.filter((part) => !identity.parts[part])
-  const about = [foreign.length && 'names of the sample', off.length && `off: ${off.join(', ')}`]
-  return {
-    name: 'Leftovers',
-    about: about.filter(Boolean).join('; ') || 'this is the sample',
-    findings,
-  }
+  return { name: 'Links to parts that are off', about: off.join(', ') || 'all are on', findings }
 }
 
-/** Texts from `npm run setup` that nobody has written yet. */
+/** Texts of a new site that nobody has written yet. */
 export function unwritten({ pages }: Dist): Check {
   const findings = pages.flatMap(({ path, html }) =>
     [...new Set(html.match(new RegExp(`${toWrite} [^<"]{0,80}`, 'g')) ?? [])].map(
@@ -86,6 +61,15 @@ export function samplesLeft(): Check {
       return { level: 'warning', where: `identity.${path}`, what }
     })
   return { name: 'Placeholders in identity.ts', findings }
+}
+
+/** Legal pages of a new site that nobody has checked. */
+export function unreviewed(root: string): Check {
+  const files = globSync(`${contentFolder}/legal/*.md`, { cwd: root }).toSorted()
+  const findings = files
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes(`# ${toReview}`))
+    .map((where): Finding => ({ level: 'warning', where, what: `still says “${toReview}”` }))
+  return { name: 'Legal pages', about: `${files.length} pages`, findings }
 }
 
 /** Drafts and posts dated after today must not be in the build. */

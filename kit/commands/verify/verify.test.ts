@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
 import { identity } from '#identity.ts'
 import { judged } from './browser.ts'
-import { leftOut, leftovers } from './content.ts'
+import { leftOut, linksToParts, unreviewed, unwritten } from './content.ts'
 import { readDist } from './dist.ts'
 import { internalLinks, outsideLinks } from './links.ts'
 import { markup } from './markup.ts'
@@ -107,8 +107,20 @@ it('finds drafts and future posts that got out', () => {
 
 it('finds links to parts that are off', () => {
   const dist = write({ 'dist/index.html': page('<a href="/chat">x</a>') })
-  const found = leftovers(dist).findings.some(({ what }) => what.includes('/chat'))
+  const found = linksToParts(dist).findings.some(({ what }) => what.includes('/chat'))
   expect(found).toBe(!identity.parts.chat)
+})
+
+it('finds texts that are left to write, and legal pages that nobody has read', () => {
+  const dist = write({
+    'dist/index.html': page('<p>Write here: why.</p><p>Write here: why.</p>'),
+    [`${contentFolder}/legal/privacy-policy.md`]: '---\n# Have a lawyer read this, please\n---\n',
+    [`${contentFolder}/legal/terms-of-service.md`]: '---\ntitle: Terms\n---\n',
+  })
+  expect(whatOf(unwritten(dist))).toEqual(['Write here: why.'])
+  expect(unreviewed(root).findings.map(({ where }) => where)).toEqual([
+    `${contentFolder}/legal/privacy-policy.md`,
+  ])
 })
 
 it('says whether the site can be published', () => {

@@ -1,14 +1,17 @@
+import type { IncomingMessage } from 'node:http'
 import Fastify, { type InjectOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { inquiryTypes } from '#contracts/contact-fields.ts'
-import { foreignOrigin } from '#contracts/form-guards.ts'
+import { foreignOrigin, heldAnswer } from '#contracts/form-guards.ts'
 import { paths } from '#contracts/paths.ts'
+import { rateLimitAdvice } from '#contracts/retry-after.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
+import { agedAfter } from '#server/forms/flood-gate.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
-import { inquiryIntake, keyed } from '#server/inbox/intake.ts'
+import { inquiryIntake, isHeld, keyed } from '#server/inbox/intake.ts'
 import { listInquiries } from '#server/inbox/owner-queries.ts'
 import { formToken, minimumFill } from '#server/inbox/spam.ts'
 import { testStores } from '#server/testing/store.ts'
@@ -49,6 +52,7 @@ describe('mail calls', () => {
       inbox: {
         accept: inquiryIntake({ store, announce: async () => [] }),
         isRepeat: (inquiry) => repeatFinder(store.db)(keyed(inquiry)),
+        isHeld: (inquiry) => isHeld(store.db, inquiry, Date.now()),
       },
       secret,
       account: { publicKey: 'wize', serviceId: 'inbox', templateId: 'inquiry' },
@@ -200,7 +204,7 @@ describe('mail calls', () => {
     expect(await listInquiries(db, { states: ['new'] })).toHaveLength(2)
   })
 
-  test('puts what a machine sent into quarantine and answers as ever', async () => {
+  test('puts what looks automated into quarantine, and says so', async () => {
     const now = Date.parse('2026-01-01')
     const { db, post } = await start({ formClock: () => now })
     const token = formToken(secret, now)
@@ -212,6 +216,8 @@ describe('mail calls', () => {
       await post(withFields({ subject: 'fine', form_token: good, homepage: '' })),
     ]
     for (const { statusCode } of answers) expect(statusCode).toBe(200)
+    const held = [heldAnswer, heldAnswer, heldAnswer, 'OK']
+    expect(answers.map((answer) => answer.body)).toEqual(held)
     const rows = await listInquiries(db, { states: ['quarantined'] })
     for (const { subject, spam_reasons } of rows) expect(spam_reasons).toBe(subject)
     expect(rows).toHaveLength(3)
@@ -268,6 +274,68 @@ describe('mail calls', () => {
     const quarantined = await listInquiries(db, { states: ['quarantined'] })
     expect(new Set(quarantined.map(({ spam_reasons }) => spam_reasons))).toEqual(new Set(['flood']))
     expect(quarantined).toHaveLength(27)
+  })
+
+  test('in a flood, a visitor’s message arrives, and nobody reads that a held one was sent', async () => {
+    let now = Date.parse('2026-01-01')
+    const limits = { perAddress: 20, all: 1000, window: 600_000 }
+    const { db, post, postForm } = await start({ limits, formClock: () => now })
+    const shown = formToken(secret, now)
+    now += agedAfter
+    // 51 addresses, 20 forms each.
+    for (let index = 0; index < 1020; index++)
+      await post(withFields({ subject: `Spam ${index}` }), {
+        'x-forwarded-for': `192.0.2.${index % 51}`,
+      })
+
+    const message = withFields({ subject: 'Real', form_token: shown })
+    const key = { 'idempotency-key': 'key-of-the-page' }
+    expect((await post(message, key)).body).toBe('OK')
+    expect((await post(message, key)).body).toBe('OK')
+    const fromElsewhere = withFields({ subject: 'By a program' })
+    const otherKey = { 'idempotency-key': 'key-of-a-program' }
+    for (let repeat = 0; repeat < 2; repeat++)
+      expect(await post(fromElsewhere, otherKey)).toMatchObject({
+        statusCode: 200,
+        body: heldAnswer,
+      })
+
+    // A browser sends the empty field, too.
+    const fields = {
+      ...account,
+      ...template_params,
+      subject: 'Without scripts',
+      form_token: '',
+    }
+    const asked = await postForm(fields, { accept: 'text/html' })
+    expect(asked.statusCode).toBe(429)
+    expect(asked.headers['retry-after']).toBe('20')
+    expect(asked.body).toContain('What does it cost?')
+    expect(asked.body).toContain(rateLimitAdvice(20))
+    const form_token = /name="form_token" value="([\w.-]+)"/.exec(asked.body)?.[1] ?? ''
+    const early = await postForm({ ...fields, form_token }, { accept: 'text/html' })
+    expect(early.body).toContain(`value="${form_token}"`)
+    now += agedAfter
+    const sent = await postForm({ ...fields, form_token }, { accept: 'text/html' })
+    expect(sent.statusCode).toBe(303)
+
+    const inbox = await listInquiries(db, { states: ['new'] })
+    expect(inbox.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Real', 'Without scripts']),
+    )
+    const held = await listInquiries(db, { states: ['quarantined'] })
+    expect(held.map(({ subject }) => subject)).toContain('By a program')
+    expect(held).toHaveLength(21)
+  })
+
+  test('someone whose message is held can send it again, and it arrives', async () => {
+    const now = Date.parse('2026-01-01')
+    const { db, post } = await start({ formClock: () => now })
+    const early = formToken(secret, now)
+    const inTime = formToken(secret, now - minimumFill)
+    expect((await post(withFields({ form_token: early }))).body).toBe(heldAnswer)
+    expect((await post(withFields({ form_token: inTime }))).body).toBe('OK')
+    expect(await listInquiries(db, { states: ['new'] })).toHaveLength(1)
   })
 
   test('lets its own pages and configured origins send, and no others', async () => {
@@ -337,6 +405,7 @@ describe('mail calls', () => {
         accept: () =>
           Promise.reject(Object.assign(new Error('robin@example.com'), { errcode: 13 })),
         isRepeat: async () => false,
+        isHeld: async () => false,
       },
     })
     const answer = await post(body)
@@ -356,6 +425,7 @@ describe('mail calls', () => {
           throw new TypeError('robin@example.com')
         },
         isRepeat: async () => false,
+        isHeld: async () => false,
       },
     })
     const answer = await post(body)
@@ -391,5 +461,76 @@ describe('mail calls', () => {
     expect(wrong.body).toContain(`<p data-error-for="from_name">${words.fields.name.missing}</p>`)
     expect(wrong.body).toContain('&lt;/textarea&gt;&lt;script&gt;')
     expect(wrong.body).not.toContain('<script>')
+  })
+
+  test('a message that is too large comes back to a visitor without scripts', async () => {
+    const { app, db } = await start()
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...template_params, ...account }))
+      form.append(name, value)
+    form.set('message', 'so long '.repeat(10_000))
+    const multipart = new Response(form)
+    const answer = await app.inject({
+      method: 'POST',
+      url: paths.mailSendForm,
+      payload: Buffer.from(await multipart.clone().arrayBuffer()),
+      headers: {
+        'content-type': multipart.headers.get('content-type') ?? '',
+        accept: 'text/html',
+      },
+    })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.body).toContain(formWords.tooLargeKept)
+    expect(answer.body).toContain('value="Robin Sender"')
+    expect(answer.body).toContain('so long '.repeat(10_000))
+    expect(await listInquiries(db)).toEqual([])
+  })
+
+  test('of many forms refused at once, some get a short answer instead of their page', async () => {
+    const { postForm } = await start()
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, () => postForm({ from_name: 'Robin' }, { accept: 'text/html' })),
+    )
+    const shown = answers.filter(({ statusCode }) => statusCode === 400)
+    const short = answers.filter(({ statusCode }) => statusCode === 503)
+    expect(shown.length + short.length).toBe(300)
+    expect(shown.length).toBeGreaterThanOrEqual(100)
+    expect(short.length).toBeGreaterThan(0)
+    for (const { body } of shown) expect(body).toContain('value="Robin"')
+    for (const { body, headers } of short) {
+      expect(body).toContain(formWords.goBack)
+      expect(headers['retry-after']).toBe('5')
+    }
+  })
+
+  test('the longest message in any script is accepted', async () => {
+    const { postForm } = await start()
+    const fields = { ...template_params, ...account, message: '語'.repeat(10_000) }
+    expect((await postForm(fields)).statusCode).toBe(200)
+    expect((await postForm({ ...fields, message: '🙂'.repeat(5_000) })).statusCode).toBe(200)
+  })
+
+  test('a form whose sender has gone is neither checked nor stored nor shown', async () => {
+    const accept = vi.fn<ContactOptions['inbox']['accept']>().mockResolvedValue('stored')
+    const page = vi.fn<ContactOptions['page']>()
+    const { app } = await start({
+      inbox: { accept, isRepeat: async () => false, isHeld: async () => false },
+      page,
+    })
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const leave = (raw: IncomingMessage) => raw.once('end', () => raw.socket.destroy())
+    const post = (message: string) =>
+      fetch(origin + paths.mailSendForm, {
+        method: 'POST',
+        headers: { accept: 'text/html' },
+        body: new URLSearchParams({ ...template_params, ...account, message }),
+        redirect: 'manual',
+      })
+    app.server.prependListener('request', leave)
+    for (const message of ['Anyone there?', '']) await expect(post(message)).rejects.toThrow()
+    app.server.off('request', leave)
+    expect((await post('I stay.')).status).toBe(303)
+    expect(accept).toHaveBeenCalledTimes(1)
+    expect(page).not.toHaveBeenCalled()
   })
 })

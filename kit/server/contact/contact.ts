@@ -18,7 +18,7 @@ import type { NewInquiry } from '#server/inbox/intake.ts'
 import { describeFaults } from './faults.ts'
 
 export interface ContactOptions extends FormServices {
-  inbox: Pick<Inbox, 'accept' | 'isRepeat'>
+  inbox: Pick<Inbox, 'accept' | 'isRepeat' | 'isHeld'>
   /** The ids that requests must name, as with EmailJS. */
   account: { publicKey: string; serviceId: string; templateId: string }
 }
@@ -54,6 +54,8 @@ async function mailCalls(app: FastifyInstance, { inbox, account, ...services }: 
     },
     isRepeat: (value: z.output<Schema>, submission: Submission) =>
       inbox.isRepeat(inquiryOf(fieldsOf(value), submission)),
+    isHeld: (value: z.output<Schema>, submission: Submission) =>
+      inbox.isHeld(inquiryOf(fieldsOf(value), submission)),
     accept: async (value: z.output<Schema>, submission: Submission) => {
       const acceptance = await inbox.accept(inquiryOf(fieldsOf(value), submission))
       if (acceptance === 'key-reused') {

@@ -103,9 +103,7 @@ const names = [
   'subject',
   'message',
   'type',
-  '__proto__',
-  'constructor',
-  'toString',
+  ...Object.getOwnPropertyNames(Object.prototype),
   'length',
   '',
 ]

@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
+import { parse } from 'parse5'
+import { expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/forms.json' with { type: 'json' }
-import { fillFormPage } from './form-page.ts'
+import type { Site, StaticFile } from '#server/static/site.ts'
+import { fillFormPage, formPageOf, showFormSent } from './form-page.ts'
 
-const page = `<!DOCTYPE html><html><head><title>Contact</title><script>let a = '<b>'</script></head><body>
+vi.mock('parse5', { spy: true })
+
+const html = `<!DOCTYPE html><html><head><title>Contact</title><script>let a = '<b>'</script></head><body>
 <astro-island client="load" ssr=""><form action="${paths.mailSendForm}">
 <div data-error-summary="" hidden=""><p data-form-failure="" hidden=""></p><ul data-error-list="" hidden=""></ul></div>
 <input id="n" name="from_name" value="old"><p data-error-for="from_name" hidden=""></p>
@@ -12,6 +16,7 @@ const page = `<!DOCTYPE html><html><head><title>Contact</title><script>let a = '
 <select name="type"><option value="general" selected="">G</option><option value="ai">A</option></select>
 <input type="radio" name="type" value="general" checked=""><input type="radio" name="type" value="ai">
 <input type="hidden" name="form_token"></form></astro-island></body></html>`
+const page = { html, headers: {} }
 
 test('puts back what was typed and shows what went wrong', () => {
   const html = fillFormPage(page, paths.mailSendForm, {
@@ -44,4 +49,38 @@ test('shows a failure that is not about a field', () => {
   })
   expect(html).toContain('<p data-form-failure="">Try again.</p>')
   expect(html).toContain('<ul data-error-list="" hidden="">')
+})
+
+test('a page is parsed once for each build, however often its form is refused or sent', () => {
+  const file = () => {
+    const identity = {
+      body: Buffer.from(html),
+      headers: ['Content-Type', 'text/html', 'ETag', 'x'],
+    }
+    return { variants: { identity } } as unknown as StaticFile
+  }
+  const site = new Map([['/contact', file()]])
+  const fillIn = (name: string) => {
+    const built = formPageOf(site as Site, '/contact') ?? page
+    expect(built.headers).toEqual({ 'Content-Type': 'text/html' })
+    const failure = { fields: { from_name: name }, errors: {}, failure: 'Try again.' }
+    expect(showFormSent(built, paths.mailSendForm, 'sent')).not.toContain(name)
+    return fillFormPage(built, paths.mailSendForm, failure)
+  }
+  vi.mocked(parse).mockClear()
+  for (const name of ['Robin', 'Kim', 'Sam']) expect(fillIn(name)).toContain(`value="${name}"`)
+  expect(parse).toHaveBeenCalledTimes(1)
+  site.set('/contact', file())
+  expect(fillIn('Alex')).toContain('value="Alex"')
+  expect(parse).toHaveBeenCalledTimes(2)
+})
+
+test('what one visitor typed is on no other visitor’s page, and no name of an object’s', () => {
+  const empty = { fields: {}, errors: {}, failure: 'Try again.' }
+  const before = fillFormPage(page, paths.mailSendForm, empty)
+  const fields = { from_name: 'Robin', message: 'secret', type: 'ai' }
+  fillFormPage(page, paths.mailSendForm, { fields, errors: { message: 'x' }, token: 'fresh' })
+  expect(fillFormPage(page, paths.mailSendForm, empty)).toBe(before)
+  const odd = { html: html.replace('from_name', 'constructor'), headers: {} }
+  expect(fillFormPage(odd, paths.mailSendForm, empty)).toContain('name="constructor" value=""')
 })

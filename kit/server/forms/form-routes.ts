@@ -1,22 +1,27 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { foreignOrigin, guardFields } from '#contracts/form-guards.ts'
+import { foreignOrigin, guardFields, heldAnswer } from '#contracts/form-guards.ts'
 import { idempotencyKeySchema } from '#contracts/form-schema.ts'
-import { rateLimitAdvice } from '#contracts/retry-after.ts'
-import formWords from '#messages/forms.json' with { type: 'json' }
+import { wantsPage } from '#server/answers.ts'
 import { formToken, type SpamReason, spamReasons } from '#server/inbox/spam.ts'
 import { readVisit } from '#server/statistics/visit.ts'
 import { errorFields, isProgramError } from '#server/store/error-code.ts'
 import { type Fault, faultsOf } from '#server/validation.ts'
-import { addFormParsers, type FormBody } from './form-body.ts'
-import { type FormPage, fillFormPage } from './form-page.ts'
-import { type Counter, type FormLimits, formLimiter } from './limits.ts'
+import { type FloodGate, floodGate } from './flood-gate.ts'
+import { addFormParsers, maxFormBody } from './form-body.ts'
+import type { FormPage } from './form-page.ts'
+import {
+  abandon,
+  formRefusals,
+  isGone,
+  plainText,
+  type Refusal,
+  tooLargeToRead,
+} from './form-refusals.ts'
+import type { Counter, FormLimits } from './limits.ts'
 import { isFromOwnPage } from './origin.ts'
 import { addSentPage, type FormReceipts, type Outcome } from './receipt.ts'
-
-/** Large enough to return texts far over their limits, with the number of characters over. */
-const formBodyLimit = 512 * 1024
 
 /** What all forms share. */
 export interface FormServices {
@@ -34,11 +39,13 @@ export interface FormServices {
   visits?: boolean
   /** The clock that form tokens' age is measured by. */
   formClock?: () => number
+  /** Shared by all forms; by default each has its own. */
+  gate?: FloodGate
 }
 
 /** What comes with the visitor's fields. */
 export interface Submission {
-  /** Why it may be spam. Suspected forms are stored, but nobody is mailed. */
+  /** Why it may be spam. Suspected forms are stored, but nobody is mailed about each. */
   spam: SpamReason[]
   /** Scoped to this form: keys of different forms never collide. */
   idempotencyKey: string | undefined
@@ -72,6 +79,11 @@ export interface Form<Schema extends z.ZodType> {
   check?: (value: z.output<Schema>) => string | undefined
   /** Whether the same form was accepted under the submission's key before. */
   isRepeat?: (value: z.output<Schema>, submission: Submission) => Promise<boolean>
+  /**
+   * Whether a repeat's original is in quarantine. Given for forms whose quarantine the owner
+   * reviews: their senders are told so.
+   */
+  isHeld?: (value: z.output<Schema>, submission: Submission) => Promise<boolean>
   /** Stores the form; resolves when it's on disk. */
   accept: (value: z.output<Schema>, submission: Submission) => Promise<void>
   /** The outcome to show when it was accepted; by default `sent`. */
@@ -90,60 +102,30 @@ export class FormRefusal extends Error {
   }
 }
 
-interface Refusal {
-  status: number
-  error: string
-  errors?: Record<string, string>
-  retryAfter?: number
-}
-
 /**
  * Prepares `app` for forms and returns a function to add one. Scripts get JSON, `{outcome}` or
  * `{error, errors}`. Browsers that post a form without scripts get its page with what they typed.
  */
 export async function formRoutes(app: FastifyInstance, services: FormServices) {
   const { origins, page, secret, receipts, visits = true, formClock = Date.now } = services
-  const judge = formLimiter(services.limits, services.counter)
+  const gate = services.gate ?? floodGate({ ...services, clock: formClock })
   const forms = new Map<string | undefined, Form<never>>()
-  /** The bodies as received, because validation may transform them. */
-  const bodies = new WeakMap<FastifyRequest, unknown>()
+  const { keep, refuse, answerError } = formRefusals({
+    formAt: (url) => forms.get(url),
+    page,
+    token: () => formToken(secret, formClock()),
+  })
 
   addFormParsers(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.addHook('preValidation', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => done(tooLargeToRead(request)))
+  app.addHook('preValidation', async (request, reply) => {
+    if (isGone(request)) return abandon(reply)
     request.body ??= {}
-    bodies.set(request, request.body)
+    keep(request, request.body)
   })
-
-  app.setErrorHandler((error: { statusCode?: number; code?: string }, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error(errorFields(error), 'A form failed')
-    return refuse(request, reply, { status, error: unreadable(status, error.code) })
-  })
-
-  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-    const { status, error, errors = {}, retryAfter } = refusal
-    reply.code(status).header('cache-control', 'no-store')
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    const form = forms.get(request.routeOptions.url)
-    const built = form?.page && wantsPage(request) ? page(form.page) : undefined
-    if (!form || !built) {
-      return form?.plainText ? reply.type(plainText).send(error) : reply.send({ error, errors })
-    }
-    const advice = `${form.failure} ${failureAdvice(status, retryAfter)}`.trim()
-    return reply
-      .headers(built.headers)
-      .header('cache-control', 'no-store')
-      .send(
-        fillFormPage(built.html, form.action, {
-          fields: typedFields(bodies.get(request)),
-          errors,
-          failure: Object.keys(errors).length > 0 ? undefined : advice,
-          token: formToken(secret, formClock()),
-        }),
-      )
-  }
+  app.setErrorHandler(answerError)
 
   return function addForm<Schema extends z.ZodType>(form: Form<Schema>) {
     const { action, plainText: plain } = form
@@ -168,15 +150,13 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
         idempotencyKey: key.data && `${form.name}:${key.data}`,
         visit: visits ? readVisit(guards[guardFields.visit]) : null,
       }
-      const result = await acceptForm(form, value, submission, request, judge)
+      const result = await acceptForm(form, value, submission, { request, gate, token })
       if ('status' in result) return refuse(request, reply, result)
       reply.header('cache-control', 'no-store')
       if (result.replayed) reply.header('idempotent-replayed', 'true')
-      if (sentAddress && wantsPage(request)) {
-        return reply.redirect(sentAddress(result.outcome), 303)
-      }
+      if (sentAddress && wantsPage(request)) return reply.redirect(sentAddress(result.outcome), 303)
       return plain
-        ? reply.type(plainText).send(plain.accepted)
+        ? reply.type(plainText).send(result.outcome === 'held' ? heldAnswer : plain.accepted)
         : reply.send({ outcome: result.outcome })
     })
   }
@@ -230,21 +210,32 @@ async function acceptForm<Schema extends z.ZodType>(
   form: Form<Schema>,
   value: z.output<Schema>,
   submission: Submission,
-  request: FastifyRequest,
-  judge: ReturnType<typeof formLimiter>,
+  {
+    request,
+    gate,
+    token,
+  }: { request: FastifyRequest; gate: FloodGate; token?: string | undefined },
 ): Promise<Refusal | { outcome: Outcome; replayed?: true }> {
+  const { outcome = 'sent', isHeld } = form
   try {
     // A repeat gets the first answer and doesn't count toward the limits.
     if (submission.idempotencyKey && (await form.isRepeat?.(value, submission))) {
-      return { outcome: form.outcome ?? 'sent', replayed: true }
+      const held = await isHeld?.(value, submission)
+      return { outcome: held ? 'held' : outcome, replayed: true }
     }
-    const verdict = await judge(form.name, request.ip)
-    if (verdict === 'flood') submission.spam.push('flood')
+    const verdict = await gate.judge({
+      form: form.name,
+      ip: request.ip,
+      token,
+      getsPage: form.page !== undefined && wantsPage(request),
+      reviewed: isHeld !== undefined,
+    })
+    if (verdict === 'held') submission.spam.push('flood')
     else if (verdict !== 'welcome') {
-      return { status: 429, error: 'Too Many Requests', retryAfter: verdict.retryAfter }
+      return { status: 429, error: 'Too Many Requests', ...verdict }
     }
     await form.accept(value, submission)
-    return { outcome: form.outcome ?? 'sent' }
+    return { outcome: isHeld && submission.spam.length > 0 ? 'held' : outcome }
   } catch (error) {
     if (error instanceof FormRefusal) return { status: error.status, error: error.message }
     // Retrying can't help with a bug of ours, so the error handler answers 500.
@@ -255,11 +246,9 @@ async function acceptForm<Schema extends z.ZodType>(
   }
 }
 
-const plainText = 'text/plain; charset=utf-8'
-
 function routeOptions({ summary, schema, accepts, plainText }: Form<z.ZodType>) {
   return {
-    bodyLimit: formBodyLimit,
+    bodyLimit: maxFormBody,
     attachValidation: true,
     schema: {
       summary,
@@ -280,53 +269,27 @@ const redirected = z
 /** A browser without scripts gets a page instead of JSON. */
 const jsonAnswers = {
   200: z
-    .object({ outcome: z.enum(['sent', 'waiting']) })
-    .describe('Accepted and stored; `waiting` if a mail has to wait for a mail server'),
+    .object({ outcome: z.enum(['sent', 'held', 'waiting']) })
+    .describe(
+      'Accepted and stored; `held` if a person checks it first, `waiting` if a mail has to wait for a mail server',
+    ),
   303: redirected,
   '4xx': fault.describe('The errors by field'),
   '5xx': fault.describe('Can’t be accepted now; Retry-After says when to try again'),
 }
 const textAnswers = {
-  200: z.string().describe('Accepted and stored'),
+  200: z.string().describe('Accepted and stored; `HELD` if a person checks it first'),
   303: redirected,
   '4xx': z.string().describe('The errors, one per line'),
   '5xx': z.string().describe('Can’t be accepted now; Retry-After says when to try again'),
 }
 
-/** What a visitor without scripts can do after a form was refused. */
-function failureAdvice(status: number, retryAfter: number | undefined): string {
-  if (status === 429) return rateLimitAdvice(retryAfter)
-  if (status === 413) return formWords.tooLarge
-  if (status === 403) return formWords.notSetUp
-  return ''
-}
-
-function unreadable(status: number, code = ''): string {
-  if (status === 413) return 'The message is too large'
-  if (status === 415) return 'Send the message as JSON or as a form'
-  if (code.includes('JSON')) return 'The body is not valid JSON'
-  return status < 500 ? 'The request cannot be read' : 'The server has failed. Please try again.'
-}
-
-export function wantsPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return Boolean(headers.accept?.includes('text/html'))
-}
-
 /** The first fault of each field. Faults of the whole form are left out. */
 function errorsByField(faults: Fault[]): Record<string, string> {
-  const errors: Record<string, string> = {}
+  const errors: Record<string, string> = Object.create(null)
   for (const { path, message } of faults) {
     const [name] = path
     if (name !== undefined) errors[name] ??= message
   }
   return errors
-}
-
-function typedFields(body: unknown): Record<string, string | string[]> {
-  const typed: Record<string, string | string[]> = {}
-  for (const [name, value] of Object.entries((body ?? {}) as FormBody)) {
-    if (typeof value === 'string') typed[name] = value
-    if (Array.isArray(value)) typed[name] = value.filter((each) => typeof each === 'string')
-  }
-  return typed
 }

@@ -2,9 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { formTokenSchema } from '#contracts/contact.ts'
 import { paths } from '#contracts/paths.ts'
 import { minimumFill } from '#server/inbox/spam.ts'
+import type { FloodGate } from './flood-gate.ts'
+
+interface TokenOptions {
+  token: () => string
+  /** The age in ms that a token needs during a flood; undefined if there's none. */
+  requiredAge: FloodGate['requiredAge']
+}
 
 /** Issues tokens that record when a form was shown. */
-export async function formTokens(app: FastifyInstance, { token }: { token: () => string }) {
+export async function formTokens(app: FastifyInstance, { token, requiredAge }: TokenOptions) {
   app.get(
     paths.formToken,
     {
@@ -15,7 +22,7 @@ export async function formTokens(app: FastifyInstance, { token }: { token: () =>
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store')
-      return { token: token(), minimumFill }
+      return { token: token(), minimumFill: requiredAge() ?? minimumFill }
     },
   )
 }

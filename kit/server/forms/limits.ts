@@ -16,23 +16,23 @@ export interface FormLimits {
 }
 
 /** A /48 may belong to one customer with many households' addresses. */
-const networkFactor = 5
-/**
- * Over the limit for all, forms are stored without sending mail. Over this many times that limit,
- * they're refused.
- */
+export const networkFactor = 5
+/** Over this many times the limit for all, not even the quarantine takes what has no aged token. */
 const floodFactor = 10
 /** Counts kept in memory; the oldest are dropped. */
 const maxKeys = 20_000
 
-export type Verdict = 'welcome' | 'flood' | { /** Seconds */ retryAfter: number }
+export type LimitVerdict = 'welcome' | 'flood' | 'deluge' | { /** Seconds */ retryAfter: number }
 
-/** Decides whether to accept a form from an address. If the counter fails, the form is accepted. */
+/**
+ * Says whether an address, or all of them together, sent too many forms. If the counter fails, the
+ * form is welcome.
+ */
 export function formLimiter(limits: FormLimits, count: Counter = memoryCounter()) {
   const { perAddress, all, window } = limits
   const tryCount = (key: string) => count(key, window).catch(() => ({ count: 0, ttl: 0 }))
 
-  return async (form: string, ip: string): Promise<Verdict> => {
+  return async (form: string, ip: string): Promise<LimitVerdict> => {
     const { address, network } = visitorAddress(ip)
     const [own, net] = await Promise.all([
       tryCount(`${form}:${address}`),
@@ -41,7 +41,7 @@ export function formLimiter(limits: FormLimits, count: Counter = memoryCounter()
     if (own.count > perAddress) return refusal(own.ttl)
     if (net && net.count > perAddress * networkFactor) return refusal(net.ttl)
     const total = await tryCount(`${form}:all`)
-    if (total.count > all * floodFactor) return refusal(total.ttl)
+    if (total.count > all * floodFactor) return 'deluge'
     return total.count > all ? 'flood' : 'welcome'
   }
 }
@@ -49,9 +49,15 @@ export function formLimiter(limits: FormLimits, count: Counter = memoryCounter()
 const refusal = (ttl: number) => ({ retryAfter: Math.max(1, Math.ceil(ttl / 1000)) })
 
 /** This process's counts, by a clock that can't be set. */
-export function memoryCounter(now: () => number = () => performance.now()): Counter {
+export function memoryCounter(now?: () => number): Counter {
+  const counts = windowCounts(now)
+  return async (key, window) => counts(key, window)
+}
+
+/** The same without waiting. */
+export function windowCounts(now: () => number = () => performance.now()) {
   const counts = new Map<string, { count: number; endsAt: number }>()
-  return async (key, window) => {
+  return (key: string, window: number): Awaited<ReturnType<Counter>> => {
     const time = now()
     let entry = counts.get(key)
     if (!entry || entry.endsAt <= time) {

@@ -8,7 +8,7 @@ import { type FormPage, showFormSent } from './form-page.ts'
 const receiptLife = 15 * 60 * 1000
 
 /** What an accepted form can show: `sent`, or another block of its page marked `data-form-sent`. */
-export type Outcome = 'sent' | 'waiting'
+export type Outcome = 'sent' | 'held' | 'waiting'
 
 export interface FormReceipts {
   issue: (action: string, outcome: Outcome) => string
@@ -61,7 +61,7 @@ export function addSentPage(
         return reply
           .headers(built.headers)
           .header('cache-control', 'no-store')
-          .send(showFormSent(built.html, action, outcome))
+          .send(showFormSent(built, action, outcome))
       },
     )
   return (outcome) => `${address}?receipt=${receipts.issue(action, outcome)}`

@@ -62,7 +62,7 @@ function program(terminal: Terminal): Command {
       const config = readConfig(terminal.env)
       const session = { options: command.opts<Options>(), words, config, terminal }
       if (withoutStore) return withoutStore(session)
-      const store = await openStore(config.store, { mustExist: true })
+      const store = await openStore(config.store, { mustExist: true, yields: true })
       try {
         await run({ ...session, store })
       } finally {

@@ -1,22 +1,24 @@
-import { writeFileSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
 import { copyStore, makeBackup, restoreBackup } from '#server/store/backups.ts'
 import { type InquiryRow, inquiryStates } from '#server/store/schema.ts'
-import { inquiriesCsv, inquiryJson } from './export.ts'
+import { csvParts, inquiryJson, jsonParts } from './export.ts'
 import { announcementsFor } from './inbox.ts'
 import {
   countInquiries,
   deleteAddress,
-  deleteInquiry,
+  deleteInquiries,
   findDelivery,
   findInquiry,
   InboxError,
   listDeliveries,
   listInquiries,
-  markInquiry,
+  markInquiries,
+  readInquiries,
   releaseInquiry,
   retryDeliveries,
 } from './owner-queries.ts'
@@ -184,11 +186,17 @@ async function confirm({ options, terminal }: Session, question: string) {
 
 async function read(session: Session) {
   const { store, words, options, terminal } = session
-  for (const inquiry of await inquiries(session, words)) {
+  const found = await inquiries(session, words)
+  for (const inquiry of found) {
     if (options.json) printJson(session, inquiryJson(inquiry))
     else terminal.out(`${letter(inquiry)}\n`)
-    if (inquiry.state === 'new') await markInquiry(store.db, inquiry.id, 'read')
   }
+  const unread = found.filter(({ state }) => state === 'new')
+  await markInquiries(
+    store.db,
+    unread.map(({ id }) => id),
+    'read',
+  )
 }
 
 async function mark(session: Session) {
@@ -196,7 +204,11 @@ async function mark(session: Session) {
   const state = inquiryStates.find((candidate) => candidate === name)
   if (!state) throw new UsageError(`The state must be one of: ${inquiryStates.join(', ')}.`)
   const found = await inquiries(session, ids)
-  for (const { id } of found) await markInquiry(session.store.db, id, state)
+  await markInquiries(
+    session.store.db,
+    found.map(({ id }) => id),
+    state,
+  )
   report(session, { marked: found.length }, `Marked as ${state}: ${found.length}`)
 }
 
@@ -211,14 +223,22 @@ async function release(session: Session) {
 async function exportInquiries(session: Session) {
   const { store, options, terminal } = session
   const { state, type } = options
-  const rows = await listInquiries(store.db, { states: state ? [state] : inquiryStates, type })
-  const text =
-    options.json || options.format === 'json'
-      ? `${JSON.stringify(rows.map(inquiryJson), undefined, 2)}\n`
-      : inquiriesCsv(rows)
-  if (!options.out) return terminal.out(text)
-  writeFileSync(options.out, text, { mode: 0o600 })
-  terminal.err(`Messages written to ${options.out}: ${rows.length}\n`)
+  let count = 0
+  async function* counted(rows: AsyncIterable<InquiryRow>) {
+    for await (const row of rows) {
+      count++
+      yield row
+    }
+  }
+  const states = state ? [state] : inquiryStates
+  const rows = counted(readInquiries(store.db, { states, type }))
+  const parts = options.json || options.format === 'json' ? jsonParts(rows) : csvParts(rows)
+  if (!options.out) {
+    for await (const part of parts) terminal.out(part)
+    return
+  }
+  await pipeline(parts, createWriteStream(options.out, { mode: 0o600 }))
+  terminal.err(`Messages written to ${options.out}: ${count}\n`)
 }
 
 async function deleteMessages(session: Session) {
@@ -237,7 +257,10 @@ async function deleteMessages(session: Session) {
     session,
     found.length > 1 ? `Delete these ${found.length} messages?` : 'Delete this message?',
   )
-  for (const { id } of found) await deleteInquiry(store.db, id)
+  await deleteInquiries(
+    store.db,
+    found.map(({ id }) => id),
+  )
   await store.clearLog()
   report(session, { inquiries: found.length }, `Messages deleted: ${found.length}`)
 }

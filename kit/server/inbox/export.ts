@@ -23,17 +23,38 @@ export function inquiryJson(row: InquiryRow) {
 
 const columns = ['id', 'received', 'type', 'state', 'name', 'email', 'subject', 'message'] as const
 
-/** RFC 4180, with the byte order mark that makes spreadsheets read UTF-8. */
+/** The first line, after the byte order mark that makes spreadsheets read UTF-8. */
+const csvHead = `\ufeff${csvLine([...columns, 'details', 'spam', 'visit'])}`
+
+function inquiryCsv(row: InquiryRow): string {
+  const values = inquiryJson(row)
+  const details = Object.entries(values.details).map(([label, answer]) => `${label}: ${answer}`)
+  return csvLine([
+    ...columns.map((column) => values[column]),
+    details.join('\n'),
+    values.spam.join(' '),
+    describeVisit(row) ?? '',
+  ])
+}
+
+/** Inquiries as RFC 4180. */
 export function inquiriesCsv(rows: InquiryRow[]): string {
-  const lines = rows.map((row) => {
-    const values = inquiryJson(row)
-    const details = Object.entries(values.details).map(([label, answer]) => `${label}: ${answer}`)
-    return [
-      ...columns.map((column) => values[column]),
-      details.join('\n'),
-      values.spam.join(' '),
-      describeVisit(row) ?? '',
-    ]
-  })
-  return `\ufeff${[[...columns, 'details', 'spam', 'visit'], ...lines].map(csvLine).join('')}`
+  return csvHead + rows.map(inquiryCsv).join('')
+}
+
+/** The same as `inquiriesCsv`, a line at a time. */
+export async function* csvParts(rows: AsyncIterable<InquiryRow>): AsyncGenerator<string> {
+  yield csvHead
+  for await (const row of rows) yield inquiryCsv(row)
+}
+
+/** A JSON array of inquiries, an inquiry at a time. */
+export async function* jsonParts(rows: AsyncIterable<InquiryRow>): AsyncGenerator<string> {
+  let separator = '['
+  for await (const row of rows) {
+    const text = JSON.stringify(inquiryJson(row), undefined, 2)
+    yield `${separator}\n${text.replace(/^/gm, '  ')}`
+    separator = ','
+  }
+  yield separator === '[' ? '[]\n' : '\n]\n'
 }

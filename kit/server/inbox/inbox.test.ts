@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { heldAnswer } from '#contracts/form-guards.ts'
 import { paths } from '#contracts/paths.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -62,6 +63,26 @@ test('without a mail server messages wait, and the site is ready', async () => {
   ])
   expect((await app.inject('/readyz')).statusCode).toBe(200)
   await app.close()
+})
+
+test('a held message is not called sent, and a list of it reaches the owner within ten minutes', async () => {
+  const minutes = 60 * 1000
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const sink = await startMailSink()
+  try {
+    const { app, post } = await start({ SMTP_URL: sink.url, RATE_LIMIT_ALL: '1', BACKUP_KEEP: '0' })
+    expect((await post('First')).body).toBe('OK')
+    expect((await post('Held-in-a-flood')).body).toBe(heldAnswer)
+    vi.setSystemTime(Date.now() + 10 * minutes)
+    await vi.advanceTimersByTimeAsync(10 * minutes)
+    await vi.waitFor(() =>
+      expect(sink.received.filter(({ raw }) => raw.includes('Held-in-a-flood'))).toHaveLength(1),
+    )
+    await app.close()
+  } finally {
+    vi.useRealTimers()
+    await sink.close()
+  }
 })
 
 test('ended counters, which hold IP addresses, go before the clock has gone steadily for a day', async () => {

@@ -4,6 +4,7 @@ import { Counter, Gauge } from 'prom-client'
 import type { Identity } from '#contracts/identity.ts'
 import type { Config } from '#server/config.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
+import { issueRefusals } from '#server/newsletter/bounces.ts'
 import { issueDelivery } from '#server/newsletter/sending.ts'
 import { type Deliver, smtpDelivery, webhookDelivery } from '#server/outbox/delivery.ts'
 import { type Outbox, outboxDepth, startOutbox } from '#server/outbox/worker.ts'
@@ -12,12 +13,14 @@ import { errorFields } from '#server/store/error-code.ts'
 import type { OutboxRow } from '#server/store/schema.ts'
 import { isClockSteady } from '#server/store/steady-clock.ts'
 import type { Store } from '#server/store/store.ts'
-import { type AcceptInquiry, inquiryIntake, keyed, type NewInquiry } from './intake.ts'
+import { type AcceptInquiry, inquiryIntake, isHeld, keyed, type NewInquiry } from './intake.ts'
 import { announcements } from './mails.ts'
 import { ownerNotices } from './notice-mail.ts'
+import { type DigestReceivers, queueDigest } from './quarantine-digest.ts'
 import { forgetCounters, purge } from './retention.ts'
 
-const hour = 60 * 60 * 1000
+const tenMinutes = 10 * 60 * 1000
+const hour = 6 * tenMinutes
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,6 +34,8 @@ export interface Inbox {
   accept: AcceptInquiry
   /** Whether the inquiry was already stored under its idempotency key. */
   isRepeat: (inquiry: NewInquiry) => Promise<boolean>
+  /** Whether the inquiry is in quarantine since it came first. */
+  isHeld: (inquiry: NewInquiry) => Promise<boolean>
   /** Sends what was added to the outbox. Call it after the commit. */
   wake: Outbox['wake']
 }
@@ -45,23 +50,9 @@ interface InboxOptions {
 export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) => {
   const { config, identity, store } = options
   const { mail, webhook, lease, retentionDays } = config
-  const { company, url, email } = identity
+  const { email } = identity
   let outbox: Outbox | undefined
   let tidying: NodeJS.Timeout | undefined
-
-  const deliver: Partial<Record<OutboxRow['kind'], Deliver>> = {}
-  if (mail.smtpUrl) {
-    deliver.mail = smtpDelivery({
-      url: mail.smtpUrl,
-      from: { name: company.name, address: mail.from ?? email },
-      domain: new URL(url).hostname,
-    })
-    deliver.newsletter = issueDelivery(store, deliver.mail, async () => ({
-      url,
-      secret: await store.secret('newsletter-links'),
-    }))
-  }
-  if (webhook) deliver.webhook = webhookDelivery(webhook)
 
   const wake = () => outbox?.wake()
   const attempts = countOutbox(app, store)
@@ -94,9 +85,10 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
     if (store.isNew) app.log.warn('There was no store: a new, empty one was made')
     outbox = startOutbox({
       store,
-      deliver,
+      deliver: deliveriesFor(config, identity, store),
       log: app.log,
       lease,
+      settled: { newsletter: issueRefusals({ to: mail.to ?? email, log: app.log }) },
       notices: ownerNotices({ to: mail.to ?? email, webhook: webhook !== undefined }),
       onResult: (kind, result) => attempts.inc({ kind, result }),
     })
@@ -111,14 +103,67 @@ export const inbox = plugin(async (app: FastifyInstance, options: InboxOptions) 
     clearInterval(tidying)
     await outbox?.stop(5000)
   })
+  listQuarantine(app, {
+    store,
+    receivers: { mail: mail.smtpUrl && (mail.to ?? email), webhook: webhook !== undefined },
+    wake,
+  })
   app.readiness.set(
     'store',
     atMostOnce(1000, () => store.beat(Date.now())),
   )
 
   const isRepeat = repeatFinder(store.db)
-  app.decorate('inbox', { accept, isRepeat: (inquiry) => isRepeat(keyed(inquiry)), wake })
+  app.decorate('inbox', {
+    accept,
+    isRepeat: (inquiry) => isRepeat(keyed(inquiry)),
+    isHeld: (inquiry) => isHeld(store.db, inquiry, Date.now()),
+    wake,
+  })
 })
+
+/** How each kind of delivery goes out, as far as the settings allow. */
+function deliveriesFor(
+  { mail, webhook }: Config['inbox'],
+  { company, url, email }: Identity,
+  store: Store,
+): Partial<Record<OutboxRow['kind'], Deliver>> {
+  const deliver: Partial<Record<OutboxRow['kind'], Deliver>> = {}
+  if (mail.smtpUrl) {
+    deliver.mail = smtpDelivery({
+      url: mail.smtpUrl,
+      from: { name: company.name, address: mail.from ?? email },
+      bounces: mail.bounces,
+      domain: new URL(url).hostname,
+    })
+    deliver.newsletter = issueDelivery(store, deliver.mail, async () => ({
+      url,
+      secret: await store.secret('newsletter-links'),
+    }))
+  }
+  if (webhook) deliver.webhook = webhookDelivery(webhook)
+  return deliver
+}
+
+/** Mails the owner what's in quarantine, from `ready` to `close`. */
+function listQuarantine(
+  app: FastifyInstance,
+  { store, receivers, wake }: { store: Store; receivers: DigestReceivers; wake: () => void },
+) {
+  let timer: NodeJS.Timeout | undefined
+  const list = async () => {
+    try {
+      if (await queueDigest(store.db, receivers, Date.now())) wake()
+    } catch (error) {
+      app.log.warn(errorFields(error), "The quarantine can't be listed right now")
+    }
+  }
+  app.addHook('onReady', () => {
+    timer = setInterval(list, tenMinutes)
+    void list()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
+}
 
 /** Calls `check` at most once per `period` (in ms) and repeats its last result in between. */
 function atMostOnce(period: number, check: () => Promise<void>): () => Promise<void> {

@@ -43,7 +43,7 @@ interface IntakeOptions {
 /** The only way into the inbox, for every form. Inquiries that arrive together share one commit. */
 export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
   const { store, announce, onStored, clock = Date.now } = options
-  return batched(async (inquiries: NewInquiry[]) => {
+  const add = batched(async (inquiries: NewInquiry[]) => {
     const now = clock()
     const forms = inquiries.map(keyed)
     const acceptances = await store.db.transaction().execute(async (trx) => {
@@ -57,9 +57,9 @@ export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
         now,
       )
       const rows = fresh.map(({ inquiry, print }) => {
-        const duplicate = known.has(print)
-        known.add(print)
-        return inquiryRow(inquiry, print, duplicate, now)
+        const row = inquiryRow(inquiry, print, known.has(print), now)
+        if (row.state !== 'quarantined') known.add(print)
+        return row
       })
       await insertRows(trx, 'inquiries', rows)
       const announced = rows.filter(({ state }) => state !== 'quarantined')
@@ -69,6 +69,7 @@ export function inquiryIntake(options: IntakeOptions): AcceptInquiry {
     onStored?.()
     return acceptances
   }, 500)
+  return (inquiry) => store.turns.first(() => add(inquiry))
 }
 
 /** The key and fingerprint that `repeatFinder` compares. */
@@ -77,7 +78,23 @@ export const keyed = (inquiry: NewInquiry) => ({
   fingerprint: fingerprint(inquiry),
 })
 
-/** Which of these fingerprints the inbox has seen in the last 24 hours. */
+/** Whether the inquiry is in quarantine since it came first, in the last 24 hours. */
+export async function isHeld(db: Queries, inquiry: NewInquiry, now: number): Promise<boolean> {
+  const first = await db
+    .selectFrom('inquiries')
+    .select('state')
+    .where('fingerprint', '=', fingerprint(inquiry))
+    .where('received_at', '>', now - day)
+    .orderBy('received_at')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.state === 'quarantined'
+}
+
+/**
+ * Which of these fingerprints the owner was sent in the last 24 hours. A copy in quarantine doesn't
+ * count, so that someone whose message is held can send it again and get through.
+ */
 async function knownPrints(trx: Queries, prints: string[], now: number): Promise<Set<string>> {
   if (prints.length === 0) return new Set()
   const rows = await trx
@@ -85,6 +102,7 @@ async function knownPrints(trx: Queries, prints: string[], now: number): Promise
     .select('fingerprint')
     .where('fingerprint', 'in', prints)
     .where('received_at', '>', now - day)
+    .where('state', '!=', 'quarantined')
     .execute()
   return new Set(rows.map(({ fingerprint }) => fingerprint))
 }

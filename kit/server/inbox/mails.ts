@@ -1,6 +1,6 @@
 import { inquiryTypeLabels } from '#contracts/contact-fields.ts'
 import { forms } from '#forms.ts'
-import { fill } from '#i18n/format.ts'
+import { entryOf, fill } from '#i18n/format.ts'
 import words from '#messages/mails.json' with { type: 'json' }
 import { type Mail, mailRow, type Webhook, webhookRow } from '#server/outbox/outbox.ts'
 import { claimMailboxes, mailboxOf, type Pacing } from '#server/outbox/pacing.ts'
@@ -97,5 +97,5 @@ export function inquiryDetails({ details }: { details?: string | null }): Record
 
 /** The label for a type. Another form's type is used as is. */
 export function typeLabel(type: string): string {
-  return forms[type]?.title ?? inquiryTypeLabels[type] ?? type
+  return entryOf(forms, type)?.title ?? entryOf(inquiryTypeLabels, type) ?? type
 }

@@ -9,7 +9,9 @@ import type {
   OutboxState,
   Queries,
 } from '#server/store/schema.ts'
+import { inSmallCommits } from '#server/store/small-commits.ts'
 import type { Announce } from './mails.ts'
+import { withdrawDigests } from './quarantine-digest.ts'
 
 /** An error to show to the owner. */
 export class InboxError extends Error {}
@@ -20,7 +22,11 @@ export interface Filter {
   /** Words that must all occur in the sender, subject, message, or answers, ignoring case. */
   words?: string[] | undefined
   limit?: number | undefined
+  /** Begins after this one. */
+  after?: Pick<InquiryRow, 'received_at' | 'id'> | undefined
 }
+
+const rowsPerRead = 500
 
 /** Inquiries, newest first. */
 export async function listInquiries(db: Queries, filter: Filter = {}): Promise<InquiryRow[]> {
@@ -28,8 +34,33 @@ export async function listInquiries(db: Queries, filter: Filter = {}): Promise<I
   if (filter.states) query = query.where('state', 'in', filter.states)
   if (filter.type) query = query.where('type', '=', filter.type)
   for (const word of filter.words ?? []) query = query.where((where) => contains(where, word))
+  const { after } = filter
+  if (after) {
+    query = query.where((where) =>
+      where.or([
+        where('received_at', '<', after.received_at),
+        where.and([where('received_at', '=', after.received_at), where('id', '>', after.id)]),
+      ]),
+    )
+  }
   if (filter.limit) query = query.limit(filter.limit)
   return await query.execute()
+}
+
+/**
+ * The inquiries that `listInquiries` has, read a part at a time: all of them at once may not fit
+ * into memory, and PostgreSQL limits the time of a query.
+ */
+export async function* readInquiries(
+  db: Queries,
+  filter: Omit<Filter, 'limit'>,
+): AsyncGenerator<InquiryRow> {
+  let after: InquiryRow | undefined
+  do {
+    const rows = await listInquiries(db, { ...filter, limit: rowsPerRead, after })
+    yield* rows
+    after = rows.length < rowsPerRead ? undefined : rows.at(-1)
+  } while (after)
 }
 
 /** How many inquiries are in each state. */
@@ -63,8 +94,11 @@ export function findInquiry(db: Queries, id: string): Promise<InquiryRow> {
   )
 }
 
-export async function markInquiry(db: Queries, id: string, state: InquiryState) {
-  await db.updateTable('inquiries').set({ state }).where('id', '=', id).execute()
+export async function markInquiries(db: Queries, ids: string[], state: InquiryState) {
+  await inSmallCommits(ids, async (some) => {
+    const query = db.updateTable('inquiries').set({ state }).where('id', 'in', some)
+    return (await query.executeTakeFirstOrThrow()).numUpdatedRows
+  })
 }
 
 /** Takes an inquiry out of quarantine and queues the owner's deliveries. */
@@ -78,7 +112,7 @@ export async function releaseInquiry(
     throw new InboxError(`Message ${inquiry.id} is not in quarantine.`)
   }
   await db.transaction().execute(async (trx) => {
-    await markInquiry(trx, inquiry.id, 'new')
+    await markInquiries(trx, [inquiry.id], 'new')
     const rows = await announce([inquiry], trx)
     await enqueue(
       trx,
@@ -87,9 +121,13 @@ export async function releaseInquiry(
   })
 }
 
-/** Deletes an inquiry and all of its deliveries. */
-export async function deleteInquiry(db: Queries, id: string) {
-  await db.deleteFrom('inquiries').where('id', '=', id).execute()
+/** Deletes inquiries and all of their deliveries. */
+export async function deleteInquiries(db: Queries, ids: string[]): Promise<number> {
+  if (ids.length > 0) await withdrawDigests(db)
+  return await inSmallCommits(ids, async (some) => {
+    const query = db.deleteFrom('inquiries').where('id', 'in', some)
+    return (await query.executeTakeFirstOrThrow()).numDeletedRows
+  })
 }
 
 export interface Deleted {
@@ -104,23 +142,22 @@ export interface Deleted {
 export async function deleteAddress(db: Queries, address: string): Promise<Deleted> {
   const same = (column: 'email' | 'recipient') =>
     sql<boolean>`lower(${sql.ref(column)}) = ${address.trim().toLowerCase()}`
-  return await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('subscribers').where(same('email')).execute()
-    await trx.deleteFrom('mail_pacing').where('mailbox', '=', mailboxOf(address.trim())).execute()
-    const ours = trx.selectFrom('inquiries').select('id').where(same('email'))
-    const deliveries = await trx
-      .deleteFrom('outbox')
-      .where((where) => where.or([same('recipient'), where('inquiry_id', 'in', ours)]))
-      .executeTakeFirstOrThrow()
-    const inquiries = await trx
-      .deleteFrom('inquiries')
-      .where(same('email'))
-      .executeTakeFirstOrThrow()
-    return {
-      inquiries: Number(inquiries.numDeletedRows),
-      deliveries: Number(deliveries.numDeletedRows),
-    }
-  })
+  await db.deleteFrom('subscribers').where('email_key', '=', address.trim().toLowerCase()).execute()
+  await db.deleteFrom('mail_pacing').where('mailbox', '=', mailboxOf(address.trim())).execute()
+  // They're looked for outside a transaction: reading every row would keep forms waiting.
+  const mails = await db.selectFrom('outbox').select('id').where(same('recipient')).execute()
+  const ours = await db.selectFrom('inquiries').select('id').where(same('email')).execute()
+  const idOf = ({ id }: { id: string }) => id
+  const deleteDeliveries = async (column: 'id' | 'inquiry_id', ids: string[]) => {
+    const query = db.deleteFrom('outbox').where(column, 'in', ids)
+    return (await query.executeTakeFirstOrThrow()).numDeletedRows
+  }
+  return {
+    deliveries:
+      (await inSmallCommits(mails.map(idOf), (ids) => deleteDeliveries('id', ids))) +
+      (await inSmallCommits(ours.map(idOf), (ids) => deleteDeliveries('inquiry_id', ids))),
+    inquiries: await deleteInquiries(db, ours.map(idOf)),
+  }
 }
 
 /** Deliveries in these states, oldest first. */
@@ -143,20 +180,21 @@ export function findDelivery(db: Queries, id: string): Promise<OutboxRow> {
 
 /** Retries waiting or abandoned deliveries now, with a fresh schedule. Returns how many. */
 export async function retryDeliveries(db: Queries, ids: string[], now: number): Promise<number> {
-  if (ids.length === 0) return 0
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({
-      state: 'waiting',
-      attempts: 0,
-      due_at: now,
-      first_attempt_at: null,
-      finished_at: null,
-    })
-    .where('id', 'in', ids)
-    .where('state', 'in', ['waiting', 'dead'])
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+  const fresh = {
+    attempts: 0,
+    due_at: now,
+    first_attempt_at: null,
+    refused: null,
+    finished_at: null,
+  }
+  return await inSmallCommits(ids, async (some) => {
+    const query = db
+      .updateTable('outbox')
+      .set({ state: 'waiting', ...fresh })
+      .where('id', 'in', some)
+      .where('state', 'in', ['waiting', 'dead'])
+    return (await query.executeTakeFirstOrThrow()).numUpdatedRows
+  })
 }
 
 function prefix(id: string): string {

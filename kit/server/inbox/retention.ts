@@ -1,5 +1,8 @@
+import type { DeleteResult, ExpressionBuilder } from 'kysely'
 import { pacingMemory } from '#server/outbox/pacing.ts'
-import type { Queries } from '#server/store/schema.ts'
+import { type Database, inquiryStates, type Queries } from '#server/store/schema.ts'
+import { inSmallCommits } from '#server/store/small-commits.ts'
+import { withdrawDigests } from './quarantine-digest.ts'
 
 const day = 24 * 60 * 60 * 1000
 /**
@@ -9,6 +12,8 @@ const day = 24 * 60 * 60 * 1000
 const deliveryDays = 30
 /** How long unconfirmed or unsubscribed addresses are kept. Confirmation links expire sooner. */
 const unservedDays = 30
+/** How long addresses that bounced are kept, so that the owner can restore them. */
+const bouncedDays = 365
 
 /**
  * Deletes ended counters of forms. They hold IP addresses, so they go even if the clock has jumped.
@@ -19,36 +24,82 @@ export async function forgetCounters(db: Queries, now: number): Promise<void> {
 
 /**
  * Deletes expired data: idempotency keys after a day, records of deliveries 30 days after they ended,
- * newsletter addresses 30 days after they unsubscribed or failed to confirm, and
- * inquiries after `retentionDays` if that's set. Returns how many inquiries were deleted.
+ * newsletter addresses 30 days after they unsubscribed or failed to confirm, those that bounced after
+ * a year, and inquiries after `retentionDays` if that's set. Returns how many inquiries were deleted.
  */
 export async function purge(db: Queries, now: number, retentionDays?: number): Promise<number> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', now - day)
-    .execute()
-  await db
-    .deleteFrom('outbox')
-    .where('state', 'in', ['delivered', 'dead'])
-    .where('finished_at', '<', now - deliveryDays * day)
-    .execute()
-  await db
-    .deleteFrom('mail_pacing')
-    .where('mailed_at', '<', now - pacingMemory)
-    .execute()
-  await db
-    .deleteFrom('subscribers')
-    .where('state', '!=', 'confirmed')
-    .where(
-      ({ fn }) => fn.coalesce('unsubscribed_at', 'mailed_at', 'created_at'),
-      '<',
-      now - unservedDays * day,
+  await purgeKeys(db, now - day)
+  await purgeDeliveries(db, now - deliveryDays * day)
+  await purgePacing(db, now - pacingMemory)
+  await purgeSubscribers(db, now - unservedDays * day, now - bouncedDays * day)
+  return retentionDays === undefined ? 0 : await purgeInquiries(db, now - retentionDays * day)
+}
+
+// Each of these looks for expired rows first, because reading keeps no form waiting. The condition
+// is checked again when they're deleted: somebody may have signed up again in between.
+
+async function purgeKeys(db: Queries, before: number) {
+  const isOld = (where: ExpressionBuilder<Database, 'idempotency_keys'>) =>
+    where('created_at', '<', before)
+  const old = await db.selectFrom('idempotency_keys').select('key').where(isOld).execute()
+  await inSmallCommits(old, async (some) => {
+    const keys = some.map(({ key }) => key)
+    return await deleted(db.deleteFrom('idempotency_keys').where('key', 'in', keys).where(isOld))
+  })
+}
+
+async function purgeDeliveries(db: Queries, before: number) {
+  const isOld = (where: ExpressionBuilder<Database, 'outbox'>) =>
+    where.and([where('state', 'in', ['delivered', 'dead']), where('finished_at', '<', before)])
+  const old = await db.selectFrom('outbox').select('id').where(isOld).execute()
+  await inSmallCommits(old, (some) =>
+    deleted(db.deleteFrom('outbox').where('id', 'in', some.map(idOf)).where(isOld)),
+  )
+}
+
+async function purgePacing(db: Queries, before: number) {
+  const isOld = (where: ExpressionBuilder<Database, 'mail_pacing'>) =>
+    where('mailed_at', '<', before)
+  const old = await db.selectFrom('mail_pacing').select('mailbox').where(isOld).execute()
+  await inSmallCommits(old, async (some) => {
+    const mailboxes = some.map(({ mailbox }) => mailbox)
+    return await deleted(
+      db.deleteFrom('mail_pacing').where('mailbox', 'in', mailboxes).where(isOld),
     )
+  })
+}
+
+async function purgeSubscribers(db: Queries, unservedBefore: number, bouncedBefore: number) {
+  const isOld = (where: ExpressionBuilder<Database, 'subscribers'>) =>
+    where.or([
+      where.and([
+        where('state', 'in', ['pending', 'unsubscribed']),
+        where(where.fn.coalesce('unsubscribed_at', 'mailed_at', 'created_at'), '<', unservedBefore),
+      ]),
+      where.and([where('state', '=', 'bounced'), where('bounced_at', '<', bouncedBefore)]),
+    ])
+  const old = await db.selectFrom('subscribers').select('id').where(isOld).execute()
+  await inSmallCommits(old, (some) =>
+    deleted(db.deleteFrom('subscribers').where('id', 'in', some.map(idOf)).where(isOld)),
+  )
+}
+
+async function purgeInquiries(db: Queries, before: number): Promise<number> {
+  const old = await db
+    .selectFrom('inquiries')
+    .select('id')
+    // By all states, so that SQLite reads an index and not every message.
+    .where('state', 'in', inquiryStates)
+    .where('received_at', '<', before)
     .execute()
-  if (retentionDays === undefined) return 0
-  const { numDeletedRows } = await db
-    .deleteFrom('inquiries')
-    .where('received_at', '<', now - retentionDays * day)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  if (old.length > 0) await withdrawDigests(db)
+  return await inSmallCommits(old, (some) =>
+    deleted(db.deleteFrom('inquiries').where('id', 'in', some.map(idOf))),
+  )
+}
+
+const idOf = ({ id }: { id: string }) => id
+
+async function deleted(query: { executeTakeFirstOrThrow(): Promise<DeleteResult> }) {
+  return (await query.executeTakeFirstOrThrow()).numDeletedRows
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readToken, signToken } from '#server/signed-token.ts'
 
 /**
@@ -11,11 +12,23 @@ export type SpamReason = 'honeypot' | 'too-fast' | 'bad-token' | 'links' | 'dupl
 /** The shortest time a person needs to fill in a form, in ms. */
 export const minimumFill = 3000
 /** A form may stay open this long, in ms, before its token expires. */
-const tokenLife = 24 * 60 * 60 * 1000
+export const tokenLife = 24 * 60 * 60 * 1000
 
-/** A token that records when a form was shown. */
-export const formToken = (secret: Buffer, now: number): string =>
-  signToken({ secret, purpose: 'form-token' }, [], now)
+const purpose = 'form-token'
+
+/** A token that records when a form was shown. Each is different, so that its use can be noted. */
+export const formToken = (
+  secret: Buffer,
+  now: number,
+  nonce: string = randomBytes(9).toString('base64url'),
+): string => signToken({ secret, purpose }, [nonce], now)
+
+/** A token's age in ms; undefined if it isn't ours or has expired. */
+export function tokenAge(secret: Buffer, token: string, now: number): number | undefined {
+  const age = readToken({ secret, purpose }, token, now)?.age
+  // Another server's clock, or ours before it was corrected, may have been ahead.
+  return age === undefined || Math.abs(age) > tokenLife ? undefined : age
+}
 
 interface Guards {
   honeypot?: string | undefined
@@ -32,9 +45,8 @@ export function spamReasons(guards: Guards, secret: Buffer, now: number): SpamRe
   const reasons: SpamReason[] = []
   if (guards.honeypot) reasons.push('honeypot')
   if (guards.token) {
-    const age = readToken({ secret, purpose: 'form-token' }, guards.token, now)?.age
-    // Another server's clock, or ours before it was corrected, may have been ahead.
-    if (age === undefined || Math.abs(age) > tokenLife) reasons.push('bad-token')
+    const age = tokenAge(secret, guards.token, now)
+    if (age === undefined) reasons.push('bad-token')
     else if (age >= 0 && age < minimumFill) reasons.push('too-fast')
   }
   if (looksLikeAdvertising(guards.text, guards.token ? 4 : 2)) reasons.push('links')

@@ -1,16 +1,19 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { siteRoot } from '#owner/root.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { openStore } from '#server/store/store.ts'
+import { commandFlags, siteEnv } from '#server/testing/server-process.ts'
+import { createIssue } from './issues.ts'
 
 const script = fileURLToPath(new URL('cli.ts', import.meta.url))
 const report = fileURLToPath(new URL('../statistics/cli.ts', import.meta.url))
-const doctor = fileURLToPath(new URL('../../scripts/doctor.ts', import.meta.url))
+const doctor = fileURLToPath(new URL('../../commands/doctor.ts', import.meta.url))
 let folder: string
 
 beforeAll(async () => {
@@ -34,8 +37,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const run = async (args: string[], settings = {}, program = script) => {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings }
-  return (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout
+  const env = { ...siteEnv, DATA_DIR: folder, ...settings }
+  const command = [...commandFlags, program, ...args]
+  return (await promisify(execFile)(process.execPath, command, { env, cwd: siteRoot })).stdout
 }
 
 test('exports confirmed addresses alone, each with its link to unsubscribe', async () => {
@@ -68,4 +72,48 @@ test('says how many confirmations wait for a mail server', async () => {
   const line = '1 newsletter confirmation is waiting'
   expect(await run([], {}, doctor)).toContain(line)
   expect(await run([], { SMTP_URL: 'smtp://localhost' }, doctor)).not.toContain(line)
+})
+
+test('shows, exports, and restores addresses that bounced, and an import names them', async () => {
+  const store = await openStore({ file: join(folder, 'wize.sqlite') })
+  const id = 'gone@example.com'
+  const times = { created_at: 0, confirmed_at: 0, bounced_at: Date.UTC(2026, 10, 1) }
+  await store.db
+    .insertInto('subscribers')
+    .values({ id, email: id, email_key: id, state: 'bounced', ...times })
+    .execute()
+  const reason = 'SMTP: EENVELOPE RCPT TO 550 5.1.1'
+  await store.db
+    .insertInto('newsletter_bounces')
+    .values({ issue_id: 'one', subscriber_id: id, reason, reported: 0, created_at: 0 })
+    .execute()
+  await store.close()
+
+  expect(await run(['list', '--state', 'bounced'])).toMatch(/2026-11-01 00:00 +gone@.* 5\.1\.1\n$/)
+  expect(await run(['export'])).not.toContain(id)
+  expect(await run(['export', '--state', 'bounced'])).toBe(
+    `email,bounced,reason\r\n"${id}","2026-11-01T00:00:00.000Z","${reason}"\r\n`,
+  )
+  const file = join(folder, 'addresses.csv')
+  writeFileSync(file, `email,date,source\n${id},2026-01-01,Another list\n`)
+  expect(await run(['import', file])).toMatch(/bounced: 1\n +gone@example\.com\n.*restore/)
+  expect(await run(['restore', id, 'nobody@example.com'])).toBe(
+    `Back on the list: ${id}\nNot known: nobody@example.com\n`,
+  )
+  expect(await run(['export'])).toContain(id)
+})
+
+test('says why an issue is paused', async () => {
+  const store = await openStore({ file: join(folder, 'wize.sqlite') })
+  const issue = { slug: 'a-letter', subject: '', html: '', text: '', path: '/', links: [] }
+  await createIssue(store.db, issue, { now: 0, sendAt: 0 })
+  const pause = {
+    state: 'paused',
+    pause_reason: 'The mail server refused 6 of 101 copies',
+  } as const
+  await store.db.updateTable('newsletter_issues').set(pause).execute()
+  await store.close()
+  expect(await run(['status'])).toContain('The mail server refused 6 of 101 copies')
+  expect(await run(['resume'])).toContain('is being sent')
+  expect(await run(['status'])).not.toContain('refused')
 })

@@ -1,6 +1,7 @@
 // `npm run newsletter`: the owner's commands for issues and subscribers.
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
+import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { identity } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
@@ -9,8 +10,10 @@ import { table } from '#server/inbox/table.ts'
 import { MissingBuildError } from '#server/static/manifest.ts'
 import { openCommandStore } from '#server/store/command-store.ts'
 import { type SubscriberRow, subscriberStates } from '#server/store/schema.ts'
+import { bouncesCommand, countReport } from './bounce-command.ts'
 import {
   importCommand,
+  restoreCommand,
   type Session,
   sendCommand,
   stateCommand,
@@ -21,6 +24,7 @@ import { newsletterLink } from './mails.ts'
 import {
   confirmationsWait,
   deleteSubscriber,
+  listBounced,
   listSubscribers,
   waitingConfirmations,
 } from './subscribers.ts'
@@ -35,7 +39,10 @@ Issues
 
 Addresses
   list                the addresses and their states
-  export              the confirmed addresses, each with its link to unsubscribe, as CSV
+  export              the confirmed addresses, each with its link to unsubscribe, as CSV;
+                      with --state bounced, those found dead, each with the reason
+  bounces [path]...   reads delivery reports: mails, folders of mails, Maildirs, or standard input
+  restore <email>...  puts addresses that bounced back on the list
   delete <email>...   takes these addresses off the list; for everything a person has sent you:
                       npm run inbox -- delete --address <email>
   import <file.csv>   adds addresses that confirmed elsewhere; columns: email,date,source
@@ -45,7 +52,7 @@ Options
   --at <time>         send: not before this local time, such as 2026-12-01T09:00
   --yes               send: doesn't ask for confirmation
   --again             send: even if it was sent before
-  --state <state>     list: only ${subscriberStates.join(', ')}
+  --state <state>     list, export: only ${subscriberStates.join(', ')}
   --json              list, export, status: prints JSON
   --out <file>        export: writes a file that only you can read
   --help              prints this`
@@ -59,15 +66,19 @@ if (values.help || !command) {
 const state = subscriberStates.find((known) => known === values.state)
 if (values.state && !state) fail(`--state must be one of: ${subscriberStates.join(', ')}.`)
 
+const width = process.stdout.columns ?? 200
 const config = readConfig()
-const store = await openCommandStore(config.store)
+const isPiped = command === 'bounces' && words.length === 0
+/** A mail server that pipes a report here tries again after 75 (EX_TEMPFAIL). */
+const failureStatus = isPiped ? 75 : 1
+const store = await openCommandStore(config.store, failureStatus)
 try {
   await run()
 } catch (error) {
   const isExpected = error instanceof NewsletterError || error instanceof MissingBuildError
-  if (!isExpected) throw error
-  console.error(error.message)
-  process.exitCode = 1
+  if (!isExpected && !isPiped) throw error
+  console.error((error as Error).message)
+  process.exitCode = failureStatus
 } finally {
   await store.close()
 }
@@ -79,27 +90,23 @@ async function run() {
       if (values.json) return print(rows.map(({ email_key: _key, ...row }) => row))
       if (rows.length === 0) return console.log('No addresses.')
       const lines = rows.map((row) => [row.state, time(row), row.email])
-      console.log(table(['state', 'since', 'address'], lines, process.stdout.columns ?? 200))
+      if (state === 'bounced') {
+        const bounced = await listBounced(store.db)
+        const reasons = bounced.map((row) => [time(row), row.email, row.reason])
+        return console.log(table(['since', 'address', 'reason'], reasons, width))
+      }
+      console.log(table(['state', 'since', 'address'], lines, width))
       const waiting = await waitingConfirmations(store.db)
       if (waiting > 0 && !config.inbox.mail.smtpUrl) console.log(`\n${confirmationsWait(waiting)}`)
       return
     }
-    case 'export': {
-      const links = { url: identity.url, secret: await store.secret('newsletter-links') }
-      const rows = (await listSubscribers(store.db, 'confirmed')).map((row) => ({
-        email: row.email,
-        confirmed: new Date(row.confirmed_at ?? row.created_at).toISOString(),
-        unsubscribe: newsletterLink('unsubscribe', row.id, links, row.created_at),
-      }))
-      const text = values.json
-        ? `${JSON.stringify(rows, undefined, 2)}\n`
-        : [
-            'email,confirmed,unsubscribe\r\n',
-            ...rows.map((row) => csvLine(Object.values(row))),
-          ].join('')
-      if (!values.out) return void process.stdout.write(text)
-      writeFileSync(values.out, text, { mode: 0o600 })
-      return console.error(`Addresses written to ${values.out}: ${rows.length}`)
+    case 'export':
+      return await exportAddresses()
+    case 'bounces':
+      return await readBounces()
+    case 'restore': {
+      if (words.length === 0) fail('Give the addresses to restore.')
+      return await restoreCommand(session(), words)
     }
     case 'delete': {
       if (words.length === 0) fail('Give the addresses to delete.')
@@ -115,7 +122,7 @@ async function run() {
       return await sendCommand(session(), what, values)
     }
     case 'status':
-      return await statusCommand(session(), values.json, process.stdout.columns ?? 200)
+      return await statusCommand(session(), values.json, width)
     case 'pause':
       return await stateCommand(session(), 'paused', words[0])
     case 'resume':
@@ -128,6 +135,49 @@ async function run() {
     default:
       fail(`There is no command ${command}.`)
   }
+}
+
+async function readBounces() {
+  const { mail } = config.inbox
+  const options = {
+    store,
+    now: Date.now,
+    to: mail.to ?? identity.email,
+    log: { warn: (_fields: object, message: string) => console.error(message) },
+  }
+  if (!isPiped) {
+    return await bouncesCommand(words, { ...options, say: (text) => console.log(text) })
+  }
+  // What isn't a report is ignored: a mail server would answer a failure with another mail.
+  await countReport(await buffer(process.stdin), options)
+}
+
+async function exportAddresses() {
+  const rows = state === 'bounced' ? await bouncedForExport() : await confirmedForExport()
+  const columns = ['email', state === 'bounced' ? 'bounced,reason' : 'confirmed,unsubscribe']
+  const text = values.json
+    ? `${JSON.stringify(rows, undefined, 2)}\n`
+    : [`${columns}\r\n`, ...rows.map((row) => csvLine(Object.values(row)))].join('')
+  if (!values.out) return void process.stdout.write(text)
+  writeFileSync(values.out, text, { mode: 0o600 })
+  console.error(`Addresses written to ${values.out}: ${rows.length}`)
+}
+
+async function confirmedForExport() {
+  const links = { url: identity.url, secret: await store.secret('newsletter-links') }
+  return (await listSubscribers(store.db, 'confirmed')).map((row) => ({
+    email: row.email,
+    confirmed: new Date(row.confirmed_at ?? row.created_at).toISOString(),
+    unsubscribe: newsletterLink('unsubscribe', row.id, links, row.created_at),
+  }))
+}
+
+async function bouncedForExport() {
+  return (await listBounced(store.db)).map((row) => ({
+    email: row.email,
+    bounced: new Date(row.bounced_at ?? row.created_at).toISOString(),
+    reason: row.reason,
+  }))
 }
 
 function session(): Session {
@@ -168,9 +218,14 @@ function readArguments() {
   }
 }
 
-function time({ state, created_at, confirmed_at, unsubscribed_at }: SubscriberRow): string {
-  const since = { pending: created_at, confirmed: confirmed_at, unsubscribed: unsubscribed_at }
-  return new Date(since[state] ?? created_at).toISOString().slice(0, 16).replace('T', ' ')
+function time(row: SubscriberRow): string {
+  const since = {
+    pending: row.created_at,
+    confirmed: row.confirmed_at,
+    unsubscribed: row.unsubscribed_at,
+    bounced: row.bounced_at,
+  }
+  return new Date(since[row.state] ?? row.created_at).toISOString().slice(0, 16).replace('T', ' ')
 }
 
 function print(value: unknown) {

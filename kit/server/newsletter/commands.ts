@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, statSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { contentFolder } from '#content/content-folder.ts'
 import { manifestFile } from '#contracts/build-manifest.ts'
 import { emailSyntax } from '#contracts/fields.ts'
 import { fill } from '#i18n/format.ts'
@@ -7,15 +8,16 @@ import { identity as identityFile } from '#identity.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import { checkIdentity } from '#owner/check-identity.ts'
 import type { Config } from '#server/config.ts'
-import { table } from '#server/inbox/table.ts'
+import { table, terminalText } from '#server/inbox/table.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
+import { errorCode } from '#server/store/error-code.ts'
 import type { IssueRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { importAddresses, readAddresses } from './import.ts'
 import { createIssue, deliveriesOf, listIssues, remainingOf, setIssueState } from './issues.ts'
 import { deadLinks, type IssueContent, NewsletterError, readIssue } from './letter.ts'
 import { issueMail } from './sending.ts'
-import { listSubscribers } from './subscribers.ts'
+import { bouncedAmong, countSubscribers, restoreSubscriber } from './subscribers.ts'
 
 const identity = checkIdentity(identityFile)
 /** How long an external link may take to answer, in ms. */
@@ -58,7 +60,7 @@ export async function sendCommand(session: Session, what: string, options: SendO
       `${issue.slug} was sent or scheduled on ${day(sentBefore.created_at)}. To send it once more: --again`,
     )
   }
-  const recipients = (await listSubscribers(store.db, 'confirmed')).length
+  const recipients = await countSubscribers(store.db, 'confirmed')
   if (recipients === 0) throw new NewsletterError('Nobody has confirmed a subscription yet.')
 
   const preview = `newsletter-${issue.slug}.html`
@@ -95,7 +97,7 @@ function slugOf(what: string, dist: string): string {
   if (!existsSync(what)) throw new NewsletterError(`There is no file ${what}.`)
   if (!/(^|\/)content\/[a-z]+\/(blog|newsletter)\//.test(join(process.cwd(), what))) {
     throw new NewsletterError(
-      `Put ${basename(what)} into content/en/newsletter/, so that it has a web version, then: npm run build`,
+      `Put ${basename(what)} into ${contentFolder}/newsletter/, so that it has a web version, then: npm run build`,
     )
   }
   const manifest = join(dist, manifestFile)
@@ -148,6 +150,7 @@ export async function statusCommand({ store, say }: Session, json: boolean, widt
       id: issue.id,
       slug: issue.slug,
       state: issue.state,
+      pauseReason: issue.pause_reason,
       sendAt: new Date(issue.send_at).toISOString(),
       notYetSent: await remainingOf(store.db, issue),
       ...(await deliveriesOf(store.db, issue)),
@@ -160,7 +163,7 @@ export async function statusCommand({ store, say }: Session, json: boolean, widt
     row.id.slice(0, 8),
     row.state,
     row.sendAt.slice(0, 16).replace('T', ' '),
-    ...[row.notYetSent, row.waiting, row.delivered, row.dead].map(String),
+    ...[row.notYetSent, row.waiting + row.held, row.delivered, row.dead].map(String),
     row.slug,
   ])
   const columns = [
@@ -174,11 +177,13 @@ export async function statusCommand({ store, say }: Session, json: boolean, widt
     'article or letter',
   ]
   say(table(columns, lines, width))
+  for (const { id, pauseReason } of rows)
+    if (pauseReason) say(`\n${id.slice(0, 8)}: ${terminalText(pauseReason)}`)
 }
 
 /** Pauses or resumes an issue. Without an id, the only one that can be. */
 export async function stateCommand(
-  { store, say }: Session,
+  { store, say, now }: Session,
   state: 'sending' | 'paused',
   id: string | undefined,
 ) {
@@ -195,26 +200,52 @@ export async function stateCommand(
         : `There is no issue to ${state === 'paused' ? 'pause' : 'resume'}.`,
     )
   }
-  await setIssueState(store.db, issue.id, state)
+  await setIssueState(store.db, issue.id, state, now())
   say(`${describe(issue)} is ${state === 'paused' ? 'paused' : 'being sent'}.`)
-  if (state === 'paused') {
-    const { waiting } = await deliveriesOf(store.db, issue)
-    if (waiting > 0) say(`Already in the outbox, so they will still go out: ${waiting}`)
-  }
 }
 
 const describe = ({ id, slug }: IssueRow) => `Issue ${id.slice(0, 8)} (${slug})`
 const day = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** Imports addresses confirmed elsewhere, with the date and source of their consent. */
-export async function importCommand({ store, say, now }: Session, file: string) {
-  const { addresses, faults } = readAddresses(readFileSync(file, 'utf8'), now())
+export async function importCommand(session: Session, file: string) {
+  const { store, say, now } = session
+  const list = await readAddresses(createReadStream(file), now()).catch((error) => {
+    if (error.code === undefined) throw error
+    throw new NewsletterError(`Nothing was imported: ${file} can't be read (${error.code}).`)
+  })
+  const { addresses, faults } = list
   if (faults.length > 0) {
-    const shown = faults.slice(0, 20).map((fault) => `  ${fault}`)
+    const lines = faults.map((fault) => `  ${fault}`).join('\n')
     throw new NewsletterError(
-      `Nothing was imported:\n${shown.join('\n')}${faults.length > 20 ? '\n  …' : ''}`,
+      `Nothing was imported, because not every line can be used:\n${lines}\nCorrect the file and import it again.`,
     )
   }
-  const added = await importAddresses(store, addresses, now())
+  const added = await importAddresses(store, addresses, now()).catch((error) => {
+    throw new NewsletterError(
+      `The import stopped (${errorCode(error)}). What it added so far stays. Run the same command again to add the rest.`,
+    )
+  })
   say(`Imported: ${added}. Known already: ${addresses.length - added}`)
+  const emails = addresses.map(({ email }) => email)
+  sayBounced(session, await bouncedAmong(store.db, emails))
+}
+
+/** Says which imported addresses stay off the list because they were found dead. */
+function sayBounced({ say }: Session, emails: string[]) {
+  if (emails.length === 0) return
+  const shown = emails.slice(0, 20).map((email) => `  ${email}`)
+  say(`Not imported, because mail to them bounced: ${emails.length}`)
+  say(`${shown.join('\n')}${emails.length > 20 ? '\n  …' : ''}`)
+  say('To put an address back on the list: npm run newsletter -- restore <email>')
+}
+
+/** Puts addresses that bounced back on the list. */
+export async function restoreCommand({ store, say }: Session, emails: string[]) {
+  const words = {
+    restored: 'Back on the list',
+    'not-bounced': 'Did not bounce',
+    unknown: 'Not known',
+  }
+  for (const email of emails) say(`${words[await restoreSubscriber(store, email)]}: ${email}`)
 }

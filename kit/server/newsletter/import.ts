@@ -1,5 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
+import { type CsvError, parse } from 'csv-parse'
 import { emailSyntax } from '#contracts/fields.ts'
+import { terminalText } from '#server/inbox/table.ts'
+import { newId } from '#server/store/new-id.ts'
+import { inSmallCommits } from '#server/store/small-commits.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** An address that was confirmed elsewhere. */
@@ -11,80 +15,170 @@ export interface ImportedAddress {
   source: string
 }
 
-/**
- * Parses RFC 4180 with the columns email, date, and source. Reports every line that can't be used.
- */
-export function readAddresses(
-  csv: string,
+export interface AddressList {
+  addresses: ImportedAddress[]
+  /** Every line that can't be used, and why. */
+  faults: string[]
+}
+
+/** A longer line, in bytes, is a quoted cell that doesn't end, or no list. */
+const maxLine = 100_000
+/** Reading stops after this many faults. */
+const maxFaults = 1000
+
+const columns = ['email', 'date', 'source'] as const
+
+/** Reads RFC 4180 in UTF-8 with the columns email, date, and source. */
+export async function readAddresses(
+  file: AsyncIterable<Uint8Array>,
   now: number,
-): { addresses: ImportedAddress[]; faults: string[] } {
-  const [head = [], ...lines] = cellsOf(csv.replace(/^\ufeff/, ''))
-  const column = (name: string) => head.findIndex((cell) => cell.trim().toLowerCase() === name)
-  const places = { email: column('email'), date: column('date'), source: column('source') }
-  const missing = Object.entries(places).filter(([, place]) => place === -1)
-  if (missing.length > 0) {
-    const names = missing.map(([name]) => name).join(', ')
-    return {
-      addresses: [],
-      faults: [`The first line has no column ${names}. Expected: email,date,source`],
-    }
+): Promise<AddressList> {
+  const list: AddressList = { addresses: [], faults: [] }
+  const { addresses, faults } = list
+  let head: Head | undefined
+  let lastLine = 0
+  const fault = (line: number, text: string) => {
+    lastLine = line
+    if (faults.at(-1)?.startsWith(`Line ${line}: `)) return
+    faults.push(`Line ${line}: ${text}`)
+    if (faults.length === maxFaults) throw new EnoughError()
   }
-  const addresses: ImportedAddress[] = []
-  const faults: string[] = []
-  lines.forEach((cells, index) => {
-    const [email = '', date = '', source = ''] = [places.email, places.date, places.source].map(
-      (place) => cells[place]?.trim() ?? '',
-    )
-    const confirmedAt = /^\d{4}-\d\d-\d\d/.test(date) ? Date.parse(date) : Number.NaN
-    const fault = (text: string) => faults.push(`Line ${index + 2}: ${text}`)
-    if (!emailSyntax.test(email) || email.length > 254)
-      fault(`${email || 'nothing'} is not an email address`)
-    else if (Number.isNaN(confirmedAt) || confirmedAt > now)
-      fault(`${date || 'no date'} is not a past date such as 2026-03-01`)
-    else if (!source) fault('names no source of consent')
-    else addresses.push({ email, confirmedAt, source: source.slice(0, 200) })
+  const parser = parse({
+    max_record_size: maxLine,
+    record_delimiter: '\n',
+    relax_column_count: true,
+    skip_records_with_error: true,
+    on_skip(error) {
+      if (!error) return
+      const endless = ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'].includes(error.code)
+      // The parser knows where it gave up, not where the line began.
+      fault(endless ? lastLine + 1 : Number(error.lines), describe(error))
+      if (endless) throw new EnoughError()
+    },
+    on_record(record: string[], { lines }) {
+      lastLine = lines
+      const line = lines - record.join('').split('\n').length + 1
+      const cells = record.map((cell) => cell.trim())
+      if (cells.every((cell) => cell === '')) return
+      if (!head) {
+        head = readHead(cells, faults)
+        if (faults.length > 0) throw new EnoughError()
+        return
+      }
+      const read = readAddress(cells, head, now)
+      if (typeof read === 'string') fault(line, read)
+      else addresses.push(read)
+    },
   })
-  return { addresses, faults }
+  try {
+    await pipeline(file, textOf, parser.resume())
+    if (!head && faults.length === 0) readHead([], faults)
+  } catch (error) {
+    if (error instanceof TextError) faults.push(error.message)
+    else if (!(error instanceof EnoughError)) throw error
+  }
+  return list
+}
+
+/** Ends the reading where nothing useful can follow. */
+class EnoughError extends Error {}
+
+class TextError extends Error {}
+
+/** Rejects bytes that aren't text in UTF-8. Drops the byte order mark, and ends lines with `\n`. */
+async function* textOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let endsInReturn = false
+  try {
+    for await (const bytes of file) {
+      if (bytes.includes(0)) throw new TypeError('A zero byte')
+      const text: string = (endsInReturn ? '\r' : '') + decoder.decode(bytes, { stream: true })
+      // The next part may go on with `\n`.
+      endsInReturn = text.endsWith('\r')
+      yield (endsInReturn ? text.slice(0, -1) : text).replace(/\r\n?/g, '\n')
+    }
+    yield decoder.decode() + (endsInReturn ? '\n' : '')
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new TextError("The file isn't text in UTF-8. Spreadsheets save that as “CSV UTF-8”.")
+  }
+}
+
+interface Head {
+  /** The places of email, date, and source. */
+  places: number[]
+  width: number
+}
+
+function readHead(cells: string[], faults: string[]): Head {
+  const names = cells.map((cell) => cell.toLowerCase())
+  const missing = columns.filter((name) => !names.includes(name))
+  if (missing.length > 0) {
+    faults.push(
+      `The first line has no column ${missing.join(', ')}. Expected: ${columns.join(',')}`,
+    )
+  }
+  for (const name of columns) {
+    if (names.indexOf(name) !== names.lastIndexOf(name))
+      faults.push(`The first line names the column ${name} more than once`)
+  }
+  return { places: columns.map((name) => names.indexOf(name)), width: cells.length }
+}
+
+/** The address of a line, or why there's none. */
+function readAddress(cells: string[], head: Head, now: number): ImportedAddress | string {
+  if (cells.length !== head.width) return `${cells.length} cells instead of ${head.width}`
+  const [email = '', date = '', source = ''] = head.places.map((place) => cells[place])
+  const confirmedAt = /^\d{4}-\d\d-\d\d/.test(date) ? Date.parse(date) : Number.NaN
+  if (!emailSyntax.test(email) || email.length > 254)
+    return `${shown(email) || 'nothing'} is not an email address`
+  if (Number.isNaN(confirmedAt) || confirmedAt > now)
+    return `${shown(date) || 'no date'} is not a past date such as 2026-03-01`
+  if (!source) return 'names no source of consent'
+  return { email, confirmedAt, source: source.slice(0, 200) }
+}
+
+function shown(cell: string): string {
+  const text = terminalText(cell).replace(/\s+/g, ' ')
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}
+
+function describe({ code }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark that opens a cell is never closed'
+  if (code === 'CSV_MAX_RECORD_SIZE') {
+    return `longer than ${maxLine / 1000} kB. Perhaps a quotation mark is never closed`
+  }
+  return 'a quotation mark inside a cell. Put the cell in quotation marks and double those inside'
 }
 
 /**
- * Adds confirmed addresses. Known and unsubscribed ones stay as they are. Returns how many are new.
+ * Adds confirmed addresses, in small commits. Known and unsubscribed ones stay as they are, so an
+ * import that was cut off can be repeated. Returns how many are new.
  */
-export async function importAddresses(
+export function importAddresses(
   { db }: Store,
-  addresses: ImportedAddress[],
+  addresses: readonly ImportedAddress[],
   now: number,
 ): Promise<number> {
-  return await db.transaction().execute(async (trx) => {
-    let added = 0
-    for (const { email, confirmedAt, source } of addresses) {
-      const { numInsertedOrUpdatedRows } = await trx
-        .insertInto('subscribers')
-        .values({
-          id: randomUUID(),
+  let commit = 0
+  return inSmallCommits(addresses, async (some) => {
+    // An issue's recipients are read in this order. A later commit must not fall behind the last.
+    const created_at = now + commit++
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('subscribers')
+      .values(
+        some.map(({ email, confirmedAt, source }) => ({
+          id: newId(now),
           email,
           email_key: email.toLowerCase(),
-          state: 'confirmed',
-          created_at: now,
+          state: 'confirmed' as const,
+          created_at,
           confirmed_at: confirmedAt,
           consent_source: source,
-        })
-        .onConflict((conflict) => conflict.column('email_key').doNothing())
-        .executeTakeFirstOrThrow()
-      added += Number(numInsertedOrUpdatedRows ?? 0n)
-    }
-    return added
+        })),
+      )
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows ?? 0n
   })
-}
-
-/** The cells of a CSV text by line, without empty lines. */
-function cellsOf(text: string): string[][] {
-  const rows: string[][] = [[]]
-  for (const [, quoted, bare, end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g,
-  )) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '')
-    if (end !== ',') rows.push([])
-  }
-  return rows.filter((cells) => cells.some((cell) => cell.trim()))
 }

@@ -37,15 +37,51 @@ export async function createIssue(
 export const listIssues = (db: Queries): Promise<IssueRow[]> =>
   db.selectFrom('newsletter_issues').selectAll().orderBy('created_at', 'desc').execute()
 
-/** Pauses or resumes an issue. Returns whether there was one to change. */
-export async function setIssueState(db: Queries, id: string, state: 'sending' | 'paused') {
-  const { numUpdatedRows } = await db
-    .updateTable('newsletter_issues')
-    .set({ state })
-    .where('id', '=', id)
-    .where('state', '=', state === 'paused' ? 'sending' : 'paused')
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+/**
+ * Pauses or resumes an issue with the deliveries that wait in the outbox. Returns whether there was
+ * one to change.
+ */
+export async function setIssueState(
+  db: Store['db'],
+  id: string,
+  state: 'sending' | 'paused',
+  now: number,
+) {
+  return await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('newsletter_issues')
+      .set({ state, pause_reason: null, ...(state === 'sending' && { resumed_at: now }) })
+      .where('id', '=', id)
+      .where('state', '=', state === 'paused' ? 'sending' : 'paused')
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return false
+    if (state === 'paused') await holdDeliveries(trx, { id })
+    else await releaseDeliveries(trx, { id }, now)
+    return true
+  })
+}
+
+/** Keeps a paused issue's deliveries in the outbox, except those under way. */
+export async function holdDeliveries(trx: Queries, issue: Pick<IssueRow, 'id'>): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ state: 'held' })
+    .where('kind', '=', 'newsletter')
+    .where('id', 'like', `${prefixOf(issue)}-%`)
+    .where('state', '=', 'waiting')
+    .where('lease_owner', 'is', null)
+    .execute()
+}
+
+/** Makes a resumed issue's deliveries due, with a fresh schedule. */
+async function releaseDeliveries(trx: Queries, issue: Pick<IssueRow, 'id'>, now: number) {
+  await trx
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, due_at: now, first_attempt_at: null, refused: null })
+    .where('kind', '=', 'newsletter')
+    .where('id', 'like', `${prefixOf(issue)}-%`)
+    .where('state', '=', 'held')
+    .execute()
 }
 
 /**
@@ -120,7 +156,7 @@ function recipientsOf(db: Queries, { send_at, last_created_at, last_id }: IssueR
 }
 
 /** All outbox rows of an issue have this id prefix. */
-const prefixOf = ({ id }: Pick<IssueRow, 'id'>) => id.slice(0, 8)
+export const prefixOf = ({ id }: Pick<IssueRow, 'id'>) => id.slice(0, 8)
 
 function deliveryRow(
   issue: IssueRow,
@@ -163,7 +199,7 @@ export async function deliveriesOf(db: Queries, issue: Pick<IssueRow, 'id'>) {
     .where('id', 'like', `${prefixOf(issue)}-%`)
     .groupBy('state')
     .execute()
-  const counts = { waiting: 0, delivered: 0, dead: 0 }
+  const counts = { waiting: 0, held: 0, delivered: 0, dead: 0 }
   for (const { state, count } of rows) counts[state] = Number(count)
   return counts
 }

@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from 'entities'
 import type { DefaultTreeAdapterMap } from 'parse5'
+import { entryOf } from '#i18n/format.ts'
 
 export type Node = DefaultTreeAdapterMap['childNode']
 export type Element = DefaultTreeAdapterMap['element']
@@ -140,7 +141,7 @@ function inline(node: Node, options: Options): string {
     .map((child) => inline(child, options))
     .join('')
   if (tagName === 'a') return anchor(node, inner, options)
-  const style = styles[tagName]
+  const style = entryOf(styles, tagName)
   if (style === undefined) return inner
   return `<${tagName}${style && ` style="${style}"`}>${inner}</${tagName}>`
 }

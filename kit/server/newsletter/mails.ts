@@ -2,7 +2,7 @@ import { paths } from '#contracts/paths.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/mails.json' with { type: 'json' }
 import type { Mail } from '#server/outbox/outbox.ts'
-import { confirmationDays, linkToken, type Purpose } from './link-token.ts'
+import { confirmationDays, linkToken } from './link-token.ts'
 
 export interface LinkOptions {
   /** The site's public address, without a trailing slash. */
@@ -59,7 +59,7 @@ const mailTo = (
 
 /** The link in a mail that confirms the sign-up or unsubscribes. */
 export function newsletterLink(
-  purpose: Purpose,
+  purpose: 'confirm' | 'unsubscribe',
   id: string,
   { url, secret }: LinkOptions,
   now: number,

@@ -8,7 +8,9 @@ import { fieldErrors } from '#contracts/fields.ts'
 import { subscribeFields } from '#contracts/newsletter-fields.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/mails.json' with { type: 'json' }
+import { agedAfter } from '#server/forms/flood-gate.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
+import { formToken } from '#server/inbox/spam.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { linkToken } from './link-token.ts'
@@ -38,14 +40,19 @@ beforeEach(async () => {
   app = await appOn(store, true)
 })
 
-async function appOn(store: Store, mailWorks: boolean, log?: Writable) {
+async function appOn(
+  store: Store,
+  mailWorks: boolean,
+  log?: Writable,
+  limits = { perAddress: 20, all: 1000, window: 60_000 },
+) {
   const app = Fastify(log && { logger: { stream: log } })
   await app.register(newsletter, {
     store,
     wake: () => {},
     mail: { company: 'Site', url, secret },
     origins: [url],
-    limits: { perAddress: 20, all: 1000, window: 60_000 },
+    limits,
     page: (path: string) =>
       path.endsWith('/confirm')
         ? page(paths.newsletterConfirm)
@@ -282,6 +289,53 @@ test('a mailbox is mailed less and less often, and left alone after it unsubscri
   expect(await asked()).toBe(3)
 })
 
+test('one domain is asked to confirm five times an hour, in whatever spellings', async () => {
+  const asked = async () => (await mails()).length
+  const answers: number[] = []
+  for (let round = 0; round < 11; round++)
+    answers.push(
+      (await signUp(`info-${round}@${round % 2 ? 'Victim' : 'victim'}.example`)).statusCode,
+    )
+  expect(await asked()).toBe(5)
+  // Nobody is told that a mail was sent that wasn't, and nothing is stored that nobody will ask about.
+  expect(answers).toEqual([...Array(5).fill(200), ...Array(6).fill(429)])
+  expect(await states()).toHaveLength(5)
+  // Other domains aren't concerned, and large providers have many people who sign up at once.
+  expect((await signUp('kim@other.example')).statusCode).toBe(200)
+  await app.close()
+  app = await appOn(store, true)
+  for (let round = 0; round < 11; round++)
+    expect((await signUp(`reader-${round}@gmail.com`)).statusCode).toBe(200)
+  time += hour
+  expect((await signUp('info-9@victim.example')).statusCode).toBe(200)
+})
+
+test('a domain over its limit answers the same for addresses on the list and others', async () => {
+  for (let round = 0; round < 4; round++) await signUp(`info-${round}@victim.example`)
+  await signUp('kim@victim.example')
+  const token = new URL(linkIn((await mails())[4]), url).searchParams.get('token') ?? ''
+  await post(paths.newsletterConfirm, { token })
+  time += hour
+  for (let round = 5; round < 10; round++) await signUp(`info-${round}@victim.example`)
+  const [member, stranger] = [
+    await signUp('kim@victim.example'),
+    await signUp('lee@victim.example'),
+  ]
+  expect([member.statusCode, member.body]).toEqual([stranger.statusCode, stranger.body])
+})
+
+test('all domains together are asked to confirm 200 times an hour', async () => {
+  await app.close()
+  app = await appOn(store, true, undefined, { perAddress: 1e6, all: 1e6, window: 60_000 })
+  const statuses: number[] = []
+  for (let round = 0; round < 205; round++)
+    statuses.push((await signUp(`reader@d${round}.example`)).statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(200)
+  expect(await mails()).toHaveLength(200)
+  time += hour
+  expect((await signUp('reader@d204.example')).statusCode).toBe(200)
+})
+
 test('pages elsewhere cannot sign their visitors up', async () => {
   const answer = await post(
     paths.newsletterSubscribe,
@@ -290,6 +344,20 @@ test('pages elsewhere cannot sign their visitors up', async () => {
   )
   expect(answer.statusCode).toBe(403)
   expect(await states()).toEqual([])
+})
+
+test('in a flood, a sign-up passes with an aged token, and no other is told that a link was sent', async () => {
+  const limits = { perAddress: 20, all: 1, window: 60_000 }
+  await app.close()
+  app = await appOn(store, true, undefined, limits)
+  const token = formToken(secret, Date.now() - agedAfter)
+  expect((await signUp('first@example.com')).statusCode).toBe(200)
+  const refused = await signUp('robot@example.com')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '20'])
+  expect((await signUp('kim@example.com', { form_token: token })).statusCode).toBe(200)
+  const known = (await listSubscribers(store.db)).map(({ email }) => email)
+  expect(known.sort()).toEqual(['first@example.com', 'kim@example.com'])
+  expect(await mails()).toHaveLength(2)
 })
 
 test('a sign-up repeated under its key is answered again, changes nothing and costs nothing', async () => {

@@ -9,9 +9,10 @@ import { linkTokenSchema, subscribeSchema } from '#contracts/newsletter.ts'
 import { pages } from '#contracts/pages.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/newsletter.json' with { type: 'json' }
+import { wantsPage } from '#server/answers.ts'
 import { addFormParsers } from '#server/forms/form-body.ts'
 import { fillFormPage } from '#server/forms/form-page.ts'
-import { FormRefusal, type FormServices, formRoutes, wantsPage } from '#server/forms/form-routes.ts'
+import { FormRefusal, type FormServices, formRoutes } from '#server/forms/form-routes.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import { addSentPage } from '#server/forms/receipt.ts'
 import type { Store } from '#server/store/store.ts'
@@ -23,6 +24,7 @@ import {
   renewConfirmations,
   signUpFingerprint,
   subscribe,
+  TooManyConfirmations,
   unsubscribe,
   waitingConfirmations,
 } from './subscribers.ts'
@@ -72,12 +74,14 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
     async accept({ email }, { spam, visit, idempotencyKey }) {
       const now = clock()
       const confirmation = (to: { id: string; email: string }) => confirmationMail(to, mail, now)
-      const acceptance = await subscribe(
-        store,
-        { email, idempotencyKey, visit },
-        spam.length > 0 ? undefined : confirmation,
-        now,
-      )
+      const signUp = { email, idempotencyKey, visit }
+      const mailTo = spam.length > 0 ? undefined : confirmation
+      const acceptance = await store.turns
+        .first(() => subscribe(store, signUp, mailTo, now))
+        .catch((error) => {
+          if (error instanceof TooManyConfirmations) throw new FormRefusal(429, 'Too Many Requests')
+          throw error
+        })
       if (acceptance === 'key-reused') {
         throw new FormRefusal(422, 'This Idempotency-Key was already used for another address')
       }
@@ -115,7 +119,8 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
       page: pages.newsletterConfirm,
       act: async (id) => {
         const now = clock()
-        const done = await confirm(store, id, (to) => welcomeMail(to, mail, now), now)
+        const welcome = (to: { id: string; email: string }) => welcomeMail(to, mail, now)
+        const done = await store.turns.first(() => confirm(store, id, welcome, now))
         if (done) wake()
         return done
       },
@@ -125,7 +130,7 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
       path: paths.newsletterUnsubscribe,
       page: pages.newsletterUnsubscribe,
       act: async (id) => {
-        await unsubscribe(store, id, clock())
+        await store.turns.first(() => unsubscribe(store, id, clock()))
         return true
       },
     },
@@ -158,7 +163,7 @@ function addLink(app: FastifyInstance, options: NewsletterOptions, link: MailLin
     reply.code(status).header('cache-control', 'no-store')
     const built = wantsPage(request) ? page(link.page) : undefined
     if (!built) return reply.type('text/plain; charset=utf-8').send(failure ?? 'POST to go on')
-    const html = fillFormPage(built.html, link.path, { fields: { token }, errors: {}, failure })
+    const html = fillFormPage(built, link.path, { fields: { token }, errors: {}, failure })
     return reply
       .headers(built.headers)
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })

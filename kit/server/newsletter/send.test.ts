@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { openStore, type Store } from '#server/store/store.ts'
+import { commandFlags, siteEnv } from '#server/testing/server-process.ts'
 import { type SendOptions, sendCommand } from './commands.ts'
 import { importAddresses } from './import.ts'
 import { listIssues } from './issues.ts'
@@ -77,8 +78,9 @@ async function send(answers: string[], options: Partial<SendOptions> = {}) {
 
 /** Runs the command as a process, with nobody at the terminal. */
 async function cli(...args: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, TZ: 'UTC' }
-  return await promisify(execFile)(process.execPath, [script, 'send', 'a-post', ...args], {
+  const env = { ...siteEnv, DATA_DIR: folder, TZ: 'UTC' }
+  const command = [...commandFlags, script, 'send', 'a-post', ...args]
+  return await promisify(execFile)(process.execPath, command, {
     env,
     cwd: folder,
   }).then(

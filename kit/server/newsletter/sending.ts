@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { type Deliver, DeliveryError } from '#server/outbox/delivery.ts'
+import type { Deliver } from '#server/outbox/delivery.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { errorFields } from '#server/store/error-code.ts'
 import type { IssueRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { feedOutbox } from './issues.ts'
 import { unsubscribeMark } from './letter.ts'
+import { linkToken } from './link-token.ts'
 import { type LinkOptions, newsletterLink, unsubscribeHeaders } from './mails.ts'
-import { unsubscribe } from './subscribers.ts'
 
 /** How often recipients are queued, in ms. */
 const tick = 1000
-/** After this many permanent refusals by the mail server, an address is unsubscribed. */
-const maxBounces = 2
 
 /** One recipient's copy of an issue. */
 export function issueMail(
@@ -36,7 +34,8 @@ export function issueMail(
 
 /**
  * Delivers a newsletter row. The row only names the issue and the subscriber, so that ten thousand
- * rows don't hold the letter ten thousand times. `send` mails the letter under the row's id.
+ * rows don't hold the letter ten thousand times. `send` mails the letter under the row's id, signed,
+ * so that a delivery report about it can't be forged.
  */
 export function issueDelivery(
   store: Store,
@@ -53,7 +52,7 @@ export function issueDelivery(
       .where('id', '=', named.subscriber)
       .executeTakeFirst()
     // Unsubscribed in the meantime.
-    if (subscriber?.state !== 'confirmed') return
+    if (subscriber?.state !== 'confirmed') return { outcome: 'sent' }
     let issue = issues.get(named.issue)
     if (!issue) {
       issue = await db
@@ -64,27 +63,10 @@ export function issueDelivery(
       issues.clear()
       issues.set(issue.id, issue)
     }
-    const mail = issueMail(issue, subscriber, await links())
-    try {
-      await send({ ...row, payload: JSON.stringify(mail) })
-      if (subscriber.bounces > 0) await setBounces(0)
-    } catch (error) {
-      // Only an error about the recipient says something about the address.
-      if (error instanceof DeliveryError && error.permanent && /RCPT TO/.test(error.message)) {
-        await setBounces(subscriber.bounces + 1)
-        if (subscriber.bounces + 1 >= maxBounces)
-          await unsubscribe(store, subscriber.id, Date.now())
-      }
-      throw error
-    }
-
-    async function setBounces(bounces: number) {
-      await db
-        .updateTable('subscribers')
-        .set({ bounces })
-        .where('id', '=', named.subscriber)
-        .execute()
-    }
+    const { url, secret } = await links()
+    const mail = issueMail(issue, subscriber, { url, secret })
+    const id = linkToken(secret, 'delivery', row.id, row.created_at)
+    return await send({ ...row, id, payload: JSON.stringify(mail) })
   }
 }
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Acceptance, claimKeys, fingerprintOf } from '#server/forms/idempotency.ts'
 import { enqueue, type Mail, mailRow } from '#server/outbox/outbox.ts'
-import { claimMailboxes, mailboxOf, type Pacing, slowDown } from '#server/outbox/pacing.ts'
+import {
+  claimMailboxes,
+  claimQuota,
+  mailboxOf,
+  type Pacing,
+  type Quota,
+  slowDown,
+} from '#server/outbox/pacing.ts'
 import type { Queries, SubscriberRow, SubscriberState } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -11,8 +18,18 @@ const confirmations: Pacing = {
   purpose: 'newsletter-confirmation',
   pauses: [hour, 6 * hour, 24 * hour, 7 * 24 * hour],
 }
+/** Nor can many invented mailboxes of one domain, or of many, be asked at once. */
+const confirmationQuota: Quota = {
+  purpose: 'newsletter-confirmation-quota',
+  window: hour,
+  perDomain: 5,
+  total: 200,
+}
 /** After unsubscribing, a mailbox gets no mail for the third pause, a day. */
 const mailsAfterUnsubscribe = 3
+
+/** Thrown for a sign-up beyond the quota. Nothing of it is stored. */
+export class TooManyConfirmations extends Error {}
 
 type MailTo = (subscriber: { id: string; email: string }) => Mail
 
@@ -28,7 +45,8 @@ export const signUpFingerprint = (email: string) => fingerprintOf(email.toLowerC
 
 /**
  * Stores a sign-up and asks the address to confirm, unless it has confirmed or was asked too
- * recently or too often. Without `confirmation`, for suspected spam, nobody is asked.
+ * recently or too often. Without `confirmation`, for suspected spam, nobody is asked. Rejects with
+ * `TooManyConfirmations` beyond the quota.
  */
 export async function subscribe(
   { db }: Store,
@@ -58,13 +76,9 @@ async function storeSignUp(
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .execute()
   if (!confirmation) return
-  const known = await trx
-    .selectFrom('subscribers')
-    .select('state')
-    .where('email_key', '=', key)
-    .executeTakeFirst()
-  if (known?.state === 'confirmed') return
+  // Before looking at the state, so that the answer doesn't tell who is on the list.
   if ((await claimMailboxes(trx, [email], confirmations, now)).size === 0) return
+  if (!(await claimQuota(trx, email, confirmationQuota, now))) throw new TooManyConfirmations()
   const asked = await trx
     .updateTable('subscribers')
     .set({ state: 'pending', mailed_at: now, unsubscribed_at: null })
@@ -136,12 +150,13 @@ export async function confirm(
   return await db.transaction().execute(async (trx) => {
     const confirmed = await trx
       .updateTable('subscribers')
-      .set({ state: 'confirmed', confirmed_at: now, unsubscribed_at: null, bounces: 0 })
+      .set({ state: 'confirmed', confirmed_at: now, unsubscribed_at: null, bounced_at: null })
       .where('id', '=', id)
       .where('state', '=', 'pending')
       .returning(['id', 'email'])
       .executeTakeFirst()
     if (confirmed) {
+      await forgetBounces(trx, id)
       await enqueue(trx, [mailRow(welcome(confirmed), { now })])
       return true
     }
@@ -164,6 +179,54 @@ export async function unsubscribe({ db }: Store, id: string, now: number): Promi
   })
 }
 
+/** Whether a dead address was put back on the list, or why not. */
+export type Restored = 'restored' | 'not-bounced' | 'unknown'
+
+/** Puts an address that bounced back on the list, as if it never had. */
+export async function restoreSubscriber({ db }: Store, email: string): Promise<Restored> {
+  return await db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('subscribers')
+      .select(['id', 'state'])
+      .where('email_key', '=', email.trim().toLowerCase())
+      .executeTakeFirst()
+    if (!known) return 'unknown'
+    if (known.state !== 'bounced') return 'not-bounced'
+    await trx
+      .updateTable('subscribers')
+      .set({ state: 'confirmed', bounced_at: null })
+      .where('id', '=', known.id)
+      .execute()
+    await forgetBounces(trx, known.id)
+    return 'restored'
+  })
+}
+
+async function forgetBounces(trx: Queries, id: string) {
+  await trx.deleteFrom('newsletter_bounces').where('subscriber_id', '=', id).execute()
+}
+
+/** Addresses that bounced, with the reason, in sign-up order. */
+export async function listBounced(db: Queries): Promise<(SubscriberRow & { reason: string })[]> {
+  const reasons = new Map(
+    (
+      await db
+        .selectFrom('newsletter_bounces')
+        .select(['subscriber_id', 'reason'])
+        .orderBy('created_at')
+        .execute()
+    ).map(({ subscriber_id, reason }) => [subscriber_id, reason]),
+  )
+  const rows = await listSubscribers(db, 'bounced')
+  return rows.map((row) => ({ ...row, reason: reasons.get(row.id) ?? '' }))
+}
+
+/** Those of these addresses that bounced. */
+export async function bouncedAmong(db: Queries, emails: string[]): Promise<string[]> {
+  const bounced = new Set((await listSubscribers(db, 'bounced')).map(({ email_key }) => email_key))
+  return emails.filter((email) => bounced.has(email.toLowerCase()))
+}
+
 /** Subscribers in a state, or all of them, in sign-up order. */
 export async function listSubscribers(
   db: Queries,
@@ -172,6 +235,15 @@ export async function listSubscribers(
   let query = db.selectFrom('subscribers').selectAll().orderBy('created_at').orderBy('id')
   if (state) query = query.where('state', '=', state)
   return await query.execute()
+}
+
+export async function countSubscribers(db: Queries, state: SubscriberState): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscribers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Deletes a subscriber and its mailbox's pacing. Returns whether there was one. */

@@ -1,24 +1,17 @@
 import { createHmac } from 'node:crypto'
 import type { OutboxRow } from '#server/store/schema.ts'
+import { type Answer, type SmtpFailure, smtpAnswer } from './answer.ts'
 import type { Mail } from './outbox.ts'
 
-/** Delivers one row or rejects. A `DeliveryError` says whether to retry. */
-export type Deliver = (row: OutboxRow) => Promise<void>
-
-/** A failed delivery. The message contains neither the mail's text nor its address. */
-export class DeliveryError extends Error {
-  readonly permanent: boolean
-
-  constructor(message: string, permanent: boolean) {
-    super(message)
-    this.permanent = permanent
-  }
-}
+/** Delivers one row and answers how that went. */
+export type Deliver = (row: OutboxRow) => Promise<Answer>
 
 interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…`, with nodemailer's options as the query. */
   url: string
   from: { name: string; address: string }
+  /** Who gets the reports about mails that can't be delivered; by default the sender. */
+  bounces?: string | undefined
   /** The right part of the Message-ID. */
   domain: string
   /** How long the mail server may be silent, in ms. */
@@ -30,7 +23,8 @@ interface SmtpOptions {
  * is on this machine or the address ends in `?requireTLS=false`. Every mail has its own connection:
  * when a shared one breaks, it's unclear which of its mails arrived.
  */
-export function smtpDelivery({ url, from, domain, timeout = 30_000 }: SmtpOptions): Deliver {
+export function smtpDelivery(options: SmtpOptions): Deliver {
+  const { url, from, bounces, domain, timeout = 30_000 } = options
   // Loaded on demand, to save memory on servers without a mail server.
   const transport = import('nodemailer').then(({ default: nodemailer }) =>
     nodemailer.createTransport({
@@ -59,9 +53,11 @@ export function smtpDelivery({ url, from, domain, timeout = 30_000 }: SmtpOption
         headers: mail.headers,
         messageId: `<${row.id}@${domain}>`,
         date: new Date(row.created_at),
+        ...(bounces && { envelope: { from: bounces, to: mail.to } }),
       })
+      return { outcome: 'sent' }
     } catch (error) {
-      throw smtpError(error as SmtpFailure)
+      return smtpAnswer(error as SmtpFailure)
     }
   }
 }
@@ -77,30 +73,6 @@ function hasPassword(address: string): boolean {
  * putting an invisible joiner inside.
  */
 const undecodable = (text: string) => text.replaceAll('=?', '=\u2060?')
-
-interface SmtpFailure {
-  code?: string
-  /** The system's error code, such as `ECONNREFUSED`. */
-  originalCode?: string
-  responseCode?: number
-  command?: string
-}
-
-/**
- * 5xx responses to the envelope or message are final (RFC 5321, 4.2.1). A failed login isn't,
- * because the owner can fix it.
- */
-export function smtpError({
-  code,
-  originalCode,
-  responseCode,
-  command,
-}: SmtpFailure): DeliveryError {
-  const aboutThisMail = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command ?? '')
-  const permanent = aboutThisMail && (responseCode ?? 0) >= 500
-  const words = [code ?? 'error', originalCode, command, responseCode].filter(Boolean).join(' ')
-  return new DeliveryError(`SMTP: ${words}`, permanent)
-}
 
 interface WebhookOptions {
   url: string
@@ -132,14 +104,23 @@ export function webhookDelivery(options: WebhookOptions): Deliver {
       await response.body?.cancel()
     } catch (error) {
       const { name, cause } = error as Error & { cause?: { code?: string } }
-      throw new DeliveryError(`webhook: ${cause?.code ?? name}`, false)
+      return unavailable(`webhook: ${cause?.code ?? name}`)
     }
+    if (response.ok) return { outcome: 'sent' }
+    const reason = `webhook: status ${response.status}`
     // 410 means that the receiver wants no more calls.
-    if (!response.ok) {
-      throw new DeliveryError(`webhook: status ${response.status}`, response.status === 410)
-    }
+    return response.status === 410
+      ? { outcome: 'refused', about: 'mail', reason }
+      : unavailable(reason)
   }
 }
+
+const unavailable = (reason: string): Answer => ({
+  outcome: 'retry',
+  about: 'us',
+  reason,
+  affectsAll: true,
+})
 
 export function webhookSignature(secret: string, id: string, timestamp: string, body: string) {
   const hmac = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`)

@@ -1,4 +1,5 @@
 import type { NewOutboxRow, OutboxRow, Queries } from '#server/store/schema.ts'
+import { noticePriority } from './outbox.ts'
 
 /** How late a delivery must be, in ms, before the owner is notified. Postfix uses the same. */
 const delayedAfter = 4 * 60 * 60 * 1000
@@ -24,9 +25,6 @@ export interface NoticeOptions {
   webhook?: ((notices: DeliveryNotice[], now: number) => NewOutboxRow) | undefined
 }
 
-/** Notices go out before everything else, and there are no notices about them. */
-const noticePriority = -1
-
 /**
  * Records which of these failed deliveries the owner should know about, and calls the webhook right
  * away.
@@ -38,7 +36,7 @@ export async function noteFailures(
   { webhook }: NoticeOptions,
 ): Promise<void> {
   const events = failed
-    // The newsletter itself unsubscribes addresses that fail.
+    // The newsletter itself handles addresses that fail.
     .filter(({ kind, priority }) => priority !== noticePriority && kind !== 'newsletter')
     .flatMap((row) => {
       if (row.state === 'dead') return { row, event: 'dead' as const }

@@ -28,6 +28,9 @@ interface Details {
   bulk?: boolean
 }
 
+/** Notices to the owner go out before everything else, and there are no notices about them. */
+export const noticePriority = -1
+
 /** The row for a mail. Its id is the left part of the Message-ID on every attempt. */
 export function mailRow(mail: Mail, details: Details): NewOutboxRow {
   return row('mail', mail.to, mail, details)

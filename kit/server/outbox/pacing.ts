@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Queries } from '#server/store/schema.ts'
 
@@ -14,16 +15,22 @@ export interface Pacing {
 }
 
 /**
- * The mailbox behind an address: ignoring case and tags (`name+tag@`), and at Gmail also dots.
- * Different spellings therefore can't be used to flood a stranger.
+ * The mailbox behind an address: ignoring case and tags (`name+tag@`), spellings of Unicode, and at
+ * Gmail also dots. Different spellings therefore can't be used to flood a stranger.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
-  const domain = address.slice(at + 1).toLowerCase()
-  const name = address.slice(0, at).toLowerCase()
+  const domain = domainOf(address)
+  const name = address.slice(0, at).normalize('NFKC').toLowerCase()
   const untagged = name.replace(/(?<=.)\+.*$/, '')
   const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
   return `${isGmail ? untagged.replaceAll('.', '') : untagged}@${isGmail ? 'gmail.com' : domain}`
+}
+
+/** An address's domain as the DNS knows it, with `bücher.example` as `xn--bcher-kva.example`. */
+function domainOf(address: string): string {
+  const domain = address.slice(address.lastIndexOf('@') + 1).replace(/\.$/, '')
+  return domainToASCII(domain) || domain.toLowerCase()
 }
 
 /** Records a mail to each of these addresses and returns the mailboxes that may get one now. */
@@ -63,6 +70,61 @@ export async function claimMailboxes(
     .returning('mailbox')
     .execute()
   return new Set(claimed.map(({ mailbox }) => mailbox))
+}
+
+/** Limits how many mailboxes may get a mail in a time: of one domain, and in all. */
+export interface Quota {
+  /** The kind of mail. */
+  purpose: string
+  /** In ms. */
+  window: number
+  perDomain: number
+  total: number
+}
+
+/** Providers whose domains belong to millions of people. They count toward the total alone. */
+const largeProviders = new Set([
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
+  ...['yahoo.com', 'ymail.com', 'aol.com', 'icloud.com', 'me.com', 'mac.com', 'comcast.net'],
+  ...['proton.me', 'protonmail.com', 'fastmail.com', 'hey.com', 'zoho.com', 'mail.com'],
+  ...['gmx.com', 'gmx.net', 'gmx.de', 'web.de', 't-online.de', 'orange.fr', 'free.fr'],
+  ...['hotmail.co.uk', 'yahoo.co.uk', 'btinternet.com', 'yahoo.co.jp', 'yahoo.co.in'],
+  ...['qq.com', '163.com', '126.com', 'naver.com', 'yandex.ru', 'mail.ru', 'libero.it'],
+])
+
+/** Counts a mail to an address. Returns whether it's within the limits. */
+export async function claimQuota(
+  trx: Queries,
+  address: string,
+  { purpose, window, perDomain, total }: Quota,
+  now: number,
+): Promise<boolean> {
+  const domain = domainOf(address)
+  // In this order for everybody, so that two servers can't deadlock on each other's rows.
+  const counters = [
+    ...(largeProviders.has(domain) ? [] : [{ mailbox: `@${domain}`, limit: perDomain }]),
+    { mailbox: '@', limit: total },
+  ]
+  for (const { mailbox, limit } of counters) {
+    // Counted since `mailed_at`, which may have been written while the clock was ahead.
+    const isOver = sql<boolean>`(mail_pacing.mailed_at <= ${now - window} or mail_pacing.mailed_at > ${now + window})`
+    const counted = await trx
+      .insertInto('mail_pacing')
+      .values({ purpose, mailbox, mails: 1, mailed_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['purpose', 'mailbox'])
+          .doUpdateSet({
+            mails: sql`case when ${isOver} then 1 else mail_pacing.mails + 1 end`,
+            mailed_at: sql`case when ${isOver} then ${now} else mail_pacing.mailed_at end`,
+          })
+          .where(sql<boolean>`${isOver} or mail_pacing.mails < ${limit}`),
+      )
+      .returning('mails')
+      .executeTakeFirst()
+    if (!counted) return false
+  }
+  return true
 }
 
 /** Makes a mailbox wait as if it had received at least this many mails, the last one just now. */

@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ownerNotices } from '#server/inbox/notice-mail.ts'
 import type { Store } from '#server/store/store.ts'
 import { type MailSink, type SinkMode, startMailSink } from '#server/testing/mail-sink.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
-import { type Deliver, DeliveryError, smtpDelivery } from './delivery.ts'
+import type { Failure } from './answer.ts'
+import { type Deliver, smtpDelivery } from './delivery.ts'
 import { enqueue, type Mail, mailRow } from './outbox.ts'
 import { type Outbox, outboxDepth, startOutbox } from './worker.ts'
 
@@ -146,6 +148,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
     const mail: Deliver = async ({ recipient }) => {
       started.push(recipient)
       await released
+      return { outcome: 'sent' }
     }
     return { mail, started, release }
   }
@@ -204,7 +207,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
 
   test('the owner hears of what is late or dead: once by the webhook, and when mail works again', async () => {
     const store = await stores.open()
-    const failing = new Map<string, DeliveryError>()
+    const failing = new Map<string, Failure>()
     const sent: Mail[] = []
     const calls: { data: { deliveries: { event: string; recipient: string }[] } }[] = []
     const outbox = startOutbox({
@@ -213,13 +216,15 @@ describe.each(kinds)('outbox on %s', (kind) => {
         mail: async ({ payload }) => {
           const mail = JSON.parse(payload) as Mail
           const failure = failing.get(mail.to)
-          if (failure) throw failure
+          if (failure) return failure
           sent.push(mail)
+          return { outcome: 'sent' }
         },
-        newsletter: async () => {
-          throw failing.get('reader@example.com')
+        newsletter: async () => failing.get('reader@example.com') ?? { outcome: 'sent' },
+        webhook: async ({ payload }) => {
+          calls.push(JSON.parse(payload))
+          return { outcome: 'sent' }
         },
-        webhook: async ({ payload }) => void calls.push(JSON.parse(payload)),
       },
       log,
       clock: () => now,
@@ -231,13 +236,15 @@ describe.each(kinds)('outbox on %s', (kind) => {
     const send = (to: string) =>
       enqueue(store.db, [mailRow({ to, subject: `To ${to}`, text: '' }, { now })])
 
-    failing.set('late@example.com', new DeliveryError('SMTP: 451', false))
-    failing.set('dead@example.com', new DeliveryError('SMTP: 550', true))
-    failing.set('owner@wize.example', new DeliveryError('SMTP: 451', false))
+    const late = { outcome: 'retry', about: 'recipient', reason: 'SMTP: 451' } as const
+    const dead = { outcome: 'refused', about: 'recipient', reason: 'SMTP: 550' } as const
+    failing.set('late@example.com', late)
+    failing.set('dead@example.com', dead)
+    failing.set('owner@wize.example', late)
     await send('late@example.com')
     await send('dead@example.com')
     const newsletter = mailRow({ to: 'reader@example.com', subject: '', text: '' }, { now })
-    failing.set('reader@example.com', new DeliveryError('SMTP: RCPT TO 550', true))
+    failing.set('reader@example.com', dead)
     await enqueue(store.db, [{ ...newsletter, kind: 'newsletter' }])
     const notices = () =>
       calls.flatMap(({ data }) =>
@@ -275,6 +282,94 @@ describe.each(kinds)('outbox on %s', (kind) => {
     expect(
       sent.map(({ subject }) => subject).filter((subject) => subject !== 'To owner@wize.example'),
     ).toHaveLength(1)
+  })
+
+  /** How many attempts the worker makes in a time, looking every ten seconds. */
+  async function attemptsIn(duration: number, outbox: Outbox, asked: () => number) {
+    const before = asked()
+    for (const end = now + duration; now < end; now += 10_000) {
+      outbox.wake()
+      // The worker is idle when it has asked nothing new for a while.
+      for (let known = -1; known !== asked(); await wait(30)) known = asked()
+    }
+    return asked() - before
+  }
+
+  test('a mail server that is down is asked rarely, and everything arrives once it is back', async () => {
+    const store = await stores.open()
+    const server = await sink()
+    const gone = await sink()
+    await gone.close()
+    sinks.splice(sinks.indexOf(gone), 1)
+    let url = gone.url
+    let asked = 0
+    const rows = Array.from({ length: 200 }, (_, index) =>
+      mailRow({ to: `reader@d${index}.example`, subject: 'Mail', text: '' }, { now }),
+    )
+    await store.db.transaction().execute((trx) => enqueue(trx, rows))
+    const outbox = startOutbox({
+      store,
+      deliver: {
+        mail: (row) => {
+          asked++
+          return smtpDelivery({ url, from, domain: 'wize.example' })(row)
+        },
+      },
+      log,
+      clock: () => now,
+      random: () => 0,
+      poll: 1e9,
+    })
+    outboxes.push(outbox)
+    // Five failures, and what was under way by then; from then on one probe after each rest.
+    expect(await attemptsIn(50_000, outbox, () => asked)).toBeLessThanOrEqual(5 + 8)
+    expect(await attemptsIn(60 * minute, outbox, () => asked)).toBeLessThanOrEqual(8)
+    expect(await outboxDepth(store.db, now)).toMatchObject({ waiting: 200, dead: 0 })
+
+    url = server.url
+    now += 61 * minute
+    outbox.wake()
+    await vi.waitFor(async () => expect((await outboxDepth(store.db, now)).waiting).toBe(0), 60_000)
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(200)
+    expect(server.received).toHaveLength(200)
+  })
+
+  test('a domain that we may not send to rests alone, and its mails are kept', async () => {
+    const store = await stores.open()
+    const server = await sink()
+    server.refuse = (recipient) =>
+      recipient.endsWith('@closed.example') ? '554 5.7.1 Relay access denied' : undefined
+    const to = (recipient: string) => mailRow({ to: recipient, subject: '', text: '' }, { now })
+    await enqueue(store.db, [
+      ...Array.from({ length: 40 }, () => to('reader@closed.example')),
+      ...Array.from({ length: 10 }, () => to('reader@open.example')),
+    ])
+    const outbox = start(store, server.url)
+    await vi.waitFor(() => expect(server.received).toHaveLength(10))
+    await attemptsIn(50_000, outbox, () => server.asked.length)
+    const refused = server.asked.filter((recipient) => recipient.endsWith('@closed.example'))
+    expect(refused.length).toBeLessThanOrEqual(5 + 4)
+    expect(await outboxDepth(store.db, now)).toMatchObject({ waiting: 40, dead: 0 })
+
+    server.refuse = undefined
+    now += 61 * minute
+    outbox.wake()
+    await vi.waitFor(() => expect(server.received).toHaveLength(50), 60_000)
+  })
+
+  test('a sign-in that fails leaves inquiries in the outbox', async () => {
+    const store = await stores.open()
+    const refusal: Failure = {
+      outcome: 'refused',
+      about: 'us',
+      reason: 'SMTP: EENVELOPE MAIL FROM 530 5.7.0',
+      affectsAll: true,
+    }
+    await enqueue(store.db, mails(1))
+    outboxes.push(
+      startOutbox({ store, deliver: { mail: async () => refusal }, log, clock: () => now }),
+    )
+    await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 1']))
   })
 
   test('two workers on one store deliver each mail once', async () => {

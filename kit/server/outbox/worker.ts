@@ -3,9 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { batched } from '#server/store/batch.ts'
 import { errorCode, errorFields } from '#server/store/error-code.ts'
-import type { OutboxRow } from '#server/store/schema.ts'
+import type { OutboxRow, Queries } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
-import { type Deliver, DeliveryError } from './delivery.ts'
+import type { Answer } from './answer.ts'
+import { Breaker } from './breaker.ts'
+import type { Deliver } from './delivery.ts'
 import { mailNotices, type NoticeOptions, noteFailures } from './notices.ts'
 import { maxDelay, nextAttempt } from './schedule.ts'
 
@@ -14,11 +16,16 @@ const noticePause = 60 * 60 * 1000
 
 export type DeliveryResult = 'delivered' | 'failed' | 'dead'
 
+/** Draws conclusions from deliveries in the transaction that records their outcome. */
+export type OnSettled = (trx: Queries, rows: OutboxRow[], now: number) => Promise<void>
+
 interface OutboxOptions {
   store: Store
   /** How to deliver each kind. A kind without an entry waits. */
   deliver: Partial<Record<OutboxRow['kind'], Deliver>>
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void }
+  /** What else to record about the deliveries of a kind. */
+  settled?: Partial<Record<OutboxRow['kind'], OnSettled>>
   onResult?: (kind: OutboxRow['kind'], result: DeliveryResult) => void
   clock?: () => number
   random?: () => number
@@ -67,12 +74,14 @@ class Worker {
   readonly #options: OutboxOptions & typeof defaults
   readonly #owner = randomUUID()
   readonly #kinds: OutboxRow['kind'][]
-  readonly #underWay = new Map<string, { destination: string; done: Promise<void> }>()
+  readonly #underWay = new Map<string, UnderWay & { done: Promise<void> }>()
+  readonly #transports = new Breaker()
+  readonly #destinations = new Breaker()
   readonly #settle = batched<OutboxRow, void>((rows) => this.#settleAll(rows), 100)
   #timers: NodeJS.Timeout[] = []
   #noticesMailedAt = Number.NEGATIVE_INFINITY
   #isStopped = false
-  #isLooking = false
+  #looking: Promise<void> | undefined
   #looksAgain = false
 
   constructor(options: OutboxOptions) {
@@ -92,54 +101,90 @@ class Worker {
   async stop(grace: number) {
     this.#isStopped = true
     clearInterval(this.#timers[0])
-    const unfinished = Promise.all([...this.#underWay.values()].map(({ done }) => done))
-    await Promise.race([unfinished, wait(grace, undefined, { ref: false })])
+    const unfinished = async () => {
+      await this.#looking
+      await Promise.all([...this.#underWay.values()].map(({ done }) => done))
+    }
+    await Promise.race([unfinished(), wait(grace, undefined, { ref: false })])
     clearInterval(this.#timers[1])
   }
 
   /** Starts the deliveries that are due, up to the limits. */
-  async look() {
+  look() {
     if (this.#isStopped || this.#kinds.length === 0) return
-    if (this.#isLooking) {
-      this.#looksAgain = true
-      return
-    }
-    this.#isLooking = true
+    this.#looksAgain = true
+    this.#looking ??= this.#startDue()
+  }
+
+  async #startDue() {
     try {
-      do {
+      while (this.#looksAgain && !this.#isStopped) {
         this.#looksAgain = false
-        while (this.#underWay.size < this.#options.slots && !this.#isStopped) {
-          const row = await this.#claim()
-          if (!row) break
+        for (const row of await this.#claim()) {
           const done = this.#attempt(row).finally(() => {
             this.#underWay.delete(row.id)
             this.look()
           })
-          this.#underWay.set(row.id, { destination: row.destination, done })
+          this.#underWay.set(row.id, { kind: row.kind, destination: row.destination, done })
         }
-      } while (this.#looksAgain && !this.#isStopped)
+      }
     } catch (error) {
       this.#options.log.warn(errorFields(error), "The outbox can't be read right now")
     } finally {
-      this.#isLooking = false
+      // Right after the loop's last check, so that no call of `look` falls between.
+      this.#looking = undefined
     }
   }
 
-  /** Destinations at their limit of simultaneous deliveries. */
-  #busyDestinations(): string[] {
-    const counts = new Map<string, number>()
-    for (const { destination } of this.#underWay.values()) {
-      if (destination) counts.set(destination, (counts.get(destination) ?? 0) + 1)
-    }
+  /** Claims as many deliveries as there are free slots, in one commit. */
+  async #claim(): Promise<OutboxRow[]> {
+    const { store, slots } = this.#options
+    if (this.#underWay.size >= slots) return []
+    return await store.turns.later(async () => {
+      if (this.#isStopped) return []
+      return await store.db.transaction().execute(async (trx) => {
+        const rows: OutboxRow[] = []
+        while (this.#underWay.size + rows.length < slots) {
+          const row = await this.#claimOne(trx, [...this.#underWay.values(), ...rows])
+          if (!row) break
+          rows.push(row)
+        }
+        return rows
+      })
+    })
+  }
+
+  /** What must not be claimed now: at its limit of simultaneous deliveries, or resting. */
+  #excluded(underWay: UnderWay[], now: number) {
     const { perDestination } = this.#options
-    return [...counts].filter(([, count]) => count >= perDestination).map(([name]) => name)
+    const countBy = (nameOf: (each: UnderWay) => string) => {
+      const counts = new Map<string, number>()
+      for (const name of underWay.map(nameOf)) counts.set(name, (counts.get(name) ?? 0) + 1)
+      return counts
+    }
+    const transports = countBy(({ kind }) => transportOf(kind))
+    const destinations = countBy(({ destination }) => destination)
+    const restingTransports = [
+      ...this.#transports.resting(now),
+      ...this.#transports.probing(now).filter((name) => transports.has(name)),
+    ]
+    return {
+      kinds: this.#kinds.filter((kind) => restingTransports.includes(transportOf(kind))),
+      destinations: [
+        ...this.#destinations.resting(now),
+        ...this.#destinations.probing(now).filter((name) => destinations.has(name)),
+        ...[...destinations].filter(([, count]) => count >= perDestination).map(([name]) => name),
+      ].filter((name) => name !== ''),
+    }
   }
 
-  async #claim(): Promise<OutboxRow | undefined> {
+  async #claimOne(trx: Queries, underWay: UnderWay[]): Promise<OutboxRow | undefined> {
     const { store, clock, lease } = this.#options
     const now = clock()
-    const busy = this.#busyDestinations()
-    return await store.db
+    const excluded = this.#excluded(underWay, now)
+    const kinds = this.#kinds.filter((kind) => !excluded.kinds.includes(kind))
+    if (kinds.length === 0) return undefined
+    return await trx
       .with('due', (query) =>
         query
           .selectFrom('outbox')
@@ -156,12 +201,14 @@ class Worker {
               where('lease_until', '>', now + Math.max(lease, maxDelay)),
             ]),
           )
-          .where('kind', 'in', this.#kinds)
+          .where('kind', 'in', kinds)
           // After a pause longer than the lease, our own rows look free.
           .$if(this.#underWay.size > 0, (select) =>
             select.where('id', 'not in', [...this.#underWay.keys()]),
           )
-          .$if(busy.length > 0, (select) => select.where('destination', 'not in', busy))
+          .$if(excluded.destinations.length > 0, (select) =>
+            select.where('destination', 'not in', excluded.destinations),
+          )
           .orderBy('priority')
           .orderBy('due_at')
           .limit(1)
@@ -179,26 +226,49 @@ class Worker {
   }
 
   async #attempt(row: OutboxRow) {
-    const { deliver, onResult, log, clock, random } = this.#options
-    let failure: DeliveryError | undefined
-    try {
-      await deliver[row.kind]?.(row)
-    } catch (error) {
-      if (error instanceof DeliveryError) failure = error
-      else {
-        log.error({ id: row.id, ...errorFields(error) }, 'A delivery failed unexpectedly')
-        failure = new DeliveryError(`fault: ${errorCode(error)}`, false)
-      }
-    }
-    const outcome = judge(row, failure, clock(), random())
+    const { onResult, log, clock, random } = this.#options
+    const answer = await this.#deliver(row)
+    this.#learn(row, answer)
+    const outcome = judge(row, answer, clock(), random())
     await this.#keepTrying(() => this.#settle({ ...row, ...outcome }))
-    const result = !failure ? 'delivered' : outcome.state === 'dead' ? 'dead' : 'failed'
+    const result =
+      outcome.state === 'delivered' ? 'delivered' : outcome.state === 'dead' ? 'dead' : 'failed'
     onResult?.(row.kind, result)
-    if (failure) {
-      const fields = { id: row.id, attempts: outcome.attempts, reason: failure.message }
+    if (answer.outcome !== 'sent') {
+      const fields = { id: row.id, attempts: outcome.attempts, reason: answer.reason }
       if (result === 'dead') log.error(fields, 'A delivery was given up; see npm run inbox')
       else log.warn(fields, 'A delivery failed and will be tried again')
     }
+  }
+
+  async #deliver(row: OutboxRow): Promise<Answer> {
+    const deliver = this.#options.deliver[row.kind]
+    try {
+      if (deliver) return await deliver(row)
+      throw new Error(`Nothing delivers ${row.kind}`)
+    } catch (error) {
+      const fields = { id: row.id, ...errorFields(error) }
+      this.#options.log.error(fields, 'A delivery failed unexpectedly')
+      return { outcome: 'retry', about: 'mail', reason: `fault: ${errorCode(error)}` }
+    }
+  }
+
+  /** Tells the breakers how a transport and a destination are doing. */
+  #learn({ kind, destination }: OutboxRow, answer: Answer) {
+    const { clock, log } = this.#options
+    const transport = transportOf(kind)
+    const isOurs = answer.outcome !== 'sent' && answer.about === 'us'
+    if (!isOurs || !answer.affectsAll) this.#transports.succeeded(transport)
+    if (!isOurs) return this.#destinations.succeeded(destination)
+    const rest = answer.affectsAll
+      ? this.#transports.failed(transport, clock())
+      : this.#destinations.failed(destination, clock())
+    if (rest === undefined) return
+    const fields = {
+      destination: answer.affectsAll ? transport : destination,
+      reason: answer.reason,
+    }
+    log.warn({ ...fields, seconds: rest / 1000 }, 'A destination keeps failing and rests')
   }
 
   /** Records the outcome, even if the store fails for a while. */
@@ -215,18 +285,23 @@ class Worker {
   }
 
   async #settleAll(rows: OutboxRow[]) {
-    const { store, clock, notices } = this.#options
+    const { store, clock, notices, settled = {} } = this.#options
     const now = clock()
     const maySendNotices = performance.now() - this.#noticesMailedAt >= noticePause
-    const mailed = await store.db.transaction().execute(async (trx) => {
-      for (const { id, state, attempts, due_at, last_error, finished_at, payload } of rows) {
+    const record = async (trx: Queries) => {
+      for (const row of rows) {
+        const { id, state, attempts, due_at, last_error, refused, finished_at, payload } = row
         await trx
           .updateTable('outbox')
-          .set({ state, attempts, due_at, last_error, finished_at, payload })
+          .set({ state, attempts, due_at, last_error, refused, finished_at, payload })
           .set({ lease_owner: null, lease_until: null })
           .where('id', '=', id)
           .where('lease_owner', '=', this.#owner)
           .execute()
+      }
+      for (const kind of this.#kinds) {
+        const ofKind = rows.filter((row) => row.kind === kind)
+        if (ofKind.length > 0) await settled[kind]?.(trx, ofKind, now)
       }
       if (!notices) return false
       await noteFailures(
@@ -238,7 +313,8 @@ class Worker {
       // If one mail was delivered, the mail server works.
       const mailWorks = rows.some(({ kind, state }) => kind !== 'webhook' && state === 'delivered')
       return mailWorks && maySendNotices && (await mailNotices(trx, now, notices))
-    })
+    }
+    const mailed = await store.turns.later(() => store.db.transaction().execute(record))
     if (mailed) this.#noticesMailedAt = performance.now()
     return rows.map(() => undefined)
   }
@@ -259,41 +335,42 @@ class Worker {
   }
 }
 
-interface Outcome {
-  state: OutboxRow['state']
-  attempts: number
-  due_at: number
-  last_error: string | null
-  finished_at: number | null
-  payload: string
-}
+type UnderWay = Pick<OutboxRow, 'kind' | 'destination'>
+
+/** What a kind is sent through. When that fails, all of its kinds rest. */
+const transportOf = (kind: OutboxRow['kind']) => (kind === 'webhook' ? 'webhook' : 'mail server')
+
+type Outcome = Pick<
+  OutboxRow,
+  'state' | 'attempts' | 'due_at' | 'last_error' | 'refused' | 'finished_at' | 'payload'
+>
 
 /** The row's new state after an attempt. A delivered mail's content is deleted. */
-function judge(
-  row: OutboxRow,
-  failure: DeliveryError | undefined,
-  now: number,
-  random: number,
-): Outcome {
+function judge(row: OutboxRow, answer: Answer, now: number, random: number): Outcome {
   const attempts = row.attempts + 1
-  if (!failure) {
+  if (answer.outcome === 'sent') {
     return {
       state: 'delivered',
       attempts,
       due_at: row.due_at,
       last_error: null,
+      refused: null,
       finished_at: now,
       payload: '',
     }
   }
-  const next = failure.permanent
-    ? undefined
-    : nextAttempt(attempts, row.first_attempt_at ?? now, now, random)
+  const isRefused = answer.outcome === 'refused'
+  // A refusal of us, such as a failed sign-in, ends once the owner acts, so it's retried.
+  const next =
+    isRefused && answer.about !== 'us'
+      ? undefined
+      : nextAttempt(attempts, row.first_attempt_at ?? now, now, random)
   return {
     state: next === undefined ? 'dead' : 'waiting',
     attempts,
     due_at: next ?? row.due_at,
-    last_error: failure.message,
+    last_error: answer.reason,
+    refused: isRefused ? answer.about : null,
     finished_at: next === undefined ? now : null,
     payload: row.payload,
   }

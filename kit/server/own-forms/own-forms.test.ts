@@ -56,7 +56,7 @@ async function appWith(accept: AcceptInquiry, limit = 100) {
   const app = Fastify()
   await app.register(ownForms, {
     forms: { questionnaire: form },
-    inbox: { accept, isRepeat: async () => false },
+    inbox: { accept, isRepeat: async () => false, isHeld: async () => false },
     secret: Buffer.alloc(32, 1),
     origins: [],
     limits: { perAddress: limit, all: 1000, window: 60_000 },

@@ -11,7 +11,7 @@ import type { Inbox } from '#server/inbox/inbox.ts'
 import { inquiryParts } from '#server/inbox/inquiry-parts.ts'
 
 interface OwnFormsOptions extends FormServices {
-  inbox: Pick<Inbox, 'accept' | 'isRepeat'>
+  inbox: Pick<Inbox, 'accept' | 'isRepeat' | 'isHeld'>
   /** By name, which is also the type of the inquiries they make. */
   forms: Record<string, OwnForm>
 }
@@ -42,6 +42,7 @@ export async function ownForms(
           .map(({ name }) => String(answers[name] ?? ''))
           .join('\n'),
       isRepeat: (answers, submission) => inbox.isRepeat(inquiryOf(answers, submission)),
+      isHeld: (answers, submission) => inbox.isHeld(inquiryOf(answers, submission)),
       async accept(answers, submission) {
         const given = inquiryOf(answers, submission)
         // Different answers under an old key are new answers.

@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ServedFile } from '#contracts/build-manifest.ts'
+import { setTimeout } from 'node:timers/promises'
+import { contentHash, type ServedFile } from '#contracts/build-manifest.ts'
 import { type Headers, httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
 import { readManifest } from './manifest.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
@@ -39,8 +40,22 @@ const suffix = { identity: '', br: '.br', gzip: '.gz' } as const
  * `https`: whether visitors connect over https, through a proxy. Throws if the build is missing or
  * incomplete.
  */
-export async function loadSite(dist: string, { https }: { https: boolean }): Promise<LoadedSite> {
-  const { served } = await readManifest(dist)
+export async function loadSite(dist: string, options: { https: boolean }): Promise<LoadedSite> {
+  return (await loadBuild(dist, options)).site
+}
+
+/** The build in memory, and the addresses that moved, old to new. */
+export interface Build {
+  site: LoadedSite
+  redirects: Record<string, string>
+}
+
+/**
+ * Loads the build's files like `loadSite`, and its redirects from the same manifest. Every file must
+ * have the hash that the manifest names, so files of two builds are never mixed.
+ */
+export async function loadBuild(dist: string, { https }: { https: boolean }): Promise<Build> {
+  const { served, redirects = {} } = await readManifest(dist)
   const site = new Map<string, StaticFile>()
   // In batches, because a process may open a few hundred files at a time and a build can have
   // thousands.
@@ -51,37 +66,67 @@ export async function loadSite(dist: string, { https }: { https: boolean }): Pro
       site.set(file.path, loaded[index] as StaticFile)
     }
   }
-  return site
+  return { site, redirects }
 }
 
-/** Addresses that moved, old to new. */
-export async function loadRedirects(dist: string): Promise<Record<string, string>> {
-  return (await readManifest(dist)).redirects ?? {}
-}
+/** Reloads under way, by the build they change: one waits for the other. */
+const underWay = new WeakMap<Build, Promise<unknown>>()
 
 /**
- * Replaces the build in memory with a new one, atomically. Rejects, and changes nothing, if the new
- * one can't be read. Files with a hash in their names stay, for visitors on a page of the previous
- * build. Returns how many files the build has.
+ * Replaces the build in memory with a new one, atomically. Tries again while the build is being
+ * replaced or copied. Rejects, and changes nothing, if it can't be read. Files with a hash in their
+ * names stay, for visitors on a page of the previous build. Returns how many files the build has.
  */
-export async function reloadSite(
+export async function reloadBuild(
   dist: string,
   options: { https: boolean },
-  site: LoadedSite,
+  build: Build,
+  { attempts = 10, pause = 500 } = {},
 ): Promise<number> {
-  const fresh = await loadSite(dist, options)
-  for (const path of site.keys())
-    if (!fresh.has(path) && !path.startsWith('/_astro/')) site.delete(path)
-  for (const [path, file] of fresh) site.set(path, file)
-  return fresh.size
+  const before = underWay.get(build)
+  const reload = async () => {
+    await before?.catch(() => {})
+    const fresh = await retry(() => loadBuild(dist, options), attempts, pause)
+    const { site, redirects } = build
+    for (const path of site.keys())
+      if (!fresh.site.has(path) && !path.startsWith('/_astro/')) site.delete(path)
+    for (const [path, file] of fresh.site) site.set(path, file)
+    for (const path of Object.keys(redirects)) delete redirects[path]
+    Object.assign(redirects, fresh.redirects)
+    return fresh.site.size
+  }
+  const reloading = reload()
+  underWay.set(build, reloading)
+  return await reloading
+}
+
+async function retry<T>(run: () => Promise<T>, attempts: number, pause: number): Promise<T> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt >= attempts) throw error
+      await setTimeout(pause)
+    }
+}
+
+/** A file isn't the one that the manifest describes. */
+class ChangedFileError extends Error {
+  constructor(file: string) {
+    super(
+      `${file} is not the file that the build wrote. Was it changed, or is the build being copied? Make a new one with: npm run build`,
+    )
+  }
 }
 
 async function load(dist: string, served: ServedFile, https: boolean): Promise<StaticFile> {
   const file = join(dist, served.file)
   const modified = Math.floor((await stat(file)).mtimeMs / 1000)
+  const hashes = { identity: served.hash, ...served.copies }
 
   const prepare = async (encoding: Encoding): Promise<[Encoding, Variant]> => {
-    await using source = await open(file + suffix[encoding])
+    const path = file + suffix[encoding]
+    await using source = await open(path)
     const { size } = await source.stat()
     const etag = `"${served.hash}${suffix[encoding]}"`
     const always: Headers = {
@@ -102,6 +147,8 @@ async function load(dist: string, served: ServedFile, https: boolean): Promise<S
     const answer = new PreparedAnswer(headers, size)
     // Reads directly into place: a copy would stay in memory until much later.
     await source.read(answer.body)
+    const hash = hashes[encoding]
+    if (hash && contentHash(answer.body) !== hash) throw new ChangedFileError(path)
     const unchangedHeaders = Object.entries(always).flat()
     return [
       encoding,

@@ -1,5 +1,6 @@
 // `npm run report`: what was read, where readers came from, and what led to inquiries.
 import { writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { identity } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
@@ -38,8 +39,7 @@ try {
   if (options.json) console.log(JSON.stringify(report, undefined, 2))
   else {
     console.log(reportText(report, process.stdout.columns ?? 120))
-    writeFileSync(options.out, reportHtml(report, site), { mode: 0o600 })
-    console.error(`Wrote ${options.out}`)
+    writePage(options.out, reportHtml(report, site))
   }
   if (options.mail) {
     const to = config.inbox.mail.to ?? identity.email
@@ -54,6 +54,21 @@ try {
   if (!config.statistics) console.error('STATISTICS=off: nothing new is counted.')
 } finally {
   await store.close()
+}
+
+/** In the container, for example, only DATA_DIR can be written to. */
+function writePage(file: string, html: string) {
+  try {
+    writeFileSync(file, html, { mode: 0o600 })
+    console.error(`Wrote ${file}`)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const other = join(dirname(resolve(config.store.file)), 'report.html')
+    console.error(
+      `The report is above, but its page couldn’t be written to ${resolve(file)} (${code}). Try: --out ${other}`,
+    )
+    process.exitCode = 1
+  }
 }
 
 function readArguments() {

@@ -1,4 +1,5 @@
 import { dayOf } from './page-views.ts'
+import { topNames } from './top-counts.ts'
 
 export interface SearchCount {
   /** YYYY-MM-DD, UTC. */
@@ -7,7 +8,7 @@ export interface SearchCount {
   searches: number
 }
 
-/** Maximum number of terms kept between two flushes. */
+/** Terms kept between two flushes. Twice as many are held before the rarest are dropped. */
 const maxTerms = 200
 
 /** Counts searches without results. */
@@ -27,6 +28,7 @@ export class EmptySearches {
 
   /** Returns and resets the counts. */
   take(): SearchCount[] {
+    this.#dropRarest()
     const counts = [...this.#counts.values()]
     this.#counts.clear()
     return counts
@@ -38,8 +40,19 @@ export class EmptySearches {
       const key = `${day} ${term}`
       const known = this.#counts.get(key)
       if (known) known.searches += searches
-      else if (this.#counts.size < maxTerms) this.#counts.set(key, { day, term, searches })
+      else this.#counts.set(key, { day, term, searches })
+      if (this.#counts.size > 2 * maxTerms) this.#dropRarest()
     }
+  }
+
+  #dropRarest() {
+    const counted = [...this.#counts].map(([name, { searches }]) => ({
+      name,
+      count: searches,
+      rows: 1,
+    }))
+    const kept = topNames(counted, { maxNames: maxTerms, maxRows: maxTerms })
+    for (const key of this.#counts.keys()) if (!kept.has(key)) this.#counts.delete(key)
   }
 }
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
 import { folders } from '#contracts/pages.ts'
+import { isListed } from './spam-referrers.ts'
+import { topNames } from './top-counts.ts'
 import { isHost } from './visit.ts'
 
 const devices = ['phone', 'tablet', 'computer'] as const
@@ -17,8 +19,13 @@ export interface PageCount {
   views: number
 }
 
-/** Different sources counted per day. Only someone inventing them would exceed this. */
-const maxSources = 500
+/** Sources that aren't names of others. */
+export const fixedSources = ['internal', 'direct', 'other']
+/**
+ * The most that's counted apart between two `take`s. Only someone inventing sources would exceed
+ * it. Twice as much is held before the smallest are counted as `other`.
+ */
+const ceiling = { maxNames: 500, maxRows: 5000 }
 /**
  * Headers whose meaning is cached, because detecting a bot takes 50 times as long as everything
  * else.
@@ -43,7 +50,11 @@ export class PageViews {
   #waiting: PageCount[] = []
   readonly #devices = new Map<string, Device | 'bot'>()
   readonly #hosts = new Map<string, string | undefined>()
-  #sources = new Set<string>()
+  /** The sources that are names of others, and how many rows they take. */
+  #named = new Set<string>()
+  #rows = 0
+  #known: ReadonlySet<string> = new Set()
+  #spam: ReadonlySet<string> = new Set()
   #day = ''
   #dayEnds = 0
 
@@ -51,6 +62,16 @@ export class PageViews {
   constructor(ownHost: string, clock: () => number = Date.now) {
     this.#ownHost = ownHost
     this.#clock = clock
+  }
+
+  /** Sets the sources that invented ones can't displace. */
+  recognize(sources: ReadonlySet<string>) {
+    this.#known = sources
+  }
+
+  /** Sets the hosts whose visits aren't counted: see `readSpamReferrers`. */
+  exclude(hosts: ReadonlySet<string>) {
+    this.#spam = hosts
   }
 
   /**
@@ -69,9 +90,33 @@ export class PageViews {
     const now = this.#clock()
     if (now >= this.#dayEnds) this.#startDay(now)
     const source = this.#source(query === -1 ? '' : url.slice(query), headers)
+    if (source === undefined) return
     const views = this.#viewsOf(page, source)
     const index = devices.indexOf(device)
     views[index] = (views[index] ?? 0) + 1
+    if (this.#named.size > 2 * ceiling.maxNames || this.#rows > 2 * ceiling.maxRows) this.#fold()
+  }
+
+  /** Counts the smallest sources as `other`. */
+  #fold() {
+    const sizes = new Map<string, { name: string; count: number; rows: number }>()
+    for (const sources of this.#counts.values())
+      for (const [name, views] of sources) {
+        if (fixedSources.includes(name)) continue
+        const { count, rows } = sizes.get(name) ?? { count: 0, rows: 0 }
+        const sum = views.reduce((all, each) => all + each, count)
+        sizes.set(name, { name, count: sum, rows: rows + 1 })
+      }
+    const kept = topNames([...sizes.values()], { ...ceiling, known: this.#known })
+    for (const [page, sources] of this.#counts)
+      for (const [source, views] of sources) {
+        if (kept.has(source) || fixedSources.includes(source)) continue
+        sources.delete(source)
+        this.#rows--
+        const others = this.#viewsOf(page, 'other')
+        for (const [index, count] of views.entries()) others[index] = (others[index] ?? 0) + count
+      }
+    this.#named = kept
   }
 
   /** Views by device class. */
@@ -85,6 +130,10 @@ export class PageViews {
     if (!views) {
       views = devices.map(() => 0)
       sources.set(source, views)
+      if (!fixedSources.includes(source)) {
+        this.#named.add(source)
+        this.#rows++
+      }
     }
     return views
   }
@@ -111,10 +160,10 @@ export class PageViews {
     this.#endDay()
     this.#day = dayOf(now)
     this.#dayEnds = Date.parse(`${this.#day}T00:00:00Z`) + 24 * 60 * 60 * 1000
-    this.#sources = new Set()
   }
 
   #endDay() {
+    this.#fold()
     for (const [page, sources] of this.#counts) {
       for (const [source, views] of sources) {
         for (const [index, device] of devices.entries()) {
@@ -124,6 +173,8 @@ export class PageViews {
       }
     }
     this.#counts.clear()
+    this.#named.clear()
+    this.#rows = 0
   }
 
   #device(userAgent = ''): Device | 'bot' {
@@ -137,16 +188,17 @@ export class PageViews {
     return device
   }
 
-  #source(query: string, { referer = '', host }: IncomingMessage['headers']): string {
+  /** The source; undefined if its visits aren't counted. */
+  #source(query: string, { referer = '', host }: IncomingMessage['headers']): string | undefined {
     const campaign = query.includes('utm_source=') ? campaignOf(query) : undefined
     const referrer = referer === '' ? undefined : this.#hostOf(referer)
     if (referer === '' && !campaign) return 'direct'
     const isInternal = referrer === host || referrer === this.#ownHost
     const source = campaign ?? (isInternal ? 'internal' : referrer)
     if (source === undefined) return 'other'
-    if (this.#sources.size >= maxSources && !this.#sources.has(source)) return 'other'
-    this.#sources.add(source)
-    return source
+    if (source === 'internal' || this.#spam.size === 0) return source
+    const isSpam = isListed(this.#spam, source) || (referrer && isListed(this.#spam, referrer))
+    return isSpam ? undefined : source
   }
 
   #hostOf(referer: string): string | undefined {

@@ -1,4 +1,4 @@
-import { fill, formatList, formatNumber, plural } from '#i18n/format.ts'
+import { entryOf, fill, formatList, formatNumber, plural } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
 import { typeLabel } from '#server/inbox/mails.ts'
 import { table, terminalText } from '#server/inbox/table.ts'
@@ -47,8 +47,7 @@ export function summary({ views, viewsBefore, inquiries, signUps }: Report): str
 }
 
 /** The label for a value that isn't a name, such as a device class. */
-export const shownValue = (value: string): string =>
-  (words.values as Record<string, string>)[value] ?? value
+export const shownValue = (value: string): string => entryOf<string>(words.values, value) ?? value
 
 function bars(counts: Count[], width: number): string {
   if (counts.length === 0) return ''

@@ -8,6 +8,7 @@ import { startSite } from '#server/testing/site.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
 import { addCounts, addEmptySearches, forgetOldCounts } from './counts.ts'
 import { EmptySearches } from './empty-searches.ts'
+import { PageViews } from './page-views.ts'
 import { monthOf, readReport, weekOf } from './report.ts'
 import { reportHtml } from './report-html.ts'
 import { reportText } from './report-text.ts'
@@ -19,6 +20,10 @@ const day = 24 * 60 * 60 * 1000
 /** Monday, 9:00. */
 const monday = new Date(2026, 10, 23, 9).getTime()
 const inLastWeek = Date.UTC(2026, 10, 18, 12)
+
+const browser = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+}
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -91,6 +96,30 @@ describe.each(kinds)('on %s', (kind) => {
     }
   })
 
+  test('a source, search, or page named like a member of every object is one like any other', async () => {
+    const store = await filled()
+    const names = Object.getOwnPropertyNames(Object.prototype)
+    const counter = new PageViews('site.example', () => inLastWeek)
+    const searches = new EmptySearches(() => inLastWeek)
+    for (const name of names) {
+      counter.count({ method: 'GET', url: `/${name}?utm_source=${name}`, headers: browser })
+      searches.count(name)
+    }
+    await addCounts(store.db, counter.take())
+    await addEmptySearches(store.db, searches.take())
+
+    const report = await readReport(store.db, weekOf('2026-11-18'))
+    const text = reportText(report, 100)
+    for (const html of [true, false].map((mail) => reportHtml(report, site, mail)))
+      for (const page of names) expect(html).toContain(`/${page}`)
+    expect(report.sources.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(names.map((name) => name.toLowerCase())),
+    )
+    expect(text).toContain('constructor')
+    expect(text).not.toContain('native code')
+    expect(await mailWeek(store, { site, to: 'owner@site.example' }, monday)).toBe(true)
+  })
+
   test('counts go after 25 months', async () => {
     const { db } = await filled()
     await forgetOldCounts(db, Date.UTC(2026, 10, 18) + 755 * day)
@@ -145,10 +174,6 @@ test('searches that hold an address, a number or a whole text are not kept', () 
     searches.count(term)
   expect(searches.take()).toEqual([{ day: '2026-11-18', term: 'rust async', searches: 2 }])
 })
-
-const browser = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-}
 
 async function countedBy(env: Record<string, string>) {
   const running = await startSite(env)

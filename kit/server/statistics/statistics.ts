@@ -7,11 +7,13 @@ import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { errorFields } from '#server/store/error-code.ts'
 import { isClockSteady } from '#server/store/steady-clock.ts'
 import type { Store } from '#server/store/store.ts'
+import { dropTerms, foldSources, knownSources } from './ceilings.ts'
 import { addCounts, addEmptySearches, forgetOldCounts } from './counts.ts'
 import { EmptySearches } from './empty-searches.ts'
 import { asksForPrivacy, type PageViews } from './page-views.ts'
 import { readReport, weekToMail } from './report.ts'
 import { reportMail, reportMailId } from './report-mail.ts'
+import { readSpamReferrers } from './spam-referrers.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -21,6 +23,8 @@ interface StatisticsOptions {
   /** Counts page views; undefined if statistics are off. */
   views: PageViews | undefined
   site: { name: string; url: string }
+  /** A file with hosts whose visits aren't counted; it may be missing. */
+  spamReferrers?: string
   /** Who gets the weekly report; undefined if nobody does. */
   mailTo: string | undefined
   /** Sends what was added to the outbox. */
@@ -30,7 +34,7 @@ interface StatisticsOptions {
 
 /** Stores the counts every minute and mails the weekly report on Mondays. */
 export async function statistics(app: FastifyInstance, options: StatisticsOptions) {
-  const { store, views, site, mailTo, wake, clock = Date.now } = options
+  const { store, views, site, spamReferrers, mailTo, wake, clock = Date.now } = options
   const searches = views && new EmptySearches(clock)
   app.register((scope) => emptySearchCall(scope, { searches, origin: site.url }))
   if (!views || !searches) return
@@ -43,6 +47,8 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
       await store.db.transaction().execute(async (trx) => {
         await addCounts(trx, counts)
         await addEmptySearches(trx, terms)
+        for (const day of daysOf(counts)) await foldSources(trx, day)
+        for (const day of daysOf(terms)) await dropTerms(trx, day)
       })
     } catch (error) {
       views?.restore(counts)
@@ -55,7 +61,17 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
     return underWay
   }
 
+  async function learnSources() {
+    try {
+      views?.recognize(await knownSources(store.db, clock()))
+      if (spamReferrers) views?.exclude(await readSpamReferrers(spamReferrers))
+    } catch (error) {
+      app.log.warn(errorFields(error), "The lists of sources can't be read right now")
+    }
+  }
+
   async function everyHour() {
+    await learnSources()
     try {
       if (await isClockSteady(store.db, clock())) await forgetOldCounts(store.db, clock())
     } catch (error) {
@@ -79,6 +95,8 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
     await flushInTurn()
   })
 }
+
+const daysOf = (counts: { day: string }[]) => [...new Set(counts.map(({ day }) => day))].sort()
 
 /**
  * Queues last week's report, only once if several servers share the store. Returns whether it did.

@@ -2,9 +2,13 @@ import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
+  closeSync,
   copyFileSync,
   existsSync,
+  fsyncSync,
+  linkSync,
   mkdirSync,
+  openSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -43,6 +47,7 @@ export async function makeBackup({
   await copyStore(file, unfinished)
   leaveToFolderOwner(unfinished)
   renameSync(unfinished, backup)
+  syncToDisk(folder)
   const backups = readdirSync(folder)
     .filter((name) => namePattern.test(name))
     .sort()
@@ -78,12 +83,25 @@ export function restoreBackup(backup: string, file: string, now: number): string
   copyFileSync(backup, restored)
   chmodSync(restored, 0o600)
   leaveToFolderOwner(restored)
+  syncToDisk(restored)
   const aside = `${file}.replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`
-  for (const suffix of ['', '-wal', '-shm']) {
+  // A second name, so that there's a store at every moment: a server would make an empty one.
+  if (existsSync(file)) linkSync(file, aside)
+  for (const suffix of ['-wal', '-shm']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)
   }
   renameSync(restored, file)
+  syncToDisk(dirname(file))
   return existsSync(aside) ? basename(aside) : undefined
+}
+
+/** After a power cut, a file has what was synced, and a folder the names that were. */
+function syncToDisk(path: string): void {
+  // Windows can't sync a folder.
+  if (process.platform === 'win32') return
+  const descriptor = openSync(path, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
 }
 
 /** Run by root, a command would otherwise leave what the server's user can't open or write to. */

@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** How long the next call may wait for more items, as a share of the last call's duration. */
 const lingerShare = 0.5
-/** The maximum wait in ms, however long the last call took. */
+/** The maximum wait in ms… */
 const maxLinger = 5
+/** …or this share of the last call, which is more on a slow disk. */
+const slowLingerShare = 0.05
 
 /**
  * Turns a function of many items into a function of one. Items that arrive during a call share the
@@ -41,11 +43,15 @@ export function batched<In, Out>(
         for (const { reject } of failed) reject(error)
       }
       // Clients that were just answered may send again and share the next sync.
-      const until =
-        performance.now() + Math.min(maxLinger, (performance.now() - started) * lingerShare)
+      const duration = performance.now() - started
+      const linger = Math.min(
+        Math.max(maxLinger, duration * slowLingerShare),
+        duration * lingerShare,
+      )
+      const until = performance.now() + linger
       for (let before = -1; queue.length > before && performance.now() < until; ) {
         before = queue.length
-        await wait(1)
+        await wait(Math.max(1, linger / 3))
       }
     }
     running = false

@@ -1,17 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
 import { type ServerProcess, slowSync, startServer } from '#server/testing/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wize-faults-'))
 const disk = mkdtempSync(join(tmpdir(), 'wize-disk-'))
-const mounted =
-  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk], { stdio: 'ignore' })
+const largerDisk = mkdtempSync(join(tmpdir(), 'wize-larger-disk-'))
+const mount = (folder: string, size: string) =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' })
     .status === 0
+const mounted = mount(disk, '1m') && mount(largerDisk, '32m')
 if (!mounted) console.warn('No small disk can be mounted here: the test of a full disk is skipped.')
 
 let server: ServerProcess | undefined
@@ -20,9 +22,8 @@ afterEach(async () => {
   server = undefined
 })
 afterAll(() => {
-  if (mounted) execFileSync('umount', [disk])
-  rmSync(folder, { recursive: true, force: true })
-  rmSync(disk, { recursive: true, force: true })
+  if (mounted) execFileSync('umount', [disk, largerDisk])
+  for (const each of [folder, disk, largerDisk]) rmSync(each, { recursive: true, force: true })
 })
 
 const stored = (file: string) => {
@@ -60,6 +61,26 @@ test.runIf(mounted)(
     server = undefined
     const subjects = stored(join(disk, 'wize.sqlite'))
     expect(accepted.filter((subject) => !subjects.has(subject))).toEqual([])
+  },
+)
+
+test.runIf(mounted)(
+  'a full disk is unready at the first look, and ready when there is room',
+  async () => {
+    server = await startServer({ DATA_DIR: largerDisk })
+    const ready = `http://127.0.0.1:${server.port}/readyz`
+    const connection = await Connection.open(server.port)
+    expect((await connection.send(inquiryRequest('before'))).status).toBe(200)
+    connection.close()
+    const ballast = join(largerDisk, 'ballast')
+    spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4k'])
+    // Room for the check's own small write.
+    truncateSync(ballast, statSync(ballast).size - 2 ** 16)
+    const full = await fetch(ready)
+    expect([full.status, await full.text()]).toEqual([503, 'not ready: store'])
+
+    rmSync(join(largerDisk, 'ballast'))
+    await vi.waitFor(async () => expect((await fetch(ready)).status).toBe(200))
   },
 )
 

@@ -210,4 +210,26 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '007-bounces': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('outbox').addColumn('refused', 'text').execute()
+      await db.schema.alterTable('subscribers').addColumn('bounced_at', 'bigint').execute()
+      // Counted refusals of us as well, so its numbers are of no use.
+      await db.schema.alterTable('subscribers').dropColumn('bounces').execute()
+      await db.schema.alterTable('newsletter_issues').addColumn('pause_reason', 'text').execute()
+      await db.schema.alterTable('newsletter_issues').addColumn('resumed_at', 'bigint').execute()
+      await db.schema
+        .createTable('newsletter_bounces')
+        .addColumn('issue_id', 'text', (column) => column.notNull())
+        .addColumn('subscriber_id', 'text', (column) =>
+          column.notNull().references('subscribers.id').onDelete('cascade'),
+        )
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('reported', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('newsletter_bounces_key', ['subscriber_id', 'issue_id'])
+        .execute()
+    },
+  },
 }

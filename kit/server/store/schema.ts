@@ -44,6 +44,8 @@ export interface OutboxTable {
   lease_owner: string | null
   lease_until: number | null
   last_error: string | null
+  /** Whom the last attempt's refusal was about; null if it wasn't refused. */
+  refused: 'recipient' | 'mail' | 'us' | null
   created_at: number
   finished_at: number | null
   /** Lower numbers go first: -1 for notices to the owner, 0 for a mail that someone waits for, 1 for bulk mail. */
@@ -51,7 +53,8 @@ export interface OutboxTable {
   /** The recipient's domain, or `webhook`: what the limit per destination counts by. */
   destination: Generated<string>
 }
-export type OutboxState = 'waiting' | 'delivered' | 'dead'
+/** `held` belongs to a newsletter issue that is paused. */
+export type OutboxState = 'waiting' | 'held' | 'delivered' | 'dead'
 
 /** Deliveries to report to the owner: hours late, or abandoned. */
 export interface OutboxNoticesTable {
@@ -100,14 +103,14 @@ export interface SubscribersTable {
   mailed_at: number | null
   confirmed_at: number | null
   unsubscribed_at: number | null
-  /** Consecutive issues that the mail server permanently refused. */
-  bounces: Generated<number>
+  /** When the address was found dead. */
+  bounced_at: number | null
   /** Where an imported address was confirmed. */
   consent_source: string | null
   /** The same as an inquiry's. */
   visit: string | null
 }
-export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const
+export const subscriberStates = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const
 export type SubscriberState = (typeof subscriberStates)[number]
 
 export interface IdempotencyKeysTable {
@@ -150,6 +153,21 @@ export interface NewsletterIssuesTable {
   /** The time up to which the rate has been used. */
   fed_at: number | null
   finished_at: number | null
+  /** Why it was paused, for the owner; null if the owner did it. */
+  pause_reason: string | null
+  /** When it was last resumed: refusals before that no longer count. */
+  resumed_at: number | null
+}
+
+/** Newsletter issues that didn't reach a subscriber because the address is dead. */
+export interface NewsletterBouncesTable {
+  issue_id: string
+  subscriber_id: string
+  /** The mail server's answer or the delivery report's status, for the owner. */
+  reason: string
+  /** Whether the mail server had accepted the mail, and reported this later. */
+  reported: 0 | 1
+  created_at: number
 }
 
 /** How often a page was read; see `PageCount`. */
@@ -182,6 +200,7 @@ export interface Database {
   secrets: SecretsTable
   rate_limits: RateLimitsTable
   newsletter_issues: NewsletterIssuesTable
+  newsletter_bounces: NewsletterBouncesTable
   page_views: PageViewsTable
   empty_searches: EmptySearchesTable
 }

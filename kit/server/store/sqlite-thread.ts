@@ -3,21 +3,23 @@
 import { chmodSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Answer, Order } from './sqlite.ts'
+import type { Answer, Order, ThreadOptions } from './sqlite.ts'
 
 /** How long a write waits for another process (the owner's commands), in ms. */
 const lockTimeout = 2000
+/** The same for one that yields: a busy server goes first. */
+const yieldingLockTimeout = 30_000
 const maxStatements = 100
 
 // Importing this file (`postbuild`) only fills the compile cache; it doesn't start the thread.
-if (parentPort) serve(parentPort, (workerData as { file: string }).file)
+if (parentPort) serve(parentPort, workerData as ThreadOptions)
 
-function serve(port: NonNullable<typeof parentPort>, file: string) {
+function serve(port: NonNullable<typeof parentPort>, options: ThreadOptions) {
   let run: ((order: Order) => Answer) | undefined
   port.on('message', (order: Order) => {
     let answer: Answer
     try {
-      run ??= openDatabase(file)
+      run ??= openDatabase(options)
       answer = run(order)
     } catch (error) {
       answer = { error: describe(error as Error) }
@@ -26,11 +28,12 @@ function serve(port: NonNullable<typeof parentPort>, file: string) {
   })
 }
 
-function openDatabase(file: string): (order: Order) => Answer {
+function openDatabase({ file, yields }: ThreadOptions): (order: Order) => Answer {
   const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   chmodSync(file, 0o600)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
-  db.exec(`pragma busy_timeout = ${lockTimeout}`)
+  db.exec(`pragma busy_timeout = ${yields ? yieldingLockTimeout : lockTimeout}`)
+  const turns = yields ? writeTurns() : undefined
   // SQLite's own `lower` only knows the letters a to z.
   db.function('lower', { deterministic: true }, (text) => String(text ?? '').toLowerCase())
   const assertInPlace = fileGuard([file, `${file}-wal`])
@@ -59,12 +62,16 @@ function openDatabase(file: string): (order: Order) => Answer {
   return ({ kind, begins, sql, parameters, forEach }) => {
     if (kind !== 'query') {
       end[kind]()
+      turns?.end()
       return { rows: [] }
     }
     if (!db.isTransaction) assertInPlace()
     // Takes the write lock right away. A lock requested later, after a read, would fail instead of
     // waiting.
-    if (begins) db.exec('begin immediate')
+    if (begins) {
+      turns?.begin()
+      db.exec('begin immediate')
+    }
     const statement = prepare(sql)
     if (forEach) {
       for (const each of parameters as unknown[][]) statement.run(...each.map(inputValue))
@@ -72,7 +79,10 @@ function openDatabase(file: string): (order: Order) => Answer {
     }
     const values = parameters.map(inputValue)
     if (statement.columns().length > 0) return { rows: statement.all(...values) }
+    const isAlone = !db.isTransaction
+    if (isAlone) turns?.begin()
     const { changes, lastInsertRowid } = statement.run(...values)
+    if (isAlone) turns?.end()
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 }
@@ -96,6 +106,29 @@ function fileGuard(files: string[]): () => void {
         })
       }
     }
+  }
+}
+
+/**
+ * Leaves the lock free after each write for as long as the write took. SQLite has no queue for its
+ * lock: whoever waits looks again after some time, at most 100 ms, and would never find it free
+ * between the writes of an import.
+ */
+function writeTurns() {
+  const [minPause, maxPause] = [20, 110]
+  const sleeper = new Int32Array(new SharedArrayBuffer(4))
+  let began = 0
+  let freeUntil = 0
+  return {
+    begin() {
+      const pause = freeUntil - performance.now()
+      if (pause > 0) Atomics.wait(sleeper, 0, 0, pause)
+      began = performance.now()
+    },
+    end() {
+      const ended = performance.now()
+      freeUntil = ended + Math.min(maxPause, Math.max(minPause, ended - began))
+    },
   }
 }
 

@@ -11,6 +11,12 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
+export interface ThreadOptions {
+  file: string
+  /** Whether the thread leaves time for other programs between its writes. */
+  yields: boolean
+}
+
 /** A query for the thread. */
 export interface Order {
   kind: 'query' | 'commit' | 'rollback' | 'close'
@@ -39,13 +45,13 @@ export type Answer =
  * means on disk: write-ahead log with full synchronization.
  */
 export class NodeSqliteDialect implements Dialect {
-  readonly #file: string
+  readonly #thread: ThreadOptions
 
-  constructor(file: string) {
-    this.#file = file
+  constructor(file: string, { yields = false } = {}) {
+    this.#thread = { file, yields }
   }
 
-  createDriver = () => new NodeSqliteDriver(this.#file)
+  createDriver = () => new NodeSqliteDriver(this.#thread)
   createQueryCompiler = () => new SqliteQueryCompiler()
   createAdapter = () => new TransactionalDdlAdapter()
   // biome-ignore lint/suspicious/noExplicitAny: Kysely's own signature
@@ -60,15 +66,15 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 class NodeSqliteDriver implements Driver {
-  readonly #file: string
+  readonly #thread: ThreadOptions
   #connection: NodeSqliteConnection | undefined
 
-  constructor(file: string) {
-    this.#file = file
+  constructor(thread: ThreadOptions) {
+    this.#thread = thread
   }
 
   async init() {
-    this.#connection = new NodeSqliteConnection(this.#file)
+    this.#connection = new NodeSqliteConnection(this.#thread)
   }
 
   async acquireConnection() {
@@ -93,10 +99,10 @@ class NodeSqliteConnection implements DatabaseConnection {
   #begins = false
   readonly #waiting: PromiseWithResolvers<QueryResult<unknown>>[] = []
 
-  constructor(file: string) {
+  constructor(options: ThreadOptions) {
     // An error that the thread doesn't catch ends the process, so that nobody gets a wrong answer.
     this.#thread = new Worker(new URL('sqlite-thread.ts', import.meta.url), {
-      workerData: { file },
+      workerData: options,
     })
     this.#thread.on('message', (answer: Answer) => {
       const waiting = this.#waiting.shift()

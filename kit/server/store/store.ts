@@ -5,9 +5,11 @@ import { dirname, resolve } from 'node:path'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type pg from 'pg'
+import { assertFreeSpace } from './free-space.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
+import { Turns } from './turns.ts'
 
 /** How long PostgreSQL may take for a query, in ms. */
 const queryTimeout = 2500
@@ -15,6 +17,8 @@ const queryTimeout = 2500
 /** Everything that must not be lost. A committed transaction is on disk. */
 export interface Store {
   readonly db: Kysely<Database>
+  /** Whose commit goes first. */
+  readonly turns: Turns
   readonly kind: 'sqlite' | 'postgres'
   /** The SQLite file; undefined on PostgreSQL. */
   readonly file: string | undefined
@@ -22,7 +26,7 @@ export interface Store {
   readonly isNew: boolean
   /** The secret with this name: created on first use, then the same for every server forever. */
   secret(name: string): Promise<Buffer>
-  /** Rejects if a write doesn't reach the disk. */
+  /** Rejects if a write doesn't reach the disk, or SQLite's disk has too little room for more. */
   beat(now: number): Promise<void>
   /**
    * Removes deleted rows from SQLite's log too, where they could still be read. Does nothing on
@@ -41,11 +45,11 @@ export interface StoreOptions {
 
 /**
  * Opens the store and runs its migrations. Rejects if that fails, with `verify` if an SQLite file is
- * damaged, and with `mustExist` if there's no store yet.
+ * damaged, and with `mustExist` if there's no store yet. With `yields`, other programs write first.
  */
 export async function openStore(
   { databaseUrl, file }: StoreOptions,
-  { verify = false, mustExist = false } = {},
+  { verify = false, mustExist = false, yields = false } = {},
 ): Promise<Store> {
   const kind = databaseUrl ? 'postgres' : 'sqlite'
   if (mustExist && !databaseUrl && !existsSync(file)) {
@@ -55,7 +59,9 @@ export async function openStore(
   }
   if (!databaseUrl) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const db = new Kysely<Database>({
-    dialect: databaseUrl ? postgres(databaseUrl, queryTimeout) : new NodeSqliteDialect(file),
+    dialect: databaseUrl
+      ? postgres(databaseUrl, queryTimeout)
+      : new NodeSqliteDialect(file, { yields }),
   })
   let isNew: boolean
   try {
@@ -75,10 +81,12 @@ export async function openStore(
   }
   return {
     db,
+    turns: new Turns(),
     kind,
     file: databaseUrl ? undefined : file,
     isNew,
     async beat(now) {
+      if (!databaseUrl) await assertFreeSpace(dirname(file))
       await db
         .insertInto('heartbeat')
         .values({ id: 1, beat_at: now })
@@ -87,7 +95,10 @@ export async function openStore(
     },
     secret: (name) => secret(db, name),
     async clearLog() {
-      if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+      if (databaseUrl) return
+      // The second one keeps writers waiting, and after the first it has little left to do.
+      await sql`pragma wal_checkpoint(passive)`.execute(db)
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
     },
     close: () => db.destroy(),
   }

@@ -25,6 +25,10 @@ export interface MailSink {
   received: Received[]
   /** Number of connections so far. */
   connections: number
+  /** Every recipient a client asked for, in order, whatever the answer. */
+  asked: string[]
+  /** A reply that refuses a recipient, such as `550 5.1.1 No such user`; lines are joined by \n. */
+  refuse: ((recipient: string) => string | undefined) | undefined
   close(): Promise<void>
 }
 
@@ -40,7 +44,10 @@ export async function startMailSink(mode: SinkMode = 'accept'): Promise<MailSink
       sink.connections++
       if (sink.mode !== 'hang') done()
     },
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      sink.asked.push(address)
+      const reply = sink.refuse?.(address)
+      if (reply) return done(refusal(Number(reply.slice(0, 3)), reply.slice(4)))
       if (sink.mode === 'refuse-now') return done(refusal(451, 'Try again later'))
       if (sink.mode === 'refuse') return done(refusal(550, 'No such mailbox'))
       done()
@@ -80,6 +87,8 @@ export async function startMailSink(mode: SinkMode = 'accept'): Promise<MailSink
     delay: 0,
     received: [],
     connections: 0,
+    asked: [],
+    refuse: undefined,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return sink

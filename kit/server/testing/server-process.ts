@@ -3,10 +3,21 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { siteRoot } from '#owner/root.ts'
 
 const script = fileURLToPath(new URL('server.ts', import.meta.url))
-/** The same as in `npm run serve`. */
-const flags = ['--max-semi-space-size=8']
+/** The same as in `wize serve`. */
+export const commandFlags: string[] = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=8',
+  '--import',
+  new URL('../../owner/register-words.ts', import.meta.url).href,
+]
+/** Lets a program that tests start in another folder be the site's. */
+export const siteEnv: { PATH?: string; WIZE_SITE: string } = {
+  PATH: process.env.PATH,
+  WIZE_SITE: siteRoot,
+}
 /** Settings that don't limit the rate of inquiries. */
 export const unlimited = {
   RATE_LIMIT_PER_ADDRESS: '1000000000',
@@ -39,10 +50,10 @@ export async function startServer(
   env: Record<string, string>,
   under: string[] = [],
 ): Promise<ServerProcess> {
-  const [command = '', ...args] = [...under, process.execPath, ...flags, script]
+  const [command = '', ...args] = [...under, process.execPath, ...commandFlags, script]
   const child = spawn(command, args, {
     env: {
-      PATH: process.env.PATH,
+      ...siteEnv,
       PORT: '0',
       LOG_LEVEL: 'fatal',
       ...unlimited,

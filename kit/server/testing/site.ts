@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { type BuildManifest, manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
+import {
+  type BuildManifest,
+  contentHash,
+  manifestFile,
+  type ServedFile,
+} from '#contracts/build-manifest.ts'
 import { paths } from '#contracts/paths.ts'
 import { pageHeaders } from '#contracts/security-headers.ts'
 import { identity } from '#identity.ts'
@@ -66,12 +71,15 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
   }
 }
 
-/** Writes a small build with its manifest, like that of `npm run build`. */
-export async function writeBuild(dist: string, morePages = 0) {
+/**
+ * Writes a small build with its manifest, like that of `npm run build`. Its pages and their headers
+ * name the version.
+ */
+export async function writeBuild(dist: string, morePages = 0, version = '') {
   const served: ServedFile[] = []
   const add = async (path: string, file: string, type: string, content: string) => {
     const text = type.startsWith('text/')
-    const files = text
+    const files: Record<string, string | Buffer> = text
       ? {
           [file]: content,
           [`${file}.br`]: brotliCompressSync(content),
@@ -86,15 +94,24 @@ export async function writeBuild(dist: string, morePages = 0) {
       path,
       file,
       type,
-      hash: path.replaceAll(/\W/g, '-').padEnd(22, '_').slice(0, 22),
+      hash: contentHash(Buffer.from(content)),
       encodings: text ? ['br', 'gzip'] : [],
+      ...(text && {
+        copies: {
+          br: contentHash(files[`${file}.br`] as Buffer),
+          gzip: contentHash(files[`${file}.gz`] as Buffer),
+        },
+      }),
       immutable: path.startsWith('/_astro/'),
       ...(type === 'text/html' && {
-        headers: pageHeaders(
-          path,
-          { scripts: [], styles: [], dataImages: false },
-          checkIdentity(identity),
-        ),
+        headers: {
+          ...pageHeaders(
+            path,
+            { scripts: [], styles: [], dataImages: false },
+            checkIdentity(identity),
+          ),
+          ...(version && { 'X-Version': version }),
+        },
       }),
     })
   }
@@ -107,7 +124,7 @@ export async function writeBuild(dist: string, morePages = 0) {
       path,
       `${path === '/' ? 'index' : path.slice(1)}.html`,
       'text/html',
-      `<title>${path}</title>${words}${form}`,
+      `<title>${path}</title>${version}${words}${form}`,
     )
   }
   await add(script, script.slice(1), 'text/javascript', 'console.log("a script");'.repeat(50))

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { mdxToHast } from 'satteri'
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs'
 import type { Source } from '#content/content-source.ts'
 import { oneOf, type Problem, shown } from '#content/problem.ts'
+import { codeProblems } from './article-code.ts'
 import { tagProblems } from './article-tags.ts'
 
 /** Slugs that addresses under `/blog/` already use. */
@@ -102,7 +102,8 @@ export function articleProblems(root: string, source: Source): Problem[] {
 function mdxProblems(source: Source, words: Row[]): Problem[] {
   const problems = programProblems(source.file, words)
   // A stray brace often causes a syntax error too. Reporting it once is enough.
-  return problems.length > 0 ? problems : syntaxProblems(source, words)
+  if (problems.length > 0) return problems
+  return syntaxProblems(source)
 }
 
 /** What to write in place of Markdown that MDX reads as a tag. */
@@ -112,16 +113,10 @@ function tagAdvice(text: string): string {
   return 'expected every tag to be closed, and &lt; for a < that begins none'
 }
 
-const wholeTag = /<[A-Z]\w*(?:\s+[\w-]+="[^"]*")*\s*\/>/g
-
-function syntaxProblems({ file, body, bodyLine }: Source, words: Row[]): Problem[] {
-  const text = words.map((row) => row.text).join('\n')
-  // Parsing an article takes 1 ms, and Astro does it again. An article can only have a mistake if it
-  // has a < or { besides whole tags.
-  if (!/[<{]/.test(text.replaceAll(wholeTag, ''))) return []
+function syntaxProblems(source: Source): Problem[] {
+  const { file, body, bodyLine } = source
   try {
-    mdxToHast(body)
-    return []
+    return codeProblems(source)
   } catch (error) {
     const { message } = error as Error
     const [, row = '1', found = message] =

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { build, type Plugin } from 'rolldown'
 import { ownersWords } from '#owner/vite-plugin.ts'
 
@@ -13,6 +14,8 @@ export default function bundledScripts(): Plugin {
     async load(id) {
       const [file = '', query] = id.split('?')
       if (query !== 'inline-script' && query !== 'bundled') return
+      // The bundler would add an ending, and the dev server checks the file that was asked for.
+      if (!existsSync(file)) return
       const { output } = await build({
         input: file,
         write: false,

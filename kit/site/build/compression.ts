@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { ServedFile } from '#contracts/build-manifest.ts'
+import { contentHash, type ServedFile } from '#contracts/build-manifest.ts'
 import { cacheFolder } from '#owner/root.ts'
 
 const brotliAsync = promisify(brotliCompress)
@@ -35,23 +35,25 @@ const encoders = {
 }
 
 /**
- * Writes `.br` and `.gz` copies and returns which ones exist. A copy that isn't smaller than the
+ * Writes `.br` and `.gz` copies and returns which ones exist, with their hashes. A copy that isn't smaller than the
  * file is dropped. Copies are cached by the content's hash.
  */
 export async function compress(
   file: string,
   { content, type, hash }: { content: Buffer; type: string; hash: string },
-): Promise<ServedFile['encodings']> {
-  if (!compressible.test(type)) return []
+): Promise<Pick<ServedFile, 'encodings' | 'copies'>> {
+  if (!compressible.test(type)) return { encodings: [] }
   const encodings: ServedFile['encodings'] = []
+  const copies: ServedFile['copies'] = {}
   for (const encoding of ['br', 'gzip'] as const) {
     const { suffix, encode } = encoders[encoding]
     const copy = await remembered(hash + suffix, () => encode(content, type))
     if (copy.length >= content.length) continue
     await writeFile(file + suffix, copy)
     encodings.push(encoding)
+    copies[encoding] = contentHash(copy)
   }
-  return encodings
+  return { encodings, copies }
 }
 
 async function remembered(name: string, make: () => Promise<Buffer>): Promise<Buffer> {

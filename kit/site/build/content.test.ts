@@ -4,37 +4,41 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { draftOf } from '#commands/draft.ts'
-import { skeleton } from '#commands/setup/skeleton.ts'
+import { writeSkeleton } from '#commands/setup/skeleton.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { problemsText } from '#content/problem.ts'
 import { identity } from '#identity.ts'
+import { siteRoot } from '#owner/root.ts'
 import { categoryIds } from '#site/features/blog/posts.ts'
 import { contentProblems } from './content.ts'
 
-/** Each test starts from the output of `npm run setup` and breaks one thing. */
-const { 'blog/first-post.mdx': _, ...valid } = skeleton({
-  ...{
-    name: 'Farol',
-    city: 'Lisbon',
-    country: 'PT',
-    address: 'Rua 1',
-    trade: 'We test, repair, and teach.',
-  },
+/** Each test starts from what `wize new` writes and breaks one thing. */
+const answers = {
+  name: 'Farol',
+  city: 'Lisbon',
+  country: 'PT',
+  address: 'Rua 1',
+  trade: 'We test, repair, and teach.',
   director: 'Marta Quintela',
   headline: 'Founder',
   email: 'ola@farol.example',
   url: 'https://farol.example',
-  theme: 'light',
-  parts: identity.parts,
-})
+  theme: 'wize',
+  without: 'chat,games,assistant',
+}
 
-/** The director has no photograph, whoever runs the site. */
-const owner = { ...identity, director: { ...identity.director, photo: 'monogram' } }
+/** The director has no photograph, and the footer only the kit's columns, whoever runs the site. */
+const owner = {
+  ...identity,
+  director: { ...identity.director, photo: 'monogram' },
+  footer: identity.footer.filter(({ heading }) => ['services', 'company'].includes(heading)),
+}
 
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'))
-  for (const [file, text] of Object.entries(valid)) write(file, text)
+  writeSkeleton(root, answers, () => '', '2026-01-01')
+  rmSync(join(root, contentFolder, 'blog'), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -63,10 +67,10 @@ const problems = async () =>
 const article = (text: string, frontmatter = '') =>
   `---\ntitle: A\nexcerpt: B.\ndate: 2025-01-01\ncategory: ${categoryIds[0]}\n${frontmatter}---\n\n${text}\n`
 
-it('finds none in what npm run setup and new:post write, nor in the site’s own content', async () => {
-  write('blog/a-draft.mdx', draftOf('A: “draft”'))
+it('finds none in what wize new and new:post write, nor in the site’s own content', async () => {
+  write('blog/a-draft.md', draftOf('A: “draft”'))
   expect(await problems()).toEqual([])
-  expect(problemsText(await contentProblems(join(import.meta.dirname, '../..'), identity))).toBe('')
+  expect(problemsText(await contentProblems(siteRoot, identity))).toBe('')
 })
 
 describe('fields', () => {
@@ -321,6 +325,24 @@ describe('articles', () => {
       'blog/one.mdx:10: expected every tag to be closed, and &lt; for a < that begins none; found “Expected a closing tag for `<b>`”',
       expect.stringMatching(/^blog\/two\.mdx:10: expected every tag to be closed, .*; found “/),
     ])
+  })
+
+  it.each([
+    ['an export', 'export const a = process.env.SMTP_URL'],
+    ['an export of all', "export * from 'node:fs'"],
+    ['code after a comment', '{/* a */ process.exit()}'],
+    ['code between comments', '{/* a */ process.exit() /* b */}'],
+    ['an attribute', '<Figure data={process.exit()} />'],
+    ['attributes', '<Figure {...process.env} />'],
+    ['an attribute in a tag over two lines', '<Figure\n  data={process.exit()} />'],
+    ['a tag of code', '<process.stdout />'],
+    ['an expression over two lines', '{\n/* a */\nprocess.exit()}'],
+    ['code in a list', '- {/* a */ process.exit()}'],
+    ['code that looks fenced', '> ```text\n\n{/* a */ process.exit()}\n\n> ```'],
+  ])('find code, which the build would run: %s', async (_, text) => {
+    write('blog/one.mdx', article(`Text.\n\n${text}\n\n{/* a comment */}`))
+    const [problem] = await problems()
+    expect(problem).toMatch(/^blog\/one\.mdx:1\d: .*expected /)
   })
 
   it('name Markdown that .mdx reads as a tag, with what to write instead', async () => {

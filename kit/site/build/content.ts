@@ -14,6 +14,7 @@ import {
   problemsText,
   shown,
 } from '#content/problem.ts'
+import { neededChanges } from '#content/site-changes.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
@@ -61,6 +62,10 @@ export async function contentProblems(root: string, identity: Identity): Promise
 
 /** Everything unusable in `content/`, interface texts included. */
 export const allProblems = async (root: string, identity: Identity): Promise<Problem[]> => [
+  ...neededChanges(root).map((problem) => ({
+    ...problem,
+    expected: `${problem.expected} (npm run doctor -- --fix writes it)`,
+  })),
   ...messageProblems(root, identity.locale),
   ...overrideProblems(),
   ...(await contentProblems(root, identity)),

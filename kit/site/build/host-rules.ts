@@ -201,7 +201,7 @@ server {
   include ${siteFolder}/${hostsFolder}/nginx-site.conf;
 
   # Forms and the site's other services, where its server runs too:
-  # location /api/ { proxy_pass http://127.0.0.1:3000; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr; }
+  # location /api/ { proxy_pass http://127.0.0.1:3000; client_max_body_size 192k; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr; }
   location /api/ { return 404; }
 }
 `
@@ -285,6 +285,9 @@ ${set(rule.headers)}
 		@hidden path_regexp ^/\\.(hosts|htaccess|nojekyll)
 		respond @hidden 404
 		# Forms and the site's other services, where its server runs too:
+		# request_body /api/* {
+		# 	max_size 192KiB
+		# }
 		# reverse_proxy /api/* 127.0.0.1:3000
 		respond /api/* 404
 ${moved.map(([from, to]) => `\t\tredir ${from} ${to} 301\n`).join('')}		redir /index.html / 301

@@ -1,8 +1,12 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { lookup } from 'mrmime'
-import { type BuildManifest, manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
+import {
+  type BuildManifest,
+  contentHash,
+  manifestFile,
+  type ServedFile,
+} from '#contracts/build-manifest.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 import { type Headers, pageHeaders } from '#contracts/security-headers.ts'
@@ -35,13 +39,13 @@ export async function prepareHosting(
   await eachLimit(files.filter(isPublic), 4, async (file) => {
     const content = await readFile(join(dist, file))
     const type = typeOf(file)
-    const hash = createHash('sha256').update(content).digest().subarray(0, 16).toString('base64url')
+    const hash = contentHash(content)
     served.push({
       path: addressOf(file),
       file,
       type,
       hash,
-      encodings: await compress(join(dist, file), { content, type, hash }),
+      ...(await compress(join(dist, file), { content, type, hash })),
       immutable: file.startsWith('_astro/'),
       headers: headers.get(file),
     })

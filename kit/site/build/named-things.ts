@@ -7,7 +7,7 @@ import { readSource, type Source } from '#content/content-source.ts'
 import { oneOf, type Problem, valueAt } from '#content/problem.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { isOn, partNames } from '#contracts/parts.ts'
-import { language } from '#owner/site-words.ts'
+import { siteLanguage } from '#owner/site-words.ts'
 import { mergedFile, wordFolders } from '#owner/words.ts'
 import { legalConditions, legalValues } from '#site/features/legal/fill-in.ts'
 import themes from '#theme/names.json' with { type: 'json' }
@@ -21,7 +21,7 @@ export function labelProblems(root: string, { navigation, footer, parts }: Ident
   const { lineOf } = readSource(file, existsSync(own) ? readFileSync(own, 'utf8') : '{}')
   const value = mergedFile(
     'layout.json',
-    wordFolders(language, addOns),
+    wordFolders(siteLanguage(), addOns),
     pathToFileURL(join(root, contentFolder, 'messages/')),
   )
   const paths = [

@@ -10,21 +10,17 @@ import type { BuiltPage } from './built-pages.ts'
 type Hooks = Required<AstroIntegration['hooks']>
 
 interface Sitemap {
-  hooks: Pick<Hooks, 'astro:config:setup' | 'astro:routes:resolved' | 'astro:config:done'>
+  hooks: Pick<Hooks, 'astro:routes:resolved' | 'astro:config:done'>
   write(pages: BuiltPage[], build: Parameters<Hooks['astro:build:done']>[0]): Promise<void>
 }
 
 /** The day of the site's last commit; today if there's no history. */
 function lastChange(): string {
   try {
-    const day = execFileSync(
-      'git',
-      ['log', '-1', '--format=%cs', '--', 'content', 'site', 'identity.ts'],
-      {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    ).trim()
+    const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', '.'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
     if (day) return day
   } catch {
     // A build from an archive has no history.

@@ -136,6 +136,7 @@ function folderCollections(root: string, kind: Kind) {
       name: index === 0 ? kind : `${kind}-${slug(inFolder)}${extension}`,
       label: [words.kinds[kind], inFolder, index > 0 && extension].filter(Boolean).join(' '),
       folder: at,
+      ...(extension === 'mdx' && { description: words.mdx }),
       extension,
       format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
       identifier_field: fields[0]?.name,

@@ -11,19 +11,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { readSource } from '#content/content-source.ts'
+import { keepFormat } from '#content/keep-format.ts'
 import { identity } from '#identity.ts'
+import words from '#messages/editor.json' with { type: 'json' }
+import { siteFile } from '#owner/root.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { editorConfig, type Field } from './config.ts'
 import editor, { editorPages } from './editor.ts'
 import { editableFiles } from './files.ts'
-import { keepFormat } from './keep-format.ts'
 
-const project = fileURLToPath(new URL('../../', import.meta.url))
 const key = 'test'
 let root = ''
 let origin = ''
@@ -32,10 +32,8 @@ const server = createServer()
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'editor-'))
-  for (const name of ['content', 'package.json', 'tsconfig.json'])
-    cpSync(join(project, name), join(root, name), { recursive: true })
-  for (const name of ['site', 'server', 'assistant', 'contracts', 'i18n', 'scripts', 'public'])
-    symlinkSync(join(project, name), join(root, name), 'junction')
+  cpSync(siteFile('content'), join(root, 'content'), { recursive: true })
+  symlinkSync(siteFile('public'), join(root, 'public'), 'junction')
   mkdirSync(join(root, 'node_modules'))
   config = editorConfig(root)
   const answer = editorPages(root, identity, key)
@@ -109,6 +107,12 @@ function missing({ properties = {} }: z.core.JSONSchema.BaseSchema, fields: Fiel
     return missing((items as typeof schema) ?? schema, (field['fields'] ?? []) as Field[])
   })
 }
+
+test('a new article is Markdown, and at those in MDX the owner reads what it is', () => {
+  const blog = config.collections.filter(({ name }) => /^blog\b/.test(name))
+  expect(blog).toMatchObject([{ extension: 'md' }, { extension: 'mdx', description: words.mdx }])
+  expect(blog[0]).not.toHaveProperty('description')
+})
 
 test('limits of the schemas are limits of the form', () => {
   const fields = fieldsOf('content/en/blog/any.mdx')
@@ -208,7 +212,7 @@ test('a text that the site would refuse is not saved, and the owner reads why', 
 })
 
 test('pictures get the names that content uses', async () => {
-  const picture = readFileSync(join(project, 'docs/home.png'))
+  const picture = readFileSync(new URL('../../../docs/home.png', import.meta.url))
   const saved = await ask('content/en/pictures/cover.png', { method: 'PUT', body: picture })
   expect(saved.status).toBe(200)
   const at = '/content/en/pictures/cover.png'

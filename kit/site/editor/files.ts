@@ -13,13 +13,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { keepFormat } from '#content/keep-format.ts'
 import { problemsText } from '#content/problem.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { allProblems } from '#site/build/content.ts'
 import { picturesPath } from './config.ts'
-import { keepFormat } from './keep-format.ts'
 
 const texts = /\.(ya?ml|mdx?|json)$/
 const ours = /^content(\/[\w-][\w.-]*)+\.(ya?ml|mdx?|json|png|jpe?g|webp|avif|svg)$/
@@ -86,19 +86,18 @@ function put(root: string, file: string, bytes: Buffer | undefined): void {
   else rmSync(path, { force: true })
 }
 
-/** The project with a copy of its content, to find out what a change would break. */
+/** The site with a copy of its content, to find out what a change would break. */
 function copyOf(root: string): string {
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const copy = mkdtempSync(join(cache, 'editor-'))
-  for (const name of ['content', 'package.json', 'tsconfig.json'])
-    cpSync(join(root, name), join(copy, name), {
-      recursive: true,
-      mode: constants.COPYFILE_FICLONE,
-    })
+  cpSync(join(root, 'content'), join(copy, 'content'), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  })
   for (const name of readdirSync(root))
     if (
-      !/^(\..*|content|node_modules|dist)$/.test(name) &&
+      !/^(\..*|content|data|dist|node_modules)$/.test(name) &&
       statSync(join(root, name)).isDirectory()
     )
       symlinkSync(join(root, name), join(copy, name), 'junction')

@@ -10,16 +10,18 @@ interface Token {
 const freshFor = 12 * 60 * 60 * 1000
 
 /**
- * Fetches a form token from `path` when the form is shown. Returns a function to get it when
- * sending: it waits until the token may be used, and returns an empty text if there's none.
+ * Fetches a form token from `path` when the form is shown. `take` gets it when sending: it waits
+ * until the token may be used, and resolves with an empty text if there's none. `renew` fetches
+ * another, because each is for one message.
  */
-export function useFormToken(path: string | undefined): () => Promise<string> {
+export function useFormToken(path: string | undefined) {
   const asked = useRef<Promise<Token | undefined>>(undefined)
-  useEffect(() => {
+  const renew = () => {
     if (path) asked.current = ask(path)
-  }, [path])
+  }
+  useEffect(renew, [path])
 
-  return async () => {
+  async function take(): Promise<string> {
     if (!path) return ''
     let token = await asked.current
     if (!token || Date.now() - token.from > freshFor) {
@@ -31,6 +33,8 @@ export function useFormToken(path: string | undefined): () => Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, from - Date.now()))
     return token.token
   }
+
+  return { take, renew }
 }
 
 async function ask(path: string): Promise<Token | undefined> {

@@ -99,7 +99,7 @@ export function useSubmission(options: SubmissionOptions): SubmissionControls {
     const guards = tokenPath && {
       [guardFields.honeypot]: String(data.get(guardFields.honeypot) ?? ''),
       [guardFields.key]: keyControl(element)?.value || newKey(),
-      [guardFields.token]: await formToken(),
+      [guardFields.token]: await formToken.take(),
       [guardFields.visit]: visitNote(),
     }
     return send(element, guards || {})
@@ -111,7 +111,10 @@ export function useSubmission(options: SubmissionOptions): SubmissionControls {
     sentBlock,
     formProps: { ref: form, hidden: sent, onInput, onSubmit },
     summaryProps: { fields, errors, advice, attempt },
-    again: () => dispatch({ type: 'again' }),
+    again: () => {
+      formToken.renew()
+      dispatch({ type: 'again' })
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readStored, removeStored, writeStored } from './browser-storage.ts'
 
@@ -33,9 +34,15 @@ test('a full storage drops what does not fit', () => {
 })
 
 test('nothing else touches the browser’s storage', () => {
-  const files = readdirSync('site', { recursive: true, encoding: 'utf8' })
+  const packages = join(import.meta.dirname, '../../..')
+  const files = ['kit/site', 'tutor', 'games']
+    .flatMap((folder) =>
+      readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
     .filter((file) => /\.(tsx?|astro)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => !file.startsWith('storage'))
-    .filter((file) => /\b(local|session)Storage\b/.test(readFileSync(`site/${file}`, 'utf8')))
+    .filter((file) => !/^kit\/site\/storage\/|\/(bench|node_modules|server)\//.test(file))
+    .filter((file) => /\b(local|session)Storage\b/.test(readFileSync(join(packages, file), 'utf8')))
   expect(files).toEqual([])
 })

@@ -389,7 +389,7 @@ function callBindings(program: Program, layout: Extract<Layout, { form: 'calls' 
   const reading: Reading = {
     form: 'calls',
     layout: layout.layout,
-    ...(constructed !== undefined && { constructor: constructed }),
+    ...(constructed !== undefined && { constructorName: constructed }),
     methods,
   }
   const namedAlike = Object.keys(methods).length
@@ -402,7 +402,7 @@ export function ownReading({ params, class: designed }: Program): Reading {
     return {
       form: 'calls',
       layout: 'lists',
-      constructor: designed.name,
+      constructorName: designed.name,
       methods: Object.fromEntries(designed.methods.map(({ name }) => [name, name])),
     }
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { entryOf } from '#i18n/format.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import figure from '#site/ui/CodeFigure.module.css'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -28,7 +29,7 @@ export function CodeBlock({
   'data-title': title,
   children,
 }: CodeBlockProps) {
-  const name = languages[language] ?? language
+  const name = entryOf(languages, language) ?? language
   return (
     <figure className={`${figure.code} ${styles.code}`} data-ground="ink">
       <figcaption>

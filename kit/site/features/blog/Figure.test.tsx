@@ -3,16 +3,19 @@ import { csvParse } from 'd3-dsv'
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { siteFile, siteRoot } from '#owner/root.ts'
 import { Figure, type FigureProps, figureData } from './Figure.tsx'
 
 /** All articles' figures, as written in their text. */
-const figures = globSync('content/**/blog/**/*.mdx').flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/<Figure\s([\s\S]*?)\/>/g)].map(([, attributes = '']) => {
-    const props = Object.fromEntries(
-      [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-    ) as unknown as FigureProps
-    return { name: `${file}: ${props.title}`, props }
-  }),
+const figures = globSync('content/**/blog/**/*.mdx', { cwd: siteRoot }).flatMap((file) =>
+  [...readFileSync(siteFile(file), 'utf8').matchAll(/<Figure\s([\s\S]*?)\/>/g)].map(
+    ([, attributes = '']) => {
+      const props = Object.fromEntries(
+        [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+      ) as unknown as FigureProps
+      return { name: `${file}: ${props.title}`, props }
+    },
+  ),
 )
 
 const draw = (props: FigureProps) =>
@@ -71,7 +74,7 @@ describe.each(figures)('$name', ({ props }) => {
 
   it('draws what its file says', () => {
     // Parsed separately, without the code under test.
-    const text = readFileSync(`public${props.data}`, 'utf8')
+    const text = readFileSync(siteFile(`public${props.data}`), 'utf8')
     const rows: Record<string, unknown>[] = props.data.endsWith('.csv')
       ? [...csvParse(text)]
       : JSON.parse(text)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
+import { siteFile } from '#owner/root.ts'
 import {
   barLengths,
   type ChartKind,
@@ -54,7 +54,7 @@ const maxRows = 60
 export function figureData(props: FigureProps) {
   const { data, kind, x, y, series, xScale, yScale, xFormat, format } = props
   const options: ChartOptions = { kind, x, y: listOf(y), series, xScale, yScale, xFormat, format }
-  const table = readTable(data, readFileSync(join(process.cwd(), 'public', data), 'utf8'))
+  const table = readTable(data, readFileSync(siteFile(`public${data}`), 'utf8'))
   const columns = [x, ...(series ? [series] : []), ...options.y]
   const names = props.labels ? listOf(props.labels) : undefined
   const found = seriesOf(table, options)

@@ -8,6 +8,7 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import { ArticleLink } from './ArticleLink.tsx'
 import { FeedCalculator, FeedFigure, FeedHeading } from './FeedParts.tsx'
+import MarkdownBody from './MarkdownBody.astro'
 import type { ArticleTag } from './posts.ts'
 import { type Post, publishedPosts } from './published.ts'
 
@@ -44,7 +45,11 @@ export async function feedItems(siteUrl: string): Promise<FeedItem[]> {
         Figure: FeedFigure,
         Calculator: () => FeedCalculator({ article: url }),
       }
-      const html = (await container.renderToString(Content, { props: { components } }))
+      const body = await container.renderToString(Content, { props: { components } })
+      const drawn = entry.rendered
+        ? await container.renderToString(MarkdownBody, { props: { html: body, components } })
+        : body
+      const html = drawn
         .replaceAll(/ (href|src)="([^"]*)"/g, (_, name, to) => ` ${name}="${new URL(to, url)}"`)
         .replaceAll(/ (tabindex|data-[\w-]+)="[^"]*"/g, '')
       const { updated = post.date } = post

@@ -75,6 +75,10 @@ test('a view survives its address, and a bad address is the first view', () => {
   expect(searchOf(firstView)).toBe('')
   expect(viewOf('?category=cooking&page=-3')).toEqual(firstView)
   expect(viewOf('?page=1.5')).toEqual(firstView)
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+    expect(viewOf(`?category=${name}&page=${name}&${name}=1`)).toEqual(firstView)
+    expect(viewOf(`?q=${name}`).category).toBe(firstView.category)
+  }
 })
 
 test('related posts share a tag, most shared first, nine at most, never the post itself', () => {

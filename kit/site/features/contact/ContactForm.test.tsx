@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { heldAnswer } from '#contracts/form-guards.ts'
 import { paths } from '#contracts/paths.ts'
 import { rateLimitAdvice, waitText } from '#contracts/retry-after.ts'
 import { fill } from '#i18n/format.ts'
@@ -60,6 +61,15 @@ test('the server’s rate limit says how long to wait, and doesn’t blame the v
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain(rateLimitAdvice(590))
   expect(alert.textContent).not.toContain(fill(failures.throttled, { wait: waitText(590) }))
+})
+
+test('a message that waits to be checked isn’t called sent', async () => {
+  answerMail(new Response(heldAnswer))
+  render(form())
+  await fillAndSend()
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(words.held.message))
+  expect(screen.getByText(words.held.message).closest('[data-shown=true]')).not.toBeNull()
+  expect(screen.getByText(words.sent.message).closest('[data-shown=true]')).toBeNull()
 })
 
 test('the page’s own throttle says how long to wait', async () => {

@@ -35,13 +35,13 @@ export function ContactForm({ mail, libraryVersion, company, email }: ContactFor
   const own = mail.origin === 'own'
 
   async function send(form: HTMLFormElement, guards: Record<string, string>): Promise<SendResult> {
-    const failure = await sendInquiry(mail, `${company.id}:contact-sent`, {
+    const result = await sendInquiry(mail, `${company.id}:contact-sent`, {
       ...valuesOf(form),
       ...guards,
     })
-    if (!failure) return { state: 'sent', outcome: 'sent' }
-    console.error('The message was not sent', failure.error)
-    return { state: 'failed', advice: failureAdvice(failure) }
+    if ('outcome' in result) return { state: 'sent', outcome: result.outcome }
+    console.error('The message was not sent', result.error)
+    return { state: 'failed', advice: failureAdvice(result) }
   }
 
   const submission = useSubmission({
@@ -63,7 +63,15 @@ export function ContactForm({ mail, libraryVersion, company, email }: ContactFor
 
   return (
     <>
-      <Sent box={submission.sentBlock} shown={state === 'sent'} onAnother={submission.again} />
+      {(own ? (['sent', 'held'] as const) : (['sent'] as const)).map((outcome) => (
+        <Sent
+          key={outcome}
+          outcome={outcome}
+          box={submission.sentBlock}
+          shown={state === 'sent' && submission.outcome === outcome}
+          onAnother={submission.again}
+        />
+      ))}
       <form
         {...submission.formProps}
         className={styles.letter}

@@ -6,6 +6,8 @@ import { Period } from '#site/ui/Period.tsx'
 import styles from './Sent.module.css'
 
 interface SentProps {
+  /** Whether the message is in the inbox, or in quarantine until someone checks it. */
+  outcome: 'sent' | 'held'
   /** Receives the focus after the message was sent. */
   box: RefObject<HTMLDivElement | null>
   shown: boolean
@@ -13,18 +15,25 @@ interface SentProps {
 }
 
 /** The confirmation: one green tile and the promise. Without scripts, the server shows it. */
-export function Sent({ box, shown, onAnother }: SentProps) {
+export function Sent({ outcome, box, shown, onAnother }: SentProps) {
+  const { message, heading, text } = words[outcome]
   return (
-    <div ref={box} className={styles.sent} tabIndex={-1} data-form-sent="sent" data-shown={shown}>
+    <div
+      ref={shown ? box : undefined}
+      className={styles.sent}
+      tabIndex={-1}
+      data-form-sent={outcome}
+      data-shown={shown}
+    >
       <div className={styles.tile} data-ground="brand">
-        <p className="display">{words.sent.message}</p>
+        <p className="display">{message}</p>
       </div>
       <div className={styles.promise}>
         <p className="statement">
-          {words.sent.heading}
+          {heading}
           <Period />
         </p>
-        <p className="copy">{words.sent.text}</p>
+        <p className="copy">{text}</p>
         <ButtonLink
           look="line"
           href={pages.contact}

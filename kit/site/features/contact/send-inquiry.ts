@@ -1,5 +1,6 @@
 import '#site/storage/hide-refused-storage.ts'
 import { init, send } from '@emailjs/browser'
+import { heldAnswer } from '#contracts/form-guards.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { paths } from '#contracts/paths.ts'
 import { retryAfterSeconds } from '#contracts/retry-after.ts'
@@ -13,7 +14,7 @@ const answerTimeout = 30_000
 
 /**
  * Sends an inquiry by the mail service that `settings` name: the site's own server or an outside one.
- * Resolves with what went wrong, if anything did.
+ * Resolves with what became of it: what to show, or what went wrong.
  *
  * @param throttleKey where the time of the last attempt is kept in the browser
  */
@@ -21,7 +22,7 @@ export async function sendInquiry(
   settings: MailSettings,
   throttleKey: string,
   parameters: Record<string, string | string[]>,
-): Promise<MailFailure | undefined> {
+): Promise<MailFailure | { outcome: 'sent' | 'held' }> {
   const { origin, publicKey, serviceId, templateId, throttle, blockHeadless, blockList } = settings
   init(
     {
@@ -36,8 +37,8 @@ export async function sendInquiry(
   )
   const answer = watchAnswer()
   try {
-    await Promise.race([send(serviceId, templateId, parameters), timeout()])
-    return undefined
+    const { text } = await Promise.race([send(serviceId, templateId, parameters), timeout()])
+    return { outcome: text === heldAnswer ? 'held' : 'sent' }
   } catch (error) {
     const throttledFor =
       statusOf(error) === 429 && !answer.came

@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities'
+import { entryOf } from '#i18n/format.ts'
 
 /** The values that legal pages can use as `{name}`. */
 export const legalValues = ['company', 'legalName', 'city', 'email'] as const
@@ -12,7 +13,7 @@ export const legalConditions = ['statistics'] as const
  */
 export function fillIn(html: string, values: Record<string, string>): string {
   return html.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = values[name]
+    const value = entryOf(values, name)
     if (value === undefined)
       throw new Error(
         `${placeholder} is not known; expected one of ${Object.keys(values).join(', ')}`,

@@ -24,7 +24,7 @@ interface OwnFormProps {
 
 /** A form of the owner's own, such as the questionnaire, in numbered sections. */
 export function OwnForm({ name, form, companyId, email }: OwnFormProps) {
-  const { title, sections, send, kept, sent = words.own.sent } = form
+  const { title, sections, send, kept } = form
   const submission = useSubmission({
     fields: sections.flatMap((section) => section.fields),
     draftKey: `${companyId}:${name}-draft`,
@@ -35,20 +35,27 @@ export function OwnForm({ name, form, companyId, email }: OwnFormProps) {
 
   return (
     <>
-      <div
-        ref={submission.sentBlock}
-        className={styles.sent}
-        tabIndex={-1}
-        data-form-sent="sent"
-        data-shown={state === 'sent'}
-        data-ground="brand"
-      >
-        <p className="display h2">
-          {sent.heading}
-          <Period />
-        </p>
-        <p className="deck">{sent.text}</p>
-      </div>
+      {(['sent', 'held'] as const).map((outcome) => {
+        const shown = state === 'sent' && submission.outcome === outcome
+        const { heading, text } = form[outcome] ?? words.own[outcome]
+        return (
+          <div
+            key={outcome}
+            ref={shown ? submission.sentBlock : undefined}
+            className={styles.sent}
+            tabIndex={-1}
+            data-form-sent={outcome}
+            data-shown={shown}
+            data-ground="brand"
+          >
+            <p className="display h2">
+              {heading}
+              <Period />
+            </p>
+            <p className="deck">{text}</p>
+          </div>
+        )
+      })}
       <form
         {...submission.formProps}
         className={styles.form}

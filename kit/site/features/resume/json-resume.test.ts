@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 // @ts-expect-error The package has no types.
 import { validate } from '@jsonresume/schema'
 import { expect, it } from 'vitest'
+import { contentFolder } from '#content/content-folder.ts'
 import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/resume.json' with { type: 'json' }
+import { siteFile } from '#owner/root.ts'
 import { jsonResume, period, type ResumeContent } from './json-resume.ts'
 
-const file = new URL('../../../content/en/resume.json', import.meta.url)
+const file = siteFile(`${contentFolder}/resume.json`)
 const content: ResumeContent = JSON.parse(readFileSync(file, 'utf8'))
 
 it('is valid by the JSON Resume schema and names the person from identity', () => {

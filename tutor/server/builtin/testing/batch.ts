@@ -2,6 +2,7 @@
 // takes longer than running the programs.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Language } from '#contracts/assistant-fields.ts'
 import { runScript } from '../running.ts'
@@ -89,14 +90,14 @@ export function checkTypes(sources: readonly string[], folder: string) {
     writeFileSync(file, `${source}export {}\n`)
     return file
   })
-  const root = join(import.meta.dirname, '../../..')
+  const { resolve } = createRequire(import.meta.url)
   const options =
     '--noEmit --strict --skipLibCheck --target es2022 --lib es2022 --module esnext --moduleDetection force'
   run(folder, process.execPath, [
-    join(root, 'node_modules/typescript/bin/tsc'),
+    resolve('typescript/bin/tsc'),
     ...options.split(' '),
     '--typeRoots',
-    join(root, 'node_modules/@types'),
+    join(resolve('@types/node/package.json'), '../..'),
     '--types',
     'node',
     ...files,

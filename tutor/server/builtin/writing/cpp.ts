@@ -403,13 +403,13 @@ function callsBody(reading: CallsReading, { program, printing }: Writing): strin
       ...lines.map((line) => `        ${line}`),
     )
   const create = params.length > 0 ? `(${given(params)})` : '{}'
-  if (isLists && reading.constructor) {
-    branch(reading.constructor, [
+  if (isLists && reading.constructorName) {
+    branch(reading.constructorName, [
       `object = std::make_unique<${className}>(${given(params)});`,
       'results.push_back("null");',
     ])
   }
-  const access = isLists && reading.constructor ? 'object->' : 'object.'
+  const access = isLists && reading.constructorName ? 'object->' : 'object.'
   for (const { name, params: taken, returns } of methods) {
     const called = reading.methods[name]
     if (called === undefined) continue
@@ -424,7 +424,7 @@ function callsBody(reading: CallsReading, { program, printing }: Writing): strin
       'const std::vector<std::string> names = read_texts(parts.at(0));',
       'const std::vector<std::string> lists = split(inside(parts.at(1)));',
       'std::vector<std::string> results;',
-      ...(reading.constructor
+      ...(reading.constructorName
         ? [`std::unique_ptr<${className}> object;`]
         : [`${className} object${create};`]),
       'for (std::size_t i = 0; i < names.size(); ++i) {',

@@ -378,15 +378,15 @@ function callsBody(reading: CallsReading, { program, printing }: Writing): strin
       'String[] names = readTexts(parts.get(0));',
       'List<String> lists = split(inside(parts.get(1)));',
       'List<String> results = new ArrayList<>();',
-      ...(reading.constructor
+      ...(reading.constructorName
         ? [`${className} object = null;`]
         : ['List<String> given = List.of();', `${className} object = ${create};`]),
       'for (int i = 0; i < names.length; i++) {',
       '    String name = names[i];',
-      `    ${reading.constructor ? 'List<String> ' : ''}given = split(inside(lists.get(i)));`,
+      `    ${reading.constructorName ? 'List<String> ' : ''}given = split(inside(lists.get(i)));`,
       '    switch (name) {',
-      ...(reading.constructor
-        ? branch(reading.constructor, [`object = ${create};`, 'results.add("null");'])
+      ...(reading.constructorName
+        ? branch(reading.constructorName, [`object = ${create};`, 'results.add("null");'])
         : []),
       ...branches,
       ...otherwise,

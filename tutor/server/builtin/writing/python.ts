@@ -284,8 +284,8 @@ function callsBody(reading: CallsReading, { program, printing }: Writing): strin
       `    ${branches.length > 0 ? 'elif' : 'if'} name == "${name}":`,
       ...lines.map((line) => `        ${line}`),
     )
-  if (isLists && reading.constructor) {
-    branch(reading.constructor, [`thing = ${create}`, 'results.append("null")'])
+  if (isLists && reading.constructorName) {
+    branch(reading.constructorName, [`thing = ${create}`, 'results.append("null")'])
   }
   for (const { name, params: taken, returns } of methods) {
     const called = reading.methods[name]
@@ -302,7 +302,7 @@ function callsBody(reading: CallsReading, { program, printing }: Writing): strin
     return [
       'names, lists = read_values(text)',
       'results = []',
-      ...(reading.constructor ? ['thing = None'] : [`thing = ${create}`]),
+      ...(reading.constructorName ? ['thing = None'] : [`thing = ${create}`]),
       'for name, given in zip(names, lists):',
       ...branches,
       'return f"[{\',\'.join(results)}]"',

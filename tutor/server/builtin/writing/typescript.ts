@@ -295,12 +295,12 @@ function callsBody(reading: CallsReading, { program, printing }: Writing): strin
   return [
     'const [names, lists] = readValues(input) as [string[], unknown[][]]',
     'const results: string[] = []',
-    reading.constructor ? `let object!: ${className}` : `const object = ${create}`,
+    reading.constructorName ? `let object!: ${className}` : `const object = ${create}`,
     'names.forEach((name, index) => {',
     '  const given = lists[index] ?? []',
     '  switch (name) {',
-    ...(reading.constructor
-      ? branch(reading.constructor, [`object = ${create}`, "results.push('null')"])
+    ...(reading.constructorName
+      ? branch(reading.constructorName, [`object = ${create}`, "results.push('null')"])
       : []),
     ...branches,
     '  }',

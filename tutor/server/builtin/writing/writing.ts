@@ -51,7 +51,7 @@ export type Reading =
       form: 'calls'
       layout: 'lists' | 'lines'
       /** The constructor's name in the statement, if calls use it. */
-      constructor?: string
+      constructorName?: string
       /**
        * For each of the class's methods, its name in the statement. Methods without one aren't
        * called.

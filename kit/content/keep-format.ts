@@ -122,12 +122,13 @@ function fieldChanges(
 
 function written(text: string, node: Node, value: unknown, column: number): string {
   if (isJson(text)) return indented(JSON.stringify(value, null, 2), indentOf(text, node))
-  if (!isCollection(node)) {
+  const isList = typeof value === 'object' && value !== null && !(value instanceof Date)
+  if (!isCollection(node) && !isList) {
     const quotes = (node as Scalar).type?.startsWith('QUOTE') && (node as Scalar).type
     const options = { defaultStringType: quotes || 'PLAIN', defaultKeyType: 'PLAIN' }
     return indented(yaml({ k: value }, options).replace(/^k:\s/, ''), column)
   }
-  if (!node.flow) return indented(yaml(value), columnOf(text, node))
+  if (isCollection(node) && !node.flow) return indented(yaml(value), columnOf(text, node))
   return yaml(value, { collectionStyle: 'flow', flowCollectionPadding: false })
 }
 

@@ -1,0 +1,61 @@
+/** What setup asks, by flag. Every answer is on one line. */
+export interface Answers {
+  name: string
+  city: string
+  country: string
+  /** The postal address. */
+  address: string
+  /** What the company does, as a sentence. */
+  trade: string
+  director: string
+  headline: string
+  email: string
+  url: string
+  /** Parts that the site does without, separated by commas. */
+  without: string
+  theme: string
+}
+
+/** The parts of a site, in order, and whether the answers leave them on. */
+export function partsOf({ without }: Answers, names: readonly string[]): Record<string, boolean> {
+  const off = listed(without)
+  return Object.fromEntries(names.map((name) => [name, !off.includes(name)]))
+}
+
+/** The names in an answer with commas. */
+const listed = (answer: string): string[] =>
+  answer
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name && name !== 'none')
+
+const letters = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z\s-]/g, '')
+    .trim()
+
+/** Addresses of other pages, which `/{initials}` and `/about-{slug}` must leave alone. */
+const taken = { initials: ['api', 'blog', 'chat', 'og'], slugs: ['us'] }
+
+/** What a new site derives from the answers. Names without Latin letters get neutral ids. */
+export function derived(answers: Answers) {
+  const words = letters(answers.director)
+    .split(/[\s-]+/)
+    .filter(Boolean)
+  const first = words.map((word) => word.charAt(0)).join('')
+  const initials = (first.length < 2 ? `${first}cv`.slice(0, 2) : first).slice(0, 4)
+  const slug = words[0] ?? ''
+  return {
+    id: letters(answers.name).replace(/[\s-]/g, '') || 'site',
+    region: regionOf(answers),
+    slug: !slug || taken.slugs.includes(slug) ? 'founder' : slug,
+    initials: taken.initials.includes(initials) ? 'cv' : initials,
+    claim: answers.trade.replace(/[.?!]$/, ''),
+  }
+}
+
+/** The state of a US address, such as “…, Austin, TX 78701”. Elsewhere, the city. */
+const regionOf = ({ city, country, address }: Answers) =>
+  (country === 'US' && /\b([A-Z]{2}),? \d{5}(-\d{4})?\b/.exec(address)?.[1]) || city

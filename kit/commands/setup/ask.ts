@@ -1,0 +1,44 @@
+import { createInterface } from 'node:readline/promises'
+import type { Answers } from './answers.ts'
+import type { Question } from './questions.ts'
+
+/**
+ * The answer to every question: the flag's, what's typed in a terminal, or the current one. Ends the
+ * process if one is missing or can't be used.
+ */
+export async function ask(
+  questions: readonly Question[],
+  flags: Readonly<Record<string, string | boolean | undefined>>,
+  current: Readonly<Partial<Answers>>,
+): Promise<Answers> {
+  const result: Record<string, string> = {}
+  const problems: string[] = []
+  const terminal =
+    process.stdin.isTTY && !flags['yes']
+      ? createInterface({ input: process.stdin, output: process.stdout })
+      : undefined
+  for (const { flag, text, problem } of questions) {
+    const known = current[flag] ?? ''
+    let answer = oneLine(String(flags[flag] ?? '')) || known
+    if (terminal && flags[flag] === undefined)
+      for (;;) {
+        const typed = await terminal.question(`${text}${known ? ` [${known}]` : ''} `)
+        answer = oneLine(typed) || known
+        const wrong = problem(answer)
+        if (!wrong) break
+        console.log(`  ${wrong}`)
+      }
+    const wrong = problem(answer)
+    if (wrong) problems.push(`  --${flag}: ${wrong}`)
+    result[flag] = answer
+  }
+  terminal?.close()
+  if (problems.length > 0) {
+    console.error(`Some answers are missing or can’t be used:\n${problems.join('\n')}`)
+    process.exit(1)
+  }
+  return result as unknown as Answers
+}
+
+/** Pages and mails show names on one line. */
+const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()

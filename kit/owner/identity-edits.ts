@@ -1,0 +1,128 @@
+import { stripTypeScriptTypes } from 'node:module'
+import { type ArrayExpression, type Expression, type ObjectExpression, parse } from 'acorn'
+
+/**
+ * Edits of the text of `identity.ts`. Comments, and everything that isn't edited, stay as they are.
+ */
+
+/** A text in TypeScript. */
+export const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+
+/** Sets a field. One that's missing is added at the end of its group. */
+export function withValue(text: string, path: readonly string[], value: string): string {
+  const node = valueIn(text, path)
+  if (node) return text.slice(0, node.start) + value + text.slice(node.end)
+  const group = valueIn(text, path.slice(0, -1))
+  if (group?.type !== 'ObjectExpression') throw noField(path)
+  const field = `${path.at(-1)}: ${value}`
+  const last = group.properties.at(-1)
+  if (!last) return `${text.slice(0, group.start)}{ ${field} }${text.slice(group.end)}`
+  const start = text.slice(text.lastIndexOf('\n', last.start) + 1, last.start)
+  const space = start.trim() ? ' ' : `\n${start}`
+  const comma = text.slice(last.end).match(/^\s*,/)?.[0]
+  const end = last.end + (comma?.length ?? 0)
+  return `${text.slice(0, end)}${comma ? '' : ','}${space}${field}${space === ' ' && !comma ? '' : ','}${text.slice(end)}`
+}
+
+/** Where a field's name is; undefined if there's no such field. */
+export function fieldRange(text: string, path: readonly string[]): [number, number] | undefined {
+  const group = valueIn(text, path.slice(0, -1))
+  if (group?.type !== 'ObjectExpression') return undefined
+  const property = group.properties[propertyIndex(group, path.at(-1))]
+  return property?.type === 'Property' ? [property.key.start, property.key.end] : undefined
+}
+
+/** Removes a field, with the comment above it. Does nothing if there's no such field. */
+export function withoutField(text: string, path: readonly string[]): string {
+  const group = valueIn(text, path.slice(0, -1))
+  if (group?.type !== 'ObjectExpression') return text
+  const at = propertyIndex(group, path.at(-1))
+  const property = group.properties[at]
+  if (!property) return text
+  const before = group.properties[at - 1]
+  return cut(text, property, before ? before.end : group.start + 1)
+}
+
+/** Removes the items of a list that `isGone` names by their text. */
+export function withoutItems(
+  text: string,
+  path: readonly string[],
+  isGone: (item: string) => boolean,
+): string {
+  const list = valueIn(text, path)
+  if (list?.type !== 'ArrayExpression') return text
+  return itemsOf(list).reduceRight(
+    (all, item, i, items) =>
+      isGone(text.slice(item.start, item.end))
+        ? cut(all, item, items[i - 1]?.end ?? list.start + 1)
+        : all,
+    text,
+  )
+}
+
+/** How many items a list has; 0 if there's no such list. */
+export function itemCount(text: string, path: readonly string[]): number {
+  const list = valueIn(text, path)
+  return list?.type === 'ArrayExpression' ? list.elements.length : 0
+}
+
+/** Cuts out a field or item with its comma, the comments above it, and the one behind it. */
+function cut(text: string, { start, end }: { start: number; end: number }, before: number): string {
+  // The last one may have no comma; then the one before needs none either.
+  const hasComma = /^\s*,/.test(text.slice(end))
+  const [afterComma = ''] = (hasComma && /^[^\S\n]*,/.exec(text.slice(before))) || []
+  const from = before + afterComma.length
+  const [comma = ''] = /^(\s*,)?([^\S\n]*\/\/[^\n]*)?/.exec(text.slice(end)) ?? []
+  // A comment at the end of the line before belongs to what's before.
+  const [sameLine = ''] = /^[^\n]*(?=\n)/.exec(text.slice(from, start)) ?? []
+  return text.slice(0, from + sameLine.length) + text.slice(end + comma.length)
+}
+
+const noField = (path: readonly string[]) =>
+  new Error(
+    `identity.ts has no ${path.join('.')}; expected it, because it names who the site is for`,
+  )
+
+const itemsOf = (list: ArrayExpression) =>
+  list.elements.filter((item) => item !== null && item.type !== 'SpreadElement')
+
+const propertyIndex = ({ properties }: ObjectExpression, key: string | undefined) =>
+  properties.findIndex(
+    (each) =>
+      each.type === 'Property' &&
+      ((each.key.type === 'Identifier' && each.key.name === key) ||
+        (each.key.type === 'Literal' && each.key.value === key)),
+  )
+
+/** The expression at a path; undefined if there's none. */
+function valueIn(text: string, path: readonly string[]): Expression | undefined {
+  let node: Expression | undefined = identityIn(text)
+  for (const key of path) {
+    if (node?.type === 'ArrayExpression') {
+      node = itemsOf(node)[Number(key)]
+      continue
+    }
+    if (node?.type !== 'ObjectExpression') return undefined
+    const property: ObjectExpression['properties'][number] | undefined =
+      node.properties[propertyIndex(node, key)]
+    node = property?.type === 'Property' ? property.value : undefined
+  }
+  return node
+}
+
+function identityIn(text: string): Expression {
+  // Types become spaces, so that positions stay the same.
+  const { body } = parse(stripTypeScriptTypes(text), {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+  })
+  for (const statement of body)
+    if (
+      statement.type === 'ExportNamedDeclaration' &&
+      statement.declaration?.type === 'VariableDeclaration'
+    )
+      for (const { id, init } of statement.declaration.declarations)
+        if (id.type === 'Identifier' && id.name === 'identity' && init) return init
+  throw new Error('identity.ts has no `export const identity = {…}`')
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { Overload } from '#server/answers.ts'
+import { maxFormBody, maxFormText } from './form-body.ts'
+import { type FormLimits, networkFactor, windowCounts } from './limits.ts'
+import { visitorAddress } from './visitor-address.ts'
+
+/**
+ * How many requests with a body one address may send to a route for each form that would be
+ * accepted: enough for someone who mistypes, and few enough that refusing them costs little.
+ */
+const attemptsPerForm = 10
+/**
+ * Bodies that one address may have unfinished. A form of usual length arrives in one piece. One more
+ * ends the oldest, so that slow senders don't lock out others behind their address.
+ */
+const maxUnfinished = 8
+/**
+ * Memory for bodies, in bytes, from their announcement until they're answered. It holds 10,000
+ * inquiries of usual length.
+ */
+const maxHeld = 12 * 1024 * 1024
+/** The part of it for bodies that are longer than a form's text may be. */
+const maxHeldLong = 4 * 1024 * 1024
+
+interface AdmissionOptions {
+  limits: Pick<FormLimits, 'perAddress' | 'window'>
+  /** A clock that can't be set. */
+  now?: () => number
+}
+
+/**
+ * Refuses requests with a body before it's read, if their address sends too many or if there's no
+ * room. Each server counts for itself, because asking a shared store would cost more than the
+ * request.
+ */
+export const admission = plugin(async (app: FastifyInstance, options: AdmissionOptions) => {
+  const { limits, now = () => performance.now() } = options
+  const attempts = windowCounts(now)
+  const unfinished = new Map<string, Set<IncomingMessage>>()
+  const held = { all: 0, long: 0 }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const size = bodySize(request.raw)
+    if (size === 0 && request.method !== 'POST') return done()
+    const keys = keysOf(request)
+    for (const { key, factor } of keys) {
+      const { count, ttl } = attempts(`${request.routeOptions.url}:${key}`, limits.window)
+      if (count > limits.perAddress * attemptsPerForm * factor)
+        return done(new Overload(429, Math.ceil(ttl / 1000)))
+    }
+    const long = size > maxFormText ? size : 0
+    if (held.all + size > maxHeld || held.long + long > maxHeldLong) return done(new Overload(503))
+
+    held.all += size
+    held.long += long
+    for (const { key, factor } of keys) begin(request.raw, key, maxUnfinished * factor)
+    const finish = () => {
+      for (const { key } of keys) end(request.raw, key)
+    }
+    request.raw.once('end', finish)
+    reply.raw.once('close', () => {
+      finish()
+      held.all -= size
+      held.long -= long
+    })
+    done()
+  })
+
+  function begin(message: IncomingMessage, key: string, most: number) {
+    const messages = unfinished.get(key) ?? new Set()
+    if (messages.size >= most) [...messages].find(({ complete }) => !complete)?.socket.destroy()
+    unfinished.set(key, messages.add(message))
+  }
+
+  function end(message: IncomingMessage, key: string) {
+    const messages = unfinished.get(key)
+    messages?.delete(message)
+    if (messages?.size === 0) unfinished.delete(key)
+  }
+})
+
+/** What a request counts under: its address, and its network with a higher limit. */
+function keysOf({ ip }: FastifyRequest): { key: string; factor: number }[] {
+  const { address, network } = visitorAddress(ip)
+  const own = { key: address, factor: 1 }
+  return network ? [own, { key: network, factor: networkFactor }] : [own]
+}
+
+/** The announced size of a body in bytes. One in chunks may get as large as any. */
+function bodySize({ headers }: IncomingMessage): number {
+  if (headers['transfer-encoding'] !== undefined) return maxFormBody
+  return Math.min(Number(headers['content-length'] ?? 0), maxFormBody)
+}

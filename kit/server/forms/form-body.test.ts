@@ -1,0 +1,55 @@
+import Fastify from 'fastify'
+import { expect, test, vi } from 'vitest'
+import { addFormParsers, maxFormBody } from './form-body.ts'
+
+function echo() {
+  const app = Fastify({ bodyLimit: maxFormBody })
+  addFormParsers(app)
+  app.post('/', ({ body }) => body)
+  return (payload: string | Buffer, type: string) =>
+    app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': type } })
+}
+
+const urlencoded = 'application/x-www-form-urlencoded'
+const multipart = async (entries: [string, string][]) => {
+  const form = new FormData()
+  for (const [name, value] of entries) form.append(name, value)
+  const response = new Response(form)
+  const type = response.headers.get('content-type') ?? ''
+  return [Buffer.from(await response.arrayBuffer()), type] as const
+}
+
+test('a form of a hundred entries is read, one of more is refused without parsing it', async () => {
+  const post = echo()
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, index): [string, string] => [`n${index}`, 'x'])
+  const encode = (count: number) => new URLSearchParams(entries(count)).toString()
+  const parse = vi.spyOn(globalThis, 'URLSearchParams')
+  expect((await post(encode(100), urlencoded)).json()).toMatchObject({ n0: 'x', n99: 'x' })
+  expect((await post(...(await multipart(entries(100))))).json()).toMatchObject({ n99: 'x' })
+  const many = [encode(102), 'a&'.repeat(30_000)]
+  parse.mockClear()
+  for (const text of many) expect((await post(text, urlencoded)).statusCode).toBe(400)
+  expect(parse).not.toHaveBeenCalled()
+  const read = vi.spyOn(Response.prototype, 'formData')
+  expect((await post(...(await multipart(entries(102))))).statusCode).toBe(400)
+  expect(read).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
+
+test('64 KB of text is read however it is encoded, and no more', async () => {
+  const post = echo()
+  // Three bytes each, and nine characters in an address.
+  const fits = '語'.repeat(21_000)
+  const over = '語'.repeat(22_000)
+  for (const [text, status] of [
+    [fits, 200],
+    [over, 413],
+  ] as const) {
+    expect((await post(new URLSearchParams({ text }).toString(), urlencoded)).statusCode).toBe(
+      status,
+    )
+    expect((await post(...(await multipart([['text', text]])))).statusCode).toBe(status)
+    expect((await post(JSON.stringify({ text }), 'application/json')).statusCode).toBe(status)
+  }
+})

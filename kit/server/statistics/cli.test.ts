@@ -1,0 +1,54 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStore } from '#server/store/store.ts'
+
+const program = join(import.meta.dirname, 'cli.ts')
+let folder = ''
+let readOnly = ''
+let mounted = false
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'report-'))
+  readOnly = join(folder, 'read-only')
+  mkdirSync(readOnly)
+  mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', readOnly]).status === 0
+  await (await openStore({ file: join(folder, 'wize.sqlite') })).close()
+})
+afterAll(() => {
+  if (mounted) execFileSync('umount', [readOnly])
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs `npm run report` in a folder. */
+const report = (cwd: string, ...args: string[]) =>
+  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: folder }
+    execFile(process.execPath, [program, ...args], { cwd, env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    )
+  })
+
+test('writes the report as a page', async () => {
+  const { code, stdout } = await report(folder, '--out', join(folder, 'a.html'))
+  expect([code, stdout]).toEqual([0, expect.stringContaining('0 page views')])
+  expect(readFileSync(join(folder, 'a.html'), 'utf8')).toContain('<html')
+})
+
+test('where the page can’t be written, prints the report, still mails it, and says what to do', async () => {
+  // As in the container of compose.yaml, if a file system can be mounted here.
+  const [cwd, file, reason] = mounted
+    ? [readOnly, 'report.html', 'EROFS']
+    : [folder, 'missing/report.html', 'ENOENT']
+  const { code, stdout, stderr } = await report(cwd, '--out', file, '--mail')
+  expect(stdout).toContain('0 page views')
+  expect(stderr).toMatch(/^Put into the outbox/m)
+  expect(stderr).toContain(
+    `The report is above, but its page couldn’t be written to ${join(cwd, file)} (${reason}). Try: --out ${join(folder, 'report.html')}\n`,
+  )
+  expect(stderr).not.toMatch(/^ +at /m)
+  expect(code).toBe(1)
+  expect(existsSync(join(folder, 'report.html'))).toBe(false)
+})

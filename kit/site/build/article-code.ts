@@ -1,0 +1,65 @@
+import type { Plugin } from 'rolldown'
+import { mdxToMdast } from 'satteri'
+import { readSource, type Source } from '#content/content-source.ts'
+import { type Problem, problemsError } from '#content/problem.ts'
+
+/** What we read of satteri's nodes. */
+interface Node {
+  type: string
+  name?: string | null
+  value?: unknown
+  attributes?: Node[]
+  children?: Node[]
+  position?: { start: { line: number } }
+}
+
+/**
+ * Code in an article in MDX, which the build would run with its rights. It's read by the parser that
+ * compiles it, so no spelling gets past. Throws if the article can't be parsed.
+ */
+export function codeProblems({ file, body, bodyLine }: Source): Problem[] {
+  if (!/[<{]|^(import|export)/m.test(body)) return []
+  const tree = mdxToMdast(body, { position: true }) as Node
+  return nodesOf(tree)
+    .filter(isCode)
+    .map(({ position }) => ({
+      file,
+      line: bodyLine + (position?.start.line ?? 1) - 1,
+      expected: 'expected no code in an article, only tags with quoted values and comments',
+      found: `“${body.split('\n')[(position?.start.line ?? 1) - 1]?.trim()}”`,
+    }))
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)]
+
+function isCode({ type, name, value, attributes = [] }: Node): boolean {
+  if (type === 'mdxjsEsm') return true
+  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') return !isComment(value)
+  if (type !== 'mdxJsxFlowElement' && type !== 'mdxJsxTextElement') return false
+  return !/^[\w-]*$/.test(name ?? '') || attributes.some((each) => !isQuoted(each))
+}
+
+const isComment = (value: unknown) =>
+  String(value)
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .trim() === ''
+
+/** Whether an attribute has a quoted value or none. */
+const isQuoted = ({ type, value }: Node) =>
+  type === 'mdxJsxAttribute' && (typeof value === 'string' || value == null)
+
+/** Refuses such an article when it's compiled, because the dev server runs what is saved. */
+export function articlesWithoutCode(): Plugin {
+  return {
+    name: 'articles-without-code',
+    transform: {
+      // Before MDX is compiled.
+      order: 'pre',
+      filter: { id: /\.mdx$/ },
+      handler(text, id) {
+        const found = codeProblems(readSource(id, text))
+        if (found.length > 0) throw problemsError(found)
+      },
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { realpathSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname, join, matchesGlob, relative, resolve, sep } from 'node:path'
+import { unescape as decode } from 'node:querystring'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+/** Files and folders that no folder may hand out: stores, exports, backups, keys, passwords. */
+const secretNames = [
+  '{.env,.env.*,*.env,.git,.npmrc,.netrc,.ssh,backups}',
+  '*.sqlite*',
+  '*.{db,db-wal,db-shm,dump,sql,bak,csv,jsonl,ndjson,log}',
+  '*.{pem,crt,key,p12,pfx}',
+  'id_{rsa,dsa,ecdsa,ed25519}*',
+  '{inquiries*.json,newsletter-*.html,report.html}',
+]
+
+/**
+ * Keeps the dev server to the files that pages are made of. By default it hands out the whole
+ * project, with the store, to every program and every page on this computer.
+ *
+ * `served` are folders and files, relative to the site's folder.
+ */
+export default function servedFiles(served: string[]): AstroIntegration {
+  let isRefused: (url: string) => boolean
+  return {
+    name: 'served-files',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        const root = fileURLToPath(config.root)
+        const allow = [
+          ...served.map((name) => resolve(root, name)),
+          // Where the packages are if not in the site's own node_modules.
+          dirname(dirname(fileURLToPath(import.meta.resolve('astro/package.json')))),
+        ]
+        isRefused = fileCheck({ root, publicFolder: fileURLToPath(config.publicDir), allow })
+        const deny = secretNames.flatMap((name) => [name, `**/${name}/**`])
+        updateConfig({ vite: { server: { cors: false, fs: { strict: true, allow, deny } } } })
+      },
+      'astro:server:setup': ({ server }) => {
+        const handle = (
+          request: IncomingMessage,
+          response: ServerResponse,
+          next: (error?: unknown) => void,
+        ) => {
+          if (!isFromElsewhere(request) && !isRefused(request.url ?? '/')) return next()
+          response.writeHead(403, { 'content-type': 'text/plain' }).end('Not served.\n')
+        }
+        // Before everything that could answer.
+        server.middlewares.stack.unshift({ route: '', handle })
+      },
+    },
+  }
+}
+
+/** Whether a page of another origin asks, even one on this computer. Links to pages may. */
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers
+  if (origin && (!URL.canParse(origin) || new URL(origin).host !== host)) return true
+  const site = headers['sec-fetch-site'] ?? 'none'
+  return !['none', 'same-origin'].includes(String(site)) && headers['sec-fetch-mode'] !== 'navigate'
+}
+
+/**
+ * Tells whether an address names a file that isn't served. Vite has many ways to name one (`/@fs/`,
+ * `/@id/`, queries, nested encodings), so every part of the address counts that leads to a file
+ * from the project, from `public/`, or from the root of the disk. A name that leads to no file has
+ * nothing to hide.
+ */
+function fileCheck(places: { root: string; publicFolder: string; allow: string[] }) {
+  const { root, publicFolder, allow } = places
+  const real = (path: string) => existing(path) ?? path
+  const published = real(publicFolder)
+  const allowed = allow.map(real)
+  const isServed = (file: string) =>
+    isWithin(published, file) ||
+    allowed.some((place) => isWithin(place, file) && !hasSecretName(relative(place, file)))
+  return (url: string): boolean =>
+    paths(url)
+      .flatMap((path) => [join(root, path), join(publicFolder, path), join('/', path), path])
+      .map(existing)
+      .some((file) => file !== undefined && statSync(file).isFile() && !isServed(file))
+}
+
+/** Without links, and spelled as on the disk; undefined if there's no such file. */
+function existing(path: string): string | undefined {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    return undefined
+  }
+}
+
+const isWithin = (place: string, file: string) =>
+  file === place || file.startsWith(`${place}${sep}`)
+
+function hasSecretName(file: string): boolean {
+  const names = file.toLowerCase().split(sep)
+  return names.some((name) => secretNames.some((pattern) => matchesGlob(name, pattern)))
+}
+
+/** Every part of an address that may be a path, as written and decoded up to four times. */
+function paths(url: string): string[] {
+  const spellings = [url]
+  for (let depth = 0; depth < 4; depth++) spellings.push(decode(spellings.at(-1) ?? ''))
+  const parts = spellings.flatMap((spelling) => [spelling, ...spelling.split(/[?&=#]/)])
+  const found = parts.flatMap((part) => {
+    const names = part
+      .replace(/^\w+:\/+(?=.*\/)/, '/')
+      .replaceAll(/\0|__x00__/g, '/')
+      .split(/[/\\]+/)
+    return names.map((_, index) =>
+      names
+        .slice(index)
+        .join('/')
+        .replace(/[/. ]+$/, ''),
+    )
+  })
+  const files = [...new Set(found)].filter((path) => path && !path.includes('\0'))
+  return files.flatMap((path) => [path, path.replace(/\.map$/, '')])
+}

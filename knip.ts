@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url'
+import type { KnipConfig } from 'knip'
+
+// The configurations of Vitest and Playwright are for a site.
+process.env['WIZE_SITE'] ??= fileURLToPath(new URL('sites/wize', import.meta.url))
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.{ts,mjs}'],
+      project: ['{scripts,deploy}/**/*.{ts,mjs}', '*.ts'],
+    },
+    kit: {
+      entry: [
+        'commands/*.{ts,mjs}',
+        'server/main.ts',
+        'server/*/cli.ts',
+        'server/testing/*.ts',
+        'site/content.config.ts',
+        'site/{pages,optional-pages}/**/*.{astro,ts}',
+      ],
+      project: ['**/*.{ts,tsx,mjs,astro}'],
+      // bin/wize.mjs starts it.
+      ignoreDependencies: ['node'],
+    },
+    tutor: {
+      entry: ['pages/**/*.{astro,ts}', 'bench/**/*.ts'],
+      project: ['**/*.{ts,tsx,astro}'],
+      // Its pages are made of it.
+      ignoreDependencies: ['astro'],
+    },
+    games: {
+      entry: ['pages/**/*.{astro,ts}', 'server/words/words.ts', 'bench/*.ts', 'lists/*.ts'],
+      project: ['**/*.{ts,tsx,astro}'],
+    },
+    proof: {
+      entry: ['*.ts', 'bench/*.ts', 'e2e/*.spec.ts', 'pseudo-locale/inspect.ts'],
+      project: ['**/*.ts'],
+    },
+    'sites/wize': {
+      entry: ['identity.ts', 'evidence/*.ts', 'evidence/*/*.program.ts'],
+      project: ['**/*.ts'],
+      // identity.ts names them.
+      ignoreDependencies: ['@wize/games', '@wize/tutor'],
+    },
+    'sites/lisbon': { entry: ['identity.ts', 'evidence/*.ts'], project: ['**/*.ts'] },
+  },
+  // Programs that the assistant hands out; they are read as text.
+  ignoreFiles: ['tutor/server/builtin/programs/**'],
+  // Programs of the machine, which the scripts do without where they are missing.
+  ignoreBinaries: ['systemd-analyze', 'wrk', 'nginx', 'strace', 'mount', 'umount'],
+  // scripts/fonts.ts reads their files.
+  ignoreDependencies: ['@fontsource-variable/archivo', '@fontsource-variable/newsreader'],
+  // The type of an exported value's part may be named, and a contract names the types of its
+  // exchange.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreIssues: { '**/contracts/**': ['types'] },
+}
+export default config

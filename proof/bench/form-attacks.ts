@@ -1,0 +1,232 @@
+// Attacks on the forms, each from one address of its own. `bench/attack.ts` runs them.
+import { mkdirSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isOnPath } from '@wize/kit/commands/on-path.ts'
+import { paths } from '#contracts/paths.ts'
+import { table } from './figures.ts'
+import { startProbe } from './page-probe.ts'
+import { startCaddy, startNginxProxy } from './proxies.ts'
+import { peakMemory, resetPeakMemory, residentMemory, type Server } from './servers.ts'
+
+/** In MB: during an attack, and a minute after it. */
+export const maxMemory = 250
+export const maxMemoryLater = 180
+/** In ms, for a page during an attack. */
+const maxPageP99 = 50
+const maxPage = 250
+
+/** A port that leads to the server. */
+interface Target {
+  port: number
+}
+
+/** A client of an attack. */
+interface Client {
+  socket: Socket
+  /** The statuses it has received. */
+  statuses: number[]
+}
+
+export interface FormAttack {
+  name: string
+  /** What stands between the attack and the server; by default nothing. */
+  through?: 'nginx' | 'Caddy'
+  /** Runs the attack from an address of this machine, and resolves with the statuses received. */
+  run(target: Target, address: string, share: number): Promise<number[]>
+}
+
+const urlencoded = 'application/x-www-form-urlencoded'
+const held = 511 * 1024
+/** What an attack sends in 10 ms: a gigabit a second, as much as a server's network brings. */
+const bytesPerTick = 1_250_000
+
+/** A form that a browser without scripts posts. `length` may announce more than the body has. */
+function post(path: string, body: string, length = Buffer.byteLength(body)): string {
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Accept: text/html',
+    `Content-Type: ${urlencoded}`,
+    `Content-Length: ${length}`,
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}
+
+/** A form whose errors are shown on its page. */
+const refused = post(paths.mailSendForm, `from_name=x&message=${'word+'.repeat(70)}`)
+const manyEntries = post(paths.mailSendForm, 'a&'.repeat(256 * 1024))
+
+const formAttacks: FormAttack[] = [
+  // What the machine does without an attack.
+  { name: 'none', run: () => wait(15_000, []) },
+  {
+    name: '0.7 MB of refused forms, 80 connections',
+    run: (target, address, share) =>
+      attack({ target, address, count: 80 * share, send: refused.repeat(16), seconds: 12 }),
+  },
+  {
+    name: '0.7 MB of refused forms, client gone',
+    run: (target, address, share) =>
+      attack({
+        target,
+        address,
+        count: 80 * share,
+        send: refused.repeat(16),
+        seconds: 12,
+        leaves: true,
+      }),
+  },
+  ...[undefined, 'nginx' as const, 'Caddy' as const].map((through): FormAttack => {
+    const count = through ? 4 : 8
+    return {
+      name: `512 KB of a&a&…, ${count} connections`,
+      ...(through && { through }),
+      run: (target, address) =>
+        attack({ target, address, count, send: manyEntries, seconds: 10, repeats: 4 }),
+    }
+  }),
+  ...[undefined, 'nginx' as const, 'Caddy' as const].map((through): FormAttack => {
+    const count = through ? 800 : 2000
+    return {
+      name: `bodies of 511 KB held, ${count} connections`,
+      ...(through && { through }),
+      run: (target, address, share) =>
+        attack({
+          target,
+          address,
+          count: count * share,
+          send: post(paths.mailSendForm, 'a'.repeat(held - 1), held),
+          seconds: 15,
+        }),
+    }
+  }),
+  {
+    name: '60 pipelined POSTs not read, 300 connections',
+    run: (target, address, share) =>
+      attack({
+        target,
+        address,
+        count: 300 * share,
+        send: refused.repeat(60),
+        seconds: 15,
+        reads: false,
+      }),
+  },
+]
+
+/**
+ * Runs each attack while another thread requests pages, and prints a table. Returns the server's
+ * peak memory in MB, and whether it stayed within its limits.
+ */
+export async function measureFormAttacks(
+  server: Server,
+  { folder, share, port }: { folder: string; share: number; port: number },
+): Promise<{ peak: number; kept: boolean }> {
+  const proxies: Partial<Record<'nginx' | 'Caddy', Server>> = {}
+  const place = (name: string) => {
+    const made = join(folder, name)
+    mkdirSync(made)
+    return made
+  }
+  const rows: string[][] = []
+  let kept = true
+  let highest = 0
+  try {
+    if (isOnPath('nginx')) proxies.nginx = await startNginxProxy(place('nginx'), port, server.port)
+    if (isOnPath('caddy')) proxies.Caddy = await startCaddy(place('caddy'), port + 1, server.port)
+    for (const [index, { name, through, run }] of formAttacks.entries()) {
+      const target = through ? proxies[through] : server
+      if (!target) continue
+      resetPeakMemory(server.pid)
+      const stop = await startProbe(server.origin)
+      const statuses = await run(target, `127.0.0.${index + 10}`, share)
+      const { pageP99, pageMax, healthMax, failed } = await stop()
+      const peak = peakMemory(server.pid)
+      highest = Math.max(highest, peak)
+      await wait(60_000 * share)
+      const later = residentMemory(server.pid)
+      kept &&= pageP99 <= maxPageP99 && pageMax <= maxPage && failed === 0
+      kept &&= peak <= maxMemory && later <= maxMemoryLater
+      rows.push([
+        name,
+        through ?? 'nothing',
+        summary(statuses),
+        ...[pageP99, pageMax, healthMax].map((ms) => ms.toFixed(1)),
+        ...[failed, peak, later].map(String),
+      ])
+    }
+  } finally {
+    for (const proxy of Object.values(proxies)) proxy.stop()
+  }
+  const columns = [
+    'attack on the forms',
+    'through',
+    'answers',
+    `p99 of a page, ms (at most ${maxPageP99})`,
+    `longest page, ms (at most ${maxPage})`,
+    'longest /healthz, ms',
+    'requests failed',
+    `peak memory, MB (at most ${maxMemory})`,
+    `a minute later, MB (at most ${maxMemoryLater})`,
+  ]
+  console.log(`${table(columns, rows)}\n`)
+  return { peak: highest, kept }
+}
+
+/** How often each status was received; 0 is a connection without an answer. */
+function summary(statuses: number[]): string {
+  const groups = [...Map.groupBy(statuses, (status) => status)].sort(([a], [b]) => a - b)
+  return groups.map(([status, all]) => `${all.length} × ${status}`).join(', ')
+}
+
+interface Options {
+  target: Target
+  address: string
+  /** Connections. */
+  count: number
+  /** What each of them sends. */
+  send: string
+  seconds: number
+  /** How often a client sends it, each time on a new connection. */
+  repeats?: number
+  /** Whether the clients read answers. */
+  reads?: boolean
+  /** Whether the clients leave as soon as they've sent. */
+  leaves?: boolean
+}
+
+async function attack(options: Options): Promise<number[]> {
+  const { target, address, send, seconds, repeats = 1, reads = true, leaves = false } = options
+  const clients: Client[] = []
+  let sent = 0
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    for (let index = 0; index < Math.max(1, options.count); index++) {
+      const client = open(target.port, address, reads)
+      client.socket.write(send, 'latin1', () => leaves && client.socket.destroy())
+      clients.push(client)
+      sent += send.length
+      if (sent > bytesPerTick) {
+        await wait(10)
+        sent = 0
+      }
+    }
+    await wait((seconds * 1000) / repeats)
+  }
+  for (const { socket } of clients) socket.destroy()
+  return clients.flatMap(({ statuses }) => (statuses.length > 0 ? statuses : [0]))
+}
+
+function open(port: number, localAddress: string, reads: boolean): Client {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  const client: Client = { socket, statuses: [] }
+  socket.setEncoding('latin1').on('error', () => {})
+  if (!reads) socket.pause()
+  else
+    socket.on('data', (text) => {
+      for (const [, status] of String(text).matchAll(/HTTP\/1\.1 (\d{3}) /g))
+        client.statuses.push(Number(status))
+    })
+  return client
+}
