@@ -4,6 +4,16 @@ import type { KnipConfig } from 'knip'
 // The configurations of Vitest and Playwright are for a site.
 process.env['WIZE_SITE'] ??= fileURLToPath(new URL('sites/wize', import.meta.url))
 
+/** What the kit uses where it's installed. */
+const optional = [
+  '@playwright/test',
+  '@sveltia/cms',
+  'accessibility-checker-engine',
+  'axe-core',
+  'chrome-launcher',
+  'lighthouse',
+]
+
 const config: KnipConfig = {
   workspaces: {
     '.': {
@@ -17,11 +27,11 @@ const config: KnipConfig = {
         'server/*/cli.ts',
         'server/testing/*.ts',
         'site/content.config.ts',
+        'skeleton/identity.ts',
         'site/{pages,optional-pages}/**/*.{astro,ts}',
       ],
       project: ['**/*.{ts,tsx,mjs,astro}'],
-      // bin/wize.mjs starts it.
-      ignoreDependencies: ['node'],
+      ignoreDependencies: optional,
     },
     tutor: {
       entry: ['pages/**/*.{astro,ts}', 'bench/**/*.ts'],
@@ -54,9 +64,26 @@ const config: KnipConfig = {
   // Programs that the assistant hands out; they are read as text.
   ignoreFiles: ['tutor/server/builtin/programs/**'],
   // Programs of the machine, which the scripts do without where they are missing.
-  ignoreBinaries: ['systemd-analyze', 'wrk', 'nginx', 'strace', 'mount', 'umount', 'gcc'],
-  // scripts/fonts.ts reads their files.
-  ignoreDependencies: ['@fontsource-variable/archivo', '@fontsource-variable/newsreader'],
+  ignoreBinaries: [
+    'systemd-analyze',
+    'wrk',
+    'nginx',
+    'strace',
+    'mount',
+    'umount',
+    'gcc',
+    'nm',
+    'caddy',
+  ],
+  ignoreDependencies: [
+    // scripts/fonts.ts reads their files.
+    '@fontsource-variable/archivo',
+    '@fontsource-variable/newsreader',
+    // The kit installs them when `edit` or the browser's part of `verify` first needs them.
+    '@sveltia/cms',
+    'accessibility-checker-engine',
+    'axe-core',
+  ],
   // The type of an exported value's part may be named, and a contract names the types of its
   // exchange.
   ignoreExportsUsedInFile: { interface: true, type: true },

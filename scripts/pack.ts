@@ -57,7 +57,7 @@ function write(file: string): string[] {
     return []
   }
   const text = readFileSync(from, 'utf8')
-  if (file.endsWith('/package.json')) {
+  if (packages.some((name) => file === `${name}/package.json`)) {
     writeFileSync(place(file), `${JSON.stringify(packedManifest(JSON.parse(text)), null, 2)}\n`)
     writeFileSync(place(join(dirname(file), 'LICENSE')), readFileSync(join(root, 'LICENSE')))
     return []

@@ -52,8 +52,8 @@ const flags = [
   '--import',
   new URL('../commands/compile-cache.mjs', import.meta.url).href,
 ]
-if (!makers.includes(name))
-  flags.push('--import', new URL('../owner/register-words.ts', import.meta.url).href)
+const words = new URL('../owner/register-words.ts', import.meta.url).href
+if (!makers.includes(name)) flags.push('--import', words)
 const child = spawn(node, [...flags, file(`${script}.ts`), ...rest], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {

@@ -7,7 +7,13 @@ import { siteRoot } from '#owner/root.ts'
 import { helpOption, readArguments } from './arguments.ts'
 import { findChromium } from './chromium.ts'
 import { browserPackages, offerPackages } from './optional-packages.ts'
-import { leftOut, linksToParts, samplesLeft, unreviewed, unwritten } from './verify/content.ts'
+import {
+  leftOut,
+  linksToParts,
+  samplesLeft,
+  unreadLegalPages,
+  unwritten,
+} from './verify/content.ts'
 import { readDist } from './verify/dist.ts'
 import { internalLinks, outsideLinks } from './verify/links.ts'
 import { markup } from './verify/markup.ts'
@@ -58,7 +64,7 @@ const checks: Check[] = [
   leftOut(root, dist),
   samplesLeft(),
   unwritten(dist),
-  unreviewed(root),
+  unreadLegalPages(root),
   linksToParts(dist),
 ]
 if (values['no-browser']) {

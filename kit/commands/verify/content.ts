@@ -64,7 +64,7 @@ export function samplesLeft(): Check {
 }
 
 /** Legal pages of a new site that nobody has checked. */
-export function unreviewed(root: string): Check {
+export function unreadLegalPages(root: string): Check {
   const files = globSync(`${contentFolder}/legal/*.md`, { cwd: root }).toSorted()
   const findings = files
     .filter((file) => readFileSync(join(root, file), 'utf8').includes(`# ${toReview}`))

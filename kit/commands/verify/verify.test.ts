@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
 import { identity } from '#identity.ts'
 import { judged } from './browser.ts'
-import { leftOut, linksToParts, unreviewed, unwritten } from './content.ts'
+import { leftOut, linksToParts, unreadLegalPages, unwritten } from './content.ts'
 import { readDist } from './dist.ts'
 import { internalLinks, outsideLinks } from './links.ts'
 import { markup } from './markup.ts'
@@ -118,7 +118,7 @@ it('finds texts that are left to write, and legal pages that nobody has read', (
     [`${contentFolder}/legal/terms-of-service.md`]: '---\ntitle: Terms\n---\n',
   })
   expect(whatOf(unwritten(dist))).toEqual(['Write here: why.'])
-  expect(unreviewed(root).findings.map(({ where }) => where)).toEqual([
+  expect(unreadLegalPages(root).findings.map(({ where }) => where)).toEqual([
     `${contentFolder}/legal/privacy-policy.md`,
   ])
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AstroConfig } from 'astro'
+import type { AstroConfig, AstroIntegration } from 'astro'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { BuiltPage } from './built-pages.ts'
 import { sitemap } from './sitemap.ts'
@@ -26,7 +26,8 @@ const page = (name: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
 
 /** Writes the sitemap of a site with these pages, and returns the addresses and days in a file. */
 async function write(pages: BuiltPage[]) {
-  const { hooks, write } = sitemap()
+  const { write, ...integration } = sitemap()
+  const hooks = integration.hooks as Required<AstroIntegration['hooks']>
   const quiet = { options: {}, fork: () => quiet, info() {}, warn() {}, error() {} }
   const config = { site: 'https://site.example', base: '/', trailingSlash: 'never', build: {} }
   // Only what the package reads.
