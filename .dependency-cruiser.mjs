@@ -6,7 +6,7 @@ import { layers } from './scripts/layers.mjs'
  * A layer's files may import packages, files of their own folder, and what `to` lists.
  * Tests may also import test support, the site's identity, and content. `.astro` files aren't read.
  */
-const ours = '^(kit|tutor|games|sites|proof|scripts|deploy)/'
+const ours = '^(kit|tutor|games|sites|proof|scripts)/'
 const tests = '\\.test\\.tsx?$|/testing/'
 
 const rules = layers.map(([from, to, comment], index) => ({

@@ -18,7 +18,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['scripts/*.{ts,mjs}'],
-      project: ['{scripts,deploy}/**/*.{ts,mjs}', '*.ts'],
+      project: ['scripts/**/*.{ts,mjs}', '*.ts'],
     },
     kit: {
       entry: [

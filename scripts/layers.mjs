@@ -88,5 +88,5 @@ export const layers = [
     'A site is a folder of words.',
   ],
   ['proof/', ['proof/', 'kit/', 'tutor/', 'games/'], 'Checks a whole site from outside.'],
-  ['(scripts|deploy)/', ['scripts/', 'kit/', 'proof/'], 'What checks the repository itself.'],
+  ['scripts/', ['scripts/', 'kit/', 'proof/'], 'What checks the repository itself.'],
 ]

@@ -42,7 +42,8 @@ if (!command) {
 }
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const [script] = command
-const node = createRequire(import.meta.url).resolve('node/bin/node')
+const require = createRequire(import.meta.url)
+const node = require.resolve('node/bin/node')
 const flags = [
   // Node itself would print a line if the file were missing.
   ...(existsSync('.env') ? ['--env-file=.env'] : []),
@@ -54,7 +55,13 @@ const flags = [
 ]
 const words = new URL('../owner/register-words.ts', import.meta.url).href
 if (!makers.includes(name)) flags.push('--import', words)
-const child = spawn(node, [...flags, file(`${script}.ts`), ...rest], { stdio: 'inherit' })
+// Lets the C library give memory back to the system after a busy hour. It reads these as a process
+// starts, so a file .env would come too late.
+const memory = ['serve', 'start'].includes(name) ? require('./memory-settings.json') : {}
+const child = spawn(node, [...flags, file(`${script}.ts`), ...rest], {
+  stdio: 'inherit',
+  env: { ...memory, ...process.env },
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {
   if (signal) process.removeAllListeners(signal)

@@ -26,9 +26,9 @@ ${site}}
   )
 }
 
-/** Caddy as `deploy/Caddyfile` sets it up, without TLS. */
+/** Caddy as `kit/deploy/Caddyfile` sets it up, without TLS. */
 export function startCaddy(folder: string, port: number, upstream: number): Promise<Server> {
-  const config = join(root, 'deploy/Caddyfile')
+  const config = join(root, 'kit/deploy/Caddyfile')
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
     env: {
       ...process.env,

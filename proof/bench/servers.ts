@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { parseEnv } from 'node:util'
+import memorySettings from '@wize/kit/bin/memory-settings.json' with { type: 'json' }
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
 import { installDebian } from '@wize/kit/commands/programs.ts'
 import { siteFile, siteRoot } from '@wize/kit/owner/root.ts'
@@ -110,7 +110,7 @@ export async function startOurs(options: {
     env: {
       ...process.env,
       WIZE_SITE: siteOf(checkout),
-      ...memorySettings(checkout),
+      ...memorySettings,
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
@@ -136,12 +136,6 @@ function serveCommand(checkout: string): string[] {
     ]
   const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
   return scripts.serve.split(' ').slice(1)
-}
-
-/** What the deployment guide sets for the C library's memory. */
-function memorySettings(checkout: string): Record<string, string | undefined> {
-  const settings = parseEnv(readFileSync(join(checkout, 'deploy/wize.env'), 'utf8'))
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith('MALLOC_')))
 }
 
 /** Starts nginx with one worker and no log. It sends precompressed files, all with the same headers. */

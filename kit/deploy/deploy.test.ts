@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -10,14 +10,15 @@ import { validate } from 'dockerfile-utils'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
+const deployFile = (name: string) => join(import.meta.dirname, name)
 const has = (program: string) => spawnSync(program, ['--version']).status === 0
 
 const dockerfileProblems = (text: string) =>
   validate(text).map(({ range, message }) => `${range.start.line + 1}: ${message}`)
 
 it('has a Dockerfile that its linter accepts', () => {
-  const text = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const text = readFileSync(deployFile('Dockerfile'), 'utf8')
   expect(dockerfileProblems(text)).toEqual([])
   expect(dockerfileProblems(text.replace('USER node', 'USR node'))).toEqual([
     expect.stringContaining('Unknown instruction: USR'),
@@ -38,7 +39,7 @@ it('has a compose file that its linter accepts', () => {
     debug: false,
     exclude: [],
   })
-  const files = linter.lintFiles([join(root, 'compose.yaml')], false)
+  const files = linter.lintFiles([deployFile('compose.yaml')], false)
   expect(files).toHaveLength(1)
   const found = files.flatMap(({ messages }) =>
     messages.map(({ line, rule, message }) => `${line}: ${rule}: ${message}`),
@@ -47,60 +48,84 @@ it('has a compose file that its linter accepts', () => {
 })
 
 it('passes every argument of the Dockerfile from the compose file', () => {
-  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const dockerfile = readFileSync(deployFile('Dockerfile'), 'utf8')
   const named = [...dockerfile.matchAll(/^ARG (\w+)=(\w+)$/gm)]
-  const compose = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'))
+  const compose = parse(readFileSync(deployFile('compose.yaml'), 'utf8'))
   expect(compose.services.site.build.args).toEqual(
     Object.fromEntries(named.map(([, name, value]) => [name, `\${${name}:-${value}}`])),
   )
 })
 
-it('keeps what visitors sent, and passwords, out of git and out of images', () => {
-  const isIgnored = (file: string) =>
-    spawnSync('git', ['check-ignore', '-q', '--no-index', file], { cwd: root }).status === 0
-  const left = [
-    ...['data/wize.sqlite', 'wize-before-upgrade.sqlite', 'wize.dump', 'inquiries.csv', 'a/b.csv'],
-    ...['inquiries.json', 'export.jsonl', 'newsletter-first.html', 'report.html'],
-    ...['.env', '.env.production', 'tls/site.key', 'site.pem'],
-  ]
-  expect(left.filter((file) => !isIgnored(file))).toEqual([])
-  // Articles publish these.
-  expect(isIgnored('public/evidence/a/b.csv')).toBe(false)
+const gitignores = {
+  site: join(root, 'kit/skeleton/dot-gitignore'),
+  repository: join(root, '.gitignore'),
+}
+
+it.each(Object.entries(gitignores))(
+  'keeps what visitors sent, and passwords, out of git: %s',
+  (_, file) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ignored-'))
+    copyFileSync(file, join(folder, '.gitignore'))
+    spawnSync('git', ['init', '--quiet'], { cwd: folder })
+    const isIgnored = (name: string) =>
+      spawnSync('git', ['check-ignore', '-q', '--no-index', name], { cwd: folder }).status === 0
+    const left = [
+      ...[
+        'data/wize.sqlite',
+        'wize-before-upgrade.sqlite',
+        'wize.dump',
+        'inquiries.csv',
+        'a/b.csv',
+      ],
+      ...['inquiries.json', 'export.jsonl', 'newsletter-first.html', 'report.html'],
+      ...['.env', '.env.production', 'deploy/.env', 'tls/site.key', 'site.pem'],
+    ]
+    expect(left.filter((name) => !isIgnored(name))).toEqual([])
+    // Articles publish these.
+    expect(isIgnored('public/evidence/a/b.csv')).toBe(false)
+    rmSync(folder, { recursive: true })
+  },
+)
+
+it('keeps no file in git that it ignores', () => {
   const tracked = spawnSync('git', ['ls-files', '-ci', '--exclude-standard'], { cwd: root })
   expect(`${tracked.stdout}`).toBe('')
+})
 
+it('keeps what git ignores out of images', () => {
   const patterns = (file: string) =>
-    readFileSync(join(root, file), 'utf8')
+    readFileSync(file, 'utf8')
       .split('\n')
-      .filter((line) => line && !line.startsWith('#'))
-      .map((line) => line.replaceAll(/^\*\*\/|\/$/g, ''))
-  expect(patterns('.dockerignore')).toEqual(expect.arrayContaining(patterns('.gitignore')))
+      .filter((line) => line && !/^#|^!\.env/.test(line))
+      .map((line) => line.replaceAll(/\*\*\/|^\/|\/$/g, ''))
+  const image = patterns(deployFile('Dockerfile.dockerignore'))
+  expect(image).toEqual(expect.arrayContaining(patterns(gitignores.site)))
 })
 
 it('gives the service and the commands the same store, which the service may write to', () => {
-  const unit = readFileSync(join(root, 'deploy/wize.service'), 'utf8')
+  const unit = readFileSync(deployFile('wize.service'), 'utf8')
   // The commands wouldn't see variables that the unit sets itself.
   expect(unit).not.toMatch(/^Environment=/m)
   expect(unit).toMatch(/^EnvironmentFile=\/etc\/wize\/wize\.env$/m)
   const [, folder] = /^StateDirectory=(.*)$/m.exec(unit) ?? []
-  const settings = parseEnv(readFileSync(join(root, 'deploy/wize.env'), 'utf8'))
+  const settings = parseEnv(readFileSync(deployFile('wize.env'), 'utf8'))
   expect(readConfig(settings).store.file).toBe(`/var/lib/${folder}/wize.sqlite`)
 })
 
 it('has proxies pass on the longest forms that the server reads, and no longer ones', () => {
   const limit = maxFormBody / 1024
-  const caddyfile = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')
+  const caddyfile = readFileSync(deployFile('Caddyfile'), 'utf8')
   expect(/max_size (\d+)KiB/.exec(caddyfile)?.[1]).toBe(String(limit))
   const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8')
   expect(/client_max_body_size (\d+)k;/.exec(operations)?.[1]).toBe(String(limit))
 })
 
-it('gives the image the memory settings of the service', () => {
-  const settings = parseEnv(readFileSync(join(root, 'deploy/wize.env'), 'utf8'))
-  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
-  const memory = Object.entries(settings).filter(([name]) => name.startsWith('MALLOC_'))
-  expect(memory).toHaveLength(3)
-  for (const [name, value] of memory) expect(dockerfile).toContain(` ${name}=${value}`)
+it.each([
+  ['wize.service', /^ExecStart=(\S+) serve$/m],
+  ['Dockerfile', /^CMD \["(\S+)", "serve"\]$/m],
+])('starts the server by the command that sets its memory, in %s', (file, pattern) => {
+  const [, program] = pattern.exec(readFileSync(deployFile(file), 'utf8')) ?? []
+  expect(program).toMatch(/node_modules\/\.bin\/wize$/)
 })
 
 const caddy = '/usr/bin/caddy'
@@ -137,7 +162,7 @@ it.skipIf(!existsSync(caddy))('has a guide that creates a Caddyfile Caddy accept
 })
 
 it.skipIf(!has('systemd-analyze'))('has a unit that systemd accepts and rates as safe', () => {
-  const unit = join(root, 'deploy/wize.service')
+  const unit = deployFile('wize.service')
   const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
   // The program exists only on the server.
   const lines = verified.stderr.split('\n').filter((line) => line.includes('wize.service'))

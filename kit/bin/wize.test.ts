@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import memorySettings from './memory-settings.json' with { type: 'json' }
+
+/** The memory settings that a command starts with; `env` is what the command line sets. */
+function settingsOf(command: string, script: string, env: Record<string, string> = {}) {
+  // Runs before the command's script, and instead of it.
+  const probe = `if (process.argv[1].endsWith('${script}')) {
+    const names = ${JSON.stringify(Object.keys(memorySettings))}
+    console.log(JSON.stringify(Object.fromEntries(names.map((name) => [name, process.env[name]]))))
+    process.exit()
+  }`
+  const { stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'wize.mjs'), command], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(probe)}"`,
+      ...env,
+    },
+    encoding: 'utf8',
+  })
+  return JSON.parse(stdout)
+}
+
+test.each([
+  ['serve', 'server/main.ts'],
+  ['start', 'commands/start.ts'],
+])('wize %s starts with the memory settings', (command, script) => {
+  expect(settingsOf(command, script)).toEqual(memorySettings)
+  const own = { MALLOC_ARENA_MAX: '8' }
+  expect(settingsOf(command, script, own)).toEqual({ ...memorySettings, ...own })
+})
