@@ -72,7 +72,7 @@ export class LaneCell {
  * fit the torus: the blocks may start at an odd row or column, and turn either way.
  *
  * A snake *keeps to the lanes* when each of its steps is one of these two and the block borders it
- * crosses (counted once, whichever way) join its blocks without a loop, as a tree. docs/snake-ai.md
+ * crosses (counted once, whichever way) join its blocks without a loop, as a tree. games/snake-game/ai.md
  * explains why such a snake can always fill the board.
  */
 export class Lanes {
