@@ -12,7 +12,7 @@ const docs = globSync(
 const scriptsOf = (file: string): string[] =>
   Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')).scripts)
 const commands = [...scriptsOf('package.json'), ...scriptsOf('kit/skeleton/package.json')]
-/** Gone or to be made: the changelog and recipes for something new name such paths. */
+/** Examples of something new. */
 const absent = ['kit/site/pages/pricing.astro', 'kit/words/<language>/']
 
 /** Paths in this repository, and commands, that a text names and that don't exist. */

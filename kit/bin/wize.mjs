@@ -40,6 +40,11 @@ if (!command) {
   console.log(`Usage: wize <command> [options]\n\n${list.join('\n')}\n\nEach has --help.`)
   process.exit(['--help', '-h', 'help'].includes(name) ? 0 : 2)
 }
+// These take no options, and would start at once.
+if (['start', 'build', 'serve'].includes(name) && rest.some((word) => /^(-h|--help)$/.test(word))) {
+  console.log(`Usage: npm run ${name}\n\nThis command ${command[1]}. It has no options.`)
+  process.exit()
+}
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const [script] = command
 const require = createRequire(import.meta.url)

@@ -30,3 +30,17 @@ test.each([
   const own = { MALLOC_ARENA_MAX: '8' }
   expect(settingsOf(command, script, own)).toEqual({ ...memorySettings, ...own })
 })
+
+test.each(['start', 'build', 'serve'])(
+  'wize %s --help says what it does, and does nothing',
+  (command) => {
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, 'wize.mjs'), command, '--help'],
+      { encoding: 'utf8', timeout: 20_000 },
+    )
+    expect(stdout).toMatch(`Usage: npm run ${command}\n`)
+    expect(stdout.split('\n')).toHaveLength(4)
+    expect(status).toBe(0)
+  },
+)
