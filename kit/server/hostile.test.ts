@@ -76,7 +76,6 @@ const spellings = [
     `/api/${name}`,
     `/?${name}=${name}&utm_source=${name}`,
     `${paths.feed}?rss_url=${name}`,
-    `${paths.description}?number=${name}&length=${name}&${name}=1`,
   ]),
   `/${'a'.repeat(8000)}`,
   `/${'a/'.repeat(3000)}`,

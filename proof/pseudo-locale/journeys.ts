@@ -129,7 +129,7 @@ async function formsWithoutScripts(page: Page) {
   await page.fill('[name=subject]', '?')
   await page.fill('[name=message]', 'q')
   await page.locator(`form[action="${paths.mailSendForm}"] [type=submit]`).click()
-  await page.locator('[data-form-sent][data-shown]').waitFor()
+  await page.locator('[data-form-sent][data-shown=true]').waitFor()
 }
 
 async function newsletterLinks(page: Page) {

@@ -30,6 +30,9 @@ describe.runIf(identity.addOns?.includes('@wize/games'))('the word service of a 
     query('?number=1e9&length=-1'),
     query('?number[]=1&number[x]=2'),
     query('?__proto__[a]=1'),
+    ...Object.getOwnPropertyNames(Object.prototype).map((name) =>
+      query(`?number=${name}&length=${name}&${name}=1`),
+    ),
   ])('refuses or answers %j, with the site’s headers', async (request) => {
     const answer = await site.exchange(request)
     const heads = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) .*?\r\n\r\n/gs)]

@@ -53,9 +53,9 @@ export function articlesWithoutCode(): Plugin {
   return {
     name: 'articles-without-code',
     transform: {
-      // Before MDX is compiled.
+      // Before MDX is compiled. An owner's own pages, in `pages/`, are programs anyway.
       order: 'pre',
-      filter: { id: /\.mdx$/ },
+      filter: { id: /[\\/]content[\\/].*\.mdx$/ },
       handler(text, id) {
         const found = codeProblems(readSource(id, text))
         if (found.length > 0) throw problemsError(found)

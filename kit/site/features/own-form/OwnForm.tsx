@@ -117,10 +117,9 @@ interface QuestionProps {
 }
 
 function Question({ formId, field, errors }: QuestionProps) {
-  const { name, kind } = field
-  const error = errors[name]
-  if (kind !== 'one' && kind !== 'many') {
-    return <FormControl formId={name} field={field} error={error} marksRequired />
+  const error = errors[field.name]
+  if (field.kind !== 'one' && field.kind !== 'many') {
+    return <FormControl formId={formId} field={field} error={error} marksRequired />
   }
   return <ChoiceQuestion formId={formId} field={field} error={error} />
 }
