@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const commands = {
   new: ['commands/new', 'makes a site in a new folder: wize new my-site'],
-  start: ['commands/start', 'installs, builds, and serves the site on http://localhost:3000'],
+  start: ['commands/start', 'builds and serves the site on http://localhost:3000'],
   dev: ['commands/dev', 'shows the pages on http://localhost:4321 and reloads as you edit'],
   edit: ['commands/edit', 'the same, with an editor for content/ in the browser'],
   build: ['commands/build', 'makes the site in dist/'],
@@ -28,9 +28,11 @@ const commands = {
   post: ['commands/new-post', 'makes a draft in content/: wize post "Title"'],
   adopt: [
     'commands/adopt',
-    'makes a site from a copy of the repository as it was before version 2',
+    'converts a site of version 1, which was a clone of the kit’s repository',
   ],
 }
+/** Commands without options. */
+const plain = ['start', 'build', 'serve']
 /** Commands that need no site, because they make one. */
 const makers = ['new', 'adopt']
 const [name = '--help', ...rest] = process.argv.slice(2)
@@ -39,6 +41,10 @@ if (!command) {
   const list = Object.entries(commands).map(([word, [, does]]) => `  ${word.padEnd(12)} ${does}`)
   console.log(`Usage: wize <command> [options]\n\n${list.join('\n')}\n\nEach has --help.`)
   process.exit(['--help', '-h', 'help'].includes(name) ? 0 : 2)
+}
+if (plain.includes(name) && rest.some((each) => ['--help', '-h'].includes(each))) {
+  console.log(`Usage: wize ${name}\n\nIt ${command[1]}.`)
+  process.exit(0)
 }
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const [script] = command
