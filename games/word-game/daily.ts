@@ -27,7 +27,7 @@ export function inOrder(editions: { removed: string; added: string }[]): string[
 }
 
 /**
- * Unpacks the list that `scripts/words.ts` packed: a capital ends a word, and a word may share its
+ * Unpacks the list that `games/lists/words.ts` packed: a capital ends a word, and a word may share its
  * beginning with the one before.
  */
 function unpack(text: string): string[] {

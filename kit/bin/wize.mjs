@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const commands = {
   new: ['commands/new', 'makes a site in a new folder: wize new my-site'],
-  start: ['commands/start', 'installs, builds, and serves the site on http://localhost:3000'],
+  start: ['commands/start', 'builds and serves the site on http://localhost:3000'],
   dev: ['commands/dev', 'shows the pages on http://localhost:4321 and reloads as you edit'],
   edit: ['commands/edit', 'the same, with an editor for content/ in the browser'],
   build: ['commands/build', 'makes the site in dist/'],
@@ -28,7 +28,7 @@ const commands = {
   post: ['commands/new-post', 'makes a draft in content/: wize post "Title"'],
   adopt: [
     'commands/adopt',
-    'makes a site from a copy of the repository as it was before version 2',
+    'converts a site of version 1, which was a clone of the kit’s repository',
   ],
 }
 /** Commands that need no site, because they make one. */

@@ -40,7 +40,7 @@ const notes = await adopt(from, to, flags.kit ? localPackages(flags.kit, to) : p
 console.log(`Your site is in ${to}. ${from} is as it was.
 
 ${notes.map((note) => `- ${note}`).join('\n')}
-- Code that you changed in site/, server/, and the like isn’t taken: README.md has the recipes for it.
+- Code that you changed in site/, server/, and the like isn’t taken. The kit’s recipes say how to keep it: overrides/, pages/, and add-ons.
 
 Next:
   cd ${relative('.', to) || '.'}

@@ -8,7 +8,7 @@ import { makeChanges, neededChanges } from '#content/site-changes.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
-import { siteRoot } from '#owner/root.ts'
+import { siteFile, siteRoot } from '#owner/root.ts'
 import { readConfig } from '#server/config.ts'
 import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
 import { openStore } from '#server/store/store.ts'
@@ -61,10 +61,12 @@ console.log(
 )
 for (const [path, value] of samples) console.log(`  ${path.padEnd(24)} ${JSON.stringify(value)}`)
 const resumeFile = `${contentFolder}/resume.json`
-const resume = existsSync(resumeFile) ? JSON.parse(readFileSync(resumeFile, 'utf8')) : {}
+const resume = existsSync(siteFile(resumeFile))
+  ? JSON.parse(readFileSync(siteFile(resumeFile), 'utf8'))
+  : {}
 if (resume.meta?.sample) console.log(`\n${resumeFile}: ${resume.meta.sample}`)
 
-const terms = sampleTerms('.')
+const terms = sampleTerms(siteRoot)
 if (terms.length)
   console.log('\nPrices and terms that are samples (set `isSample: false` once they’re yours):')
 for (const term of terms) console.log(`  ${term}`)

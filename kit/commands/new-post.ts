@@ -1,6 +1,6 @@
 // `npm run new:post "Title"`: creates a valid draft in content/{language}/blog/ and prints its
 // path.
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { contentFolder } from '#content/content-folder.ts'
 import { siteFile } from '#owner/root.ts'
 import { maxTitleLength, slugOf } from '#site/features/blog/posts.ts'
@@ -41,13 +41,10 @@ if (taken) {
   process.exit(1)
 }
 const file = `${blog}/${slug}.${values.mdx ? 'mdx' : 'md'}`
-writeFileSync(inProject(file), draftOf(title))
+mkdirSync(siteFile(blog), { recursive: true })
+writeFileSync(siteFile(file), draftOf(title))
 console.log(`${file}\nSee it with npm run dev at http://localhost:4321/blog/${slug}`)
 
 function isThere(path: string): boolean {
-  return existsSync(inProject(path))
-}
-
-function inProject(path: string): URL {
-  return siteFile(path)
+  return existsSync(siteFile(path))
 }

@@ -1,15 +1,14 @@
 // `wize start`: builds, then serves the site and runs the programs of its add-ons.
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { addOns } from '#add-ons.ts'
+import { identity } from '#identity.ts'
 import { siteRoot } from '#owner/root.ts'
 
 const wize = fileURLToPath(new URL('../bin/wize.mjs', import.meta.url))
 const built = spawnSync(process.execPath, [wize, 'build'], { cwd: siteRoot, stdio: 'inherit' })
 if (built.status !== 0) process.exit(built.status ?? 1)
 
-// Imported only now, because the build reports mistakes in identity.ts.
-const { addOns } = await import('#add-ons.ts')
-const { identity } = await import('#identity.ts')
 const programs = addOns.flatMap(({ name, url, program }) =>
   program && identity.parts[name] ? [{ ...program, file: new URL(program.file, url) }] : [],
 )

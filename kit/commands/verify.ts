@@ -72,7 +72,8 @@ if (values['no-browser']) {
 } else if (!findChromium()) {
   checks.push({
     name: 'Accessibility and Lighthouse',
-    skipped: 'Chromium isn’t installed; set CHROMIUM_PATH, or run npm test once',
+    skipped:
+      'there’s no Chromium; install it (on Debian: apt install chromium), or set CHROMIUM_PATH',
     findings: [],
   })
 } else if (await offerPackages(browserPackages, values.yes)) {

@@ -42,9 +42,9 @@ export function ownersWords(): Plugin {
 }
 
 /**
- * Lets pages and islands import `#identity.ts`, `#add-ons.ts`, and `#forms.ts`, and adds the site's
- * `theme/style.css` to every page. They get the add-ons' data without
- * their functions, which only Node calls.
+ * Lets pages and islands import `#identity.ts`, `#add-ons.ts`, `#forms.ts`, and `#contact-fields.ts`,
+ * and adds the site's `theme/style.css` to every page. They get the add-ons' data without their
+ * functions, which only Node calls.
  */
 export function ownersFiles(): Plugin {
   return {

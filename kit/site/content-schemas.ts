@@ -7,7 +7,7 @@ import { type IconName, icons } from '#site/ui/icons.ts'
 
 /**
  * What each file in `content/{language}/` must contain. A message says what's expected;
- * `contracts/problem.ts` adds the file, line, field, and what was found.
+ * `content/problem.ts` adds the file, line, field, and what was found.
  */
 
 /** The files of one kind: their folder in `content/{language}/` and their schema. */

@@ -8,7 +8,7 @@ import { wordAnswer, wordError, wordQuery } from '#contracts/word.ts'
 
 type Options = {
   /**
-   * The words to draw from, without repeats. By default, the list that `scripts/words.ts` makes.
+   * The words to draw from, without repeats. By default, the list that `games/lists/words.ts` makes.
    */
   list?: readonly string[]
   /** A random integer from 0 to `below` - 1. */

@@ -90,7 +90,7 @@ export function leftOut(root: string, { files }: Dist, now = new Date()): Check 
       (slug): Finding => ({
         level: 'error',
         where: `blog/${slug}`,
-        what: 'is not to be public yet',
+        what: 'is in the build, but it’s a draft or has a future date',
       }),
     )
   return { name: 'Drafts and future posts', about: `${hidden.length} left out`, findings }

@@ -6,16 +6,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { siteRoot } from '#owner/root.ts'
 
-const wize = fileURLToPath(new URL('../../bin/wize.mjs', import.meta.url))
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const words = new URL('../../owner/register-words.ts', import.meta.url).href
+/** Settings that would lead to the owner's real store, mail server, and so on. */
+const outside = ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'METRICS_PORT']
 
-/** Starts the site's server on its build, with a store of its own. Meant for checks and benchmarks. */
+/**
+ * Starts the site's server on its build, with an empty store of its own and no mail server, whatever
+ * `.env` says. Meant for checks and benchmarks.
+ */
 export async function startSite(port: string) {
   const data = mkdtempSync(join(tmpdir(), 'served-site-'))
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, [wize, 'serve'], {
+  const settings = Object.entries(process.env).filter(([name]) => !outside.includes(name))
+  // Not through `wize serve`, which would read `.env` again.
+  const child = spawn(process.execPath, ['--import', words, main], {
     cwd: siteRoot,
     env: {
-      ...process.env,
+      ...Object.fromEntries(settings),
       PORT: port,
       LOG_LEVEL: 'warn',
       DATA_DIR: data,
