@@ -5,7 +5,9 @@ import type { ComponentProps } from 'react'
 export function Footer(props: ComponentProps<typeof KitFooter>) {
   return (
     <>
-      <aside className="house-rule" aria-label="House rule">Everyone gets in, this page included.</aside>
+      <aside className="house-rule" aria-label="House rule">
+        Everyone gets in, this page included.
+      </aside>
       <KitFooter {...props} />
     </>
   )
