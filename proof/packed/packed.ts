@@ -130,8 +130,9 @@ function comparable(file: string): string {
   if (/\.(br|gz|pdf)$/.test(file)) return ''
   return (
     readFileSync(file, 'latin1')
-      // Astro derives islands' ids from where their components are.
+      // Astro derives these from where components are.
       .replaceAll(/(<astro-island uid=")\w+/g, '$1')
+      .replaceAll(/data-astro-cid-\w+/g, '')
       // The minifier counts letters in the source, types included, to choose names.
       .replaceAll(
         /<script>\(\(\)=>\{(?:(?!<\/script>).)*settled(?:(?!<\/script>).)*<\/script>/gs,
