@@ -3,7 +3,15 @@
 // has JavaScript: every .ts becomes a .js with the same lines and a .d.ts. Components stay .tsx and
 // .astro, because Vite compiles them anyway, in one pass with the site's own.
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +19,8 @@ import { isProgramText, packedImports, packedManifest, unresolvedImports } from 
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const packages = ['kit', 'tutor', 'games']
+/** The guides for owners, which the kit brings along. */
+const guides = ['recipes.md', 'operations.md', 'deploy.md']
 
 /** What only this repository needs. */
 const leftOut = [
@@ -28,6 +38,8 @@ if (process.argv.includes('--refuse')) {
 }
 const target = resolve(process.argv[2] ?? join(root, 'packed'))
 for (const name of packages) rmSync(join(target, name), { recursive: true, force: true })
+mkdirSync(join(target, 'kit/docs'), { recursive: true })
+for (const name of guides) copyFileSync(join(root, 'docs', name), join(target, 'kit/docs', name))
 const sources = packages.flatMap(filesOf)
 const problems = [...sources.flatMap(write), ...writeDeclarations()]
 if (problems.length > 0) {

@@ -98,7 +98,13 @@ it('ships JavaScript with its types, and no tests', () => {
     files.filter((file) => /\.test\.|\/(testing|bench)\//.test(file)),
     [],
   )
-  for (const file of ['kit/identity.d.ts', 'kit/add-on.js', 'tutor/add-on.js', 'games/LICENSE'])
+  for (const file of [
+    'kit/identity.d.ts',
+    'kit/add-on.js',
+    'tutor/add-on.js',
+    'games/LICENSE',
+    'kit/docs/recipes.md',
+  ])
     assert.ok(files.includes(file), file)
 })
 
