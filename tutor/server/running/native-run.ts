@@ -60,7 +60,8 @@ const toolchains: Record<RunLanguage, Toolchain> = {
   java: {
     tools: ['javac', 'java'],
     file: 'Main.java',
-    compile: ['javac', `-J-Xmx${maxHeap}m`, 'Main.java'],
+    // Otherwise javac reads the file in the machine's own encoding.
+    compile: ['javac', `-J-Xmx${maxHeap}m`, '-encoding', 'UTF-8', 'Main.java'],
     run: ['java', `-Xmx${maxHeap}m`, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', 'Main'],
     isLimited: false,
   },

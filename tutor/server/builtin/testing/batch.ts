@@ -189,6 +189,7 @@ function inJava(jobs: readonly SourceJob[], folder: string): string[][] {
     `public class Harness { public static void main(String[] a) {\n${calls.join('\n')}\n} }`,
   )
   run(folder, 'javac', [
+    ...['-encoding', 'UTF-8'],
     '-J-Xmx1g',
     ...startFast.map((flag) => `-J${flag}`),
     '-Xmaxerrs',
