@@ -39,10 +39,9 @@ test('only pages that need React load it', () => {
     '/contact',
     '/embed/newsletter',
     '/embed/questionnaire',
-    '/games/wizesnake',
-    '/games/wordwize',
+    ...(identity.parts.games ? ['/games/wizesnake', '/games/wordwize'] : []),
     ...(resume.skills.length > 0 ? [`/${identity.director.initials}`] : []),
-    '/learning-assistant',
+    ...(identity.parts.assistant ? ['/learning-assistant'] : []),
     ...withCalculator,
   ].filter((path) => isOn(identity.parts, path))
   expect(withIslands).toEqual(expected.toSorted())

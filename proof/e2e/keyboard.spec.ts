@@ -5,7 +5,6 @@ import blogWords from '#messages/blog.json' with { type: 'json' }
 import articleWords from '#messages/blog-article.json' with { type: 'json' }
 import homeWords from '#messages/home.json' with { type: 'json' }
 import skillWords from '#messages/skills.json' with { type: 'json' }
-import gameWords from '#messages/word-game.json' with { type: 'json' }
 import { filters, pageCount, postsPerPage } from '#site/features/blog/posts.ts'
 import { articleWith, posts, resume, skill, skillsFound, withoutOffer } from './pages.ts'
 
@@ -119,21 +118,4 @@ test('skills are searched, opened, and reset', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator('details')).toHaveCount(resume.skills.length)
   await expect(search).toBeFocused()
-})
-
-test('the word game’s dialogs return the focus to the button that opened them', async ({
-  page,
-}) => {
-  test.skip(!identity.parts.games, 'identity.ts has the games off')
-  await page.goto('/games/wordwize')
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-  const { statistics, options } = gameWords.panels
-  for (const name of [statistics, options]) {
-    const opener = page.getByRole('button', { name })
-    await opener.press('Enter')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(opener).toBeFocused()
-  }
 })

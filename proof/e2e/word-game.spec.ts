@@ -391,3 +391,19 @@ for (const width of [390, 1024, 1440])
     )
     expect(cut).toEqual([])
   })
+
+test('the word game’s dialogs return the focus to the button that opened them', async ({
+  page,
+}) => {
+  await page.goto('/games/wordwize')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  const { statistics, options } = words.panels
+  for (const name of [statistics, options]) {
+    const opener = page.getByRole('button', { name })
+    await opener.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
