@@ -163,6 +163,13 @@ describe.each(['dev', 'edit'] as const)('npm run %s', (script) => {
     expect(holds(await take('/allowed-link.txt'))).toBe(true)
   })
 
+  test('serves a file whose name another has, in a folder that isn’t served', async () => {
+    write(join(root, 'probe.txt'))
+    expect(holds(await take('/theme/probe.txt'))).toBe(true)
+    expect(holds(await take(fs('theme/probe.txt')))).toBe(true)
+    expect(holds(await take('/probe.txt'))).toBe(false)
+  })
+
   test('serves what visitors may download, whatever its kind', async () => {
     const file = `${execFileSync('git', ['ls-files', 'public/**/*.csv'], { cwd: siteRoot })}`
     const [csv = ''] = file.split('\n')

@@ -63,9 +63,10 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
 
 /**
  * Tells whether an address names a file that isn't served. Vite has many ways to name one (`/@fs/`,
- * `/@id/`, queries, nested encodings), so every part of the address counts that leads to a file
- * from the project, from `public/`, or from the root of the disk. A name that leads to no file has
- * nothing to hide.
+ * `/@id/`, queries, nested encodings), so every part of the address counts, from each of its
+ * slashes on, that leads to a file from the project, from `public/`, or from the root of the disk.
+ * Where the longest such path leads to a file, a shorter one doesn't count: `theme/README.md` isn't
+ * the project's `README.md`. A name that leads to no file has nothing to hide.
  */
 function fileCheck(places: { root: string; publicFolder: string; allow: string[] }) {
   const { root, publicFolder, allow } = places
@@ -75,11 +76,14 @@ function fileCheck(places: { root: string; publicFolder: string; allow: string[]
   const isServed = (file: string) =>
     isWithin(published, file) ||
     allowed.some((place) => isWithin(place, file) && !hasSecretName(relative(place, file)))
+  const isRefused = (paths: string[]) => {
+    const file = paths.map(existing).find((path) => path !== undefined && statSync(path).isFile())
+    return file !== undefined && !isServed(file)
+  }
   return (url: string): boolean =>
-    paths(url)
-      .flatMap((path) => [join(root, path), join(publicFolder, path), join('/', path), path])
-      .map(existing)
-      .some((file) => file !== undefined && statSync(file).isFile() && !isServed(file))
+    parts(url).some((paths) =>
+      [root, publicFolder, '/'].some((from) => isRefused(paths.map((path) => join(from, path)))),
+    )
 }
 
 /** Without links, and spelled as on the disk; undefined if there's no such file. */
@@ -99,23 +103,27 @@ function hasSecretName(file: string): boolean {
   return names.some((name) => secretNames.some((pattern) => matchesGlob(name, pattern)))
 }
 
-/** Every part of an address that may be a path, as written and decoded up to four times. */
-function paths(url: string): string[] {
+/**
+ * The parts of an address that may be a path, as written and decoded up to four times; of each, what
+ * follows each of its slashes, the longest first.
+ */
+function parts(url: string): string[][] {
   const spellings = [url]
   for (let depth = 0; depth < 4; depth++) spellings.push(decode(spellings.at(-1) ?? ''))
-  const parts = spellings.flatMap((spelling) => [spelling, ...spelling.split(/[?&=#]/)])
-  const found = parts.flatMap((part) => {
+  const found = spellings.flatMap((spelling) => [spelling, ...spelling.split(/[?&=#]/)])
+  return [...new Set(found)].flatMap((part) => {
     const names = part
       .replace(/^\w+:\/+(?=.*\/)/, '/')
       .replaceAll(/\0|__x00__/g, '/')
       .split(/[/\\]+/)
-    return names.map((_, index) =>
-      names
-        .slice(index)
-        .join('/')
-        .replace(/[/. ]+$/, ''),
-    )
+    const paths = names
+      .map((_, index) =>
+        names
+          .slice(index)
+          .join('/')
+          .replace(/[/. ]+$/, ''),
+      )
+      .filter(Boolean)
+    return [paths, paths.map((path) => path.replace(/\.map$/, ''))]
   })
-  const files = [...new Set(found)].filter((path) => path && !path.includes('\0'))
-  return files.flatMap((path) => [path, path.replace(/\.map$/, '')])
 }
