@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -39,6 +47,9 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'))
   writeSkeleton(root, answers, () => '', '2026-01-01')
   rmSync(join(root, contentFolder, 'blog'), { recursive: true })
+  // The themes are those of the site that the tests run on, so their names must be, too.
+  const labels = join(contentFolder, 'messages/layout.json')
+  if (existsSync(join(siteRoot, labels))) cpSync(join(siteRoot, labels), join(root, labels))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -410,12 +421,12 @@ describe('names that other files use', () => {
   it('are filled in on the legal pages', async () => {
     write(
       'legal/terms.md',
-      '---\ntitle: A\ndescription: B.\n---\n\n{company}, {emial}\n<!-- if not game -->A<!-- end -->\n',
+      '---\ntitle: A\ndescription: B.\n---\n\n{company}, {emial}\n<!-- if not chats -->A<!-- end -->\n',
     )
     expect(await problems()).toEqual([
       'legal/terms.md:6: placeholder: expected one of email, city, company, legalName; found {emial}',
       expect.stringMatching(
-        /^legal\/terms\.md:7: condition: expected one of games, .*; found game$/,
+        /^legal\/terms\.md:7: condition: expected one of chat, .*; found chats$/,
       ),
     ])
   })
