@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely'
+import { deleteInquiries } from '#server/inbox/owner-queries.ts'
 import { pacingMemory } from '#server/outbox/pacing.ts'
 import { type Database, inquiryStates, type Queries } from '#server/store/schema.ts'
 import { deleted, idOf, inSmallCommits } from '#server/store/small-commits.ts'
-import { deleteInquiries } from './owner-queries.ts'
 
 const day = 24 * 60 * 60 * 1000
 /**
