@@ -23,6 +23,9 @@ export const kitParts = ['newsletter', 'chat', 'questionnaire'] as const
 /** Whether each part is on: the kit's, and each add-on's by its name. */
 export type Parts = Record<(typeof kitParts)[number], boolean> & { [addOn: string]: boolean }
 
+/** Addresses of other pages, which `/{initials}` and `/about-{slug}` must leave alone. */
+export const takenAddresses = { initials: ['api', 'blog', 'chat', 'og'], slugs: ['us'] }
+
 /**
  * What `identity.ts` must contain on a site with these add-ons. Each message says what the field
  * expects. Long because it lists every field.
@@ -72,12 +75,15 @@ export const identitySchema = (
       slug: z
         .string()
         .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens')
-        .refine((slug) => slug !== 'us', 'expected another word: /about-us is the company’s page'),
+        .refine(
+          (slug) => !takenAddresses.slugs.includes(slug),
+          'expected another word: /about-us is the company’s page',
+        ),
       initials: z
         .string()
         .regex(/^[a-z]{2,4}$/, 'expected two to four lower-case letters')
         .refine(
-          (initials) => !['api', 'blog', 'chat', 'og'].includes(initials),
+          (initials) => !takenAddresses.initials.includes(initials),
           'expected other letters: this address is taken',
         ),
       biography: text,

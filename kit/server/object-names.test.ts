@@ -6,9 +6,9 @@ import { entryOf, fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import { csvLine } from './csv.ts'
 import { readFeed } from './feed/read-feed.ts'
-import { typeLabel } from './inbox/mails.ts'
+import { typeLabel } from './forms/type-label.ts'
+import { describeVisit, readVisit } from './forms/visit.ts'
 import { readAddresses } from './newsletter/import.ts'
-import { describeVisit, readVisit } from './statistics/visit.ts'
 import { formPaths, startSite, type TestSite } from './testing/site.ts'
 
 const names = Object.getOwnPropertyNames(Object.prototype)

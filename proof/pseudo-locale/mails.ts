@@ -1,6 +1,6 @@
 import { checkIdentity } from '@wize/kit/owner/check-identity.ts'
 import { identity } from '#identity.ts'
-import { ownerNotices } from '#server/inbox/notice-mail.ts'
+import { ownerNotices } from '#server/outbox/notice-mail.ts'
 import { readIssue } from '#server/newsletter/letter.ts'
 import { issueMail } from '#server/newsletter/sending.ts'
 import type { Mail } from '#server/outbox/outbox.ts'

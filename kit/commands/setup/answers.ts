@@ -1,3 +1,5 @@
+import { takenAddresses } from '#contracts/identity.ts'
+
 /** What setup asks, by flag. Every answer is on one line. */
 export interface Answers {
   name: string
@@ -36,9 +38,6 @@ const letters = (text: string) =>
     .replace(/[^a-z\s-]/g, '')
     .trim()
 
-/** Addresses of other pages, which `/{initials}` and `/about-{slug}` must leave alone. */
-const taken = { initials: ['api', 'blog', 'chat', 'og'], slugs: ['us'] }
-
 /** What a new site derives from the answers. Names without Latin letters get neutral ids. */
 export function derived(answers: Answers) {
   const words = letters(answers.director)
@@ -50,8 +49,8 @@ export function derived(answers: Answers) {
   return {
     id: letters(answers.name).replace(/[\s-]/g, '') || 'site',
     region: regionOf(answers),
-    slug: !slug || taken.slugs.includes(slug) ? 'founder' : slug,
-    initials: taken.initials.includes(initials) ? 'cv' : initials,
+    slug: !slug || takenAddresses.slugs.includes(slug) ? 'founder' : slug,
+    initials: takenAddresses.initials.includes(initials) ? 'cv' : initials,
     claim: answers.trade.replace(/[.?!]$/, ''),
   }
 }

@@ -11,9 +11,9 @@ import formWords from '#messages/forms.json' with { type: 'json' }
 import { agedAfter } from '#server/forms/flood-gate.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
+import { formToken, minimumFill } from '#server/forms/spam.ts'
 import { inquiryIntake, isHeld, keyed } from '#server/inbox/intake.ts'
 import { listInquiries } from '#server/inbox/owner-queries.ts'
-import { formToken, minimumFill } from '#server/inbox/spam.ts'
 import { testStores } from '#server/testing/store.ts'
 import { type ContactOptions, contact } from './contact.ts'
 

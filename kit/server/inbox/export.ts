@@ -1,5 +1,5 @@
 import { csvLine } from '#server/csv.ts'
-import { describeVisit, visitOf } from '#server/statistics/visit.ts'
+import { describeVisit, visitOf } from '#server/forms/visit.ts'
 import type { InquiryRow } from '#server/store/schema.ts'
 import { inquiryDetails } from './mails.ts'
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
+import { readConfig } from '#server/config.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { commandFlags, siteEnv } from '#server/testing/server-process.ts'
@@ -63,7 +64,7 @@ async function send(answers: string[], options: Partial<SendOptions> = {}) {
   const asked: string[] = []
   const session = {
     store,
-    config: { inbox: { mail: {} } as never, newsletterPerMinute: 60 },
+    config: readConfig({}),
     say: (text: string) => void said.push(text),
     ask: async (question: string) => {
       asked.push(question)

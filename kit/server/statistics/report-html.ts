@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from 'entities'
 import { fill, formatDate, formatNumber } from '#i18n/format.ts'
 import { locale } from '#locale'
 import words from '#messages/statistics.json' with { type: 'json' }
-import { typeLabel } from '#server/inbox/mails.ts'
+import { typeLabel } from '#server/forms/type-label.ts'
 import { type Count, notKnown, type Report } from './report.ts'
 import { shownValue, summary } from './report-text.ts'
 

@@ -1,7 +1,7 @@
 import { fill, plural } from '#i18n/format.ts'
 import words from '#messages/outbox.json' with { type: 'json' }
-import type { DeliveryNotice, NoticeOptions } from '#server/outbox/notices.ts'
-import { mailRow, webhookRow } from '#server/outbox/outbox.ts'
+import type { DeliveryNotice, NoticeOptions } from './notices.ts'
+import { mailRow, webhookRow } from './outbox.ts'
 
 /** The notices to the owner about delayed or abandoned deliveries. */
 export function ownerNotices(options: { to: string; webhook: boolean }): NoticeOptions {

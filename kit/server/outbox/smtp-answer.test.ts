@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { OutboxRow } from '#server/store/schema.ts'
 import { startMailSink } from '#server/testing/mail-sink.ts'
-import { enhancedStatus, isDeadAddress, type SmtpFailure, smtpAnswer } from './answer.ts'
-import { smtpDelivery } from './delivery.ts'
+import { mailSender } from './mail-sender.ts'
 import { mailRow } from './outbox.ts'
+import { smtpTransport } from './smtp.ts'
+import { enhancedStatus, isDeadAddress, type SmtpFailure, smtpAnswer } from './smtp-answer.ts'
 
 const atRecipient = (response: string): SmtpFailure => ({
   code: 'EENVELOPE',
@@ -116,7 +117,7 @@ test('a status that comes with a delivery report is read by the same rule', () =
 test('over a real session, the reason says the reply’s codes and nothing that was typed', async () => {
   const sink = await startMailSink()
   const from = { name: 'WIZE', address: 'hello@wize.example' }
-  const send = smtpDelivery({ url: sink.url, from, domain: 'wize.example' })
+  const send = mailSender(smtpTransport({ url: sink.url }), { from, domain: 'wize.example' })
   const mail = mailRow({ to: 'reader@example.com', subject: 'Secret', text: 'Words' }, { now: 0 })
   sink.refuse = (recipient) => `554 5.7.1 <${recipient}>: Relay access denied`
   const answer = await send(mail as OutboxRow)

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { turns } from './turns.ts'
+import { eventLoopTurns } from './event-loop-turns.ts'
 
 test('one at a time, in order, and no more than may wait', async () => {
-  const next = turns(3)
+  const next = eventLoopTurns(3)
   const granted: [number, boolean][] = []
   for (let index = 0; index < 5; index++)
     void next().then((mine) => void granted.push([index, mine]))

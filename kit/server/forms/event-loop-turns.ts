@@ -3,7 +3,7 @@
  * between. Returns a function that resolves when it's the caller's turn, with `false` at once if
  * more than `maxWaiting` wait already.
  */
-export function turns(maxWaiting: number): () => Promise<boolean> {
+export function eventLoopTurns(maxWaiting: number): () => Promise<boolean> {
   const waiting: ((granted: boolean) => void)[] = []
   const grant = () => {
     waiting.shift()?.(true)

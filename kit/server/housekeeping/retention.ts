@@ -1,8 +1,8 @@
-import type { DeleteResult, ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
+import { deleteInquiries } from '#server/inbox/owner-queries.ts'
 import { pacingMemory } from '#server/outbox/pacing.ts'
 import { type Database, inquiryStates, type Queries } from '#server/store/schema.ts'
-import { inSmallCommits } from '#server/store/small-commits.ts'
-import { withdrawDigests } from './quarantine-digest.ts'
+import { deleted, idOf, inSmallCommits } from '#server/store/small-commits.ts'
 
 const day = 24 * 60 * 60 * 1000
 /**
@@ -92,14 +92,5 @@ async function purgeInquiries(db: Queries, before: number): Promise<number> {
     .where('state', 'in', inquiryStates)
     .where('received_at', '<', before)
     .execute()
-  if (old.length > 0) await withdrawDigests(db)
-  return await inSmallCommits(old, (some) =>
-    deleted(db.deleteFrom('inquiries').where('id', 'in', some.map(idOf))),
-  )
-}
-
-const idOf = ({ id }: { id: string }) => id
-
-async function deleted(query: { executeTakeFirstOrThrow(): Promise<DeleteResult> }) {
-  return (await query.executeTakeFirstOrThrow()).numDeletedRows
+  return await deleteInquiries(db, old.map(idOf))
 }

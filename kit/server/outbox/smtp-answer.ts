@@ -1,21 +1,4 @@
-/** Whom a refusal is about: the recipient's address, this mail, or us, the sender. */
-export const subjects = ['recipient', 'mail', 'us'] as const
-export type About = (typeof subjects)[number]
-
-/** What a transport answers to a delivery. */
-export type Answer =
-  | { outcome: 'sent' }
-  | {
-      /** `refused` is final for this recipient or mail. A refusal of us ends once the owner acts. */
-      outcome: 'retry' | 'refused'
-      about: About
-      /** For the log and the owner. Contains neither the mail's text nor its address. */
-      reason: string
-      /** Whether any other delivery would have met the same: no connection, no sign-in. */
-      affectsAll?: boolean
-    }
-
-export type Failure = Exclude<Answer, { outcome: 'sent' }>
+import type { About, Failure } from '#contracts/mail-transport.ts'
 
 /** A failed SMTP session, as nodemailer describes it. */
 export interface SmtpFailure {

@@ -1,19 +1,18 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { OutboxRow } from '#server/store/schema.ts'
 import { startMailSink } from '#server/testing/mail-sink.ts'
-import { smtpDelivery, webhookDelivery, webhookSignature } from './delivery.ts'
-import { mailRow, webhookRow } from './outbox.ts'
+import { mailSender } from './mail-sender.ts'
+import { mailRow } from './outbox.ts'
+import { smtpTransport } from './smtp.ts'
 
 const asRow = (row: object) => row as OutboxRow
 const from = { name: 'WIZE', address: 'hello@wize.example' }
 
 test('what a sender typed cannot add a header or a receiver', async () => {
   const sink = await startMailSink()
-  const send = smtpDelivery({ url: sink.url, from, domain: 'wize.example' })
+  const send = mailSender(smtpTransport({ url: sink.url }), { from, domain: 'wize.example' })
   await send(
     asRow(
       mailRow(
@@ -36,7 +35,7 @@ test('what a sender typed cannot add a header or a receiver', async () => {
 
 test('an encoded word that a sender typed arrives as the text that it is', async () => {
   const sink = await startMailSink()
-  const send = smtpDelivery({ url: sink.url, from, domain: 'wize.example' })
+  const send = mailSender(smtpTransport({ url: sink.url }), { from, domain: 'wize.example' })
   const word = `=?utf-8?B?${Buffer.from('Paid\r\nBcc: victim@example.com').toString('base64')}?=`
   await send(
     asRow(
@@ -87,8 +86,7 @@ test('a password never goes in clear to another machine, unless that is asked fo
   const mail = asRow(mailRow({ to: 'owner@wize.example', subject: '', text: '' }, { now: 0 }))
   const attempt = async (address: string) => {
     said.length = 0
-    const failure = await smtpDelivery({
-      url: `smtp://me:swordfish@${address}`,
+    const failure = await mailSender(smtpTransport({ url: `smtp://me:swordfish@${address}` }), {
       from,
       domain: 'x',
     })(mail)
@@ -100,49 +98,4 @@ test('a password never goes in clear to another machine, unless that is asked fo
   expect(await attempt(`0.0.0.0:${port}?requireTLS=false`)).toBe(true)
   expect(await attempt(`127.0.0.1:${port}`)).toBe(true)
   server.close()
-})
-
-test('a webhook call is signed, and a refusal or a redirect is a failure', async () => {
-  const calls: { headers: Record<string, unknown>; body: string }[] = []
-  const statuses = [204, 500, 302, 410]
-  const server = createServer(async (request, response) => {
-    calls.push({ headers: request.headers, body: await text(request) })
-    response.writeHead(statuses.shift() ?? 200, { location: '/elsewhere' }).end()
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
-  const send = webhookDelivery({
-    url,
-    secret: 'a secret that is long',
-    clock: () => 1_700_000_000_500,
-  })
-  const row = asRow(
-    webhookRow({ type: 'inquiry.received', timestamp: '', data: { name: 'Zoë' } }, { now: 0 }),
-  )
-
-  expect(await send(row)).toEqual({ outcome: 'sent' })
-  const [call] = calls
-  expect(call?.body).toBe(row.payload)
-  expect(call?.headers).toMatchObject({
-    'webhook-id': row.id,
-    'webhook-timestamp': '1700000000',
-    'webhook-signature': webhookSignature(
-      'a secret that is long',
-      row.id,
-      '1700000000',
-      row.payload,
-    ),
-  })
-  expect(await send(row)).toMatchObject({ outcome: 'retry', about: 'us' })
-  expect(await send(row)).toMatchObject({ outcome: 'retry', about: 'us' })
-  expect(await send(row)).toMatchObject({ outcome: 'refused', about: 'mail' })
-  expect(calls).toHaveLength(4)
-  server.close()
-})
-
-test('the signature is the one that Standard Webhooks defines', () => {
-  // Computed with OpenSSL: printf 'id.1.body' | openssl dgst -sha256 -hmac key -binary | base64
-  expect(webhookSignature('key', 'id', '1', 'body')).toBe(
-    'v1,sYA3/+8KvyXbe4KAKZy0QWKFoLKSHDq/QWu0xQZyY7s=',
-  )
 })
