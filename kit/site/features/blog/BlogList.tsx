@@ -128,6 +128,7 @@ type ShowView = (change: Partial<View>, how?: 'push' | 'replace') => void
 function useView(load: () => void, field: RefObject<HTMLInputElement | null>) {
   const [view, setView] = useState<View>(firstView)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: binds once; `load` and `search` read the address, not a render's values
   useEffect(() => {
     const follow = () => {
       const shared = viewOf(location.search)

@@ -20,39 +20,37 @@ for (const { hash } of links) {
   if (section) follow.observe(section)
 }
 
-async function copy(button: HTMLElement, text: string) {
-  const name = button.ariaLabel
+/** Copies a text on each click, and says on the button for two seconds whether that worked. */
+function copyOnClick(button: HTMLElement, text: () => string) {
   const { copied = '', refused = '' } = button.dataset
-  try {
-    await navigator.clipboard.writeText(text)
-    button.ariaLabel = copied
-    button.toggleAttribute('data-done', true)
-  } catch {
-    button.ariaLabel = refused
-  }
-  setTimeout(() => {
-    button.ariaLabel = name
-    button.removeAttribute('data-done')
-  }, 2000)
+  // A button with an icon is named by its label, another by its text.
+  const name = button.ariaLabel === null ? 'textContent' : 'ariaLabel'
+  const before = button[name]
+  let timer = 0
+  button.addEventListener('click', async () => {
+    let done = true
+    try {
+      await navigator.clipboard.writeText(text())
+    } catch {
+      done = false
+    }
+    button[name] = done ? copied : refused
+    button.toggleAttribute('data-done', done)
+    clearTimeout(timer)
+    timer = window.setTimeout(() => {
+      button[name] = before
+      button.removeAttribute('data-done')
+    }, 2000)
+  })
 }
 
 for (const button of all('copy'))
-  button.addEventListener('click', () => {
-    const code = button.closest('figure')?.querySelector('pre')?.textContent ?? ''
-    copy(button, code)
-  })
+  copyOnClick(button, () => button.closest('figure')?.querySelector('pre')?.textContent ?? '')
 
 const page = location.origin + location.pathname
 for (const button of all('link')) {
   button.hidden = false
-  button.addEventListener('click', async () => {
-    const name = button.textContent
-    await copy(button, page)
-    button.textContent = button.ariaLabel
-    setTimeout(() => {
-      button.textContent = name
-    }, 2000)
-  })
+  copyOnClick(button, () => page)
 }
 for (const button of all('share')) {
   button.hidden = !navigator.share
