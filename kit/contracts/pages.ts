@@ -32,6 +32,9 @@ export const folders = { embedded: '/embed/' } as const
 export const servicePath = (id: string): string => `${pages.services}/${id}`
 export const samplePath = (id: string): string => `/samples/${id}`
 export const postPath = (slug: string): string => `${pages.blog}/${slug}`
+
+/** Path of a blog post's text version. */
+export const postTextPath = (slug: string): string => `${postPath(slug)}.txt`
 export const tagPath = (tag: string): string => `${pages.blog}/tags/${tag}`
 /** The page of a form of the owner's own. */
 export const ownFormPage = (name: string): string =>

@@ -1,6 +1,6 @@
 import { fill, formatNumber, plural } from '#i18n/format.ts'
 import words from '#messages/calculator-gate.json' with { type: 'json' }
-import { type Answer, CalculatorShell } from './CalculatorShell.tsx'
+import { type Answer, type Calculation, CalculatorShell } from './CalculatorShell.tsx'
 import type { Field, Values } from './fields.ts'
 import { falseAlarmRate, minCleanBreaks } from './gate.ts'
 
@@ -38,13 +38,13 @@ function answer({ flips = 20, runs = 5, alpha = 5, builds = 10 }: Values): Answe
   }
 }
 
+export const gate: Calculation = {
+  title: words.title,
+  formula: words.formula,
+  source: { text: words.source, href: 'https://doi.org/10.1007/BF02295996' },
+  fields,
+  answer,
+}
+
 /** The false-alarm rate of an evaluation gate. */
-export const Gate = () => (
-  <CalculatorShell
-    title={words.title}
-    formula={words.formula}
-    source={{ text: words.source, href: 'https://doi.org/10.1007/BF02295996' }}
-    fields={fields}
-    answer={answer}
-  />
-)
+export const Gate = () => <CalculatorShell {...gate} />

@@ -1,6 +1,6 @@
 import { fill, formatNumber, plural } from '#i18n/format.ts'
 import words from '#messages/calculator-unknowns.json' with { type: 'json' }
-import { type Answer, CalculatorShell } from './CalculatorShell.tsx'
+import { type Answer, type Calculation, CalculatorShell } from './CalculatorShell.tsx'
 import type { Field, Values } from './fields.ts'
 import { breakEvenDoubt, netValue, score } from './unknowns.ts'
 
@@ -43,13 +43,13 @@ function answer({ lost = 120, doubt = 30, test = 2, reveals = 100 }: Values): An
   }
 }
 
+export const unknowns: Calculation = {
+  title: words.title,
+  formula: words.formula,
+  source: { text: words.source, href: 'https://doi.org/10.1109/TSSC.1966.300074' },
+  fields,
+  answer,
+}
+
 /** The value of finding out first. */
-export const Unknowns = () => (
-  <CalculatorShell
-    title={words.title}
-    formula={words.formula}
-    source={{ text: words.source, href: 'https://doi.org/10.1109/TSSC.1966.300074' }}
-    fields={fields}
-    answer={answer}
-  />
-)
+export const Unknowns = () => <CalculatorShell {...unknowns} />
