@@ -1,6 +1,7 @@
 import { escapeAttribute, escapeText } from 'entities'
 import type { DefaultTreeAdapterMap } from 'parse5'
 import { entryOf } from '#i18n/format.ts'
+import { mailColors } from '#owner/mail-colors.ts'
 
 export type Node = DefaultTreeAdapterMap['childNode']
 export type Element = DefaultTreeAdapterMap['element']
@@ -22,7 +23,7 @@ const font = "font-family:Georgia,'Times New Roman',serif;"
 const sans = 'font-family:Helvetica,Arial,sans-serif;'
 const mono = "font-family:Menlo,Consolas,'Courier New',monospace;"
 const space = 'margin:0 0 18px;'
-const link = 'color:#1d6b4f;text-decoration:underline;'
+const link = `color:${mailColors.link};text-decoration:underline;`
 
 /** Inline styles of the elements that are kept. Other elements only keep their contents. */
 const styles: Record<string, string> = {

@@ -6,6 +6,8 @@ import { manifestFile } from '#contracts/build-manifest.ts'
 import { identity as identityFile } from '#identity.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import { checkIdentity } from '#owner/check-identity.ts'
+import colors from '#theme/colors.json' with { type: 'json' }
+import listed from '#theme/names.json' with { type: 'json' }
 import { deadLinks, readIssue, unsubscribeMark } from './letter.ts'
 
 const identity = checkIdentity(identityFile)
@@ -79,6 +81,18 @@ test('an article becomes one column with inline styles and absolute addresses', 
   expect(text).toContain('    let a = 1 < 2\n    b()')
   expect(text).toContain(`: ${unsubscribeMark}`)
   expect(text).toContain(identity.company.postalAddress)
+})
+
+test('links have the color of the theme that visitors see first', async () => {
+  const { html } = await readIssue(dist, 'a-post', identity)
+  const { scheme, primaryText, inkPrimaryText } = colors[listed.default as keyof typeof colors]
+  expect(scheme).toBe('light')
+  const links = [...html.matchAll(/<a class="l"[^>]*style="color:([^;]*)/g)].map(
+    ([, color]) => color,
+  )
+  expect(links.length).toBeGreaterThan(3)
+  expect(new Set(links)).toEqual(new Set([primaryText]))
+  expect(html).toContain(`.l{color:${inkPrimaryText}!important}`)
 })
 
 test('links that lead to nothing on the site are found', async () => {

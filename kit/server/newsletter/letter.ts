@@ -6,6 +6,7 @@ import type { Identity } from '#contracts/identity.ts'
 import { letterPath, postPath } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
+import { mailColors } from '#owner/mail-colors.ts'
 import { readManifest } from '#server/static/manifest.ts'
 import {
   attributeOf,
@@ -131,7 +132,7 @@ function fit(blocks: Block[], frame: Frame): Block[] {
 }
 
 const small = 'font-family:Helvetica,Arial,sans-serif;font-size:13px;line-height:1.6;'
-const linkStyle = 'color:#1d6b4f;text-decoration:underline;'
+const linkStyle = `color:${mailColors.link};text-decoration:underline;`
 
 /** One column of tables, for Outlook. Colors stay readable if a mail program inverts them. */
 function htmlOf(
@@ -154,7 +155,7 @@ function htmlOf(
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeText(title)}</title>
-<style>@media (prefers-color-scheme:dark){.t{color:#eeeeee!important}.l{color:#7fd1ae!important}.c{background:#262626!important;color:#eeeeee!important}}</style>
+<style>@media (prefers-color-scheme:dark){.t{color:#eeeeee!important}.l{color:${mailColors.darkLink}!important}.c{background:#262626!important;color:#eeeeee!important}}</style>
 </head>
 <body style="margin:0;padding:0;">
 <div style="display:none;max-height:0;overflow:hidden;">${escapeText(deck)}</div>
