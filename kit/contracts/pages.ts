@@ -19,7 +19,6 @@ export const pages = {
   newsletter: '/newsletter',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
-  questionnaire: '/questionnaire/custom-website',
   chat: '/chat',
   /** Shown in one of our frames, like the next one. */
   embeddedNewsletter: '/embed/newsletter',

@@ -201,13 +201,21 @@ const founderPage = collection({
   }),
 })
 
-/**
- * Privacy policy and terms, with numbered level-two headings. The date shown is the day of reading.
- */
+/** Privacy policy and terms, with numbered level-two headings. */
 const legal = collection({
   folder: 'legal',
   pattern: '*.md',
-  schema: z.strictObject({ title: text, description: sentence }),
+  schema: z.strictObject({
+    title: text,
+    description: sentence,
+    /** The day the text last changed. `today` shows the day of reading instead. */
+    updated: z
+      .union(
+        [z.literal('today'), day],
+        'expected the day the text last changed, such as 2026-03-01',
+      )
+      .optional(),
+  }),
 })
 
 const action = z.strictObject({ label: text, path: sitePath })

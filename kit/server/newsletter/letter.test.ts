@@ -7,6 +7,8 @@ import { type PlainPage, plainFile } from '#contracts/plain-page.ts'
 import { identity as identityFile } from '#identity.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import { checkIdentity } from '#owner/check-identity.ts'
+import colors from '#theme/colors.json' with { type: 'json' }
+import listed from '#theme/names.json' with { type: 'json' }
 import { deadLinks, readIssue, unsubscribeMark } from './letter.ts'
 
 const identity = checkIdentity(identityFile)
@@ -78,6 +80,18 @@ test('an article becomes one column with inline styles', async () => {
   expect(text).toContain('\n\nThe text.\n\n- one\n\n--\n\n')
   expect(text).toContain(`: ${unsubscribeMark}`)
   expect(text).toContain(identity.company.postalAddress)
+})
+
+test('links have the color of the theme that visitors see first', async () => {
+  const { html } = await readIssue(dist, 'a-post', identity)
+  const { scheme, primaryText, inkPrimaryText } = colors[listed.default as keyof typeof colors]
+  expect(scheme).toBe('light')
+  const links = [...html.matchAll(/<a class="l"[^>]*style="color:([^;]*)/g)].map(
+    ([, color]) => color,
+  )
+  expect(links.length).toBeGreaterThan(3)
+  expect(new Set(links)).toEqual(new Set([primaryText]))
+  expect(html).toContain(`.l{color:${inkPrimaryText}!important}`)
 })
 
 test('links that lead to nothing on the site are found', async () => {

@@ -12,6 +12,7 @@ import { letterPath, postPath } from '#contracts/pages.ts'
 import { type PlainPage, plainFile, plainPageSchema } from '#contracts/plain-page.ts'
 import { entryOf, fill } from '#i18n/format.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
+import { mailColors } from '#owner/mail-colors.ts'
 import { readManifest } from '#server/static/manifest.ts'
 
 /** Gmail clips mails above 102 kB. */
@@ -117,7 +118,7 @@ const serif = "font-family:Georgia,'Times New Roman',serif;"
 const sans = 'font-family:Helvetica,Arial,sans-serif;'
 const mono = "font-family:Menlo,Consolas,'Courier New',monospace;"
 const small = `${sans}font-size:13px;line-height:1.6;`
-const linkStyle = 'color:#1d6b4f;text-decoration:underline;'
+const linkStyle = `color:${mailColors.link};text-decoration:underline;`
 const list = 'margin:0 0 18px;padding:0 0 0 24px;'
 const cell = 'padding:6px 12px 6px 0;text-align:left;vertical-align:top;'
 
@@ -176,7 +177,7 @@ function htmlOf(blocks: string[], { identity, page, web }: Frame, cut: boolean):
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeText(title)}</title>
-<style>@media (prefers-color-scheme:dark){.t{color:#eeeeee!important}.l{color:#7fd1ae!important}.c{background:#262626!important;color:#eeeeee!important}}</style>
+<style>@media (prefers-color-scheme:dark){.t{color:#eeeeee!important}.l{color:${mailColors.darkLink}!important}.c{background:#262626!important;color:#eeeeee!important}}</style>
 </head>
 <body style="margin:0;padding:0;">
 <div style="display:none;max-height:0;overflow:hidden;">${escapeText(deck)}</div>

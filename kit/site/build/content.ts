@@ -174,16 +174,17 @@ const sameNames = ({ blog }: Sources): Problem[] =>
 
 /** YAML reads February 31 as March 3, so we check the date as written. */
 function dayProblems(root: string, sources: Sources): Problem[] {
-  return [...sources.blog, ...sources.letters, ...sources.projects].flatMap(({ file }) =>
-    readFileSync(join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((row, index): Problem[] => {
-        const [, field, day = ''] =
-          /^(date|updated|launchDate):\s*["']?(\d{4}-\d\d-\d\d)["']?\s*$/.exec(row) ?? []
-        if (!day || isDay(day)) return []
-        const line = index + 1
-        return [{ file, line, field, expected: 'expected a date that exists', found: day }]
-      }),
+  return [...sources.blog, ...sources.letters, ...sources.projects, ...sources.legal].flatMap(
+    ({ file }) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((row, index): Problem[] => {
+          const [, field, day = ''] =
+            /^(date|updated|launchDate):\s*["']?(\d{4}-\d\d-\d\d)["']?\s*$/.exec(row) ?? []
+          if (!day || isDay(day)) return []
+          const line = index + 1
+          return [{ file, line, field, expected: 'expected a date that exists', found: day }]
+        }),
   )
 }
 

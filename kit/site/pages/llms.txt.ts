@@ -18,12 +18,12 @@ export const GET: APIRoute = async () => {
   const posts = await publishedPosts()
   const lines = [
     `# ${company.name}`,
-    `> ${company.description} ${company.tagline}`,
+    `> ${[company.description, company.tagline].filter(Boolean).join(' ')}`,
     `## ${words.llms.services}`,
     ...[...services, ...engagements].map(({ id, data }) =>
       link(data.title, servicePath(id), data.subtitle),
     ),
-    `## ${words.llms.articles}`,
+    ...(posts.length > 0 ? [`## ${words.llms.articles}`] : []),
     ...posts.map(({ title, slug, excerpt }) => link(title, postTextPath(slug), excerpt)),
     `## ${words.llms.company}`,
     link(

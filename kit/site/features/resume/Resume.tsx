@@ -54,7 +54,10 @@ export function Resume({ content, identity, children }: ResumeProps) {
         </Section>
       )}
 
-      <footer className={`grid ${styles.close}`} data-ground="brand">
+      <footer
+        className={`grid ${styles.close}`}
+        data-ground={basics.availability ? 'brand' : undefined}
+      >
         {basics.availability && (
           <p className={`full statement ${styles.available}`}>{basics.availability}</p>
         )}
