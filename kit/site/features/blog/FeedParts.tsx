@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
-import { footnotesId } from './AnchoredHeading.tsx'
+import { footnotesId } from '#site/ui/markdown/AnchoredHeading.tsx'
 import { type FigureProps, FigureTable, figureData } from './Figure.tsx'
 
 /** A figure in a feed, whose readers have no style sheet: its data and description. */

@@ -6,9 +6,9 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { postPath } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
-import { ArticleLink } from './ArticleLink.tsx'
+import { ArticleLink } from '#site/ui/markdown/ArticleLink.tsx'
+import MarkdownBody from '#site/ui/markdown/MarkdownBody.astro'
 import { FeedCalculator, FeedFigure, FeedHeading } from './FeedParts.tsx'
-import MarkdownBody from './MarkdownBody.astro'
 import type { ArticleTag } from './posts.ts'
 import { type Post, publishedPosts } from './published.ts'
 
