@@ -169,6 +169,31 @@ const servicesPage = collection({
   }),
 })
 
+/** A file in `public/` to offer. */
+const download = z.strictObject({
+  file: text.regex(
+    /^\/[^?#]+\.\w+$/,
+    'expected the address of a file in public/, such as /downloads/drawings.pdf',
+  ),
+  label: text,
+  about: sentence.optional(),
+})
+
+/** Pages of the owner's own. A file's place in `pages/` is the page's address. */
+const ownPages = collection({
+  folder: 'pages',
+  pattern: '**/*.{mdx,md}',
+  schema: z.strictObject({
+    title: text,
+    description: sentence,
+    /** The line under the title. If omitted, the description. */
+    intro: text.optional(),
+    /** The name of a file in `forms/`, whose form ends the page. */
+    form: text.optional(),
+    downloads: z.array(download).default([]),
+  }),
+})
+
 const aboutPage = collection({
   folder: 'pages',
   pattern: 'about.yaml',
@@ -406,6 +431,7 @@ export const contentCollections = {
   aboutPage,
   founderPage,
   homePage,
+  ownPages,
   legal,
   resume,
 }

@@ -307,17 +307,6 @@ describe('articles', () => {
     ])
   })
 
-  it('name notes that aren’t numbered in the order of the text', async () => {
-    write(
-      'blog/one.mdx',
-      article('A.[^1] B.[^2] A again.[^1]\n\n[^2]: Two.\n[^1]: One, as `[^9]`.'),
-    )
-    write('blog/two.mdx', article('B.[^2] A.[^1]\n\n[^1]: One.\n[^2]: Two.'))
-    expect(await problems()).toEqual([
-      'blog/two.mdx:8: notes: expected the numbers 1, 2, 3 … in the order of the text; found 2, 1',
-    ])
-  })
-
   it('name downloads that aren’t in public/evidence/', async () => {
     const downloads = 'downloads:\n  - file: rows.csv\n    label: Rows\n    about: Rows.\n'
     write('blog/one.mdx', article('Text.', downloads))
@@ -326,6 +315,44 @@ describe('articles', () => {
     ])
     write('public/evidence/one/rows.csv', '')
     expect(await problems()).toEqual([])
+  })
+
+  it('name what a page of the owner’s own refers to', async () => {
+    const page = (more: string, text = 'Text.') =>
+      `---\ntitle: A\ndescription: B.\n${more}---\n\n${text}\n`
+    write('pages/prices.md', page('downloads:\n  - file: /prices.pdf\n    label: Prices\n'))
+    write('pages/areas/quebec.mdx', page('form: site-vist\n', '<Figure kind="bars" />'))
+    write('pages/contact.md', page(''))
+    write('pages/services/one.md', page(''))
+    write('pages/Our Office.md', page('intor: A.\n'))
+    const found = await problems()
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'pages/prices.md:5: downloads: expected a file in public/; found /prices.pdf, which isn’t there',
+        expect.stringMatching(
+          /^pages\/areas\/quebec\.mdx:4: form: .*the files in forms\/.*found "site-vist"$/,
+        ),
+        expect.stringMatching(/^pages\/areas\/quebec\.mdx:7: Figure data: /),
+        'pages/contact.md: expected another file name; found /contact, which is the address of another page',
+        'pages/services/one.md: expected another file name; found /services/one, which is the address of another page',
+        expect.stringMatching(
+          /^pages\/Our Office\.md: .*rename it to our-office\.md; found "Our Office"$/,
+        ),
+        expect.stringMatching(/^pages\/Our Office\.md:4: intor: /),
+      ]),
+    )
+    write('public/prices.pdf', '')
+    for (const file of ['areas/quebec.mdx', 'contact.md', 'services/one.md', 'Our Office.md'])
+      rmSync(join(root, contentFolder, 'pages', file))
+    expect(await problems()).toEqual([])
+  })
+
+  it('name a text among the programs in pages/', async () => {
+    mkdirSync(join(root, 'pages'))
+    writeFileSync(join(root, 'pages/prices.md'), 'Text.')
+    expect(await problems()).toEqual([
+      'pages/prices.md: expected it at pages/prices.md: move it there (pages/ is for .tsx, .astro, and .ts); found a text among programs',
+    ])
   })
 
   it('name the line of a tag that isn’t closed', async () => {

@@ -67,9 +67,6 @@ export function categoryName(id: CategoryId): string {
   return names[id] ?? id
 }
 
-/** Article elements that our components render. The rest is plain HTML. */
-export const elementsWithComponents = ['h2', 'h3', 'pre', 'table', 'th', 'td', 'a', 'img'] as const
-
 /** The tags that an article may use in addition to Markdown. */
 export const articleTags = ['Figure', 'Calculator'] as const
 export type ArticleTag = (typeof articleTags)[number]

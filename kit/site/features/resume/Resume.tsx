@@ -54,9 +54,10 @@ export function Resume({ content, identity, children }: ResumeProps) {
         </Section>
       )}
 
+      {/* Without a sentence, a colored band would only be large. */}
       <footer
         className={`grid ${styles.close}`}
-        data-ground={basics.availability ? 'brand' : undefined}
+        {...(basics.availability && { 'data-ground': 'brand' })}
       >
         {basics.availability && (
           <p className={`full statement ${styles.available}`}>{basics.availability}</p>

@@ -2,10 +2,10 @@ import type { AnchorHTMLAttributes } from 'react'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
 
-/** A link in an article. Links to other sites give them no access to this page. */
+/** A link in a text. Links to other sites give them no access to this page. */
 export function ArticleLink({ children, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const { href = '' } = attributes
-  const note = href.match(/^#user-content-fnref-(\d+)/)?.[1]
+  const [, note, use] = /^#user-content-fnref-(\d+)(?:-(\d+))?/.exec(href) ?? []
   return (
     <a
       {...attributes}
@@ -14,6 +14,7 @@ export function ArticleLink({ children, ...attributes }: AnchorHTMLAttributes<HT
     >
       {/* Markdown's ↩ isn't in the site's fonts, and some systems show it as an emoji. */}
       {note ? '↑' : children}
+      {use && <sup>{use}</sup>}
     </a>
   )
 }

@@ -22,8 +22,8 @@ interface CellProps {
 
 const cell = (Tag: 'th' | 'td') =>
   function TableCell({ style, children }: CellProps) {
-    const right = JSON.stringify(style ?? '').includes('right')
-    return <Tag className={right ? styles.right : undefined}>{children}</Tag>
+    const [align] = /center|right/.exec(JSON.stringify(style ?? '')) ?? []
+    return <Tag className={align && styles[align]}>{children}</Tag>
   }
 
 export const HeaderCell = cell('th')

@@ -10,7 +10,7 @@ interface HeadingProps {
 /** The id that Markdown gives the footnotes' heading, which is only for assistive technology. */
 export const footnotesId = 'footnote-label'
 
-const heading = (Tag: 'h2' | 'h3') =>
+const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
   function AnchoredHeading({ id, children }: HeadingProps) {
     if (id === footnotesId)
       return (
@@ -30,6 +30,9 @@ const heading = (Tag: 'h2' | 'h3') =>
     )
   }
 
-/** Headings of an article, each with a link to itself. */
+/** Headings of a text, each with a link to itself. */
 export const AnchoredHeading2 = heading('h2')
 export const AnchoredHeading3 = heading('h3')
+export const AnchoredHeading4 = heading('h4')
+export const AnchoredHeading5 = heading('h5')
+export const AnchoredHeading6 = heading('h6')
