@@ -33,17 +33,17 @@ describe.each(slugs)('%s', (slug) => {
   })
 
   it('publishes programs that run by the command that the article names', async ({ skip }) => {
-    const { code, command, slow } = await load(slug)
+    const { code, command = '' } = await load(slug)
     if (!code) skip('no programs')
     const text = readFileSync(articleOf(slug), 'utf8')
     expect(text).toContain(`\`${command}\``)
     expect(text).toContain('Node 24')
-    if (slow) skip('needs more than Node')
+    if (command.startsWith('npm')) skip('runs in this repository')
     const alone = mkdtempSync(join(tmpdir(), 'published-'))
     try {
       for (const file of publishedFiles(slug))
         copyFileSync(join(publicFolder(slug), file), join(alone, file))
-      expect(execSync(command ?? 'false', { cwd: alone, encoding: 'utf8' })).toMatch(/\d/)
+      expect(execSync(command, { cwd: alone, encoding: 'utf8' })).toMatch(/\d/)
     } finally {
       rmSync(alone, { recursive: true })
     }
