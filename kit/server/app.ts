@@ -7,6 +7,7 @@ import { formsOf } from '#contracts/parts.ts'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { answerError } from './answers.ts'
+import { blog } from './blog/blog.ts'
 import type { Config } from './config.ts'
 import { contact } from './contact/contact.ts'
 import { description } from './description.ts'
@@ -111,6 +112,7 @@ export async function buildApp({
   await app.register(description, { identity })
   await app.register(health)
   await registerAddOns(app, identity)
+  app.register(blog, { site, onPage: (request) => views?.count(request) })
   app.register(feed, {
     own: {
       url: `${identity.url}/rss.xml`,

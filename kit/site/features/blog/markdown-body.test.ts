@@ -2,8 +2,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
+import { categoryIds } from '#contracts/blog-list.ts'
 import { ask, copySite, startSiteCopy } from '#site/testing/dev-server.ts'
-import { categoryIds } from './posts.ts'
 
 const article = (title: string) => `---
 title: ${title}
