@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { categoryIds } from '#contracts/blog-list.ts'
 import { identity } from '#identity.ts'
-import { categoryIds, directorId, maxTitleLength } from '#site/features/blog/posts.ts'
+import { directorId, maxTitleLength } from '#site/features/blog/posts.ts'
 import { slideDrawings } from '#site/features/home/slide-art.ts'
 import { drawingNames } from '#site/ui/art/service-drawings.ts'
 import { type IconName, icons } from '#site/ui/icons.ts'

@@ -15,9 +15,9 @@ import { draftOf } from '#commands/draft.ts'
 import { writeSkeleton } from '#commands/setup/skeleton.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { problemsText } from '#content/problem.ts'
+import { categoryIds } from '#contracts/blog-list.ts'
 import { identity } from '#identity.ts'
 import { siteRoot } from '#owner/root.ts'
-import { categoryIds } from '#site/features/blog/posts.ts'
 import { contentProblems } from './content.ts'
 
 /** Each test starts from what `wize new` writes and breaks one thing. */

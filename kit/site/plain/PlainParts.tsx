@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
-import { footnotesId } from '#site/ui/markdown/AnchoredHeading.tsx'
 import { articlesAnswer } from '#site/features/blog/calculators/calculations.ts'
 import type { CalculatorName } from '#site/features/blog/calculators/names.ts'
 import { valuesOf } from '#site/features/blog/chart.ts'
 import { type FigureProps, figureData } from '#site/features/blog/Figure.tsx'
+import { footnotesId } from '#site/ui/markdown/AnchoredHeading.tsx'
 import { pictureWidth } from './ChartPicture.tsx'
 
 /** How many rows of a chart's values are shown. The file has all of them. */

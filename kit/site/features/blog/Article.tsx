@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { categoryName } from '#contracts/blog-list.ts'
 import { pages, postPath, tagPath } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
 import { rich } from '#i18n/rich.ts'
@@ -17,7 +18,7 @@ import { Prose } from '#site/ui/Prose.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
 import styles from './Article.module.css'
 import { coverOf } from './cover.ts'
-import { categoryName, type PostSummary } from './posts.ts'
+import type { PostSummary } from './posts.ts'
 import { SubscribeLink } from './SubscribeLink.tsx'
 
 interface ArticleProps {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { slugOf } from '#contracts/blog-list.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import { siteFile } from '#owner/root.ts'
@@ -17,7 +18,6 @@ import {
   type Table,
 } from './chart.ts'
 import styles from './Figure.module.css'
-import { slugOf } from './posts.ts'
 
 /** In an article: `<Figure data="/evidence/slug/file.csv" kind="lines" x="n" y="a, b" … />`. */
 export interface FigureProps {

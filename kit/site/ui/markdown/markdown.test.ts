@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
+import { categoryIds } from '#contracts/blog-list.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
-import { categoryIds } from '#site/features/blog/posts.ts'
 import { ask, copySite, startSiteCopy } from '#site/testing/dev-server.ts'
 
 const article = (title: string) => `---
