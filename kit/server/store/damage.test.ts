@@ -17,7 +17,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { inboxCommand } from '#server/inbox/command.ts'
+import { run } from '#commands/command.ts'
+import { inboxCommand } from '#commands/inbox.ts'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
@@ -51,7 +52,7 @@ async function inbox(...args: string[]) {
     text += more
   }
   const terminal = { env: { DATA_DIR: folder }, out: add, err: add, width: 200 }
-  return [await inboxCommand(args, terminal), text] as const
+  return [await run(inboxCommand, args, terminal), text] as const
 }
 
 const ready = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status

@@ -1,7 +1,7 @@
 // Runs the exit drill on ourselves: reads back everything that our inbox exports and compares it with what
 // the inbox holds. Then does the arithmetic of leaving, for the article's worked example.
 
-import { inquiriesCsv, inquiryJson } from '@wize/kit/server/inbox/export.ts'
+import { inquiriesCsv, inquiryJson } from '@wize/kit/commands/inbox/export.ts'
 import type { InquiryRow } from '@wize/kit/server/store/schema.ts'
 import { seededRandom } from '@wize/kit/site/ui/art/mosaic.ts'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
