@@ -139,7 +139,7 @@ test('mail goes out through a transport of the owner’s own', async () => {
   const { port } = courier.address() as AddressInfo
   const env = {
     ...settings(),
-    DATA_DIR: join(site, 'courier-data'),
+    DATA_DIR: mkdtempSync(join(site, 'courier-')),
     MAIL_TRANSPORT: 'courier',
     COURIER_URL: `http://127.0.0.1:${port}/`,
     MAIL_TO: 'owner@farol.example',
