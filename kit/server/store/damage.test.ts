@@ -252,6 +252,25 @@ describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {
     expect(names).toEqual([{ name: 'after' }, { name: 'before' }])
   })
 
+  test('that was frozen when a transaction began commits the next write', async () => {
+    const place = await stores.place()
+    const store = await stores.open(place)
+    const add = (db: typeof store.db, name: string) =>
+      db.insertInto('secrets').values({ name, value: '' }).execute()
+    await add(store.db, 'before')
+    stores.freeze(true)
+    try {
+      await expect(store.db.transaction().execute((trx) => add(trx, 'frozen'))).rejects.toThrow()
+    } finally {
+      stores.freeze(false)
+    }
+    await vi.waitFor(() => add(store.db, 'after'))
+    // Another connection only sees what's committed.
+    const { db } = await stores.open(place)
+    const names = await db.selectFrom('secrets').select('name').orderBy('name').execute()
+    expect(names).toEqual([{ name: 'after' }, { name: 'before' }])
+  })
+
   test('that is frozen is answered with 503, and stored after it goes on', async () => {
     const { databaseUrl = '' } = await stores.place()
     server = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl })
