@@ -26,16 +26,6 @@ export default {
   forbidden: [
     ...rules,
     {
-      name: 'services-stand-alone',
-      comment: 'Only the list of services in app.ts knows them all.',
-      severity: 'error',
-      from: { path: '^kit/server/([^/]+)/', pathNot: [tests, '^kit/server/inbox/'] },
-      to: {
-        path: '^kit/server/(blog|contact|own-forms|feed|newsletter)/',
-        pathNot: '^kit/server/$1/',
-      },
-    },
-    {
       name: 'no-tests-in-code',
       comment: 'What ships runs without tests and what they use.',
       severity: 'error',

@@ -24,7 +24,6 @@ const config: KnipConfig = {
       entry: [
         'commands/*.{ts,mjs}',
         'server/main.ts',
-        'server/*/cli.ts',
         'server/testing/*.ts',
         'site/content.config.ts',
         'skeleton/identity.ts',

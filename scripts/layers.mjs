@@ -1,5 +1,18 @@
 /** What the site's folder brings: identity.ts, words, colors, and the list of add-ons. */
 const owner = 'kit/(owner|words)/'
+/** Files that several of the server's services need, and that know none of them. */
+export const serverParts = [
+  'answers',
+  'body-size',
+  'config',
+  'csv',
+  'raw-http',
+  'signed-token',
+  'table',
+  'validation',
+]
+const parts = `kit/server/(${serverParts.join('|')})\\.ts`
+const sides = ['kit/contracts/', 'kit/i18n/', owner]
 
 /**
  * Who may import whom: a folder (a pattern), what its files may import besides packages and files of
@@ -68,16 +81,64 @@ export const layers = [
     ['kit/site/', 'kit/contracts/', 'kit/content/', 'kit/i18n/', owner],
     'The site is built without a server.',
   ],
+  // The server's folders, each after those that it may import: so there is no cycle.
   ['kit/server/store/', ['kit/server/store/'], 'The store knows tables, not what they are for.'],
   [
     'kit/server/outbox/',
-    ['kit/server/store/', 'kit/i18n/', 'kit/contracts/', owner],
+    ['kit/server/store/', ...sides],
     'The outbox delivers anything; senders register with it.',
+  ],
+  [
+    parts,
+    ['kit/server/outbox/mail-transports\\.ts', parts, ...sides],
+    'Settings, and small parts.',
+  ],
+  ['kit/server/metrics/', [], 'Services add their own figures.'],
+  ['kit/server/static/', [parts, ...sides], 'Files of the build, whatever else the server does.'],
+  [
+    'kit/server/feed/',
+    ['kit/server/static/', parts, ...sides],
+    'Reads outside feeds; knows no other service.',
+  ],
+  [
+    'kit/server/forms/',
+    ['kit/server/(store|static)/', parts, ...sides],
+    'What every form does; knows neither the inbox nor statistics.',
+  ],
+  [
+    'kit/server/blog/',
+    ['kit/server/(static|forms)/', parts, ...sides],
+    'Fills in what a search of the blog finds; knows no other service.',
+  ],
+  [
+    'kit/server/inbox/',
+    ['kit/server/(store|outbox|forms)/', parts, ...sides],
+    'Keeps inquiries, and hands mails to the outbox.',
+  ],
+  [
+    'kit/server/(contact|own-forms)/',
+    ['kit/server/$1/', 'kit/server/(forms|inbox)/', parts, 'kit/content/', ...sides],
+    'Forms put inquiries into the inbox.',
+  ],
+  [
+    'kit/server/newsletter/',
+    ['kit/server/(store|outbox|static|forms)/', parts, 'kit/content/', ...sides],
+    'Registers with the outbox; knows no other service.',
+  ],
+  [
+    'kit/server/statistics/',
+    ['kit/server/(store|outbox|forms)/', parts, ...sides],
+    'Reads tables, and knows no other service.',
+  ],
+  [
+    'kit/server/housekeeping/',
+    ['kit/server/(store|outbox|inbox)/', parts],
+    'Deletes what others keep too long; nobody needs it.',
   ],
   [
     'kit/server/',
     ['kit/server/', 'kit/contracts/', 'kit/content/', 'kit/i18n/', owner],
-    'The server runs on dist/ alone.',
+    'The server runs on dist/ alone. Only app.ts knows all its services.',
   ],
   ['kit/', ['kit/'], 'The kit knows no add-on, no site, and no proof.'],
   ['tutor/', ['tutor/', 'kit/'], 'An add-on knows the kit and no other add-on.'],

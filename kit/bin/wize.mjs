@@ -14,12 +14,12 @@ const commands = {
   build: ['commands/build', 'makes the site in dist/'],
   serve: ['server/main', 'serves dist/ with forms, inbox, newsletter, and statistics'],
   verify: ['commands/verify', 'checks whether the site is ready to publish'],
-  inbox: ['server/inbox/cli', 'reads, searches, exports, and deletes what visitors sent'],
+  inbox: ['commands/inbox', 'reads, searches, exports, and deletes what visitors sent'],
   newsletter: [
-    'server/newsletter/cli',
+    'commands/newsletter',
     'sends an article or a letter, imports and exports addresses',
   ],
-  report: ['server/statistics/cli', 'which pages are read, and which bring inquiries'],
+  report: ['commands/report', 'which pages are read, and which bring inquiries'],
   doctor: [
     'commands/doctor',
     'which placeholders are left, what each service is set to, and what an update needs',

@@ -2,47 +2,47 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { adopt } from './adopt/adopt.ts'
-import { helpOption, readArguments } from './arguments.ts'
+import { command, run } from './command.ts'
 import { localPackages, publishedVersions } from './setup/dependencies.ts'
 
-const help = `Usage: wize adopt <old folder> [<new folder>]
+const about = `Makes a site from a copy of the repository as it was in version 1: your words, \
+pictures, colors, inquiries, and settings, without our code. The old folder stays as it is. Stop its \
+server first, so that no inquiry arrives there afterward.`
 
-Makes a site from a copy of the repository as it was in version 1: your words, pictures, colors,
-inquiries, and settings, without our code. The old folder stays as it is. Stop its server first, so
-that no inquiry arrives there afterward.
+const made = () =>
+  command('wize adopt', about)
+    .argument('[old-folder]', 'where the copy is', '.')
+    .argument('[new-folder]', 'where the site goes; by default beside the old folder')
+    .option(
+      '--kit <path>',
+      'a folder or packed file of @wize/kit, instead of the published version',
+    )
+    .action(adoptSite)
+process.exitCode = await run(made)
 
-Options
-  --kit   a folder or packed file of @wize/kit, instead of the published version
-  --help  prints this`
-
-const { values: flags, positionals } = readArguments(help, {
-  allowPositionals: true,
-  options: { kit: { type: 'string' }, help: helpOption },
-})
-const [old = '.', site = `${resolve(old)}-site`] = positionals
-const [from, to] = [resolve(old), resolve(site)]
-const lacking = ['identity.ts', 'content', 'site/theme', 'server', 'contracts'].filter(
-  (name) => !existsSync(join(from, name)),
-)
-const refusal =
-  lacking.length > 0
-    ? `${from} isn’t a copy of version 1: it has no ${lacking.join(', ')}. Nothing was written.`
-    : existsSync(to) && readdirSync(to).length > 0
-      ? `${to} isn’t empty, so nothing was written. Name a new folder: wize adopt ${old} my-site`
-      : `${to}/`.startsWith(`${from}/`)
-        ? `${to} is inside the old folder, so nothing was written. Name one beside it.`
-        : undefined
-if (refusal) {
-  console.error(refusal)
-  process.exit(1)
-}
-const notes = await adopt(from, to, flags.kit ? localPackages(flags.kit, to) : publishedVersions())
-console.log(`Your site is in ${to}. ${from} is as it was.
+async function adoptSite(old: string, given: string | undefined, { kit }: { kit?: string }) {
+  const from = resolve(old)
+  const to = resolve(given ?? `${from}-site`)
+  const lacking = ['identity.ts', 'content', 'site/theme', 'server', 'contracts'].filter(
+    (name) => !existsSync(join(from, name)),
+  )
+  const refusal =
+    lacking.length > 0
+      ? `${from} isn’t a copy of version 1: it has no ${lacking.join(', ')}. Nothing was written.`
+      : existsSync(to) && readdirSync(to).length > 0
+        ? `${to} isn’t empty, so nothing was written. Name a new folder: wize adopt ${old} my-site`
+        : `${to}/`.startsWith(`${from}/`)
+          ? `${to} is inside the old folder, so nothing was written. Name one beside it.`
+          : undefined
+  if (refusal) throw new Error(refusal)
+  const notes = await adopt(from, to, kit ? localPackages(kit, to) : publishedVersions())
+  console.log(`Your site is in ${to}. ${from} is as it was.
 
 ${notes.map((note) => `- ${note}`).join('\n')}
-- Code that you changed in site/, server/, and the like isn’t taken. The kit’s recipes say how to keep it: overrides/, pages/, and add-ons.
+  - Code that you changed in site/, server/, and the like isn’t taken. The kit’s recipes say how to keep it: overrides/, pages/, and add-ons.
 
-Next:
-  cd ${relative('.', to) || '.'}
-  npm install
-  npm test        says what is left to do`)
+  Next:
+    cd ${relative('.', to) || '.'}
+    npm install
+    npm test        says what is left to do`)
+}

@@ -1,16 +1,11 @@
 // `wize dev`.
-import { helpOption, readArguments } from './arguments.ts'
 import { runAstro } from './astro.ts'
+import { command, portOption, run } from './command.ts'
 
-const help = `Usage: npm run dev -- [options]
+const about = 'Shows the pages with live reload, drafts and future posts included.'
 
-Shows the pages with live reload, drafts and future posts included.
-
-Options
-  --port <port>   the port on localhost, 4321 by default
-  --help          prints this`
-
-const { values } = readArguments(help, {
-  options: { port: { type: 'string', default: '4321' }, help: helpOption },
-})
-await runAstro('dev', { server: { port: Number(values.port) } })
+const made = () =>
+  command('npm run dev', about)
+    .addOption(portOption('the port on localhost', 4321))
+    .action(({ port }: { port: number }) => runAstro('dev', { server: { port } }))
+process.exitCode = await run(made)

@@ -7,10 +7,10 @@ import { makeChanges, neededChanges } from '#content/site-changes.ts'
 import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { siteFile, siteRoot } from '#owner/root.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
-import { openStore } from '#server/store/store.ts'
-import { helpOption, readArguments } from './arguments.ts'
+import { command, Failure, run } from './command.ts'
+import { withStore } from './session.ts'
 import {
   samplesLeft,
   termsLeft,
@@ -22,97 +22,108 @@ import { readDist } from './verify/dist.ts'
 import { promises, sitePromises } from './verify/promises.ts'
 import { checkText } from './verify/report.ts'
 
-const help = `Usage: npm run doctor -- [options]
+const about = `Says which placeholders are left, what a newer version of the kit expects in your \
+files, and how each service is set.`
 
-Says which placeholders are left, what a newer version of the kit expects in your files, and how each
-service is set.
+const made = () =>
+  command('npm run doctor', about)
+    .option('--fix', 'writes what a newer version expects; your words stay as they are')
+    .action(examine)
+process.exitCode = await run(made)
 
-Options
-  --fix   writes what a newer version expects; your words stay as they are
-  --help  prints this`
+async function examine({ fix = false }: { fix?: boolean }) {
+  const isFine = [reportChanges(fix), reportIdentity()].every(Boolean)
+  reportContent()
+  await reportServices()
+  if (!isFine) throw new Failure()
+}
 
-const { values: flags } = readArguments(help, {
-  options: { fix: { type: 'boolean', default: false }, help: helpOption },
-})
-
-const needed = flags.fix ? makeChanges(siteRoot) : neededChanges(siteRoot)
-if (needed.length > 0) {
+/** What a newer version of the kit expects. Returns whether nothing is left to change. */
+function reportChanges(fix: boolean): boolean {
+  const needed = fix ? makeChanges(siteRoot) : neededChanges(siteRoot)
+  if (needed.length === 0) return true
   console.log(
-    flags.fix
+    fix
       ? 'Written for the kit’s newer version:'
       : 'The kit’s newer version expects this (npm run doctor -- --fix writes it):',
   )
   console.log(`${problemsText(needed).replaceAll(/^/gm, '  ')}\n`)
-  if (!flags.fix) process.exitCode = 1
+  return fix
 }
 
-try {
-  checkIdentity(identity)
-  console.log('identity.ts: every value can be used.\n')
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
+/** Returns whether every value in identity.ts can be used. */
+function reportIdentity(): boolean {
+  try {
+    checkIdentity(identity)
+    console.log('identity.ts: every value can be used.\n')
+    return true
+  } catch (error) {
+    console.error((error as Error).message)
+    return false
+  }
 }
 
-// The same checks as `npm run verify`, on the last build, so that the two never disagree.
-const dist = existsSync(siteFile('dist')) ? readDist(`${siteRoot}/dist`) : undefined
-const checks = [
-  samplesLeft(),
-  termsLeft(siteRoot),
-  unreadLegalPages(siteRoot),
-  undatedLegalPages(siteRoot),
-  ...(dist ? [unwritten(dist), promises(siteRoot, sitePromises(dist))] : []),
-]
-console.log(checks.map(checkText).join('\n'))
-console.log(
-  dist
-    ? 'Texts and promises are those of the last build. npm test builds, and checks everything.'
-    : 'The site hasn’t been built yet. npm test builds it, and also finds texts left to write.',
-)
+/** The same checks as `npm run verify`, on the last build, so that the two never disagree. */
+function reportContent() {
+  const dist = existsSync(siteFile('dist')) ? readDist(`${siteRoot}/dist`) : undefined
+  const checks = [
+    samplesLeft(),
+    termsLeft(siteRoot),
+    unreadLegalPages(siteRoot),
+    undatedLegalPages(siteRoot),
+    ...(dist ? [unwritten(dist), promises(siteRoot, sitePromises(dist))] : []),
+  ]
+  console.log(checks.map(checkText).join('\n'))
+  console.log(
+    dist
+      ? 'Texts and promises are those of the last build. npm test builds, and checks everything.'
+      : 'The site hasn’t been built yet. npm test builds it, and also finds texts left to write.',
+  )
+}
 
-const env = process.env
-const set = (name: string, without: string) => (env[name] ? `${name} is set` : without)
-const outside = (value: string) => (value === 'own' ? 'own server' : value)
-const { services, newsletter, questionnaire, chat, parts } = identity
-const part = (name: keyof typeof parts, setting: string) => (parts[name] ? setting : 'off')
-const rows: [service: string, setting: string][] = [
-  ['Mail sending', outside(services.mail.origin)],
-  [
-    'Mail delivery (SMTP)',
-    set(
-      'SMTP_URL',
-      'not set: messages stay in the inbox (npm run inbox), and newsletter confirmations wait',
+async function reportServices() {
+  const { env } = process
+  const config = readConfig(env)
+  const outside = (value: string) => (value === 'own' ? 'own server' : value)
+  const { services, newsletter, questionnaire, chat, parts } = identity
+  const part = (name: keyof typeof parts, setting: string) => (parts[name] ? setting : 'off')
+  const rows: [service: string, setting: string][] = [
+    ['Mail sending', outside(services.mail.origin)],
+    ['Mail delivery', describeTransport(config.mail)],
+    [
+      'Inquiry store',
+      config.store.databaseUrl ? 'DATABASE_URL is set' : `SQLite in ${config.dataDir}/`,
+    ],
+    ['RSS to JSON', outside(services.feed.url)],
+    ['Newsletter sign-up', part('newsletter', outside(newsletter.frame))],
+    ['Newsletter feed', newsletter.feed === 'own' ? 'own feed (/rss.xml)' : newsletter.feed],
+    [
+      'Questionnaire',
+      part('questionnaire', questionnaire.frame === 'own' ? 'own form' : questionnaire.frame),
+    ],
+    ['Chat', part('chat', `WhatsApp, +${chat.number}`)],
+    ...addOns.flatMap(({ name, settings }) =>
+      identity.parts[name] ? (settings?.(identity, env) ?? []) : [],
     ),
-  ],
-  ['Inquiry store', set('DATABASE_URL', `SQLite in ${env['DATA_DIR'] ?? 'data'}/`)],
-  ['RSS to JSON', outside(services.feed.url)],
-  ['Newsletter sign-up', part('newsletter', outside(newsletter.frame))],
-  ['Newsletter feed', newsletter.feed === 'own' ? 'own feed (/rss.xml)' : newsletter.feed],
-  [
-    'Questionnaire',
-    part('questionnaire', questionnaire.frame === 'own' ? 'own form' : questionnaire.frame),
-  ],
-  ['Chat', part('chat', `WhatsApp, +${chat.number}`)],
-  ...addOns.flatMap(({ name, settings }) =>
-    identity.parts[name] ? (settings?.(identity, env) ?? []) : [],
-  ),
-]
-console.log('\nServices behind the pages:')
-for (const [service, setting] of rows) console.log(`  ${service.padEnd(24)} ${setting}`)
+  ]
+  console.log('\nServices behind the pages:')
+  for (const [service, setting] of rows) console.log(`  ${service.padEnd(24)} ${setting}`)
 
-if (!env['SMTP_URL']) {
-  const waiting = await waitingSignUps()
+  if (config.mail.works) return
+  const waiting = await waitingSignUps(config)
   if (waiting > 0) console.log(`\n${confirmationsWait(waiting)}`)
 }
 
+function describeTransport({ transport }: Config['mail']): string {
+  if (!transport)
+    return 'not set (SMTP_URL): messages stay in the inbox (npm run inbox), and newsletter confirmations wait'
+  if (transport.name === 'smtp') return 'SMTP_URL is set'
+  return transport.name === 'postmark' ? 'Postmark' : `the add-on ${transport.addOn}`
+}
+
 /** Opens the inbox's store only if it exists: checking must not create it. */
-async function waitingSignUps(): Promise<number> {
-  const config = readConfig().store
-  if (!config.databaseUrl && !existsSync(config.file)) return 0
-  const store = await openStore(config)
-  try {
-    return await waitingConfirmations(store.db)
-  } finally {
-    await store.close()
-  }
+async function waitingSignUps(config: Config): Promise<number> {
+  const { databaseUrl, file } = config.store
+  if (!databaseUrl && !existsSync(file)) return 0
+  return await withStore(config, ({ db }) => waitingConfirmations(db))
 }

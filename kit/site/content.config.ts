@@ -4,8 +4,6 @@ import type { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
 import { contentCollections } from './content-schemas.ts'
 
-const nobody = 'nobody'
-
 /**
  * A kind's files as Astro loads them. A folder that the owner doesn't need may be missing.
  * `build/content.ts` has already validated everything.
@@ -24,9 +22,11 @@ function define<T extends z.ZodType>(kind: { folder: string; pattern: string; sc
       load: async (context) => {
         const logger = Object.create(context.logger, { warn: { value: () => undefined } })
         await loader.load({ ...context, logger })
-        // Astro assumes that a kind without entries is misspelled, and warns on every use.
-        context.store.set({ id: nobody, data: {} })
-        context.store.delete(nobody)
+        // Astro warns about a kind that it has never seen an entry of. One that is added and removed
+        // again leaves a kind that's known and empty.
+        const id = 'added-and-removed'
+        context.store.set({ id, data: {} })
+        context.store.delete(id)
       },
     },
     schema: kind.schema,

@@ -64,7 +64,7 @@ async function importAddresses(kind: string): Promise<string[]> {
   const env = { DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const server = await startServer(env)
   const connection = await Connection.open(server.port)
-  const cli = fileURLToPath(new URL('../server/newsletter/cli.ts', import.meta.url))
+  const cli = fileURLToPath(new URL('../../kit/commands/newsletter.ts', import.meta.url))
   const started = performance.now()
   const importing = spawn(process.execPath, [cli, 'import', list], {
     env: { PATH: process.env.PATH, ...env },

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startServe } from './serve.ts'
 
 /**
@@ -32,7 +36,11 @@ beforeAll(() => {
       filter: (path) =>
         !/[\\/](node_modules|dist|data|\.astro)([\\/]|$)/.test(path.slice(repository.length)),
     })
-  edit('identity.ts', 'parts: {', "addOns: ['./add-ons/tides'],\n  parts: { tides: true,")
+  edit(
+    'identity.ts',
+    'parts: {',
+    "addOns: ['./add-ons/tides', './add-ons/courier'],\n  parts: { tides: true, courier: true,",
+  )
   const { status, stderr } = run('build')
   expect(stderr).toBe('')
   expect(status).toBe(0)
@@ -130,6 +138,56 @@ test('a form of the owner’s own goes from its page to inbox, export, and delet
   const removed = run('inbox', 'delete', '--address', 'kim@example.com', '--yes')
   expect(`${removed.stdout}${removed.stderr}`).toMatch(/1/)
   expect(run('inbox', 'list').stdout).not.toContain('Rua do Ouro')
+})
+
+test('mail goes out through a transport of the owner’s own', async () => {
+  const mails: { to: string; subject: string; messageId: string }[] = []
+  const courier = createServer(async (request, response) => {
+    mails.push(JSON.parse(await text(request)))
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(courier, 'listening')
+  const { port } = courier.address() as AddressInfo
+  const env = {
+    ...settings(),
+    DATA_DIR: mkdtempSync(join(site, 'courier-')),
+    MAIL_TRANSPORT: 'courier',
+    COURIER_URL: `http://127.0.0.1:${port}/`,
+    MAIL_TO: 'owner@farol.example',
+  }
+  const server = await startServe(wize, env, site)
+  try {
+    const { status } = await fetch(`${server.origin}/api/forms/site-visit`, {
+      method: 'POST',
+      headers: { origin: server.origin },
+      body: new URLSearchParams({
+        place: 'Rua da Prata 1',
+        name: 'Rui',
+        email: 'rui@example.com',
+        doors: 'entrance',
+        floor: 'ground',
+      }),
+    })
+    expect(status).toBe(200)
+    await vi.waitFor(() => expect(mails).toHaveLength(1), 10_000)
+  } finally {
+    await server.stop()
+    courier.close()
+  }
+  expect(mails[0]).toMatchObject({
+    to: 'owner@farol.example',
+    subject: expect.stringContaining('Rua da Prata 1'),
+    messageId: expect.stringMatching(/^<.+@farol\.example>$/),
+  })
+  expect(run('doctor').stdout).toMatch(/Mail delivery +not set/)
+
+  const { stderr, status } = spawnSync(process.execPath, [wize, 'serve'], {
+    cwd: site,
+    encoding: 'utf8',
+    env: { ...env, COURIER_URL: '' },
+  })
+  expect(status).toBe(1)
+  expect(stderr).toBe('COURIER_URL: expected the address of the courier\n')
 })
 
 test('fields added to the contact form are asked, sent, and kept', async () => {

@@ -2,13 +2,16 @@ import { createInterface } from 'node:readline/promises'
 import type { Answers } from './answers.ts'
 import type { Question } from './questions.ts'
 
+/** What the command line says. */
+export type Flags = Readonly<Record<string, string | boolean | undefined>>
+
 /**
- * The answer to every question: the flag's, what's typed in a terminal, or the current one. Ends the
- * process if one is missing or can't be used.
+ * The answer to every question: the flag's, what's typed in a terminal, or the current one. Rejects if
+ * one is missing or can't be used.
  */
 export async function ask(
   questions: readonly Question[],
-  flags: Readonly<Record<string, string | boolean | undefined>>,
+  flags: Flags,
   current: Readonly<Partial<Answers>>,
 ): Promise<Answers> {
   const result: Record<string, string> = {}
@@ -34,8 +37,7 @@ export async function ask(
   }
   terminal?.close()
   if (problems.length > 0) {
-    console.error(`Some answers are missing or can’t be used:\n${problems.join('\n')}`)
-    process.exit(1)
+    throw new Error(`Some answers are missing or can’t be used:\n${problems.join('\n')}`)
   }
   return result as unknown as Answers
 }

@@ -1,3 +1,4 @@
+import { Option } from 'commander'
 import { z } from 'zod'
 import { httpsUrl } from '#contracts/addresses.ts'
 import type { Answers } from './answers.ts'
@@ -14,6 +15,12 @@ const matches = (pattern: RegExp, expected: string) => (answer: string) =>
   pattern.test(answer) ? undefined : `expected ${expected}`
 const fits = (schema: z.ZodType, expected: string) => (answer: string) =>
   schema.safeParse(answer).success ? undefined : `expected ${expected}`
+
+/** Each question as an option, so that it can be answered on the command line. */
+export const questionOptions = (asked: readonly Question[]): Option[] => [
+  ...asked.map(({ flag, text }) => new Option(`--${flag} <answer>`, text)),
+  new Option('--yes', 'asks nothing: takes these answers, and what is known already'),
+]
 
 /** What `wize new` and `wize setup` ask, in order. Each question is also a flag. */
 export const questions = (partNames: readonly string[], themes: readonly string[]): Question[] => [

@@ -12,7 +12,7 @@ import { createIssue, feedOutbox, listIssues } from './issues.ts'
 import { linkToken } from './link-token.ts'
 import { listSubscribers } from './subscribers.ts'
 
-const script = fileURLToPath(new URL('cli.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../commands/newsletter.ts', import.meta.url))
 const start = Date.UTC(2026, 10, 1)
 const letter = { subject: 'A letter', html: '', text: '', path: '/newsletter/a-letter', links: [] }
 const warn = () => {}

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { importCommand } from '#commands/newsletter/commands.ts'
 import { emailSyntax } from '#contracts/fields.ts'
-import { readConfig } from '#server/config.ts'
 import { openStore, type Store } from '#server/store/store.ts'
-import { importCommand } from './commands.ts'
 import { listSubscribers } from './subscribers.ts'
 
 const now = Date.UTC(2026, 10, 1)
@@ -26,10 +25,9 @@ async function importing(content: string | Buffer): Promise<string> {
   const file = join(folder, 'addresses.csv')
   writeFileSync(file, content)
   const said: string[] = []
-  const config = readConfig({})
   const say = (text: string) => said.push(text)
-  await importCommand({ store, config, say, dist: 'dist', now: () => now }, file).catch(
-    ({ name, message }: Error) => said.push(name === 'Error' ? message : `${name}: ${message}`),
+  await importCommand({ store, say, now: () => now }, file).catch(({ name, message }: Error) =>
+    said.push(name === 'Error' ? message : `${name}: ${message}`),
   )
   return said.join('\n')
 }
@@ -115,8 +113,7 @@ test('a list in columns alone is no list', async () => {
 })
 
 test('a file that is not there is named', async () => {
-  const config = readConfig({})
-  const session = { store, config, say: () => {}, dist: 'dist', now: () => now }
+  const session = { store, say: () => {}, now: () => now }
   await expect(importCommand(session, join(folder, 'no.csv'))).rejects.toThrow(
     /Nothing was imported.*no\.csv.*ENOENT/,
   )

@@ -17,7 +17,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { inboxCommand } from '#server/inbox/command.ts'
+import { run } from '#commands/command.ts'
+import { inboxCommand } from '#commands/inbox.ts'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
@@ -51,7 +52,7 @@ async function inbox(...args: string[]) {
     text += more
   }
   const terminal = { env: { DATA_DIR: folder }, out: add, err: add, width: 200 }
-  return [await inboxCommand(args, terminal), text] as const
+  return [await run(inboxCommand, args, terminal), text] as const
 }
 
 const ready = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
@@ -248,6 +249,25 @@ describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {
     }
     await vi.waitFor(() => add('after'))
     const names = await store.db.selectFrom('secrets').select('name').orderBy('name').execute()
+    expect(names).toEqual([{ name: 'after' }, { name: 'before' }])
+  })
+
+  test('that was frozen when a transaction began commits the next write', async () => {
+    const place = await stores.place()
+    const store = await stores.open(place)
+    const add = (db: typeof store.db, name: string) =>
+      db.insertInto('secrets').values({ name, value: '' }).execute()
+    await add(store.db, 'before')
+    stores.freeze(true)
+    try {
+      await expect(store.db.transaction().execute((trx) => add(trx, 'frozen'))).rejects.toThrow()
+    } finally {
+      stores.freeze(false)
+    }
+    await vi.waitFor(() => add(store.db, 'after'))
+    // Another connection only sees what's committed.
+    const { db } = await stores.open(place)
+    const names = await db.selectFrom('secrets').select('name').orderBy('name').execute()
     expect(names).toEqual([{ name: 'after' }, { name: 'before' }])
   })
 

@@ -63,7 +63,7 @@ test('a backup and a restored store are on the disk before they take their names
   if (!library) return
   const data = join(folder, 'data')
   const backup = join(folder, 'backup.sqlite')
-  const inbox = fileURLToPath(new URL('../inbox/cli.ts', import.meta.url))
+  const inbox = fileURLToPath(new URL('../../commands/inbox.ts', import.meta.url))
   const traced = async (...args: string[]) => {
     const trace = join(folder, `trace-${args[0]}`)
     const faults = { control: join(folder, 'control'), watched: data, trace }

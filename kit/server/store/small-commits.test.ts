@@ -14,9 +14,9 @@ import { insertRows } from './insert-rows.ts'
 import { rowsPerCommit } from './small-commits.ts'
 import { openStore, type Store, type StoreOptions } from './store.ts'
 
-const program = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-const newsletter = program('newsletter/cli.ts')
-const inbox = program('inbox/cli.ts')
+const program = (path: string) => fileURLToPath(new URL(`../../commands/${path}`, import.meta.url))
+const newsletter = program('newsletter.ts')
+const inbox = program('inbox.ts')
 
 let server: ServerProcess | undefined
 afterEach(async () => {

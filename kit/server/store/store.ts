@@ -149,6 +149,7 @@ function postgres(connectionString: string, timeout?: number): PostgresDialect {
 async function connectionPool(connectionString: string, timeout?: number) {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
+    Client: closingClient(pg.Client),
     connectionString,
     max: 8,
     connectionTimeoutMillis: 3000,
@@ -167,27 +168,27 @@ async function connectionPool(connectionString: string, timeout?: number) {
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    endWithLateQuery(client)
   })
   return pool
 }
 
 /**
- * Closes a connection whose query timed out. The driver would reuse it with its transaction still
- * open, and the next write would be answered without being committed.
+ * A client that closes its connection when a query times out. The driver would reuse it with its
+ * transaction still open, and the next write would be answered without being committed.
  */
-function endWithLateQuery(client: pg.PoolClient) {
-  const query: (...values: unknown[]) => Promise<unknown> = client.query.bind(client)
-  const { connection } = client as unknown as { connection: { stream: Socket } }
-  Object.assign(client, {
-    query(...values: unknown[]) {
-      const result = query(...values)
+function closingClient(Client: typeof pg.Client): typeof pg.Client {
+  return class extends Client {
+    // Typed for every way to call it.
+    override query(...values: never[]): never {
+      const result: Promise<unknown> | undefined = Reflect.apply(super.query, this, values)
       result?.catch(({ message }: Error) => {
-        if (message === 'Query read timeout') connection.stream.destroy()
+        if (message !== 'Query read timeout') return
+        const { connection } = this as unknown as { connection: { stream: Socket } }
+        connection.stream.destroy()
       })
-      return result
-    },
-  })
+      return result as never
+    }
+  }
 }
 
 async function secret(db: Kysely<Database>, name: string): Promise<Buffer> {

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { importCommand } from '#commands/newsletter/commands.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { inquiryIntake } from '#server/inbox/intake.ts'
-import { importCommand } from '#server/newsletter/commands.ts'
 import { createIssue, listIssues } from '#server/newsletter/issues.ts'
 import { unsubscribeMark } from '#server/newsletter/letter.ts'
 import { makeBackup } from '#server/store/backups.ts'
@@ -299,10 +299,9 @@ async function importing(place: string, found: Findings): Promise<Case> {
   const importAll = async () => {
     const said: string[] = []
     const store = await openStore({ file }, { mustExist: true, yields: true })
-    const config = readConfig({})
     const say = (text: string) => said.push(text)
     try {
-      await importCommand({ store, config, say, dist: 'dist', now: Date.now }, list)
+      await importCommand({ store, say, now: Date.now }, list)
     } finally {
       await store.close()
     }

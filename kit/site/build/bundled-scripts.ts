@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { build, type Plugin } from 'rolldown'
+import { statisticsOn } from '#contracts/statistics.ts'
 import { ownersWords } from '#owner/vite-plugin.ts'
 
 /**
@@ -21,7 +22,7 @@ export default function bundledScripts(): Plugin {
         write: false,
         plugins: [ownersWords()],
         transform: {
-          define: { 'process.env.STATISTICS': JSON.stringify(process.env.STATISTICS ?? 'on') },
+          define: { 'process.env.STATISTICS': JSON.stringify(statisticsOn ? 'on' : 'off') },
         },
         output: { format: 'es', minify: true },
       })

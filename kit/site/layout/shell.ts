@@ -1,6 +1,7 @@
 // The behavior of every page's header and footer: menus, theme picker, icon, year. Without it, all
 // text can be read and all links work.
 
+import { statisticsOn } from '#contracts/statistics.ts'
 import { keepVisit } from '#site/storage/visit-note.ts'
 import {
   currentTheme,
@@ -101,4 +102,4 @@ all('themes')[0]?.addEventListener('change', ({ target }) =>
 // The current year.
 for (const year of all('year')) year.textContent = String(new Date().getFullYear())
 
-if (process.env.STATISTICS !== 'off') keepVisit()
+if (statisticsOn) keepVisit()

@@ -2,11 +2,12 @@ import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { csvCell } from '#server/csv.ts'
+import { inquiryIntake } from '#server/inbox/intake.ts'
 import { mailRow } from '#server/outbox/outbox.ts'
 import { table, terminalText } from '#server/table.ts'
 import { testStores } from '#server/testing/store.ts'
-import { inboxCommand } from './command.ts'
-import { inquiryIntake } from './intake.ts'
+import { run, type Terminal } from './command.ts'
+import { inboxCommand } from './inbox.ts'
 
 describe('npm run inbox', () => {
   const stores = testStores('sqlite')
@@ -15,7 +16,7 @@ describe('npm run inbox', () => {
   async function inbox(...args: string[]) {
     let out = ''
     let err = ''
-    const code = await inboxCommand(args, {
+    const terminal: Terminal = {
       env: { DATA_DIR: folder },
       out: (text) => {
         out += text
@@ -24,7 +25,8 @@ describe('npm run inbox', () => {
         err += text
       },
       width: 200,
-    })
+    }
+    const code = await run(inboxCommand, args, terminal)
     return { code, out, err }
   }
   const json = async (...args: string[]) => JSON.parse((await inbox(...args, '--json')).out)

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { siteRoot } from '#owner/root.ts'
+import { createIssue } from '#server/newsletter/issues.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { openStore } from '#server/store/store.ts'
 import { commandFlags, siteEnv } from '#server/testing/server-process.ts'
-import { createIssue } from './issues.ts'
 
-const script = fileURLToPath(new URL('cli.ts', import.meta.url))
-const report = fileURLToPath(new URL('../statistics/cli.ts', import.meta.url))
-const doctor = fileURLToPath(new URL('../../commands/doctor.ts', import.meta.url))
+const script = fileURLToPath(new URL('newsletter.ts', import.meta.url))
+const report = fileURLToPath(new URL('report.ts', import.meta.url))
+const doctor = fileURLToPath(new URL('doctor.ts', import.meta.url))
 let folder: string
 
 beforeAll(async () => {

@@ -1,15 +1,12 @@
 import { createWriteStream } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { saysYes, UsageError } from '#commands/command.ts'
+import type { Subcommand } from '#commands/session.ts'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { purge } from '#server/housekeeping/retention.ts'
-import { outboxDepth } from '#server/outbox/worker.ts'
-import { copyStore, makeBackup, restoreBackup } from '#server/store/backups.ts'
-import { type InquiryRow, inquiryStates } from '#server/store/schema.ts'
-import { table } from '#server/table.ts'
-import { csvParts, inquiryJson, jsonParts } from './export.ts'
-import { announcementsFor } from './inbox.ts'
+import { announcementsFor } from '#server/inbox/inbox.ts'
 import {
   countInquiries,
   deleteAddress,
@@ -23,7 +20,13 @@ import {
   readInquiries,
   releaseInquiry,
   retryDeliveries,
-} from './owner-queries.ts'
+} from '#server/inbox/owner-queries.ts'
+import { outboxDepth } from '#server/outbox/worker.ts'
+import { copyStore, makeBackup, restoreBackup } from '#server/store/backups.ts'
+import { type InquiryRow, inquiryStates } from '#server/store/schema.ts'
+import { table } from '#server/table.ts'
+import { csvParts, inquiryJson, jsonParts } from './export.ts'
+import { type InboxSession, type Options, optionTable } from './options.ts'
 import {
   letter,
   printDeliveries,
@@ -32,27 +35,17 @@ import {
   printJson,
   report,
 } from './printing.ts'
-import { type Options, type Session, UsageError } from './session.ts'
-
-interface CommandEntry {
-  /** Its heading in the help. */
-  group: string
-  /** Name and arguments in Commander's syntax. */
-  usage: string
-  summary: string
-  options?: Exclude<keyof Options, 'json'>[]
-  run: (session: Session) => Promise<void>
-  /** Replaces `run` for commands that must work even if the store can't be opened. */
-  withoutStore?: (session: Omit<Session, 'store'>) => void
-}
 
 const messages = 'Messages:'
 const quarantineGroup = 'Quarantine:'
 const deliveries = 'Deliveries (mails and webhook calls):'
 const storeGroup = 'Store:'
 
-/** Every command of `npm run inbox`. The help is generated from this table. */
-export const commands: CommandEntry[] = [
+interface Entry extends Omit<Subcommand<Options>, 'options'> {
+  options?: Exclude<keyof Options, 'json'>[]
+}
+
+const entries: Entry[] = [
   {
     group: messages,
     usage: 'list',
@@ -161,30 +154,35 @@ export const commands: CommandEntry[] = [
     group: storeGroup,
     usage: 'restore <file>',
     summary: "puts a backup in the store's place; stop the server first",
-    run: async () => {},
-    withoutStore: restore,
+    runWithoutStore: restore,
   },
 ]
 
+/** Every command of `npm run inbox`. The help is generated from this table. */
+export const commands: Subcommand<Options>[] = entries.map(({ options = [], ...entry }) => ({
+  ...entry,
+  options: [...options, 'json' as const].map((name) => optionTable[name]),
+}))
+
 function filter(
-  { options: { state, type, limit } }: Session,
+  { options: { state, type, limit } }: InboxSession,
   states: readonly InquiryRow['state'][] = ['new', 'read', 'answered'],
 ) {
   return { states: state ? [state] : states, type, limit }
 }
 
-function inquiries({ store: { db } }: Session, ids: string[]): Promise<InquiryRow[]> {
+function inquiries({ store: { db } }: InboxSession, ids: string[]): Promise<InquiryRow[]> {
   return Promise.all(ids.map((id) => findInquiry(db, id)))
 }
 
-async function confirm({ options, terminal }: Session, question: string) {
+async function confirm({ options, terminal }: InboxSession, question: string) {
   if (options.yes) return
   if (!terminal.ask) throw new InboxError(`${question} Pass --yes to confirm.`)
   const answer = await terminal.ask(`${question} [y/N] `)
-  if (!/^y(es)?$/i.test(answer.trim())) throw new InboxError('Nothing was deleted.')
+  if (!saysYes(answer)) throw new InboxError('Nothing was deleted.')
 }
 
-async function read(session: Session) {
+async function read(session: InboxSession) {
   const { store, words, options, terminal } = session
   const found = await inquiries(session, words)
   for (const inquiry of found) {
@@ -199,7 +197,7 @@ async function read(session: Session) {
   )
 }
 
-async function mark(session: Session) {
+async function mark(session: InboxSession) {
   const [name, ...ids] = session.words
   const state = inquiryStates.find((candidate) => candidate === name)
   if (!state) throw new UsageError(`The state must be one of: ${inquiryStates.join(', ')}.`)
@@ -212,7 +210,7 @@ async function mark(session: Session) {
   report(session, { marked: found.length }, `Marked as ${state}: ${found.length}`)
 }
 
-async function release(session: Session) {
+async function release(session: InboxSession) {
   const { store, config, words } = session
   const announce = announcementsFor(config, checkIdentity(identityFile))
   const found = await inquiries(session, words)
@@ -220,7 +218,7 @@ async function release(session: Session) {
   report(session, { released: found.length }, `Released: ${found.length}`)
 }
 
-async function exportInquiries(session: Session) {
+async function exportInquiries(session: InboxSession) {
   const { store, options, terminal } = session
   const { state, type } = options
   let count = 0
@@ -241,7 +239,7 @@ async function exportInquiries(session: Session) {
   terminal.err(`Messages written to ${options.out}: ${count}\n`)
 }
 
-async function deleteMessages(session: Session) {
+async function deleteMessages(session: InboxSession) {
   const { store, words, options } = session
   const { address } = options
   if (!address === (words.length === 0)) throw new UsageError('Give ids, or --address.')
@@ -265,7 +263,7 @@ async function deleteMessages(session: Session) {
   report(session, { inquiries: found.length }, `Messages deleted: ${found.length}`)
 }
 
-async function purgeMessages(session: Session) {
+async function purgeMessages(session: InboxSession) {
   const { store, options } = session
   if (options.days === undefined) throw new UsageError('Pass the age: --days <n>')
   await confirm(session, `Delete all messages older than ${options.days} days?`)
@@ -274,7 +272,7 @@ async function purgeMessages(session: Session) {
   report(session, { inquiries: deleted }, `Messages deleted: ${deleted}`)
 }
 
-async function retry(session: Session) {
+async function retry(session: InboxSession) {
   const { store, words, options } = session
   if (Boolean(options.all) === words.length > 0) throw new UsageError('Give ids, or --all.')
   const rows = options.all
@@ -285,7 +283,7 @@ async function retry(session: Session) {
   report(session, { retried }, `Queued for retry: ${retried}`)
 }
 
-async function status(session: Session) {
+async function status(session: InboxSession) {
   const { store, options, terminal } = session
   const counts = await countInquiries(store.db)
   const { waiting, dead, age } = await outboxDepth(store.db, Date.now())
@@ -301,7 +299,7 @@ async function status(session: Session) {
   terminal.out(`${table(['what', 'how many'], lines, terminal.width)}\n`)
 }
 
-async function backup(session: Session) {
+async function backup(session: InboxSession) {
   const { store, words, options } = session
   const [path] = words
   if (!store.file) throw new InboxError('Back up PostgreSQL with pg_dump: see docs/operations.md.')
@@ -317,7 +315,11 @@ async function backup(session: Session) {
   else report(session, { file: null }, `${folder} has today's backup.`)
 }
 
-function restore({ words: [backup = ''], config: { store }, terminal }: Omit<Session, 'store'>) {
+function restore({
+  words: [backup = ''],
+  config: { store },
+  terminal,
+}: Omit<InboxSession, 'store'>) {
   if (store.databaseUrl) throw new InboxError('Restore PostgreSQL with pg_restore.')
   const aside = restoreBackup(backup, store.file, Date.now())
   terminal.out(`Restored ${backup}. You can start the server now.\n`)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '#server/store/store.ts'
 import { commandFlags, siteEnv } from '#server/testing/server-process.ts'
 
-const program = join(import.meta.dirname, 'cli.ts')
+const program = join(import.meta.dirname, 'report.ts')
 let folder = ''
 let readOnly = ''
 let mounted = false

@@ -9,14 +9,14 @@ import { manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
 import { type PlainPage, plainFile } from '#contracts/plain-page.ts'
 import { identity } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
+import { importAddresses } from '#server/newsletter/import.ts'
+import { listIssues } from '#server/newsletter/issues.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { commandFlags, siteEnv } from '#server/testing/server-process.ts'
 import { type SendOptions, sendCommand } from './commands.ts'
-import { importAddresses } from './import.ts'
-import { listIssues } from './issues.ts'
 
-const script = fileURLToPath(new URL('cli.ts', import.meta.url))
+const script = fileURLToPath(new URL('../newsletter.ts', import.meta.url))
 /** The folder to return to: a preview is written to the current folder. */
 const start = process.cwd()
 const now = Date.UTC(2026, 10, 1)
@@ -78,7 +78,6 @@ async function send(answers: string[], options: Partial<SendOptions> = {}) {
       asked.push(question)
       return answers.shift() ?? ''
     },
-    dist: 'dist',
     now: () => now,
   }
   await sendCommand(session, 'a-post', { yes: false, again: false, ...options })

@@ -1,5 +1,7 @@
 import { createReadStream, existsSync, statSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { saysYes, type Terminal } from '#commands/command.ts'
+import { type Session, whoSends } from '#commands/session.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { manifestFile } from '#contracts/build-manifest.ts'
 import { emailSyntax } from '#contracts/fields.ts'
@@ -7,19 +9,34 @@ import { fill } from '#i18n/format.ts'
 import { identity as identityFile } from '#identity.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import { checkIdentity } from '#owner/check-identity.ts'
-import type { Config } from '#server/config.ts'
+import { importAddresses, readAddresses } from '#server/newsletter/import.ts'
+import {
+  createIssue,
+  deliveriesOf,
+  listIssues,
+  remainingOf,
+  setIssueState,
+} from '#server/newsletter/issues.ts'
+import {
+  deadLinks,
+  type IssueContent,
+  NewsletterError,
+  readIssue,
+} from '#server/newsletter/letter.ts'
+import { issueMail } from '#server/newsletter/sending.ts'
+import {
+  bouncedAmong,
+  countSubscribers,
+  restoreSubscriber,
+} from '#server/newsletter/subscribers.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { errorCode } from '#server/store/error-code.ts'
 import type { IssueRow } from '#server/store/schema.ts'
-import type { Store } from '#server/store/store.ts'
 import { table, terminalText } from '#server/table.ts'
-import { importAddresses, readAddresses } from './import.ts'
-import { createIssue, deliveriesOf, listIssues, remainingOf, setIssueState } from './issues.ts'
-import { deadLinks, type IssueContent, NewsletterError, readIssue } from './letter.ts'
-import { issueMail } from './sending.ts'
-import { bouncedAmong, countSubscribers, restoreSubscriber } from './subscribers.ts'
 
 const identity = checkIdentity(identityFile)
+/** The build's folder. */
+const dist = 'dist'
 /** How long an external link may take to answer, in ms. */
 const linkTimeout = 8000
 
@@ -29,26 +46,21 @@ export interface SendOptions {
   /** Local time, such as `2026-12-01T09:00`. */
   at?: string | undefined
   /** Skips the question. */
-  yes: boolean
+  yes?: boolean
   /** Allows sending an article or letter that was sent before. */
-  again: boolean
+  again?: boolean
 }
 
-export interface Session {
-  store: Store
-  config: Pick<Config, 'mail' | 'newsletterPerMinute'>
-  say: (text: string) => void
-  /** Asks the user; undefined if nobody is at the terminal. */
-  ask?: ((question: string) => Promise<string>) | undefined
-  /** The build's folder. */
-  dist: string
-  now: () => number
-}
+type Work<Needed extends keyof Session> = Pick<Session, Needed>
 
 /** Shows what will be sent to whom, asks, and has the running server send it. */
-export async function sendCommand(session: Session, what: string, options: SendOptions) {
-  const { store, dist, say, now } = session
-  const issue = await readIssue(dist, slugOf(what, dist), identity)
+export async function sendCommand(
+  session: Work<'store' | 'config' | 'say' | 'now'> & Pick<Terminal, 'ask'>,
+  what: string,
+  options: SendOptions,
+) {
+  const { store, say, now } = session
+  const issue = await readIssue(dist, slugOf(what), identity)
   const dead = await deadLinks(dist, issue, identity.url)
   if (dead.length > 0) throw new NewsletterError(`Links that lead nowhere:\n  ${dead.join('\n  ')}`)
   if (options.test !== undefined) return await sendTest(session, issue, options.test)
@@ -80,19 +92,16 @@ export async function sendCommand(session: Session, what: string, options: SendO
     const answer = await session.ask(
       `Send to ${recipients} ${recipients === 1 ? 'address' : 'addresses'}? [y/N] `,
     )
-    if (!/^y(es)?$/i.test(answer.trim())) throw new NewsletterError('Nothing was sent.')
+    if (!saysYes(answer)) throw new NewsletterError('Nothing was sent.')
   }
   const id = await createIssue(store.db, issue, { now: now(), sendAt })
-  say(`Issue ${id.slice(0, 8)} is ready. ${sender(session)} See: npm run newsletter -- status`)
+  say(
+    `Issue ${id.slice(0, 8)} is ready. ${whoSends(session.config)} See: npm run newsletter -- status`,
+  )
 }
 
-const sender = ({ config }: Session) =>
-  config.mail.works
-    ? 'The running server sends it.'
-    : 'It goes out when a server with SMTP_URL runs.'
-
 /** A slug, or a Markdown file's name without folder and extension. */
-function slugOf(what: string, dist: string): string {
+function slugOf(what: string): string {
   if (!/\.mdx?$/.test(what)) return what
   if (!existsSync(what)) throw new NewsletterError(`There is no file ${what}.`)
   if (!/(^|\/)content\/[a-z]+\/(blog|newsletter)\//.test(join(process.cwd(), what))) {
@@ -106,13 +115,18 @@ function slugOf(what: string, dist: string): string {
   return basename(what, extname(what))
 }
 
-async function sendTest({ store, now, say, config }: Session, issue: IssueContent, to: string) {
+async function sendTest(
+  session: Work<'store' | 'config' | 'say' | 'now'>,
+  issue: IssueContent,
+  to: string,
+) {
+  const { store, now, say } = session
   if (!emailSyntax.test(to)) throw new NewsletterError(`${to} is not an email address.`)
   const links = { url: identity.url, secret: await store.secret('newsletter-links') }
   const mail = issueMail(issue, { id: 'test', email: to, created_at: now() }, links)
   const subject = fill(words.testSubject, { subject: issue.subject })
   await enqueue(store.db, [mailRow({ ...mail, subject }, { now: now() })])
-  say(`One copy for ${to} is in the outbox. ${sender({ config } as Session)}`)
+  say(`One copy for ${to} is in the outbox. ${whoSends(session.config)}`)
 }
 
 /** Converts a local time to ms since 1970. */
@@ -143,7 +157,11 @@ async function unreachableLinks({ links }: IssueContent): Promise<string[]> {
 }
 
 /** Prints the progress of every issue. */
-export async function statusCommand({ store, say }: Session, json: boolean, width: number) {
+export async function statusCommand(
+  { store, say }: Work<'store' | 'say'>,
+  json: boolean,
+  width: number,
+) {
   const issues = await listIssues(store.db)
   const rows = await Promise.all(
     issues.map(async (issue) => ({
@@ -183,7 +201,7 @@ export async function statusCommand({ store, say }: Session, json: boolean, widt
 
 /** Pauses or resumes an issue. Without an id, the only one that can be. */
 export async function stateCommand(
-  { store, say, now }: Session,
+  { store, say, now }: Work<'store' | 'say' | 'now'>,
   state: 'sending' | 'paused',
   id: string | undefined,
 ) {
@@ -208,7 +226,7 @@ const describe = ({ id, slug }: IssueRow) => `Issue ${id.slice(0, 8)} (${slug})`
 const day = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** Imports addresses confirmed elsewhere, with the date and source of their consent. */
-export async function importCommand(session: Session, file: string) {
+export async function importCommand(session: Work<'store' | 'say' | 'now'>, file: string) {
   const { store, say, now } = session
   const list = await readAddresses(createReadStream(file), now()).catch((error) => {
     if (error.code === undefined) throw error
@@ -232,7 +250,7 @@ export async function importCommand(session: Session, file: string) {
 }
 
 /** Says which imported addresses stay off the list because they were found dead. */
-function sayBounced({ say }: Session, emails: string[]) {
+function sayBounced({ say }: Work<'say'>, emails: string[]) {
   if (emails.length === 0) return
   const shown = emails.slice(0, 20).map((email) => `  ${email}`)
   say(`Not imported, because mail to them bounced: ${emails.length}`)
@@ -241,7 +259,7 @@ function sayBounced({ say }: Session, emails: string[]) {
 }
 
 /** Puts addresses that bounced back on the list. */
-export async function restoreCommand({ store, say }: Session, emails: string[]) {
+export async function restoreCommand({ store, say }: Work<'store' | 'say'>, emails: string[]) {
   const words = {
     restored: 'Back on the list',
     'not-bounced': 'Did not bounce',

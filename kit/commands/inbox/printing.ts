@@ -1,14 +1,14 @@
 import { typeLabel } from '#server/forms/type-label.ts'
 import { describeVisit } from '#server/forms/visit.ts'
+import { inquiryDetails } from '#server/inbox/mails.ts'
+import { countInquiries } from '#server/inbox/owner-queries.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
 import type { InquiryRow, OutboxRow } from '#server/store/schema.ts'
 import { table, terminalText } from '#server/table.ts'
 import { inquiryJson } from './export.ts'
-import { inquiryDetails } from './mails.ts'
-import { countInquiries } from './owner-queries.ts'
-import type { Session } from './session.ts'
+import type { InboxSession } from './options.ts'
 
-export function printInquiries(session: Session, rows: InquiryRow[]) {
+export function printInquiries(session: InboxSession, rows: InquiryRow[]) {
   const { options, terminal } = session
   if (options.json) return printJson(session, rows.map(inquiryJson))
   if (rows.length === 0) return terminal.out('No messages.\n')
@@ -28,14 +28,14 @@ export function printInquiries(session: Session, rows: InquiryRow[]) {
 }
 
 /** Prints what else needs attention, below the list. */
-export async function printHints({ store: { db }, terminal }: Session) {
+export async function printHints({ store: { db }, terminal }: InboxSession) {
   const { quarantined } = await countInquiries(db)
   const { dead } = await outboxDepth(db, Date.now())
   if (quarantined > 0) terminal.out(`In quarantine: ${quarantined} (npm run inbox -- quarantine)\n`)
   if (dead > 0) terminal.out(`Deliveries given up: ${dead} (npm run inbox -- dead)\n`)
 }
 
-export function printDeliveries(session: Session, rows: OutboxRow[]) {
+export function printDeliveries(session: InboxSession, rows: OutboxRow[]) {
   const { options, terminal } = session
   if (options.json) {
     return printJson(
@@ -92,11 +92,11 @@ function time(ms: number): string {
   return new Date(ms).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 }
 
-export function report(session: Session, result: object, sentence: string) {
+export function report(session: InboxSession, result: object, sentence: string) {
   if (session.options.json) printJson(session, result)
   else session.terminal.out(`${sentence}\n`)
 }
 
-export function printJson({ terminal }: Session, value: unknown) {
+export function printJson({ terminal }: InboxSession, value: unknown) {
   terminal.out(`${JSON.stringify(value, undefined, 2)}\n`)
 }

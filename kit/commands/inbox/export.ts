@@ -1,7 +1,7 @@
 import { csvLine } from '#server/csv.ts'
 import { describeVisit, visitOf } from '#server/forms/visit.ts'
+import { inquiryDetails } from '#server/inbox/mails.ts'
 import type { InquiryRow } from '#server/store/schema.ts'
-import { inquiryDetails } from './mails.ts'
 
 /** An inquiry as JSON for scripts. */
 export function inquiryJson(row: InquiryRow) {
