@@ -18,7 +18,7 @@ interface OwnPage {
   path: string
   title: string
   description: string
-  intro?: string | undefined
+  intro?: string
   /** Whether it's Markdown, which gets a heading and the site's type. */
   isText: boolean
   // Astro renders Markdown and React components alike.

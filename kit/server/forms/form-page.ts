@@ -45,7 +45,7 @@ export interface FormFailure {
   /** Errors by control name, in reading order. */
   errors: Record<string, string>
   /** A sentence about a failure that doesn't belong to a field. */
-  failure?: string | undefined
+  failure?: string
   /** A fresh form token for the next attempt. */
   token?: string
 }

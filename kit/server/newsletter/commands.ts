@@ -25,9 +25,9 @@ const linkTimeout = 8000
 
 export interface SendOptions {
   /** Sends a single copy to this address. */
-  test?: string | undefined
+  test?: string
   /** Local time, such as `2026-12-01T09:00`. */
-  at?: string | undefined
+  at?: string
   /** Skips the question. */
   yes: boolean
   /** Allows sending an article or letter that was sent before. */
@@ -39,7 +39,7 @@ export interface Session {
   config: Pick<Config, 'inbox' | 'newsletterPerMinute'>
   say: (text: string) => void
   /** Asks the user; undefined if nobody is at the terminal. */
-  ask?: ((question: string) => Promise<string>) | undefined
+  ask?: (question: string) => Promise<string>
   /** The build's folder. */
   dist: string
   now: () => number

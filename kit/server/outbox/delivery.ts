@@ -11,7 +11,7 @@ interface SmtpOptions {
   url: string
   from: { name: string; address: string }
   /** Who gets the reports about mails that can't be delivered; by default the sender. */
-  bounces?: string | undefined
+  bounces?: string
   /** The right part of the Message-ID. */
   domain: string
   /** How long the mail server may be silent, in ms. */
