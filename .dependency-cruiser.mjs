@@ -31,7 +31,7 @@ export default {
       severity: 'error',
       from: { path: '^kit/server/([^/]+)/', pathNot: [tests, '^kit/server/inbox/'] },
       to: {
-        path: '^kit/server/(contact|own-forms|feed|newsletter)/',
+        path: '^kit/server/(blog|contact|own-forms|feed|newsletter)/',
         pathNot: '^kit/server/$1/',
       },
     },

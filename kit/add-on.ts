@@ -2,3 +2,9 @@
 export type { AddOn, PagePolicy } from './contracts/add-on.ts'
 export { httpsUrl, ownOr } from './contracts/addresses.ts'
 export type { Identity } from './contracts/identity.ts'
+export type {
+  Answer,
+  MailTransport,
+  MakeMailTransport,
+  OutgoingMail,
+} from './contracts/mail-transport.ts'

@@ -1,11 +1,9 @@
 // `wize doctor`: which placeholders are left in identity.ts, whether every value is valid, what a newer
 // version of the kit expects in the site's files, and how the services behind the pages are set.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { addOns } from '#add-ons.ts'
-import { contentFolder } from '#content/content-folder.ts'
 import { problemsText } from '#content/problem.ts'
 import { makeChanges, neededChanges } from '#content/site-changes.ts'
-import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { siteFile, siteRoot } from '#owner/root.ts'
@@ -13,7 +11,16 @@ import { readConfig } from '#server/config.ts'
 import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
 import { openStore } from '#server/store/store.ts'
 import { helpOption, readArguments } from './arguments.ts'
-import { sampleTerms } from './sample-terms.ts'
+import {
+  samplesLeft,
+  termsLeft,
+  undatedLegalPages,
+  unreadLegalPages,
+  unwritten,
+} from './verify/content.ts'
+import { readDist } from './verify/dist.ts'
+import { promises, sitePromises } from './verify/promises.ts'
+import { checkText } from './verify/report.ts'
 
 const help = `Usage: npm run doctor -- [options]
 
@@ -39,12 +46,6 @@ if (needed.length > 0) {
   if (!flags.fix) process.exitCode = 1
 }
 
-/** Every value with its path, such as `director.name` or `social.0.url`. */
-function* leaves(value: unknown, path: string[] = []): Generator<[path: string, value: unknown]> {
-  if (isSample(value) || typeof value !== 'object' || value === null) yield [path.join('.'), value]
-  else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, [...path, key])
-}
-
 try {
   checkIdentity(identity)
   console.log('identity.ts: every value can be used.\n')
@@ -53,28 +54,27 @@ try {
   process.exitCode = 1
 }
 
-const samples = [...leaves(identity)].filter(([, value]) => isSample(value))
+// The same checks as `npm run verify`, on the last build, so that the two never disagree.
+const dist = existsSync(siteFile('dist')) ? readDist(`${siteRoot}/dist`) : undefined
+const checks = [
+  samplesLeft(),
+  termsLeft(siteRoot),
+  unreadLegalPages(siteRoot),
+  undatedLegalPages(siteRoot),
+  ...(dist ? [unwritten(dist), promises(siteRoot, sitePromises(dist))] : []),
+]
+console.log(checks.map(checkText).join('\n'))
 console.log(
-  samples.length
-    ? `Placeholders still in identity.ts (${samples.length}):`
-    : 'No placeholders are left in identity.ts.',
+  dist
+    ? 'Texts and promises are those of the last build. npm test builds, and checks everything.'
+    : 'The site hasn’t been built yet. npm test builds it, and also finds texts left to write.',
 )
-for (const [path, value] of samples) console.log(`  ${path.padEnd(24)} ${JSON.stringify(value)}`)
-const resumeFile = `${contentFolder}/resume.json`
-const resume = existsSync(siteFile(resumeFile))
-  ? JSON.parse(readFileSync(siteFile(resumeFile), 'utf8'))
-  : {}
-if (resume.meta?.sample) console.log(`\n${resumeFile}: ${resume.meta.sample}`)
-
-const terms = sampleTerms(siteRoot)
-if (terms.length)
-  console.log('\nPrices and terms that are samples (set `isSample: false` once they’re yours):')
-for (const term of terms) console.log(`  ${term}`)
 
 const env = process.env
 const set = (name: string, without: string) => (env[name] ? `${name} is set` : without)
 const outside = (value: string) => (value === 'own' ? 'own server' : value)
-const { services, newsletter, questionnaire, chat } = identity
+const { services, newsletter, questionnaire, chat, parts } = identity
+const part = (name: keyof typeof parts, setting: string) => (parts[name] ? setting : 'off')
 const rows: [service: string, setting: string][] = [
   ['Mail sending', outside(services.mail.origin)],
   [
@@ -86,10 +86,13 @@ const rows: [service: string, setting: string][] = [
   ],
   ['Inquiry store', set('DATABASE_URL', `SQLite in ${env['DATA_DIR'] ?? 'data'}/`)],
   ['RSS to JSON', outside(services.feed.url)],
-  ['Newsletter sign-up', outside(newsletter.frame)],
+  ['Newsletter sign-up', part('newsletter', outside(newsletter.frame))],
   ['Newsletter feed', newsletter.feed === 'own' ? 'own feed (/rss.xml)' : newsletter.feed],
-  ['Questionnaire', questionnaire.frame === 'own' ? 'own form' : questionnaire.frame],
-  ['Chat', `WhatsApp, +${chat.number}`],
+  [
+    'Questionnaire',
+    part('questionnaire', questionnaire.frame === 'own' ? 'own form' : questionnaire.frame),
+  ],
+  ['Chat', part('chat', `WhatsApp, +${chat.number}`)],
   ...addOns.flatMap(({ name, settings }) =>
     identity.parts[name] ? (settings?.(identity, env) ?? []) : [],
   ),

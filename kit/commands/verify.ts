@@ -2,6 +2,7 @@
 // can make, prints the results, and writes them to verify.html. Exits with 1 if there are errors.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { siteRoot } from '#owner/root.ts'
 import { helpOption, readArguments } from './arguments.ts'
@@ -11,6 +12,8 @@ import {
   leftOut,
   linksToParts,
   samplesLeft,
+  termsLeft,
+  undatedLegalPages,
   unreadLegalPages,
   unwritten,
 } from './verify/content.ts'
@@ -18,6 +21,7 @@ import { readDist } from './verify/dist.ts'
 import { internalLinks, outsideLinks } from './verify/links.ts'
 import { markup } from './verify/markup.ts'
 import { alternatives, weights } from './verify/pages.ts'
+import { askToConfirm, promises, sitePromises } from './verify/promises.ts'
 import { asHtml, asText, type Check } from './verify/report.ts'
 
 const help = `Usage: npm run verify -- [options]
@@ -26,6 +30,7 @@ Builds the site, and checks whether it's ready to publish. Prints the results an
 verify.html. Exits with 1 if there are errors.
 
 Options
+  --confirm       asks about each promise on the site that you haven't confirmed yet
   --online        checks every outside link too
   --no-build      checks dist/ as it is
   --no-browser    leaves out accessibility and Lighthouse
@@ -35,6 +40,7 @@ Options
 
 const { values } = readArguments(help, {
   options: {
+    confirm: { type: 'boolean', default: false },
     online: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
     'no-browser': { type: 'boolean', default: false },
@@ -55,6 +61,13 @@ if (!values['no-build']) {
 }
 
 const dist = readDist(`${root}dist`)
+const promised = sitePromises(dist)
+if (values.confirm) {
+  const terminal = createInterface({ input: process.stdin })
+  await askToConfirm(root, promised, terminal, (text) => process.stdout.write(text))
+  terminal.close()
+  console.log()
+}
 const checks: Check[] = [
   await internalLinks(dist),
   await outsideLinks(dist, values.online),
@@ -63,8 +76,11 @@ const checks: Check[] = [
   weights(dist),
   leftOut(root, dist),
   samplesLeft(),
+  termsLeft(root),
   unwritten(dist),
   unreadLegalPages(root),
+  undatedLegalPages(root),
+  promises(root, promised),
   linksToParts(dist),
 ]
 if (values['no-browser']) {

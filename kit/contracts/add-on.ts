@@ -41,6 +41,11 @@ export interface AddOn {
   settings?: (identity: Identity, env: NodeJS.ProcessEnv) => [service: string, setting: string][]
   /** A module whose default export is a Fastify plugin, registered by the site's server. */
   server?: string
+  /**
+   * A module whose default export makes a mail transport (`MakeMailTransport`). The server sends all
+   * mail through it when MAIL_TRANSPORT is the add-on's name.
+   */
+  mailTransport?: string
   /** A program that `wize start` runs beside the server, and what it's called in messages. */
   program?: { file: string; name: string }
 }

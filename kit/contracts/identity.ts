@@ -23,6 +23,9 @@ export const kitParts = ['newsletter', 'chat', 'questionnaire'] as const
 /** Whether each part is on: the kit's, and each add-on's by its name. */
 export type Parts = Record<(typeof kitParts)[number], boolean> & { [addOn: string]: boolean }
 
+/** Addresses of other pages, which `/{initials}` and `/about-{slug}` must leave alone. */
+export const takenAddresses = { initials: ['api', 'blog', 'chat', 'og'], slugs: ['us'] }
+
 /**
  * What `identity.ts` must contain on a site with these add-ons. Each message says what the field
  * expects. Long because it lists every field.
@@ -38,15 +41,16 @@ export const identitySchema = (
       legalName: text,
       postalAddress: text,
       city: text,
-      region: text,
+      /** The state or province, as addresses there write it. */
+      region: text.optional(),
       country: z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166-1 code such as US'),
-      founded: z.int().min(1900),
+      founded: z.int().min(1900).optional(),
       /** `new-york`, `none`, or at least four heights from left to right, each from 0 to 32. */
       skyline: z.union(
         [z.enum(['new-york', 'none']), z.array(z.int().min(0).max(32)).min(4)],
         'expected new-york, none, or a list of at least four heights from 0 to 32',
       ),
-      tagline: text,
+      tagline: text.optional(),
       description: text,
     }),
     /** Packages or folders (`./…`) that add pages. Each has a switch in `parts`. */
@@ -72,12 +76,15 @@ export const identitySchema = (
       slug: z
         .string()
         .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens')
-        .refine((slug) => slug !== 'us', 'expected another word: /about-us is the company’s page'),
+        .refine(
+          (slug) => !takenAddresses.slugs.includes(slug),
+          'expected another word: /about-us is the company’s page',
+        ),
       initials: z
         .string()
         .regex(/^[a-z]{2,4}$/, 'expected two to four lower-case letters')
         .refine(
-          (initials) => !['api', 'blog', 'chat', 'og'].includes(initials),
+          (initials) => !takenAddresses.initials.includes(initials),
           'expected other letters: this address is taken',
         ),
       biography: text,
@@ -102,7 +109,11 @@ export const identitySchema = (
       frame: ownOr(httpsUrl),
       feed: ownOr(httpsUrl),
     }),
-    questionnaire: z.strictObject({ frame: ownOr(httpsUrl) }),
+    questionnaire: z.strictObject({
+      frame: ownOr(httpsUrl),
+      /** Where its page is; `/questionnaire/custom-website` if omitted. */
+      path: path.regex(/^\/[a-z]/, 'expected a path such as /questionnaire').optional(),
+    }),
     chat: z.strictObject({
       number: z
         .string()

@@ -7,7 +7,8 @@ import { formsOf } from '#contracts/parts.ts'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { answerError } from './answers.ts'
-import type { Config } from './config.ts'
+import { blog } from './blog/blog.ts'
+import { type Config, ownerAddress } from './config.ts'
 import { contact } from './contact/contact.ts'
 import { description } from './description.ts'
 import { fallback } from './fallback.ts'
@@ -18,13 +19,19 @@ import { formPageOf } from './forms/form-page.ts'
 import { formTokens } from './forms/form-token.ts'
 import { formReceipts } from './forms/receipt.ts'
 import { sharedCounter } from './forms/shared-counter.ts'
-import { health } from './health.ts'
+import { formToken, steadyNow } from './forms/spam.ts'
+import { atMostOnce, health } from './health.ts'
+import { keepHouse } from './housekeeping/housekeeping.ts'
 import { createHttpServer } from './http-server.ts'
-import { inbox } from './inbox/inbox.ts'
-import { formToken, steadyNow } from './inbox/spam.ts'
+import { openInbox } from './inbox/inbox.ts'
 import { metrics } from './metrics/metrics.ts'
 import { newsletter } from './newsletter/newsletter.ts'
 import { sendIssues } from './newsletter/sending.ts'
+import { mailSender } from './outbox/mail-sender.ts'
+import { mailTransport } from './outbox/mail-transports.ts'
+import { ownerNotices } from './outbox/notice-mail.ts'
+import { openPostOffice } from './outbox/post-office.ts'
+import { webhookDelivery } from './outbox/webhook.ts'
 import { ownForms } from './own-forms/own-forms.ts'
 import type { Site } from './static/site.ts'
 import { PageViews } from './statistics/page-views.ts'
@@ -32,18 +39,7 @@ import { statistics } from './statistics/statistics.ts'
 import type { Store } from './store/store.ts'
 
 export interface Dependencies {
-  config: Pick<
-    Config,
-    | 'logLevel'
-    | 'trustProxy'
-    | 'https'
-    | 'inbox'
-    | 'forms'
-    | 'statistics'
-    | 'spamReferrers'
-    | 'reportMail'
-    | 'newsletterPerMinute'
-  >
+  config: Config
   site: Site
   /** Closed together with the server. */
   store: Store
@@ -53,11 +49,7 @@ export interface Dependencies {
   identity?: Identity
 }
 
-/**
- * Builds the site's server with everything it serves, without starting it.
- *
- * Long because it lists every service with what it needs from the others.
- */
+/** Builds the site's server with everything it serves, without starting it. */
 export async function buildApp({
   config,
   site,
@@ -67,6 +59,29 @@ export async function buildApp({
 }: Dependencies): Promise<FastifyInstance> {
   const identity = checkIdentity(given)
   const views = config.statistics ? new PageViews(new URL(identity.url).host) : undefined
+  const app = createApp(config, site, views)
+  // Fastify runs these hooks in reverse order, so everything that uses the store has stopped by
+  // then.
+  app.addHook('onClose', () => store.close())
+  app.addHook('onReady', async () => {
+    if (store.isNew) app.log.warn('There was no store: a new, empty one was made')
+  })
+  await app.register(admission, { limits: config.forms.limits })
+  await app.register(metrics)
+  await app.register(description, { identity })
+  await app.register(health)
+  app.readiness.set(
+    'store',
+    atMostOnce(1000, () => store.beat(Date.now())),
+  )
+  await registerAddOns(app, identity)
+  await registerServices(app, { config, site, store, identity, views })
+  app.register(fallback, { site, redirects })
+  return app
+}
+
+/** Fastify behind our HTTP server, with what concerns every answer. */
+function createApp(config: Config, site: Site, views: PageViews | undefined): FastifyInstance {
   const app: FastifyInstance = Fastify({
     serverFactory: (next) =>
       createHttpServer({
@@ -88,9 +103,6 @@ export async function buildApp({
     frameworkErrors: answerError,
     logController: new LogController({ disableRequestLogging: true }),
   })
-  // Fastify runs these hooks in reverse order, so everything that uses the store has stopped by
-  // then.
-  app.addHook('onClose', () => store.close())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
@@ -105,34 +117,61 @@ export async function buildApp({
     const ms = Math.round(elapsedTime * 10) / 10
     log.info({ method, route: routeOptions.url, status: statusCode, ms }, 'answered')
   })
+  return app
+}
 
-  await app.register(admission, { limits: config.forms.limits })
-  await app.register(metrics)
-  await app.register(description, { identity })
-  await app.register(health)
-  await registerAddOns(app, identity)
+interface Services extends Required<Omit<Dependencies, 'redirects'>> {
+  /** Undefined if statistics are off. */
+  views: PageViews | undefined
+}
+
+/** Registers every service with what it needs from the others. */
+async function registerServices(
+  app: FastifyInstance,
+  { config, site, store, identity, views }: Services,
+) {
+  const { mail, webhook, statistics: visits } = config
+  const { url, company } = identity
+  const owner = ownerAddress(mail, identity)
+
+  keepHouse(app, { config, store })
+  const post = openPostOffice(app, {
+    store,
+    lease: config.outboxLease,
+    notices: ownerNotices({ to: owner, webhook: webhook !== undefined }),
+  })
+  const sendMail =
+    mail.transport &&
+    mailSender(await mailTransport(mail.transport, identity, process.env), {
+      from: { name: company.name, address: mail.from ?? identity.email },
+      bounces: mail.bounces,
+      domain: new URL(url).hostname,
+    })
+  if (sendMail) post.register('mail', { deliver: sendMail, transport: 'mail' })
+  if (webhook) post.register('webhook', { deliver: webhookDelivery(webhook), transport: 'webhook' })
+
+  app.register(blog, { site, onPage: (request) => views?.count(request) })
   app.register(feed, {
     own: {
-      url: `${identity.url}/rss.xml`,
+      url: `${url}/rss.xml`,
       xml: () => site.get('/rss.xml')?.variants.identity.body.toString(),
     },
     outside: identity.newsletter.feed === 'own' ? [] : [identity.newsletter.feed],
   })
-  await app.register(inbox, { config: config.inbox, identity, store })
-  const { wake } = app.inbox
+  const inbox = openInbox(app, { config, identity, store, wake: post.wake })
   const secret = await store.secret('form-token')
   const receipts = formReceipts(secret, steadyNow)
   const { limits } = config.forms
   const counter = sharedCounter(store)
   const gate = floodGate({ limits, counter, secret, clock: steadyNow })
   const forms = {
-    origins: [identity.url, ...config.forms.origins],
+    origins: [url, ...config.forms.origins],
     limits,
     counter,
     page: (path: string) => formPageOf(site, path),
     secret,
     receipts,
-    visits: config.statistics,
+    visits,
     formClock: steadyNow,
     gate,
   }
@@ -140,34 +179,29 @@ export async function buildApp({
     token: () => formToken(secret, steadyNow()),
     requiredAge: gate.requiredAge,
   })
-  app.register(contact, { ...forms, inbox: app.inbox, account: identity.services.mail })
-  app.register(ownForms, { ...forms, inbox: app.inbox, forms: formsOf(identity) })
+  app.register(contact, { ...forms, inbox, account: identity.services.mail })
+  app.register(ownForms, { ...forms, inbox, forms: formsOf(identity) })
   if (identity.parts.newsletter) {
     app.register(newsletter, {
       ...forms,
       store,
-      wake,
-      mailWorks: config.inbox.mail.smtpUrl !== undefined,
-      mail: {
-        company: identity.company.name,
-        url: identity.url,
-        secret: await store.secret('newsletter-links'),
-      },
+      wake: post.wake,
+      mailWorks: mail.works,
+      mail: { company: company.name, url, secret: await store.secret('newsletter-links') },
     })
   }
-  if (config.inbox.mail.smtpUrl) {
-    app.register(sendIssues, { store, perMinute: config.newsletterPerMinute, wake })
+  if (sendMail) {
+    const perMinute = config.newsletterPerMinute
+    app.register(sendIssues, { store, post, sendMail, perMinute, url, to: owner })
   }
   app.register(statistics, {
     store,
     views,
-    site: { name: identity.company.name, url: identity.url },
+    site: { name: company.name, url },
     spamReferrers: config.spamReferrers,
-    mailTo: config.reportMail ? (config.inbox.mail.to ?? identity.email) : undefined,
-    wake,
+    mailTo: config.reportMail ? owner : undefined,
+    wake: post.wake,
   })
-  app.register(fallback, { site, redirects })
-  return app
 }
 
 /** Each add-on's plugin, if the site has the add-on switched on. */

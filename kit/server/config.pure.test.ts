@@ -28,3 +28,23 @@ test('a value that may hold a password is not repeated', () => {
   expect(read).toThrow(/SMTP_URL: expected smtp/)
   expect(read).not.toThrow(/swordfish/)
 })
+
+test('mail goes out by the transport that is named, by SMTP if its server is set, or not at all', () => {
+  const SMTP_URL = 'smtp://mail.example'
+  const mailOf = (env: Record<string, string>) => readConfig(env).mail
+  expect(mailOf({})).toMatchObject({ works: false, transport: undefined })
+  expect(mailOf({ SMTP_URL })).toMatchObject({
+    works: true,
+    transport: { name: 'smtp', url: SMTP_URL },
+  })
+  expect(
+    mailOf({ SMTP_URL, MAIL_TRANSPORT: 'postmark', POSTMARK_TOKEN: 'a-token' }).transport,
+  ).toEqual({ name: 'postmark', token: 'a-token', url: 'https://api.postmarkapp.com/email' })
+  expect(mailOf({ MAIL_TRANSPORT: 'courier' })).toMatchObject({
+    works: true,
+    transport: { name: 'add-on', addOn: 'courier' },
+  })
+  expect(readConfig({ MAIL_TRANSPORT: 'courier' }).reportMail).toBe(true)
+  expect(() => mailOf({ MAIL_TRANSPORT: 'smtp' })).toThrow(/SMTP_URL: expected the mail server/)
+  expect(() => mailOf({ MAIL_TRANSPORT: 'postmark' })).toThrow(/POSTMARK_TOKEN: expected the token/)
+})

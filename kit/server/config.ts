@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { logLevel, origins, port, readEnvironment } from '#contracts/environment.ts'
+import type { TransportSettings } from './outbox/mail-transports.ts'
 
 const expectedCount = 'expected a whole number from 1'
 const count = z.coerce.number(expectedCount).int(expectedCount).min(1, expectedCount)
@@ -56,10 +57,21 @@ const environment = z
         error: 'expected postgres://user:password@host/database',
       })
       .optional(),
-    /** The mail server. Without one, inquiries stay in the inbox and no mail is sent. */
+    /**
+     * How mail goes out: `smtp`, `postmark`, or the name of an add-on with a mail transport. By
+     * default `smtp` if SMTP_URL is set. Without any, inquiries stay in the inbox and no mail is sent.
+     */
+    MAIL_TRANSPORT: z.string().optional(),
+    /** The mail server. */
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:587 or smtps://…' })
       .optional(),
+    /** The token of a Postmark server. */
+    POSTMARK_TOKEN: z.string().optional(),
+    /** Where Postmark's API is. */
+    POSTMARK_URL: z
+      .url({ protocol: /^https?$/, error: 'expected an http or https address' })
+      .default('https://api.postmarkapp.com/email'),
     /** Where inquiries are mailed. By default, the site's address in identity.ts. */
     MAIL_TO: address.optional(),
     /** The sender of all mails. By default, the site's address in identity.ts. */
@@ -93,22 +105,33 @@ const environment = z
      * privacy policy.
      */
     STATISTICS: z.enum(['on', 'off'], "expected 'on' or 'off'").default('on'),
-    /** Mails the weekly report on Mondays, if SMTP_URL is set. */
+    /** Mails the weekly report on Mondays, if mail can go out. */
     REPORT_MAIL: z.enum(['on', 'off'], "expected 'on' or 'off'").default('on'),
   })
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, {
     path: ['WEBHOOK_SECRET'],
     error: 'expected a secret to sign the calls of WEBHOOK_URL',
   })
+  .refine((env) => env.MAIL_TRANSPORT !== 'smtp' || env.SMTP_URL, {
+    path: ['SMTP_URL'],
+    error: 'expected the mail server’s address, because MAIL_TRANSPORT is smtp',
+  })
+  .refine((env) => env.MAIL_TRANSPORT !== 'postmark' || env.POSTMARK_TOKEN, {
+    path: ['POSTMARK_TOKEN'],
+    error: 'expected the token of a Postmark server, because MAIL_TRANSPORT is postmark',
+  })
 
 /** These may hold a password, so errors don't repeat them. */
-const isSecret = (name: string) => /^(DATABASE_URL|SMTP_URL|WEBHOOK_URL|WEBHOOK_SECRET)$/.test(name)
+const isSecret = (name: string) =>
+  /^(DATABASE_URL|SMTP_URL|POSTMARK_TOKEN|WEBHOOK_URL|WEBHOOK_SECRET)$/.test(name)
 
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads the server's settings. Throws if the environment has invalid values. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const data = readEnvironment(environment, env, isSecret)
+  const transport = transportOf(data)
+  const statistics = data.STATISTICS === 'on'
   return {
     port: data.PORT,
     host: data.HOST,
@@ -119,26 +142,28 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     https: data.TRUST_PROXY !== undefined,
     metricsPort: data.METRICS_PORT,
     store: { databaseUrl: data.DATABASE_URL, file: join(data.DATA_DIR, 'wize.sqlite') },
-    inbox: {
-      mail: {
-        smtpUrl: data.SMTP_URL,
-        to: data.MAIL_TO,
-        from: data.MAIL_FROM,
-        bounces: data.MAIL_BOUNCES,
-        acknowledge: data.MAIL_ACKNOWLEDGE === 'on',
-      },
-      webhook: data.WEBHOOK_URL && { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET ?? '' },
-      lease: data.OUTBOX_LEASE_SECONDS * 1000,
-      retentionDays: data.RETENTION_DAYS,
-      backups:
-        data.BACKUP_KEEP > 0 && !data.DATABASE_URL
-          ? { folder: join(data.DATA_DIR, 'backups'), keep: data.BACKUP_KEEP }
-          : undefined,
+    mail: {
+      transport,
+      /** Whether mail can go out. */
+      works: transport !== undefined,
+      to: data.MAIL_TO,
+      from: data.MAIL_FROM,
+      bounces: data.MAIL_BOUNCES,
+      acknowledge: data.MAIL_ACKNOWLEDGE === 'on',
     },
+    webhook: data.WEBHOOK_URL && { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET ?? '' },
+    /** In ms. */
+    outboxLease: data.OUTBOX_LEASE_SECONDS * 1000,
+    retentionDays: data.RETENTION_DAYS,
+    backups:
+      data.BACKUP_KEEP > 0 && !data.DATABASE_URL
+        ? { folder: join(data.DATA_DIR, 'backups'), keep: data.BACKUP_KEEP }
+        : undefined,
     newsletterPerMinute: data.NEWSLETTER_PER_MINUTE,
-    statistics: data.STATISTICS === 'on',
+    statistics,
     spamReferrers: join(data.DATA_DIR, 'spam-referrers.txt'),
-    reportMail: data.STATISTICS === 'on' && data.REPORT_MAIL === 'on' && Boolean(data.SMTP_URL),
+    /** Whether the weekly report is mailed. */
+    reportMail: statistics && transport !== undefined && data.REPORT_MAIL === 'on',
     forms: {
       origins: data.ALLOWED_ORIGINS,
       limits: {
@@ -149,3 +174,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     },
   }
 }
+
+/** How mail goes out; undefined if it doesn't. */
+function transportOf(data: z.output<typeof environment>): TransportSettings | undefined {
+  const { MAIL_TRANSPORT: name, SMTP_URL, POSTMARK_TOKEN = '', POSTMARK_URL } = data
+  if (name === 'postmark') return { name, url: POSTMARK_URL, token: POSTMARK_TOKEN }
+  if (name !== undefined && name !== 'smtp') return { name: 'add-on', addOn: name }
+  return SMTP_URL === undefined ? undefined : { name: 'smtp', url: SMTP_URL }
+}
+
+/** Who gets the site's own mails, such as inquiries and reports. */
+export const ownerAddress = ({ to }: Pick<Config['mail'], 'to'>, { email }: { email: string }) =>
+  to ?? email

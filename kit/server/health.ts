@@ -74,3 +74,17 @@ async function failLater(): Promise<never> {
   await wait(checkTimeout, undefined, { ref: false })
   throw new Error(`no answer within ${checkTimeout / 1000} s`)
 }
+
+/** Calls `check` at most once per `period` (in ms) and repeats its last result in between. */
+export function atMostOnce(period: number, check: () => Promise<void>): () => Promise<void> {
+  let calledAt = Number.NEGATIVE_INFINITY
+  let outcome: Promise<void> | undefined
+  return () => {
+    const now = performance.now()
+    if (!outcome || now - calledAt >= period) {
+      calledAt = now
+      outcome = check()
+    }
+    return outcome
+  }
+}

@@ -10,6 +10,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
 import { rawAnswer, statusOf } from '#server/raw-http.ts'
+import { bodySize } from './body-size.ts'
 import { answerLiveness } from './health.ts'
 import { keepAliveTimeout } from './static/prepared-answer.ts'
 import { serveStatic } from './static/serve.ts'
@@ -215,8 +216,7 @@ function isAcceptable({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
     : hosts === 0 && httpVersion === '1.0'
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+const hasBody = (request: IncomingMessage): boolean => bodySize(request) > 0
 
 /** The target without the scheme and host that a client may put before it (section 3.2.2). */
 function originForm(target = '/'): string {

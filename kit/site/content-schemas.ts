@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { categoryIds } from '#contracts/blog-list.ts'
 import { identity } from '#identity.ts'
-import { categoryIds, directorId, maxTitleLength } from '#site/features/blog/posts.ts'
+import { directorId, maxTitleLength } from '#site/features/blog/posts.ts'
 import { slideDrawings } from '#site/features/home/slide-art.ts'
 import { drawingNames } from '#site/ui/art/service-drawings.ts'
 import { type IconName, icons } from '#site/ui/icons.ts'
@@ -169,6 +170,31 @@ const servicesPage = collection({
   }),
 })
 
+/** A file in `public/` to offer. */
+const download = z.strictObject({
+  file: text.regex(
+    /^\/[^?#]+\.\w+$/,
+    'expected the address of a file in public/, such as /downloads/drawings.pdf',
+  ),
+  label: text,
+  about: sentence.optional(),
+})
+
+/** Pages of the owner's own. A file's place in `pages/` is the page's address. */
+const ownPages = collection({
+  folder: 'pages',
+  pattern: '**/*.{mdx,md}',
+  schema: z.strictObject({
+    title: text,
+    description: sentence,
+    /** The line under the title. If omitted, the description. */
+    intro: text.optional(),
+    /** The name of a file in `forms/`, whose form ends the page. */
+    form: text.optional(),
+    downloads: z.array(download).default([]),
+  }),
+})
+
 const aboutPage = collection({
   folder: 'pages',
   pattern: 'about.yaml',
@@ -201,13 +227,21 @@ const founderPage = collection({
   }),
 })
 
-/**
- * Privacy policy and terms, with numbered level-two headings. The date shown is the day of reading.
- */
+/** Privacy policy and terms, with numbered level-two headings. */
 const legal = collection({
   folder: 'legal',
   pattern: '*.md',
-  schema: z.strictObject({ title: text, description: sentence }),
+  schema: z.strictObject({
+    title: text,
+    description: sentence,
+    /** The day the text last changed. `today` shows the day of reading instead. */
+    updated: z
+      .union(
+        [z.literal('today'), day],
+        'expected the day the text last changed, such as 2026-03-01',
+      )
+      .optional(),
+  }),
 })
 
 const action = z.strictObject({ label: text, path: sitePath })
@@ -398,6 +432,7 @@ export const contentCollections = {
   aboutPage,
   founderPage,
   homePage,
+  ownPages,
   legal,
   resume,
 }

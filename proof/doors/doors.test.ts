@@ -53,6 +53,17 @@ describe('pages of the owner’s own', () => {
   })
 })
 
+test('a page in Markdown has pictures, a gallery, downloads, alerts, links out, and a form', () => {
+  const html = built('access-audit.html')
+  expect(html).toMatch(/class="gallery" role="group" tabindex="0".*<source [^>]*image\/avif/)
+  expect(html).toContain('<figcaption>The ramp, before</figcaption>')
+  expect(html).toContain('<p class="alert-title">Tip</p>')
+  expect(html).toMatch(/href="http:\/\/law.example\/access" rel="noopener"/)
+  expect(html).toContain('href="/checklist.txt"')
+  expect(html).toContain('action="/api/forms/site-visit"')
+  expect(html).toContain('[data-prose] .alert')
+})
+
 test('a component is replaced wherever it’s used, and may use the original', () => {
   for (const page of ['index.html', 'contact.html', 'access-audit.html']) {
     expect(built(page)).toContain('Everyone gets in, this page included.')

@@ -1,8 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { differences, textOf } from './evidence.ts'
-import { articleOf, disagreements, load, produce, publishedFiles, slugs } from './published.ts'
+import { differences, type Evidence, textOf, unprovenClaims } from './evidence.ts'
+import {
+  articleOf,
+  disagreements,
+  load,
+  produce,
+  publicFolder,
+  publishedFiles,
+  slugs,
+} from './published.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'public/evidence')
@@ -22,10 +32,60 @@ describe.each(slugs)('%s', (slug) => {
     expect(publishedFiles(slug).filter((file) => !linked(file))).toEqual([])
   })
 
+  it('publishes programs that run by the command that the article names', async ({ skip }) => {
+    const { code, command = '' } = await load(slug)
+    if (!code) skip('no programs')
+    const text = readFileSync(articleOf(slug), 'utf8')
+    expect(text).toContain(`\`${command}\``)
+    expect(text).toContain('Node 24')
+    if (!command.startsWith('node ')) skip('needs more than Node')
+    const alone = mkdtempSync(join(tmpdir(), 'published-'))
+    try {
+      for (const file of publishedFiles(slug))
+        copyFileSync(join(publicFolder(slug), file), join(alone, file))
+      expect(execSync(command, { cwd: alone, encoding: 'utf8' })).toMatch(/\d/)
+    } finally {
+      rmSync(alone, { recursive: true })
+    }
+  })
+
   it('produces what is published', async ({ skip }) => {
     const evidence = await load(slug)
     if (evidence.slow) skip('takes long: npm run evidence')
-    expect(disagreements(slug, evidence, await produce(evidence))).toEqual([])
+    expect(disagreements(slug, evidence, await produce(slug, evidence))).toEqual([])
+    expect(unprovenClaims((await evidence.claims?.()) ?? [])).toEqual([])
+  })
+})
+
+describe('a claim', () => {
+  const claim = {
+    says: 'Rows survive.',
+    refutedBy: 'A row is missing.',
+    fault: 'One row removed.',
+    holds: true,
+    holdsWithFault: false,
+  }
+
+  it('must hold, and fail with its planted fault', () => {
+    expect(unprovenClaims([claim])).toEqual([])
+    expect(unprovenClaims([{ ...claim, holds: false }])).toEqual([
+      '“Rows survive.” is refuted. A row is missing.',
+    ])
+    expect(unprovenClaims([{ ...claim, holdsWithFault: true }])).toEqual([
+      '“Rows survive.” can’t be refuted: it holds with this fault too: One row removed.',
+    ])
+  })
+})
+
+describe('a published program', () => {
+  const [slug] = slugs.filter((name) => publishedFiles(name).some((file) => file.endsWith('.ts')))
+  it.skipIf(!slug)('must be the one that ran', async () => {
+    const [file = ''] = publishedFiles(slug ?? '').filter((name) => name.endsWith('.ts'))
+    const evidence: Evidence = { about: '', produce: () => ({}), code: [file] }
+    const produced = await produce(slug ?? '', evidence)
+    expect(disagreements(slug ?? '', evidence, produced).join()).not.toContain(`${file}:`)
+    produced.set(file, `${produced.get(file)}// changed`)
+    expect(disagreements(slug ?? '', evidence, produced).join()).toContain(`${file}:`)
   })
 })
 

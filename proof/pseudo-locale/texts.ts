@@ -55,7 +55,7 @@ const names = [
   company.legalName,
   company.postalAddress,
   company.city,
-  company.region,
+  ...(company.region ? [company.region] : []),
   director.name,
   ...director.name.split(' '),
   director.initials.toUpperCase(),

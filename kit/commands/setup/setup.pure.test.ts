@@ -51,7 +51,8 @@ it('writes a site with at most 12 entries at the top and one dependency', async 
   expect(files).toContain('.gitignore')
   expect(JSON.parse(read('package.json')).dependencies).toEqual({ '@wize/kit': '^2.0.0' })
   const { company, director, parts } = await checked(read('identity.ts'))
-  expect(company).toMatchObject({ name: "O'Neil & Filhos", id: 'oneilfilhos', founded: 2026 })
+  expect(company).toMatchObject({ name: "O'Neil & Filhos", id: 'oneilfilhos' })
+  expect(company).not.toHaveProperty('founded')
   expect(director).toMatchObject({ slug: 'ana', initials: 'ams' })
   expect(parts).toEqual({ newsletter: true, chat: false, questionnaire: true })
 })
@@ -94,8 +95,9 @@ it('puts any answer into every file as it is', async () => {
 
 it.each([
   ['US', '200 Example Avenue, Austin, TX 78701', 'TX'],
-  ['US', 'A box without a state', 'Porto'],
-  ['PT', 'Rua Um 1, 4000-001 Porto', 'Porto'],
+  ['CA', '18 Sample Street, Toronto, ON M5V 2T6', 'ON'],
+  ['US', 'A box without a state', ''],
+  ['PT', 'Rua Um 1, 4000-001 Porto', ''],
 ])('takes the region from the address: %s, %s', (country, address, region) => {
   expect(derived({ ...answers, country, address }).region).toBe(region)
 })

@@ -1,6 +1,7 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { addOns } from '#add-ons.ts'
+import { sampleTerms } from '#commands/sample-terms.ts'
 import { toReview, toWrite } from '#commands/setup/to-write.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { shown } from '#content/problem.ts'
@@ -63,9 +64,41 @@ export function samplesLeft(): Check {
   return { name: 'Placeholders in identity.ts', findings }
 }
 
+/** Prices, times, and resumes that are still the sample's. */
+export function termsLeft(root: string): Check {
+  const terms = sampleTerms(root).map((term): Finding => {
+    const [where = '', field] = term.split(': ')
+    const what = `${field} is a sample; set isSample: false once it’s yours`
+    return { level: 'warning', where, what }
+  })
+  const file = `${contentFolder}/resume.json`
+  const resume = existsSync(join(root, file))
+    ? JSON.parse(readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, ''))
+    : {}
+  if (resume.meta?.sample)
+    terms.push({ level: 'warning', where: file, what: String(resume.meta.sample) })
+  return { name: 'Prices, terms, and resumes that are samples', findings: terms }
+}
+
+const legalFiles = (root: string) =>
+  globSync(`${contentFolder}/legal/*.md`, { cwd: root }).toSorted()
+
+/** Legal pages that don’t say when they last changed. */
+export function undatedLegalPages(root: string): Check {
+  const findings = legalFiles(root)
+    .filter(
+      (file) => !/^updated:/m.test(readFileSync(join(root, file), 'utf8').split(/^---/m)[1] ?? ''),
+    )
+    .map((where): Finding => {
+      const what = 'shows no date; add the day its text last changed, such as updated: 2026-03-01'
+      return { level: 'warning', where, what }
+    })
+  return { name: 'Dates of legal pages', findings }
+}
+
 /** Legal pages of a new site that nobody has checked. */
 export function unreadLegalPages(root: string): Check {
-  const files = globSync(`${contentFolder}/legal/*.md`, { cwd: root }).toSorted()
+  const files = legalFiles(root)
   const findings = files
     .filter((file) => readFileSync(join(root, file), 'utf8').includes(`# ${toReview}`))
     .map((where): Finding => ({ level: 'warning', where, what: `still says “${toReview}”` }))

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { Overload } from '#server/answers.ts'
+import { bodySize } from '#server/body-size.ts'
 import { maxFormBody, maxFormText } from './form-body.ts'
 import { type FormLimits, networkFactor, windowCounts } from './limits.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -42,7 +43,8 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
   const held = { all: 0, long: 0 }
 
   app.addHook('onRequest', (request, reply, done) => {
-    const size = bodySize(request.raw)
+    // One in chunks may get as large as any.
+    const size = Math.min(bodySize(request.raw), maxFormBody)
     if (size === 0 && request.method !== 'POST') return done()
     const keys = keysOf(request)
     for (const { key, factor } of keys) {
@@ -86,10 +88,4 @@ function keysOf({ ip }: FastifyRequest): { key: string; factor: number }[] {
   const { address, network } = visitorAddress(ip)
   const own = { key: address, factor: 1 }
   return network ? [own, { key: network, factor: networkFactor }] : [own]
-}
-
-/** The announced size of a body in bytes. One in chunks may get as large as any. */
-function bodySize({ headers }: IncomingMessage): number {
-  if (headers['transfer-encoding'] !== undefined) return maxFormBody
-  return Math.min(Number(headers['content-length'] ?? 0), maxFormBody)
 }

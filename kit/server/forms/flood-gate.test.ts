@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formToken } from '#server/inbox/spam.ts'
 import { agedAfter, floodGate, type Sender } from './flood-gate.ts'
+import { formToken } from './spam.ts'
 
 const secret = Buffer.from('the secret of this server')
 const second = 1000

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { formToken, tokenAge, tokenLife } from '#server/inbox/spam.ts'
 import { type Counter, type FormLimits, formLimiter, memoryCounter } from './limits.ts'
+import { formToken, tokenAge, tokenLife } from './spam.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /**

@@ -4,9 +4,9 @@ import { rateLimitAdvice } from '#contracts/retry-after.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { Overload, overloadAdvice, wantsPage } from '#server/answers.ts'
 import { errorFields } from '#server/store/error-code.ts'
+import { eventLoopTurns } from './event-loop-turns.ts'
 import { type FormBody, FormTooLarge, maxFormText } from './form-body.ts'
 import { type FormPage, fillFormPage } from './form-page.ts'
-import { turns } from './turns.ts'
 
 /** Pages of refused forms that may wait to be written. */
 const maxWaitingPages = 100
@@ -39,7 +39,7 @@ interface RefusalOptions {
 export function formRefusals({ formAt, page, token: newToken }: RefusalOptions) {
   /** The bodies as received, because validation may transform them. */
   const bodies = new WeakMap<FastifyRequest, unknown>()
-  const pageTurn = turns(maxWaitingPages)
+  const pageTurn = eventLoopTurns(maxWaitingPages)
 
   function refuseUnread(request: FastifyRequest, reply: FastifyReply, overload: Overload) {
     overload.prepare(reply)

@@ -4,8 +4,6 @@ import { z } from 'zod'
 import { foreignOrigin, guardFields } from '#contracts/form-guards.ts'
 import { idempotencyKeySchema } from '#contracts/form-schema.ts'
 import { wantsPage } from '#server/answers.ts'
-import { formToken, type SpamReason, spamReasons } from '#server/inbox/spam.ts'
-import { readVisit } from '#server/statistics/visit.ts'
 import { errorFields, isProgramError } from '#server/store/error-code.ts'
 import { type Fault, faultsOf } from '#server/validation.ts'
 import { type FloodGate, floodGate } from './flood-gate.ts'
@@ -15,6 +13,8 @@ import { abandon, formRefusals, isGone, type Refusal, tooLargeToRead } from './f
 import type { Counter, FormLimits } from './limits.ts'
 import { isFromOwnPage } from './origin.ts'
 import { addSentPage, type FormReceipts, type Outcome } from './receipt.ts'
+import { formToken, type SpamReason, spamReasons } from './spam.ts'
+import { readVisit } from './visit.ts'
 
 /** What all forms share. */
 export interface FormServices {

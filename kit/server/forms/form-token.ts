@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { formTokenSchema } from '#contracts/contact.ts'
 import { paths } from '#contracts/paths.ts'
-import { minimumFill } from '#server/inbox/spam.ts'
 import type { FloodGate } from './flood-gate.ts'
+import { minimumFill } from './spam.ts'
 
 interface TokenOptions {
   token: () => string

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { csvCell } from '#server/csv.ts'
 import { mailRow } from '#server/outbox/outbox.ts'
+import { table, terminalText } from '#server/table.ts'
 import { testStores } from '#server/testing/store.ts'
 import { inboxCommand } from './command.ts'
 import { inquiryIntake } from './intake.ts'
-import { table, terminalText } from './table.ts'
 
 describe('npm run inbox', () => {
   const stores = testStores('sqlite')

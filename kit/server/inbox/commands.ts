@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
+import { purge } from '#server/housekeeping/retention.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
 import { copyStore, makeBackup, restoreBackup } from '#server/store/backups.ts'
 import { type InquiryRow, inquiryStates } from '#server/store/schema.ts'
+import { table } from '#server/table.ts'
 import { csvParts, inquiryJson, jsonParts } from './export.ts'
 import { announcementsFor } from './inbox.ts'
 import {
@@ -30,9 +32,7 @@ import {
   printJson,
   report,
 } from './printing.ts'
-import { purge } from './retention.ts'
 import { type Options, type Session, UsageError } from './session.ts'
-import { table } from './table.ts'
 
 interface CommandEntry {
   /** Its heading in the help. */
@@ -214,7 +214,7 @@ async function mark(session: Session) {
 
 async function release(session: Session) {
   const { store, config, words } = session
-  const announce = announcementsFor(config.inbox, checkIdentity(identityFile))
+  const announce = announcementsFor(config, checkIdentity(identityFile))
   const found = await inquiries(session, words)
   for (const inquiry of found) await releaseInquiry(store.db, inquiry, announce, Date.now())
   report(session, { released: found.length }, `Released: ${found.length}`)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { purge } from '#server/housekeeping/retention.ts'
 import { confirm, listSubscribers, subscribe, unsubscribe } from '#server/newsletter/subscribers.ts'
 import { mailRow } from '#server/outbox/outbox.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
@@ -6,7 +7,6 @@ import { kinds, testStores } from '#server/testing/store.ts'
 import { type AcceptInquiry, inquiryIntake, type NewInquiry } from './intake.ts'
 import { type Announce, announcements } from './mails.ts'
 import { deleteAddress, listInquiries, releaseInquiry } from './owner-queries.ts'
-import { purge } from './retention.ts'
 
 const day = 24 * 60 * 60 * 1000
 

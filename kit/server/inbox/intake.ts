@@ -1,4 +1,5 @@
 import { type Acceptance, claimKeys, fingerprintOf } from '#server/forms/idempotency.ts'
+import type { SpamReason } from '#server/forms/spam.ts'
 import { enqueue } from '#server/outbox/outbox.ts'
 import { batched } from '#server/store/batch.ts'
 import { insertRows } from '#server/store/insert-rows.ts'
@@ -6,7 +7,6 @@ import { newId } from '#server/store/new-id.ts'
 import type { NewInquiryRow, Queries } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Announce } from './mails.ts'
-import type { SpamReason } from './spam.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,6 @@
-import { inquiryTypeLabels } from '#contracts/contact-fields.ts'
-import { forms } from '#forms.ts'
-import { entryOf, fill } from '#i18n/format.ts'
+import { fill } from '#i18n/format.ts'
 import words from '#messages/mails.json' with { type: 'json' }
+import { typeLabel } from '#server/forms/type-label.ts'
 import { type Mail, mailRow, type Webhook, webhookRow } from '#server/outbox/outbox.ts'
 import { claimMailboxes, mailboxOf, type Pacing } from '#server/outbox/pacing.ts'
 import type { NewInquiryRow, NewOutboxRow, Queries } from '#server/store/schema.ts'
@@ -93,9 +92,4 @@ function event(inquiry: NewInquiryRow): Webhook {
 /** An inquiry's additional answers by label. */
 export function inquiryDetails({ details }: { details?: string | null }): Record<string, string> {
   return details ? JSON.parse(details) : {}
-}
-
-/** The label for a type. Another form's type is used as is. */
-export function typeLabel(type: string): string {
-  return entryOf(forms, type)?.title ?? entryOf(inquiryTypeLabels, type) ?? type
 }

@@ -9,7 +9,7 @@ import type {
   OutboxState,
   Queries,
 } from '#server/store/schema.ts'
-import { inSmallCommits } from '#server/store/small-commits.ts'
+import { deleted, idOf, inSmallCommits } from '#server/store/small-commits.ts'
 import type { Announce } from './mails.ts'
 import { withdrawDigests } from './quarantine-digest.ts'
 
@@ -124,10 +124,9 @@ export async function releaseInquiry(
 /** Deletes inquiries and all of their deliveries. */
 export async function deleteInquiries(db: Queries, ids: string[]): Promise<number> {
   if (ids.length > 0) await withdrawDigests(db)
-  return await inSmallCommits(ids, async (some) => {
-    const query = db.deleteFrom('inquiries').where('id', 'in', some)
-    return (await query.executeTakeFirstOrThrow()).numDeletedRows
-  })
+  return await inSmallCommits(ids, (some) =>
+    deleted(db.deleteFrom('inquiries').where('id', 'in', some)),
+  )
 }
 
 export interface Deleted {
@@ -147,11 +146,8 @@ export async function deleteAddress(db: Queries, address: string): Promise<Delet
   // They're looked for outside a transaction: reading every row would keep forms waiting.
   const mails = await db.selectFrom('outbox').select('id').where(same('recipient')).execute()
   const ours = await db.selectFrom('inquiries').select('id').where(same('email')).execute()
-  const idOf = ({ id }: { id: string }) => id
-  const deleteDeliveries = async (column: 'id' | 'inquiry_id', ids: string[]) => {
-    const query = db.deleteFrom('outbox').where(column, 'in', ids)
-    return (await query.executeTakeFirstOrThrow()).numDeletedRows
-  }
+  const deleteDeliveries = (column: 'id' | 'inquiry_id', ids: string[]) =>
+    deleted(db.deleteFrom('outbox').where(column, 'in', ids))
   return {
     deliveries:
       (await inSmallCommits(mails.map(idOf), (ids) => deleteDeliveries('id', ids))) +

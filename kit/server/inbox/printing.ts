@@ -1,11 +1,12 @@
+import { typeLabel } from '#server/forms/type-label.ts'
+import { describeVisit } from '#server/forms/visit.ts'
 import { outboxDepth } from '#server/outbox/worker.ts'
-import { describeVisit } from '#server/statistics/visit.ts'
 import type { InquiryRow, OutboxRow } from '#server/store/schema.ts'
+import { table, terminalText } from '#server/table.ts'
 import { inquiryJson } from './export.ts'
-import { inquiryDetails, typeLabel } from './mails.ts'
+import { inquiryDetails } from './mails.ts'
 import { countInquiries } from './owner-queries.ts'
 import type { Session } from './session.ts'
-import { table, terminalText } from './table.ts'
 
 export function printInquiries(session: Session, rows: InquiryRow[]) {
   const { options, terminal } = session

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeadAddress } from '#server/outbox/answer.ts'
+import { isDeadAddress } from '#server/outbox/smtp-answer.ts'
 import { errorCode } from '#server/store/error-code.ts'
 import type { Store } from '#server/store/store.ts'
 import { pauseIfRefused, type RefusalOptions, recordBounce } from './bounces.ts'

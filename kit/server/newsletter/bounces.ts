@@ -1,8 +1,8 @@
+import { type About, subjects } from '#contracts/mail-transport.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
-import { type About, subjects } from '#server/outbox/answer.ts'
-import { enqueue, mailRow, noticePriority } from '#server/outbox/outbox.ts'
-import type { OnSettled } from '#server/outbox/worker.ts'
+import { enqueue, mailRow } from '#server/outbox/outbox.ts'
+import type { OnSettled } from '#server/outbox/sender.ts'
 import type { IssueRow, OutboxRow, Queries } from '#server/store/schema.ts'
 import { holdDeliveries, prefixOf } from './issues.ts'
 
@@ -137,7 +137,7 @@ export async function pauseIfRefused(
     text: [reason, '', words.paused.advice[about], '', resume].join('\n'),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
-  await enqueue(trx, [{ ...mailRow(mail, { now }), priority: noticePriority }])
+  await enqueue(trx, [mailRow(mail, { now, urgency: 'notice' })])
   log.warn({ issue: issue.id, refused, asked, reason: error }, 'A newsletter issue was paused')
 }
 

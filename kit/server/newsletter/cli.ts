@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline/promises'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { identity } from '#identity.ts'
-import { readConfig } from '#server/config.ts'
+import { ownerAddress, readConfig } from '#server/config.ts'
 import { csvLine } from '#server/csv.ts'
-import { table } from '#server/inbox/table.ts'
 import { MissingBuildError } from '#server/static/manifest.ts'
 import { openCommandStore } from '#server/store/command-store.ts'
 import { type SubscriberRow, subscriberStates } from '#server/store/schema.ts'
+import { table } from '#server/table.ts'
 import { bouncesCommand, countReport } from './bounce-command.ts'
 import {
   importCommand,
@@ -97,7 +97,7 @@ async function run() {
       }
       console.log(table(['state', 'since', 'address'], lines, width))
       const waiting = await waitingConfirmations(store.db)
-      if (waiting > 0 && !config.inbox.mail.smtpUrl) console.log(`\n${confirmationsWait(waiting)}`)
+      if (waiting > 0 && !config.mail.works) console.log(`\n${confirmationsWait(waiting)}`)
       return
     }
     case 'export':
@@ -138,11 +138,10 @@ async function run() {
 }
 
 async function readBounces() {
-  const { mail } = config.inbox
   const options = {
     store,
     now: Date.now,
-    to: mail.to ?? identity.email,
+    to: ownerAddress(config.mail, identity),
     log: { warn: (_fields: object, message: string) => console.error(message) },
   }
   if (!isPiped) {

@@ -8,11 +8,11 @@ import { identity as identityFile } from '#identity.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import { checkIdentity } from '#owner/check-identity.ts'
 import type { Config } from '#server/config.ts'
-import { table, terminalText } from '#server/inbox/table.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { errorCode } from '#server/store/error-code.ts'
 import type { IssueRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
+import { table, terminalText } from '#server/table.ts'
 import { importAddresses, readAddresses } from './import.ts'
 import { createIssue, deliveriesOf, listIssues, remainingOf, setIssueState } from './issues.ts'
 import { deadLinks, type IssueContent, NewsletterError, readIssue } from './letter.ts'
@@ -36,7 +36,7 @@ export interface SendOptions {
 
 export interface Session {
   store: Store
-  config: Pick<Config, 'inbox' | 'newsletterPerMinute'>
+  config: Pick<Config, 'mail' | 'newsletterPerMinute'>
   say: (text: string) => void
   /** Asks the user; undefined if nobody is at the terminal. */
   ask?: (question: string) => Promise<string>
@@ -87,7 +87,7 @@ export async function sendCommand(session: Session, what: string, options: SendO
 }
 
 const sender = ({ config }: Session) =>
-  config.inbox.mail.smtpUrl
+  config.mail.works
     ? 'The running server sends it.'
     : 'It goes out when a server with SMTP_URL runs.'
 

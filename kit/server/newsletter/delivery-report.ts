@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime'
-import { enhancedStatus } from '#server/outbox/answer.ts'
+import { enhancedStatus } from '#server/outbox/smtp-answer.ts'
 
 /** What a delivery report (RFC 3464) says about one mail. */
 export interface DeliveryReport {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { emailSyntax } from '#contracts/fields.ts'
+import { readConfig } from '#server/config.ts'
 import { openStore, type Store } from '#server/store/store.ts'
-import { importCommand, type Session } from './commands.ts'
+import { importCommand } from './commands.ts'
 import { listSubscribers } from './subscribers.ts'
 
 const now = Date.UTC(2026, 10, 1)
@@ -25,7 +26,7 @@ async function importing(content: string | Buffer): Promise<string> {
   const file = join(folder, 'addresses.csv')
   writeFileSync(file, content)
   const said: string[] = []
-  const config = { inbox: {}, newsletterPerMinute: 60 } as Session['config']
+  const config = readConfig({})
   const say = (text: string) => said.push(text)
   await importCommand({ store, config, say, dist: 'dist', now: () => now }, file).catch(
     ({ name, message }: Error) => said.push(name === 'Error' ? message : `${name}: ${message}`),
@@ -114,7 +115,7 @@ test('a list in columns alone is no list', async () => {
 })
 
 test('a file that is not there is named', async () => {
-  const config = { inbox: {}, newsletterPerMinute: 60 } as Session['config']
+  const config = readConfig({})
   const session = { store, config, say: () => {}, dist: 'dist', now: () => now }
   await expect(importCommand(session, join(folder, 'no.csv'))).rejects.toThrow(
     /Nothing was imported.*no\.csv.*ENOENT/,

@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises'
 import { type CsvError, parse } from 'csv-parse'
 import { emailSyntax } from '#contracts/fields.ts'
-import { terminalText } from '#server/inbox/table.ts'
 import { newId } from '#server/store/new-id.ts'
 import { inSmallCommits } from '#server/store/small-commits.ts'
 import type { Store } from '#server/store/store.ts'
+import { terminalText } from '#server/table.ts'
 
 /** An address that was confirmed elsewhere. */
 export interface ImportedAddress {

@@ -1,5 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { outboxRow } from '#server/outbox/outbox.ts'
+import { hashedId } from '#server/store/new-id.ts'
 import type { IssueRow, Queries, SubscriberRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import type { IssueContent } from './letter.ts'
@@ -158,33 +160,18 @@ function recipientsOf(db: Queries, { send_at, last_created_at, last_id }: IssueR
 /** All outbox rows of an issue have this id prefix. */
 export const prefixOf = ({ id }: Pick<IssueRow, 'id'>) => id.slice(0, 8)
 
-function deliveryRow(
+const deliveryRow = (
   issue: IssueRow,
   { id, email }: Pick<SubscriberRow, 'id' | 'email'>,
   now: number,
-) {
-  const hash = createHash('sha256').update(`${issue.id}:${id}`).digest('hex')
-  return {
+) =>
+  outboxRow(
+    'newsletter',
+    email,
+    { issue: issue.id, subscriber: id },
     // Each recipient and issue has one Message-ID, however often it's sent.
-    id: [
-      prefixOf(issue),
-      hash.slice(0, 4),
-      hash.slice(4, 8),
-      hash.slice(8, 12),
-      hash.slice(12, 24),
-    ].join('-'),
-    kind: 'newsletter' as const,
-    inquiry_id: null,
-    recipient: email,
-    payload: JSON.stringify({ issue: issue.id, subscriber: id }),
-    state: 'waiting' as const,
-    attempts: 0,
-    due_at: now,
-    created_at: now,
-    priority: 1,
-    destination: email.split('@')[1]?.toLowerCase() ?? '',
-  }
-}
+    { now, id: hashedId(`${issue.id}:${id}`, prefixOf(issue)), urgency: 'bulk' },
+  )
 
 async function waitingOf(db: Queries, issue: IssueRow): Promise<number> {
   return (await deliveriesOf(db, issue)).waiting

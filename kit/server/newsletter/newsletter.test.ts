@@ -10,7 +10,7 @@ import { paths } from '#contracts/paths.ts'
 import words from '#messages/mails.json' with { type: 'json' }
 import { agedAfter } from '#server/forms/flood-gate.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
-import { formToken } from '#server/inbox/spam.ts'
+import { formToken } from '#server/forms/spam.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { linkToken } from './link-token.ts'

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '#server/outbox/answer.ts'
+import type { Answer } from '#contracts/mail-transport.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { newsletterCrashes } from '#server/testing/newsletter-crashes.ts'
 import { kinds, testStores } from '#server/testing/store.ts'

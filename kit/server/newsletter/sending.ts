@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deliver } from '#server/outbox/delivery.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
+import type { PostOffice } from '#server/outbox/post-office.ts'
+import type { Deliver } from '#server/outbox/sender.ts'
 import { errorFields } from '#server/store/error-code.ts'
 import type { IssueRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
+import { issueRefusals } from './bounces.ts'
 import { feedOutbox } from './issues.ts'
 import { unsubscribeMark } from './letter.ts'
 import { linkToken } from './link-token.ts'
@@ -72,21 +74,34 @@ export function issueDelivery(
 
 interface SendingOptions {
   store: Store
+  post: PostOffice
+  /** How a letter goes out. */
+  sendMail: Deliver
   perMinute: number
-  /** Sends what was added to the outbox. */
-  wake: () => void
+  url: string
+  /** Who is told that an issue was paused. */
+  to: string
   clock?: () => number
 }
 
-/** Queues due issues while the server runs. */
+/** Queues due issues while the server runs, and delivers them. */
 export async function sendIssues(app: FastifyInstance, options: SendingOptions) {
-  const { store, perMinute, wake, clock = Date.now } = options
+  const { store, post, sendMail, perMinute, url, to, clock = Date.now } = options
+  post.register('newsletter', {
+    deliver: issueDelivery(store, sendMail, async () => ({
+      url,
+      secret: await store.secret('newsletter-links'),
+    })),
+    transport: 'mail',
+    settled: issueRefusals({ to, log: app.log }),
+    handlesFailures: true,
+  })
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | undefined
 
   async function feed() {
     try {
-      if ((await feedOutbox(store, perMinute, clock())) > 0) wake()
+      if ((await feedOutbox(store, perMinute, clock())) > 0) post.wake()
     } catch (error) {
       app.log.warn(errorFields(error), "The newsletter can't be sent right now")
     } finally {

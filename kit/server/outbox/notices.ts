@@ -1,5 +1,5 @@
 import type { NewOutboxRow, OutboxRow, Queries } from '#server/store/schema.ts'
-import { noticePriority } from './outbox.ts'
+import { enqueue, priorities } from './outbox.ts'
 
 /** How late a delivery must be, in ms, before the owner is notified. Postfix uses the same. */
 const delayedAfter = 4 * 60 * 60 * 1000
@@ -36,8 +36,7 @@ export async function noteFailures(
   { webhook }: NoticeOptions,
 ): Promise<void> {
   const events = failed
-    // The newsletter itself handles addresses that fail.
-    .filter(({ kind, priority }) => priority !== noticePriority && kind !== 'newsletter')
+    .filter(({ priority }) => priority !== priorities.notice)
     .flatMap((row) => {
       if (row.state === 'dead') return { row, event: 'dead' as const }
       return now - row.created_at >= delayedAfter ? { row, event: 'delayed' as const } : []
@@ -59,10 +58,7 @@ export async function noteFailures(
     toReport.map(({ row, event }) => noticeOf(row, event)),
     now,
   )
-  await trx
-    .insertInto('outbox')
-    .values({ ...call, priority: noticePriority })
-    .execute()
+  await enqueue(trx, [{ ...call, priority: priorities.notice }])
 }
 
 /** Queues a mail to the owner about everything recorded but not yet mailed. */
@@ -85,10 +81,7 @@ export async function mailNotices(
     rows.map((each) => noticeOf(each, each.event)),
     now,
   )
-  await trx
-    .insertInto('outbox')
-    .values({ ...row, priority: noticePriority })
-    .execute()
+  await enqueue(trx, [{ ...row, priority: priorities.notice }])
   await trx
     .updateTable('outbox_notices')
     .set({ mailed_at: now })

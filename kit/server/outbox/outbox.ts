@@ -18,45 +18,41 @@ export interface Webhook {
   data: Record<string, unknown>
 }
 
+/**
+ * Lower numbers go first. Notices to the owner go out before everything else, and there are no
+ * notices about them. Mails that someone waits for go before those that are many and similar, such
+ * as a newsletter issue.
+ */
+export const priorities = { notice: -1, normal: 0, bulk: 1 } as const
+
 interface Details {
   now: number
+  /** By default, a new id. A given one is the same on every server. */
+  id?: string
   /** The inquiry it belongs to; deleted together with it. */
   inquiryId?: string
-  /**
-   * One of many similar mails, such as a newsletter issue. Mails that someone waits for go first.
-   */
-  bulk?: boolean
+  urgency?: keyof typeof priorities
 }
-
-/** Notices to the owner go out before everything else, and there are no notices about them. */
-export const noticePriority = -1
 
 /** The row for a mail. Its id is the left part of the Message-ID on every attempt. */
 export function mailRow(mail: Mail, details: Details): NewOutboxRow {
-  return row('mail', mail.to, mail, details)
+  return outboxRow('mail', mail.to, mail, details)
 }
 
 /** The row for a call of the owner's webhook. */
 export function webhookRow(event: Webhook, details: Details): NewOutboxRow {
-  return row('webhook', 'webhook', event, details)
+  return outboxRow('webhook', 'webhook', event, details)
 }
 
-/**
- * Adds deliveries to the outbox. In a transaction, they're sent only if it commits. Call the
- * running outbox's `wake()` after the commit to send them right away.
- */
-export async function enqueue(db: Queries, rows: NewOutboxRow[]): Promise<void> {
-  await insertRows(db, 'outbox', rows)
-}
-
-function row(
-  kind: NewOutboxRow['kind'],
+/** The row for a delivery of any kind. Its id is the same on every attempt. */
+export function outboxRow(
+  kind: string,
   recipient: string,
-  payload: Mail | Webhook,
-  { now, inquiryId, bulk }: Details,
+  payload: object,
+  { now, id = newId(now), inquiryId, urgency = 'normal' }: Details,
 ): NewOutboxRow {
   return {
-    id: newId(now),
+    id,
     kind,
     inquiry_id: inquiryId ?? null,
     recipient,
@@ -65,7 +61,15 @@ function row(
     attempts: 0,
     due_at: now,
     created_at: now,
-    priority: bulk ? 1 : 0,
+    priority: priorities[urgency],
     destination: recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase(),
   }
+}
+
+/**
+ * Adds deliveries to the outbox. In a transaction, they're sent only if it commits. Call the post
+ * office's `wake()` after the commit to send them right away.
+ */
+export async function enqueue(db: Queries, rows: NewOutboxRow[]): Promise<void> {
+  await insertRows(db, 'outbox', rows)
 }

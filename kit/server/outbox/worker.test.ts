@@ -1,17 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ownerNotices } from '#server/inbox/notice-mail.ts'
+import type { Failure } from '#contracts/mail-transport.ts'
 import type { Store } from '#server/store/store.ts'
 import { type MailSink, type SinkMode, startMailSink } from '#server/testing/mail-sink.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
-import type { Failure } from './answer.ts'
-import { type Deliver, smtpDelivery } from './delivery.ts'
+import { mailSender } from './mail-sender.ts'
+import { ownerNotices } from './notice-mail.ts'
 import { enqueue, type Mail, mailRow } from './outbox.ts'
+import type { Deliver, Sender } from './sender.ts'
+import { smtpTransport } from './smtp.ts'
 import { type Outbox, outboxDepth, startOutbox } from './worker.ts'
 
 const minute = 60_000
 const log = { warn() {}, error() {} }
 const from = { name: 'WIZE', address: 'hello@wize.example' }
+const bySmtp = (url: string, timeout = 30_000) =>
+  mailSender(smtpTransport({ url, timeout }), { from, domain: 'wize.example' })
+const mailSenders = (deliver: Deliver) =>
+  new Map<string, Sender>([['mail', { deliver, transport: 'mail' }]])
 
 describe.each(kinds)('outbox on %s', (kind) => {
   const stores = testStores(kind)
@@ -25,10 +31,10 @@ describe.each(kinds)('outbox on %s', (kind) => {
     return started
   }
 
-  function start(store: Store, url: string, timeout = 30_000) {
+  function start(store: Store, url: string, timeout?: number) {
     const outbox = startOutbox({
       store,
-      deliver: { mail: smtpDelivery({ url, from, domain: 'wize.example', timeout }) },
+      senders: mailSenders(bySmtp(url, timeout)),
       log,
       clock: () => now,
       random: () => 0,
@@ -157,7 +163,13 @@ describe.each(kinds)('outbox on %s', (kind) => {
     const store = await stores.open()
     const { mail, started, release } = heldDeliveries()
     await enqueue(store.db, mails(2))
-    const outbox = startOutbox({ store, deliver: { mail }, log, clock: () => now, lease: 60_000 })
+    const outbox = startOutbox({
+      store,
+      senders: mailSenders(mail),
+      log,
+      clock: () => now,
+      lease: 60_000,
+    })
     outboxes.push(outbox)
     await vi.waitFor(() => expect(started).toHaveLength(2))
     now += 60 * minute
@@ -174,15 +186,15 @@ describe.each(kinds)('outbox on %s', (kind) => {
   test('a destination that hangs, and bulk mail, hold up nobody else', async () => {
     const store = await stores.open()
     const { mail, started, release } = heldDeliveries()
-    const to = (recipient: string, bulk = false) =>
-      mailRow({ to: recipient, subject: 'Mail', text: '' }, { now, bulk })
+    const to = (recipient: string, urgency: 'normal' | 'bulk' = 'normal') =>
+      mailRow({ to: recipient, subject: 'Mail', text: '' }, { now, urgency })
     await enqueue(store.db, [
-      ...Array.from({ length: 6 }, () => to('reader@hangs.example', true)),
-      to('reader@other.example', true),
+      ...Array.from({ length: 6 }, () => to('reader@hangs.example', 'bulk')),
+      to('reader@other.example', 'bulk'),
       to('owner@wize.example'),
     ])
     outboxes.push(
-      startOutbox({ store, deliver: { mail }, log, clock: () => now, perDestination: 2 }),
+      startOutbox({ store, senders: mailSenders(mail), log, clock: () => now, perDestination: 2 }),
     )
     await vi.waitFor(() => expect(started).toHaveLength(4))
     expect(started[0]).toBe('owner@wize.example')
@@ -212,20 +224,39 @@ describe.each(kinds)('outbox on %s', (kind) => {
     const calls: { data: { deliveries: { event: string; recipient: string }[] } }[] = []
     const outbox = startOutbox({
       store,
-      deliver: {
-        mail: async ({ payload }) => {
-          const mail = JSON.parse(payload) as Mail
-          const failure = failing.get(mail.to)
-          if (failure) return failure
-          sent.push(mail)
-          return { outcome: 'sent' }
-        },
-        newsletter: async () => failing.get('reader@example.com') ?? { outcome: 'sent' },
-        webhook: async ({ payload }) => {
-          calls.push(JSON.parse(payload))
-          return { outcome: 'sent' }
-        },
-      },
+      senders: new Map<string, Sender>([
+        [
+          'mail',
+          {
+            deliver: async ({ payload }) => {
+              const mail = JSON.parse(payload) as Mail
+              const failure = failing.get(mail.to)
+              if (failure) return failure
+              sent.push(mail)
+              return { outcome: 'sent' }
+            },
+            transport: 'mail',
+          },
+        ],
+        [
+          'newsletter',
+          {
+            deliver: async () => failing.get('reader@example.com') ?? { outcome: 'sent' },
+            transport: 'mail',
+            handlesFailures: true,
+          },
+        ],
+        [
+          'webhook',
+          {
+            deliver: async ({ payload }) => {
+              calls.push(JSON.parse(payload))
+              return { outcome: 'sent' }
+            },
+            transport: 'webhook',
+          },
+        ],
+      ]),
       log,
       clock: () => now,
       random: () => 0,
@@ -309,12 +340,10 @@ describe.each(kinds)('outbox on %s', (kind) => {
     await store.db.transaction().execute((trx) => enqueue(trx, rows))
     const outbox = startOutbox({
       store,
-      deliver: {
-        mail: (row) => {
-          asked++
-          return smtpDelivery({ url, from, domain: 'wize.example' })(row)
-        },
-      },
+      senders: mailSenders((row) => {
+        asked++
+        return bySmtp(url)(row)
+      }),
       log,
       clock: () => now,
       random: () => 0,
@@ -367,7 +396,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
     }
     await enqueue(store.db, mails(1))
     outboxes.push(
-      startOutbox({ store, deliver: { mail: async () => refusal }, log, clock: () => now }),
+      startOutbox({ store, senders: mailSenders(async () => refusal), log, clock: () => now }),
     )
     await vi.waitFor(async () => expect(await states(store)).toEqual(['waiting 1']))
   })
@@ -391,7 +420,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
     const [one, two] = [await stores.open(place), await stores.open(place)]
     const { mail, started, release } = heldDeliveries()
     const lease = 300
-    const options = { deliver: { mail }, log, clock: () => now, poll: 20, lease }
+    const options = { senders: mailSenders(mail), log, clock: () => now, poll: 20, lease }
     await enqueue(one.db, mails(4))
     outboxes.push(startOutbox({ store: one, ...options }), startOutbox({ store: two, ...options }))
     await vi.waitFor(() => expect(started).toHaveLength(4))

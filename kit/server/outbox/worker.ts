@@ -1,31 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Answer } from '#contracts/mail-transport.ts'
 import { batched } from '#server/store/batch.ts'
 import { errorCode, errorFields } from '#server/store/error-code.ts'
 import type { OutboxRow, Queries } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
-import type { Answer } from './answer.ts'
 import { Breaker } from './breaker.ts'
-import type { Deliver } from './delivery.ts'
 import { mailNotices, type NoticeOptions, noteFailures } from './notices.ts'
 import { maxDelay, nextAttempt } from './schedule.ts'
+import type { Senders } from './sender.ts'
 
 /** The owner gets at most one mail about delayed and abandoned deliveries in this time, in ms. */
 const noticePause = 60 * 60 * 1000
 
 export type DeliveryResult = 'delivered' | 'failed' | 'dead'
 
-/** Draws conclusions from deliveries in the transaction that records their outcome. */
-export type OnSettled = (trx: Queries, rows: OutboxRow[], now: number) => Promise<void>
-
 interface OutboxOptions {
   store: Store
-  /** How to deliver each kind. A kind without an entry waits. */
-  deliver: Partial<Record<OutboxRow['kind'], Deliver>>
+  /** How to deliver each kind. A kind without one waits. */
+  senders: Senders
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void }
-  /** What else to record about the deliveries of a kind. */
-  settled?: Partial<Record<OutboxRow['kind'], OnSettled>>
   onResult?: (kind: OutboxRow['kind'], result: DeliveryResult) => void
   clock?: () => number
   random?: () => number
@@ -73,7 +68,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
 class Worker {
   readonly #options: OutboxOptions & typeof defaults
   readonly #owner = randomUUID()
-  readonly #kinds: OutboxRow['kind'][]
+  readonly #kinds: string[]
   readonly #underWay = new Map<string, UnderWay & { done: Promise<void> }>()
   readonly #transports = new Breaker()
   readonly #destinations = new Breaker()
@@ -86,7 +81,7 @@ class Worker {
 
   constructor(options: OutboxOptions) {
     this.#options = { ...defaults, ...options }
-    this.#kinds = Object.keys(options.deliver) as OutboxRow['kind'][]
+    this.#kinds = [...options.senders.keys()]
   }
 
   start() {
@@ -162,14 +157,14 @@ class Worker {
       for (const name of underWay.map(nameOf)) counts.set(name, (counts.get(name) ?? 0) + 1)
       return counts
     }
-    const transports = countBy(({ kind }) => transportOf(kind))
+    const transports = countBy(({ kind }) => this.#transportOf(kind))
     const destinations = countBy(({ destination }) => destination)
     const restingTransports = [
       ...this.#transports.resting(now),
       ...this.#transports.probing(now).filter((name) => transports.has(name)),
     ]
     return {
-      kinds: this.#kinds.filter((kind) => restingTransports.includes(transportOf(kind))),
+      kinds: this.#kinds.filter((kind) => restingTransports.includes(this.#transportOf(kind))),
       destinations: [
         ...this.#destinations.resting(now),
         ...this.#destinations.probing(now).filter((name) => destinations.has(name)),
@@ -231,8 +226,7 @@ class Worker {
     this.#learn(row, answer)
     const outcome = judge(row, answer, clock(), random())
     await this.#keepTrying(() => this.#settle({ ...row, ...outcome }))
-    const result =
-      outcome.state === 'delivered' ? 'delivered' : outcome.state === 'dead' ? 'dead' : 'failed'
+    const result = outcome.state === 'waiting' ? 'failed' : outcome.state
     onResult?.(row.kind, result)
     if (answer.outcome !== 'sent') {
       const fields = { id: row.id, attempts: outcome.attempts, reason: answer.reason }
@@ -242,9 +236,9 @@ class Worker {
   }
 
   async #deliver(row: OutboxRow): Promise<Answer> {
-    const deliver = this.#options.deliver[row.kind]
+    const sender = this.#options.senders.get(row.kind)
     try {
-      if (deliver) return await deliver(row)
+      if (sender) return await sender.deliver(row)
       throw new Error(`Nothing delivers ${row.kind}`)
     } catch (error) {
       const fields = { id: row.id, ...errorFields(error) }
@@ -256,7 +250,7 @@ class Worker {
   /** Tells the breakers how a transport and a destination are doing. */
   #learn({ kind, destination }: OutboxRow, answer: Answer) {
     const { clock, log } = this.#options
-    const transport = transportOf(kind)
+    const transport = this.#transportOf(kind)
     const isOurs = answer.outcome !== 'sent' && answer.about === 'us'
     if (!isOurs || !answer.affectsAll) this.#transports.succeeded(transport)
     if (!isOurs) return this.#destinations.succeeded(destination)
@@ -285,7 +279,7 @@ class Worker {
   }
 
   async #settleAll(rows: OutboxRow[]) {
-    const { store, clock, notices, settled = {} } = this.#options
+    const { store, clock, notices, senders } = this.#options
     const now = clock()
     const maySendNotices = performance.now() - this.#noticesMailedAt >= noticePause
     const record = async (trx: Queries) => {
@@ -299,24 +293,32 @@ class Worker {
           .where('lease_owner', '=', this.#owner)
           .execute()
       }
-      for (const kind of this.#kinds) {
+      for (const [kind, { settled }] of senders) {
         const ofKind = rows.filter((row) => row.kind === kind)
-        if (ofKind.length > 0) await settled[kind]?.(trx, ofKind, now)
+        if (ofKind.length > 0) await settled?.(trx, ofKind, now)
       }
       if (!notices) return false
       await noteFailures(
         trx,
-        rows.filter(({ state }) => state !== 'delivered'),
+        rows.filter(
+          ({ kind, state }) => state !== 'delivered' && !senders.get(kind)?.handlesFailures,
+        ),
         now,
         notices,
       )
-      // If one mail was delivered, the mail server works.
-      const mailWorks = rows.some(({ kind, state }) => kind !== 'webhook' && state === 'delivered')
+      const mailWorks = rows.some(
+        ({ kind, state }) => this.#transportOf(kind) === 'mail' && state === 'delivered',
+      )
       return mailWorks && maySendNotices && (await mailNotices(trx, now, notices))
     }
     const mailed = await store.turns.later(() => store.db.transaction().execute(record))
     if (mailed) this.#noticesMailedAt = performance.now()
     return rows.map(() => undefined)
+  }
+
+  /** What a kind is sent through. When that fails, all of its kinds rest. */
+  #transportOf(kind: string): string {
+    return this.#options.senders.get(kind)?.transport ?? kind
   }
 
   async #keepLeases() {
@@ -337,13 +339,13 @@ class Worker {
 
 type UnderWay = Pick<OutboxRow, 'kind' | 'destination'>
 
-/** What a kind is sent through. When that fails, all of its kinds rest. */
-const transportOf = (kind: OutboxRow['kind']) => (kind === 'webhook' ? 'webhook' : 'mail server')
-
-type Outcome = Pick<
-  OutboxRow,
-  'state' | 'attempts' | 'due_at' | 'last_error' | 'refused' | 'finished_at' | 'payload'
->
+interface Outcome
+  extends Pick<
+    OutboxRow,
+    'attempts' | 'due_at' | 'last_error' | 'refused' | 'finished_at' | 'payload'
+  > {
+  state: Exclude<OutboxRow['state'], 'held'>
+}
 
 /** The row's new state after an attempt. A delivered mail's content is deleted. */
 function judge(row: OutboxRow, answer: Answer, now: number, random: number): Outcome {

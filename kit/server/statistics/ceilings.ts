@@ -28,22 +28,9 @@ export async function foldSources(trx: Queries, date: string, ceiling = dayCeili
     .executeTakeFirstOrThrow()
   const { maxSources, maxRows } = ceiling
   if (Number(rows) <= maxRows && Number(sources) <= maxSources + fixedSources.length) return
-  const counted = await trx
-    .selectFrom('page_views')
-    .select(({ fn }) => [
-      'source as name',
-      fn.sum<number>('views').as('count'),
-      sql<number>`sum(case when day = ${date} then 1 else 0 end)`.as('rows'),
-    ])
-    .where('day', '>', since(date))
-    .where('day', '<=', date)
-    .where('source', 'not in', fixedSources)
-    .groupBy('source')
-    .execute()
-  const today = numbers(counted).filter((source) => source.rows > 0)
   // Leaves room, so that this isn't needed every minute. `other` takes a row for each page.
-  const kept = topNames(today, { maxNames: maxSources, maxRows: Math.floor(maxRows / 2) })
-  const dropped = today.map(({ name }) => name).filter((name) => !kept.has(name))
+  const most = { maxNames: maxSources, maxRows: Math.floor(maxRows / 2) }
+  const dropped = await namesToDrop(trx, sourceColumns, date, most)
   const others = new Map<string, PageCount>()
   for (const names of portions(dropped)) {
     const deleted = await trx
@@ -64,21 +51,8 @@ export async function foldSources(trx: Queries, date: string, ceiling = dayCeili
 
 /** Keeps a day's searches below the ceiling, in the same way. The others are deleted. */
 export async function dropTerms(trx: Queries, date: string, ceiling = dayCeiling): Promise<void> {
-  const counted = await trx
-    .selectFrom('empty_searches')
-    .select(({ fn }) => [
-      'term as name',
-      fn.sum<number>('searches').as('count'),
-      sql<number>`sum(case when day = ${date} then 1 else 0 end)`.as('rows'),
-    ])
-    .where('day', '>', since(date))
-    .where('day', '<=', date)
-    .groupBy('term')
-    .execute()
-  const today = numbers(counted).filter((term) => term.rows > 0)
-  if (today.length <= ceiling.maxTerms) return
-  const kept = topNames(today, { maxNames: ceiling.maxTerms, maxRows: ceiling.maxTerms })
-  const dropped = today.map(({ name }) => name).filter((name) => !kept.has(name))
+  const most = { maxNames: ceiling.maxTerms, maxRows: ceiling.maxTerms }
+  const dropped = await namesToDrop(trx, termColumns, date, most)
   for (const names of portions(dropped))
     await trx
       .deleteFrom('empty_searches')
@@ -102,9 +76,46 @@ export async function knownSources(db: Queries, now: number): Promise<Set<string
 
 const since = (date: string) => dayOf(Date.parse(`${date}T00:00:00Z`) - memoryDays * day)
 
-/** PostgreSQL gives sums as texts. */
-const numbers = (rows: { name: string; count: number; rows: number }[]) =>
-  rows.map(({ name, count, rows }) => ({ name, count: Number(count), rows: Number(rows) }))
+interface Columns {
+  table: 'page_views' | 'empty_searches'
+  name: string
+  count: string
+  /** Names that aren't counted, and stay. */
+  fixed: string[]
+}
+const sourceColumns: Columns = {
+  table: 'page_views',
+  name: 'source',
+  count: 'views',
+  fixed: fixedSources,
+}
+const termColumns: Columns = {
+  table: 'empty_searches',
+  name: 'term',
+  count: 'searches',
+  fixed: [],
+}
+
+/** A day's names over the ceiling, ranked by what was counted in four weeks. */
+async function namesToDrop(
+  trx: Queries,
+  { table, name, count, fixed }: Columns,
+  date: string,
+  ceiling: { maxNames: number; maxRows: number },
+): Promise<string[]> {
+  const { rows: counted } = await sql<{ name: string; count: number; rows: number }>`
+    select ${sql.ref(name)} as "name", sum(${sql.ref(count)}) as "count",
+      sum(case when day = ${date} then 1 else 0 end) as "rows"
+    from ${sql.table(table)}
+    where day > ${since(date)} and day <= ${date}
+    group by ${sql.ref(name)}`.execute(trx)
+  const today = counted
+    // PostgreSQL gives sums as texts.
+    .map((row) => ({ name: row.name, count: Number(row.count), rows: Number(row.rows) }))
+    .filter((row) => row.rows > 0 && !fixed.includes(row.name))
+  const kept = topNames(today, ceiling)
+  return today.map((row) => row.name).filter((each) => !kept.has(each))
+}
 
 function* portions(names: string[]): Generator<string[]> {
   for (let start = 0; start < names.length; start += namesAtOnce)

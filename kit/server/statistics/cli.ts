@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { identity } from '#identity.ts'
-import { readConfig } from '#server/config.ts'
+import { ownerAddress, readConfig } from '#server/config.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { openCommandStore } from '#server/store/command-store.ts'
 import { lastWeek, monthOf, type Range, readReport, weekOf } from './report.ts'
@@ -42,11 +42,11 @@ try {
     writePage(options.out, reportHtml(report, site))
   }
   if (options.mail) {
-    const to = config.inbox.mail.to ?? identity.email
+    const to = ownerAddress(config.mail, identity)
     const mail = reportMail(report, { site, to, weekly: false })
     await enqueue(store.db, [mailRow(mail, { now: Date.now() })])
     console.error(
-      config.inbox.mail.smtpUrl
+      config.mail.works
         ? `Put into the outbox for ${to}`
         : `Put into the outbox for ${to}; it goes out when a server with SMTP_URL runs`,
     )

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
 import { folders } from '#contracts/pages.ts'
+import { isHost } from '#server/forms/visit.ts'
 import { isListed } from './spam-referrers.ts'
 import { topNames } from './top-counts.ts'
-import { isHost } from './visit.ts'
 
 const devices = ['phone', 'tablet', 'computer'] as const
 export type Device = (typeof devices)[number]

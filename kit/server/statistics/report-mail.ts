@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
 import type { Mail } from '#server/outbox/outbox.ts'
+import { hashedId } from '#server/store/new-id.ts'
 import type { Range, Report } from './report.ts'
 import { reportHtml } from './report-html.ts'
 import { reportText } from './report-text.ts'
@@ -24,7 +24,4 @@ export function reportMail(report: Report, { site, to, weekly }: ReportMailOptio
 }
 
 /** The same on all servers sharing a store, so that only one of them can send a week's report. */
-export function reportMailId({ first }: Range): string {
-  const hash = createHash('sha256').update(`report:${first}`).digest('hex')
-  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
+export const reportMailId = ({ first }: Range): string => hashedId(`report:${first}`)

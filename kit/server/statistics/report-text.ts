@@ -1,7 +1,7 @@
 import { entryOf, fill, formatList, formatNumber, plural } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
-import { typeLabel } from '#server/inbox/mails.ts'
-import { table, terminalText } from '#server/inbox/table.ts'
+import { typeLabel } from '#server/forms/type-label.ts'
+import { table, terminalText } from '#server/table.ts'
 import type { Count, Report } from './report.ts'
 
 /** Maximum rows of a list. */

@@ -1,9 +1,9 @@
 import { postPath } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
+import { sourceOf, visitOf } from '#server/forms/visit.ts'
 import type { Queries } from '#server/store/schema.ts'
 import { dayOf } from './page-views.ts'
-import { sourceOf, visitOf } from './visit.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { fill, plural } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
+import { readVisit } from '#server/forms/visit.ts'
 import { inquiryIntake } from '#server/inbox/intake.ts'
 import { openStore } from '#server/store/store.ts'
 import { startSite } from '#server/testing/site.ts'
@@ -13,7 +14,6 @@ import { monthOf, readReport, weekOf } from './report.ts'
 import { reportHtml } from './report-html.ts'
 import { reportText } from './report-text.ts'
 import { mailWeek } from './statistics.ts'
-import { readVisit } from './visit.ts'
 
 const site = { name: 'Site', url: 'https://site.example' }
 const day = 24 * 60 * 60 * 1000

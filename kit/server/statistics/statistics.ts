@@ -118,7 +118,7 @@ export async function mailWeek(
   if (known) return false
   const report = await readReport(store.db, range)
   if (report.views === 0 && report.inquiries.length === 0) return false
-  const row = { ...mailRow(reportMail(report, { site, to, weekly: true }), { now }), id }
+  const row = mailRow(reportMail(report, { site, to, weekly: true }), { now, id })
   return await store.db.transaction().execute(async (trx) => {
     const taken = await trx.selectFrom('outbox').select('id').where('id', '=', id).execute()
     if (taken.length > 0) return false

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inquiryIntake } from '#server/inbox/intake.ts'
 import { mailRow } from '#server/outbox/outbox.ts'
 import { testStores } from '#server/testing/store.ts'
-import { newId } from './new-id.ts'
+import { hashedId, newId } from './new-id.ts'
 
 const now = Date.UTC(2026, 10, 22)
 const stores = testStores('sqlite')
@@ -16,6 +16,12 @@ test('ids of one moment begin alike, and differ within the eight digits that the
   expect(beginnings(8)).toBeGreaterThanOrEqual(9)
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
   expect(newId(now + 1000).slice(0, 4)).not.toBe(ids[0]?.slice(0, 4))
+})
+
+test('a hashed id stays what it was, because a running issue’s deliveries have theirs', () => {
+  // From SHA-256 of “issue:reader” and “report:2026-11-16”, by another program.
+  expect(hashedId('issue:reader', '1a2b3c4d')).toBe('1a2b3c4d-072c-04ea-923e-72c770c47894')
+  expect(hashedId('report:2026-11-16')).toBe('f7d3a37a-d1ac-7b08-5df9-55c312365537')
 })
 
 test('inquiries that arrive together write few pages of a large store', async () => {

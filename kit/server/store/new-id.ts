@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 
 /** How long the start of an id stays the same, in ms. Its four digits repeat after 70 minutes. */
 const period = 64
@@ -12,4 +12,13 @@ const period = 64
 export function newId(now: number): string {
   const time = Math.floor(now / period) % 0x10000
   return time.toString(16).padStart(4, '0') + randomUUID().slice(4)
+}
+
+/**
+ * The same UUID for the same text, so that servers that share a store can't add a row twice. It may
+ * begin with given digits, by which rows that belong together are found.
+ */
+export function hashedId(text: string, start = ''): string {
+  const digits = start + createHash('sha256').update(text).digest('hex')
+  return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -28,7 +28,8 @@ export type InquiryState = (typeof inquiryStates)[number]
 
 export interface OutboxTable {
   id: string
-  kind: 'mail' | 'webhook' | 'newsletter'
+  /** Which sender delivers it, such as `mail`, `webhook`, or `newsletter`. */
+  kind: string
   /** The inquiry it belongs to. Deleting the inquiry deletes the delivery. */
   inquiry_id: string | null
   /** A mail's address, or the kind's name if there's only one receiver. */

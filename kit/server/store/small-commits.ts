@@ -1,3 +1,5 @@
+import type { DeleteResult } from 'kysely'
+
 /** How many rows one commit changes at most. Forms wait for one such commit, not for a whole list. */
 export const rowsPerCommit = 500
 
@@ -16,4 +18,13 @@ export async function inSmallCommits<Item>(
   for (let start = 0; start < items.length; start += rowsPerCommit)
     changed += Number(await change(items.slice(start, start + rowsPerCommit)))
   return changed
+}
+
+export const idOf = ({ id }: { id: string }): string => id
+
+/** How many rows a query deletes. */
+export async function deleted(query: {
+  executeTakeFirstOrThrow(): Promise<DeleteResult>
+}): Promise<bigint> {
+  return (await query.executeTakeFirstOrThrow()).numDeletedRows
 }

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { inquiryIntake } from '#server/inbox/intake.ts'
-import { importCommand, type Session } from '#server/newsletter/commands.ts'
+import { importCommand } from '#server/newsletter/commands.ts'
 import { createIssue, listIssues } from '#server/newsletter/issues.ts'
 import { unsubscribeMark } from '#server/newsletter/letter.ts'
 import { makeBackup } from '#server/store/backups.ts'
@@ -299,7 +299,7 @@ async function importing(place: string, found: Findings): Promise<Case> {
   const importAll = async () => {
     const said: string[] = []
     const store = await openStore({ file }, { mustExist: true, yields: true })
-    const config = { inbox: {}, newsletterPerMinute: 60 } as Session['config']
+    const config = readConfig({})
     const say = (text: string) => said.push(text)
     try {
       await importCommand({ store, config, say, dist: 'dist', now: Date.now }, list)

@@ -16,19 +16,13 @@ export interface BuiltPage {
   /** Ids that links can point to. */
   ids: Set<string>
   /** Addresses that the page links to or loads. */
-  references: Reference[]
+  references: string[]
   /** Contents of `<meta property>`, by property. */
   meta: Map<string, string>
   /** Its canonical address; undefined if search engines should ignore it. */
   canonical: string | undefined
   /** Name of the drawing for its social picture. */
   drawing: string | undefined
-}
-
-interface Reference {
-  tag: string
-  address: string
-  rel: string[]
 }
 
 const referring = ['a', 'img', 'link', 'script', 'iframe']
@@ -104,7 +98,7 @@ function describePage(file: string, elements: Iterable<Element>): BuiltPage {
     const address = attributes.href ?? attributes.src
     if (attributes.id) page.ids.add(attributes.id)
     if (address !== undefined && referring.includes(tagName)) {
-      page.references.push({ tag: tagName, address, rel })
+      page.references.push(address)
     }
     if (tagName === 'meta' && attributes.property) {
       page.meta.set(attributes.property, attributes.content ?? '')

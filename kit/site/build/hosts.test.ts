@@ -22,6 +22,8 @@ const source: Record<string, string> = {
   'services.html': `<style>b{}</style>${words}`,
   'services/cto.html': `<style>c{}</style>${words}`,
   'blog.html': `<style>d{}</style>${words}`,
+  'blog/views/ai/1.html': `<style>d{}</style>${words}AI`,
+  'blog/views/ai/2.html': `<style>d{}</style>${words}AI, page 2`,
   'blog/a-post.html': `<style>e{}</style>${words}`,
   'learning-assistant.html': words,
   '_astro/shell.abc.js': 'console.log("words");'.repeat(30),
@@ -150,6 +152,12 @@ describe.each(Object.keys(programs) as Host[])('%s', (host) => {
           if (answer.headers.get('content-encoding'))
             expect(answer.headers.get('vary')?.toLowerCase(), path).toContain('accept-encoding')
         }
+        for (const [path, ending] of [
+          ['/blog?category=ai', 'AI'],
+          ['/blog?category=ai&page=2', 'AI, page 2'],
+          ['/blog?category=unknown', '</p>'],
+        ])
+          expect(await (await ask(path ?? '')).text(), path).toMatch(new RegExp(`${ending}$`))
         for (const [path, status, location] of redirects) {
           const answer = await ask(path)
           const leads = answer.headers.get('location')
@@ -191,7 +199,8 @@ test('vercel.json and _headers give every page the headers that this site’s se
         rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
       )
       .flatMap(({ headers }) => headers)
-  for (const { path, headers = {}, immutable } of manifest.served)
+  for (const { path: address, headers = {}, immutable } of manifest.served) {
+    const [path = ''] = address.split('?')
     for (const given of [fromVercel(path), fromHeaders(path)]) {
       // Both hosts let browsers ask about everything else.
       const kept = given.findLast(([key]) => key === 'Cache-Control')?.[1]
@@ -204,4 +213,5 @@ test('vercel.json and _headers give every page the headers that this site’s se
         else expect(last, `${path} ${name}`).toBe(value)
       }
     }
+  }
 })

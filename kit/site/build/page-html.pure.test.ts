@@ -22,6 +22,15 @@ test('scripts and style sheets get the integrity of their files and come last, a
   )
 })
 
+test('a link out can’t reach the page it’s on, and all others stay as they are', () => {
+  const { html } = secure(
+    '<a href="https://a.example">a</a><a class=b rel="me" href="HTTP://b.example">b</a><a href="https://c.example" rel="noreferrer">c</a><a href="/d">d</a>',
+  )
+  expect(html).toBe(
+    '<a rel="noopener" href="https://a.example">a</a><a class=b rel="me noopener" href="HTTP://b.example">b</a><a href="https://c.example" rel="noreferrer">c</a><a href="/d">d</a>',
+  )
+})
+
 test('inline scripts and styles are listed, data is not', () => {
   const { inline } = secure(
     '<script>a&&b</script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script><style>p{}</style><noscript><style>q{}</style></noscript><template><style>r{}</style></template><svg><style>s{}</style></svg><style>p{}</style>',

@@ -1,4 +1,5 @@
 import { getImage } from 'astro:assets'
+import { posix } from 'node:path'
 import type { ImageMetadata } from 'astro'
 import { contentFolder } from '#content/content-folder.ts'
 import type { PictureSource } from './Picture.tsx'
@@ -15,6 +16,19 @@ const drawings = import.meta.glob<string>('/content/*/pictures/*.svg', {
   import: 'default',
   query: '?url',
 })
+
+const besideTexts = import.meta.glob<ImageMetadata>(
+  '/content/*/**/*.{png,jpg,jpeg,webp,avif,gif,tiff,svg,PNG,JPG,JPEG,WEBP,AVIF,GIF,TIFF,SVG}',
+  { import: 'default' },
+)
+
+/** A picture by its address from a folder of the site, as texts in Markdown name it. */
+export async function pictureBeside(folder: string, address: string): Promise<ImageMetadata> {
+  const file = posix.join('/', folder, address)
+  const load = besideTexts[file]
+  if (!load) throw new Error(`${file.slice(1)}: expected this picture; found nothing`)
+  return load()
+}
 
 /** A picture in the content's folder `pictures/`, by its file name. */
 export async function pictureNamed(name: string): Promise<PictureSource> {

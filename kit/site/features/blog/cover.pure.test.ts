@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { CategoryId } from '#contracts/blog-list.ts'
 import { coverOf } from './cover.ts'
-import type { CategoryId } from './posts.ts'
 
 /** The kit's own categories. Those that an owner adds reuse their drawings. */
 const categories = ['ai', 'software', 'leadership', 'strategy'] as CategoryId[]

@@ -1,5 +1,7 @@
 // Enhancements for articles with scripts on: the table of contents follows the reader, code and the
 // link can be copied, and the device's share sheet is offered if there's one.
+import { copyOnClick } from '#site/ui/markdown/copy-code.ts'
+
 const all = <T extends HTMLElement>(name: string) =>
   document.querySelectorAll<T>(`[data-reading=${name}]`)
 
@@ -20,33 +22,6 @@ for (const { hash } of links) {
   if (section) follow.observe(section)
 }
 
-/** Copies a text on each click, and says on the button for two seconds whether that worked. */
-function copyOnClick(button: HTMLElement, text: () => string) {
-  const { copied = '', refused = '' } = button.dataset
-  // A button with an icon is named by its label, another by its text.
-  const name = button.ariaLabel === null ? 'textContent' : 'ariaLabel'
-  const before = button[name]
-  let timer = 0
-  button.addEventListener('click', async () => {
-    let done = true
-    try {
-      await navigator.clipboard.writeText(text())
-    } catch {
-      done = false
-    }
-    button[name] = done ? copied : refused
-    button.toggleAttribute('data-done', done)
-    clearTimeout(timer)
-    timer = window.setTimeout(() => {
-      button[name] = before
-      button.removeAttribute('data-done')
-    }, 2000)
-  })
-}
-
-for (const button of all('copy'))
-  copyOnClick(button, () => button.closest('figure')?.querySelector('pre')?.textContent ?? '')
-
 const page = location.origin + location.pathname
 for (const button of all('link')) {
   button.hidden = false
@@ -59,5 +34,3 @@ for (const button of all('share')) {
     navigator.share({ title: document.title, url: page }).catch(() => {}),
   )
 }
-
-export {}

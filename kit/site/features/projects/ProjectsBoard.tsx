@@ -6,6 +6,7 @@ import { type Cover, covers } from '#site/ui/art/covers.ts'
 import { snakeWalk } from '#site/ui/art/generators.ts'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
+import { NothingYet } from '#site/ui/NothingYet.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
 import { Period } from '#site/ui/Period.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
@@ -39,6 +40,7 @@ export function ProjectsBoard({ title, deck, groups }: ProjectsBoardProps) {
         deck={deck}
         rail={<Key projects={groups.flatMap(({ projects }) => projects)} />}
       />
+      {groups.length === 0 && <NothingYet text={words.empty} />}
       {groups.map(({ name, mark, large, projects }, index) => (
         <Group
           key={name}

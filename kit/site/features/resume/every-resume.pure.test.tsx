@@ -152,3 +152,11 @@ it('has no headings without words below them', () => {
   const page = pageOf(contentCollections.resume.schema.parse({}))
   expect(page).not.toContain('<h2')
 })
+
+it('ends in a colored band only if that has a sentence', () => {
+  const footer = (basics: object) =>
+    /<footer.*/s.exec(pageOf(contentCollections.resume.schema.parse({ basics })))?.[0]
+  expect(footer({ availability: 'Free from May.' })).toMatch(/data-ground="brand".*Free from May/)
+  expect(footer({})).not.toContain('data-ground')
+  expect(footer({})).toContain('href="/contact"')
+})

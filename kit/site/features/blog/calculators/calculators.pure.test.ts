@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bisection, chanceOfGreen, failuresToCallBroken, runsToProve } from './flaky-tests.ts'
-import { chance, falseAlarmRate, minCleanBreaks } from './gate.ts'
+import { alarmRate, chance, minCleanBreaks } from './gate.ts'
 import { bestOf, candidatesForSame, expectedHire, reliabilityOf } from './interview.ts'
 import { ceiling, costOfLeaving, exportTime, type Leaving } from './leaving.ts'
 import {
@@ -11,7 +11,7 @@ import {
   staysDown,
   usefulPerSecond,
 } from './overload.ts'
-import { breakEvenDoubt, netValue, score } from './unknowns.ts'
+import { breakEvenDoubt, lossToStayAhead, netValue, score } from './unknowns.ts'
 
 describe('flaky tests', () => {
   it('agrees with the rule of three (Hanley and Lippman-Hand, 1983)', () => {
@@ -103,12 +103,24 @@ describe('an evaluation gate', () => {
   })
 
   it('raises the false alarms that an independent simulation found', () => {
-    expect(falseAlarmRate(20, 1, 'best', 0.05)).toBeCloseTo(0.025, 2)
-    expect(falseAlarmRate(20, 3, 'best', 0.05)).toBeCloseTo(0.058, 2)
-    expect(falseAlarmRate(20, 5, 'best', 0.05)).toBeCloseTo(0.083, 2)
-    expect(falseAlarmRate(20, 1, 'median', 0.05)).toBe(falseAlarmRate(20, 1, 'best', 0.05))
-    expect(falseAlarmRate(20, 5, 'median', 0.05)).toBeLessThan(0.03)
-    expect(falseAlarmRate(0, 3, 'best', 0.05)).toBe(0)
+    expect(alarmRate(20, 1, 'best', 0.05)).toBeCloseTo(0.025, 2)
+    expect(alarmRate(20, 3, 'best', 0.05)).toBeCloseTo(0.058, 2)
+    expect(alarmRate(20, 5, 'best', 0.05)).toBeCloseTo(0.083, 2)
+    expect(alarmRate(20, 1, 'median', 0.05)).toBe(alarmRate(20, 1, 'best', 0.05))
+    expect(alarmRate(20, 5, 'median', 0.05)).toBeLessThan(0.03)
+    expect(alarmRate(0, 3, 'best', 0.05)).toBe(0)
+  })
+
+  it('misses what the simulation of the article misses', () => {
+    for (const [broken, best, median] of [
+      [5, 0.5554, 0.1948],
+      [6, 0.6646, 0.2923],
+      [10, 0.9531, 0.7517],
+    ] as const) {
+      expect(alarmRate(20, 5, 'best', 0.05, broken)).toBeCloseTo(best, 1)
+      expect(alarmRate(20, 5, 'median', 0.05, broken)).toBeCloseTo(median, 1)
+    }
+    expect([4, 5].map((broken) => alarmRate(0, 1, 'best', 0.05, broken))).toEqual([0, 1])
   })
 })
 
@@ -119,6 +131,9 @@ describe('unknowns', () => {
     expect(score({ daysLost: 100, doubt: 0.4, testDays: 5, reveals: 0.9 })).toBeCloseTo(7.2)
     expect(netValue(customers)).toBeCloseTo(34)
     expect(score({ ...customers, doubt: breakEvenDoubt(customers) })).toBeCloseTo(1)
+    const daysLost = lossToStayAhead(customers, 13)
+    expect(daysLost).toBeCloseTo(86.7, 1)
+    expect(score({ ...customers, daysLost })).toBeCloseTo(13)
   })
 })
 
