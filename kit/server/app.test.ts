@@ -37,7 +37,7 @@ describe('files of the build', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache')
     expect(await page.text()).toContain('<title>/services</title>')
     const file = await ask(script)
-    expect(file.headers.get('cache-control')).toContain('immutable')
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
   test.each([

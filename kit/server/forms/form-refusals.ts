@@ -18,7 +18,7 @@ export interface Refusal {
   errors?: Record<string, string>
   retryAfter?: number
   /** The form token for the next attempt; by default the one that came, or a new one. */
-  token?: string | undefined
+  token?: string
 }
 
 interface RefusalOptions {

@@ -22,7 +22,7 @@ export interface FormServices {
   origins: string[]
   limits: FormLimits
   /** Counts shared between servers; by default each server has its own. */
-  counter?: Counter | undefined
+  counter?: Counter
   /** The built page at an address. */
   page: (path: string) => FormPage | undefined
   /** Signs form tokens. */
@@ -170,11 +170,7 @@ async function acceptForm<Schema extends z.ZodType>(
   form: Form<Schema>,
   value: z.output<Schema>,
   submission: Submission,
-  {
-    request,
-    gate,
-    token,
-  }: { request: FastifyRequest; gate: FloodGate; token?: string | undefined },
+  { request, gate, token }: { request: FastifyRequest; gate: FloodGate; token?: string },
 ): Promise<Refusal | { outcome: Outcome; replayed?: true }> {
   const { outcome = 'sent', isHeld } = form
   try {

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Element } from '#content/html-tree.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 import { moveDrawings } from './drawings.ts'
 import type { HostedPage } from './host-rules.ts'
-import { attributesOf, type Element, elementsOf } from './html.ts'
+import { attributesOf, elementsOf } from './html.ts'
 import { securePage } from './page-html.ts'
 
 /** A built page, with what the later build steps need to know about it. */

@@ -1,4 +1,4 @@
-import { hostsFolder } from '#contracts/build-manifest.ts'
+import { cacheControl, hostsFolder } from '#contracts/build-manifest.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { listPages } from '#contracts/pages.ts'
 import {
@@ -29,7 +29,6 @@ interface Rule {
 
 const everywhere: Headers = { ...commonHeaders, ...httpsHeaders }
 const filesOnly = withoutCommon(plainHeaders)
-const lasting = 'public, max-age=31536000, immutable'
 
 /** The type that jsonfeed.org specifies. No server derives it from the file name. */
 export const jsonFeed = { file: 'feed.json', type: 'application/feed+json; charset=utf-8' }
@@ -132,7 +131,7 @@ function headersFile(rules: Rule[]): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   return [
     block('/*', everywhere),
-    block('/_astro/*', { 'Cache-Control': lasting }),
+    block('/_astro/*', { 'Cache-Control': cacheControl(true) }),
     block(`/${jsonFeed.file}`, { 'Content-Type': jsonFeed.type }),
     ...rules.flatMap(({ path, below, headers }) => [
       block(path, headers),
@@ -167,7 +166,7 @@ function vercel(rules: Rule[], moved: Moved): string {
     }),
     headers: [
       entry('/(.*)', everywhere),
-      entry('/_astro/(.*)', { 'Cache-Control': lasting }),
+      entry('/_astro/(.*)', { 'Cache-Control': cacheControl(true) }),
       entry(`/${jsonFeed.file}`, { 'Content-Type': jsonFeed.type }),
       ...rules.map(({ path, below, headers }) => entry(below ? `${path}/:page*` : path, headers)),
     ],
@@ -188,8 +187,8 @@ AddDefaultCharset utf-8
   ForceType "${jsonFeed.type}"
 </Files>
 
-${set({ ...everywhere, ...filesOnly, 'Cache-Control': 'no-cache' }).join('\n')}
-${set({ 'Cache-Control': lasting }, 'expr=%{REQUEST_URI} =~ m#^/_astro/#').join('\n')}
+${set({ ...everywhere, ...filesOnly, 'Cache-Control': cacheControl(false) }).join('\n')}
+${set({ 'Cache-Control': cacheControl(true) }, 'expr=%{REQUEST_URI} =~ m#^/_astro/#').join('\n')}
 ${rules.flatMap((rule) => set(rule.headers, `expr=%{REQUEST_URI} =~ m#${expression(rule)}#`)).join('\n')}
 
 RewriteEngine On
@@ -255,8 +254,8 @@ map $request_uri $site_view {
 ${views.map(({ path, query, file }) => `  "~^${path}\\?${pattern(query)}$" "${file}";`).join('\n')}
 }
 map $uri $site_cache_control {
-  default "no-cache";
-  "~^/_astro/" "${lasting}";
+  default "${cacheControl(false)}";
+  "~^/_astro/" "${cacheControl(true)}";
 }
 `
 }
@@ -307,9 +306,9 @@ ${new URL(url).hostname} {
 	# In the order written: Caddy would put the most general header last.
 	route {
 		header {
-${set({ ...everywhere, ...filesOnly, 'Cache-Control': 'no-cache' })}
+${set({ ...everywhere, ...filesOnly, 'Cache-Control': cacheControl(false) })}
 		}
-		header /_astro/* Cache-Control "${lasting}"
+		header /_astro/* Cache-Control "${cacheControl(true)}"
 		header /${jsonFeed.file} Content-Type "${jsonFeed.type}"
 ${rules
   .map(

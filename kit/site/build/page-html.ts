@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { type Element, textOf } from '#content/html-tree.ts'
 import type { InlineSources } from '#contracts/security-headers.ts'
-import { attributesOf, type Element, textOf } from './html.ts'
+import { attributesOf } from './html.ts'
 
 /** A page as it's published, and what its Content-Security-Policy must allow. */
 export interface SecuredPage {

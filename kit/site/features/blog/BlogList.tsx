@@ -36,7 +36,7 @@ interface BlogListProps {
   /** The newsletter’s own site, if it has one. */
   newsletter?: string
   /** Where searches without results are reported; undefined if statistics are off. */
-  emptySearches?: string | undefined
+  emptySearches?: string
   /**
    * That view's cards. They stay server-rendered HTML until the list of all posts is loaded.
    */
