@@ -70,6 +70,7 @@ export async function startPostfix(domain: string): Promise<Postfix> {
 /** “nobody”, who owns no other files. */
 const mailboxUser = 65534
 
+// cspell:disable
 const mainCf = (folder: string, domain: string) => `compatibility_level = 3.6
 queue_directory = ${folder}/queue
 data_directory = ${folder}/data
@@ -105,6 +106,8 @@ virtual unix - n n - - virtual
 anvil unix - - n - 1 anvil
 postlog unix-dgram n - n - 1 postlogd
 `
+
+// cspell:enable
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
