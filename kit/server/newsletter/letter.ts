@@ -120,7 +120,7 @@ const mono = "font-family:Menlo,Consolas,'Courier New',monospace;"
 const small = `${sans}font-size:13px;line-height:1.6;`
 const linkStyle = `color:${mailColors.link};text-decoration:underline;`
 const list = 'margin:0 0 18px;padding:0 0 0 24px;'
-const cell = 'padding:6px 12px 6px 0;text-align:left;vertical-align:top;'
+const cell = 'padding:6px 12px 6px 0;'
 
 /** Mail programs drop style sheets, so each element has its own style. */
 const styles: Record<string, string> = {
@@ -137,8 +137,9 @@ const styles: Record<string, string> = {
   pre: `margin:0 0 18px;padding:12px;background:#f2f2ee;color:#1b1b1b;${mono}font-size:13px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere;`,
   code: `${mono}font-size:14px;overflow-wrap:anywhere;`,
   table: `margin:0 0 18px;border-collapse:collapse;width:100%;${sans}font-size:14px;line-height:1.5;`,
-  th: `${cell}border-bottom:1px solid #888888;`,
-  td: `${cell}border-bottom:1px solid #cccccc;`,
+  tr: 'text-align:left;vertical-align:top;',
+  th: `${cell}border-bottom:1px solid #888;text-align:left;`,
+  td: `${cell}border-bottom:1px solid #999;`,
   a: linkStyle,
   // Keeps the line spacing even.
   sup: 'font-size:75%;line-height:0;',

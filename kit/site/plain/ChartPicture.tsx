@@ -15,8 +15,11 @@ import { defaultTheme } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 import widths from '#theme/fonts/archivo-display.json' with { type: 'json' }
 
-/** The width of the pictures, in px: that of a mail's text. */
-export const pictureWidth = 600
+/**
+ * The width of the pictures, in px. Mails show them wider on a computer and narrower on a phone, where
+ * their words are still 11 px high.
+ */
+export const pictureWidth = 480
 const margin = 20
 const inner = pictureWidth - 2 * margin
 const fontSize = 14

@@ -4,10 +4,12 @@ import { rich } from '#i18n/rich.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import { articlesAnswer } from '#site/features/blog/calculators/calculations.ts'
 import type { CalculatorName } from '#site/features/blog/calculators/names.ts'
-import { valuesOf } from '#site/features/blog/chart.ts'
+import { type ChartSeries, valuesOf } from '#site/features/blog/chart.ts'
 import { type FigureProps, figureData } from '#site/features/blog/Figure.tsx'
 import { footnotesId } from '#site/ui/markdown/AnchoredHeading.tsx'
-import { pictureWidth } from './ChartPicture.tsx'
+
+/** The width of a mail's text, in px. */
+const shownWidth = 600
 
 /** How many rows of a chart's values are shown. The file has all of them. */
 const maxRows = 60
@@ -15,9 +17,6 @@ const maxRows = 60
 /** A chart as a picture, with its description and values for those who don't see it. */
 export function PlainFigure({ picture, ...props }: FigureProps & { picture: string }) {
   const { options, series } = figureData(props)
-  const [only] = series
-  const columns =
-    series.length === 1 ? [props.yLabel ?? only?.name ?? ''] : series.map(({ name }) => name)
   const rows = valuesOf(series, options)
   return (
     <figure>
@@ -27,19 +26,19 @@ export function PlainFigure({ picture, ...props }: FigureProps & { picture: stri
       <img
         src={picture}
         alt={fill(words.plain.picture, { title: props.title })}
-        width={pictureWidth}
+        width={shownWidth}
       />
       <table>
         <thead>
           <tr>
-            {[props.xLabel ?? props.x, ...columns].map((column) => (
+            {columnsOf(props, series).map((column) => (
               <th key={column}>{column.replaceAll('_', ' ')}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, maxRows).map((cells) => (
-            <tr key={cells[0]}>
+          {rows.slice(0, maxRows).map((cells, row) => (
+            <tr key={row}>
               {cells.map((cell, index) => (
                 <td key={index}>{cell}</td>
               ))}
@@ -52,6 +51,14 @@ export function PlainFigure({ picture, ...props }: FigureProps & { picture: stri
       )}
     </figure>
   )
+}
+
+/** The names of what `valuesOf` gives. */
+function columnsOf(props: FigureProps, series: ChartSeries[]): string[] {
+  const { x, y, xLabel = x, yLabel } = props
+  if (props.series) return [props.series, xLabel, yLabel ?? y]
+  const [only, ...others] = series.map(({ name }) => name)
+  return others.length > 0 ? [xLabel, only ?? '', ...others] : [xLabel, yLabel ?? only ?? '']
 }
 
 /** A calculator's answer to the article's numbers, and a link to the calculator. */

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import { siteFile, siteRoot } from '#owner/root.ts'
 import paint from '#site/build/painter.ts'
-import { plotOf } from '#site/features/blog/chart.ts'
+import { formatted, plotOf } from '#site/features/blog/chart.ts'
 import { type FigureProps, figureData } from '#site/features/blog/Figure.tsx'
 import { chartPicture, pictureWidth } from './ChartPicture.tsx'
 import { PlainFigure } from './PlainParts.tsx'
@@ -56,11 +56,14 @@ describe.each(figures)('$title', (props) => {
     const rows = [...figure.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
     )
-    const names = new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))
-    expect(rows).toHaveLength(names.size)
-    for (const row of rows) expect(row).toHaveLength(1 + series.length)
-    expect(rows.flatMap((row) => row.slice(1)).filter(Boolean)).toHaveLength(
-      series.flatMap(({ points }) => points).length,
+    const points = series.flatMap((one) => one.points)
+    const width = options.series ? 3 : 1 + series.length
+    expect(figure.querySelectorAll('th')).toHaveLength(width)
+    for (const row of rows) expect(row).toHaveLength(width)
+    const values = rows.flatMap((row) => row.slice(options.series ? 2 : 1)).filter(Boolean)
+    expect(values.toSorted()).toEqual(points.map(({ y }) => formatted(y, props.format)).toSorted())
+    expect(new Set(rows.map((row) => row[options.series ? 1 : 0])).size).toBe(
+      new Set(points.map(({ x }) => x)).size,
     )
     expect(figure.querySelector('img')?.alt).toContain(props.title)
     expect(figure.body.textContent).toContain(props.description)

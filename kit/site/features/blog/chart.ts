@@ -199,16 +199,25 @@ function thinned(ticks: number[], scale?: 'linear' | 'log'): number[] {
   return tens.length > 3 ? tens : ticks.filter((value) => [1, 2, 5].includes(leading(value)))
 }
 
-/** A chart's values: a row for each value of `x`, which comes first, then one for each series. */
+/**
+ * A chart's values: a row for each value of `x`, which comes first, then one for each series. Series
+ * that are split by a column rarely share values of `x`, so they are listed one after the other.
+ */
 export function valuesOf(
   series: ChartSeries[],
-  { xFormat, format }: Pick<ChartOptions, 'xFormat' | 'format'>,
+  options: Pick<ChartOptions, 'series' | 'xFormat' | 'format'>,
 ): string[][] {
+  const { xFormat, format } = options
+  const isNumber = (name: string) => name.trim() !== '' && !Number.isNaN(Number(name))
+  const named = (x: string) => (xFormat && isNumber(x) ? formatted(Number(x), xFormat) : x)
+  if (options.series)
+    return series.flatMap(({ name, points }) =>
+      points.map(({ x, y }) => [name, named(x), formatted(y, format)]),
+    )
   const names = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))]
   const columns = series.map(({ points }) => new Map(points.map(({ x, y }) => [x, y])))
-  const isNumber = (name: string) => name.trim() !== '' && !Number.isNaN(Number(name))
   return names.map((name) => [
-    xFormat && isNumber(name) ? formatted(Number(name), xFormat) : name,
+    named(name),
     ...columns.map((column) => {
       const value = column.get(name)
       return value === undefined ? '' : formatted(value, format)
