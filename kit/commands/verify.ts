@@ -11,6 +11,7 @@ import {
   leftOut,
   linksToParts,
   samplesLeft,
+  thinCaseStudies,
   unreadLegalPages,
   unwritten,
 } from './verify/content.ts'
@@ -65,6 +66,7 @@ const checks: Check[] = [
   samplesLeft(),
   unwritten(dist),
   unreadLegalPages(root),
+  thinCaseStudies(root),
   linksToParts(dist),
 ]
 if (values['no-browser']) {
