@@ -13,6 +13,7 @@ import {
   linksToParts,
   samplesLeft,
   termsLeft,
+  thinCaseStudies,
   undatedLegalPages,
   unreadLegalPages,
   unwritten,
@@ -66,6 +67,7 @@ async function verify(options: Options) {
     unreadLegalPages(root),
     undatedLegalPages(root),
     promises(root, promised),
+    thinCaseStudies(root),
     linksToParts(dist),
   ]
   checks.push(...(await inBrowser(dist, options)))

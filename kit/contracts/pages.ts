@@ -29,6 +29,7 @@ export const pages = {
 export const folders = { embedded: '/embed/' } as const
 
 export const servicePath = (id: string): string => `${pages.services}/${id}`
+export const projectPath = (id: string): string => `${pages.projects}/${id}`
 export const samplePath = (id: string): string => `/samples/${id}`
 export const postPath = (slug: string): string => `${pages.blog}/${slug}`
 

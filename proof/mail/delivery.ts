@@ -14,10 +14,10 @@ import { ensureChromium } from '@wize/kit/commands/chromium.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import type axe from 'axe-core'
 import PostalMime from 'postal-mime'
+import { readList } from '#contracts/blog-list.ts'
 import { identity } from '#identity.ts'
 import { ensurePostfix, type Postfix, startPostfix } from '#machine/postfix.ts'
 import { commandFlags, siteEnv, startServer } from '#server/testing/server-process.ts'
-import { readList } from '#site/features/blog/posts.ts'
 import { builtPage, mailFaults } from './faults.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'shots/mails' } } })

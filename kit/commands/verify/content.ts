@@ -4,6 +4,7 @@ import { addOns } from '#add-ons.ts'
 import { sampleTerms } from '#commands/sample-terms.ts'
 import { toReview, toWrite } from '#commands/setup/to-write.ts'
 import { contentFolder } from '#content/content-folder.ts'
+import { readSource } from '#content/content-source.ts'
 import { shown } from '#content/problem.ts'
 import { isOn, partNames } from '#contracts/parts.ts'
 import { isSample } from '#contracts/sample.ts'
@@ -103,6 +104,51 @@ export function unreadLegalPages(root: string): Check {
     .filter((file) => readFileSync(join(root, file), 'utf8').includes(`# ${toReview}`))
     .map((where): Finding => ({ level: 'warning', where, what: `still says “${toReview}”` }))
   return { name: 'Legal pages', about: `${files.length} pages`, findings }
+}
+
+/** What the next client wants to know from a case study, by its field. */
+const caseStudyFields = {
+  situation: 'the situation',
+  stakes: 'what was at stake',
+  tried: 'what was tried',
+  cost: 'what it cost',
+  result: 'what changed',
+  hindsight: 'what you’d do differently',
+  photos: 'what it looks like',
+  numbers: 'any number with its source',
+  services: 'which services it took',
+  people: 'who did it',
+}
+/** A shorter text hardly tells a story. */
+const minWords = 150
+
+/** Projects with a page of their own that leave the next client asking. */
+export function thinCaseStudies(root: string): Check {
+  const files = globSync(`${contentFolder}/projects/*.{md,mdx}`, { cwd: root }).toSorted()
+  const findings = files.flatMap((file): Finding[] => {
+    const where = file.replaceAll('\\', '/')
+    const { value, body } = readSource(where, readFileSync(join(root, file), 'utf8'))
+    const length = body.split(/\s+/).filter(Boolean).length
+    if (length === 0) return []
+    const fields = (value ?? {}) as Record<string, unknown>
+    const missing = Object.entries(caseStudyFields).filter(
+      ([name]) => !fields[name] || (Array.isArray(fields[name]) && fields[name].length === 0),
+    )
+    const silent = missing.map(([name, about]) => `${about} (${name})`).join(', ')
+    return [
+      ...(silent ? [{ level: 'warning', where, what: `doesn’t say ${silent}` } as const] : []),
+      ...(length < minWords
+        ? [
+            {
+              level: 'warning',
+              where,
+              what: `has a text of ${length} words; a story takes about ${minWords}`,
+            } as const,
+          ]
+        : []),
+    ]
+  })
+  return { name: 'Case studies', about: `${files.length} with a page`, findings }
 }
 
 /** Drafts and posts dated after today must not be in the build. */

@@ -347,6 +347,41 @@ describe('articles', () => {
     expect(await problems()).toEqual([])
   })
 
+  it('name what a case study refers to or leaves out', async () => {
+    const [category] = /(?<=- name: ).*/.exec(read('pages/projects.yaml')) ?? []
+    const project = (more: string, text = 'Text.') =>
+      `---\ntitle: A\ndescription: B.\ncategory: ${category}\norder: 1\n${more}---\n\n${text}\n`
+    write('projects/nowhere.md', project('', ''))
+    write('projects/mill.md', project('link: /contact\nservices: [first-service, bridges]\n'))
+    write('projects/hall.md', project('people: [director, rui]\n', '![A](./a.png)'))
+    write(
+      'projects/pier.md',
+      project(
+        'photos:\n  - file: pier/IMG_1.HEIC\n    alt: A\n  - file: pier/IMG_2.JPG\n    alt: B\n',
+      ),
+    )
+    write('projects/quay.md', project('quote:\n  text: Good.\n  name: Ana\n'))
+    write('projects/dock.md', project('numbers:\n  - value: 5\n    label: Days\n'))
+    expect(await problems()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^projects\/nowhere\.md: link: expected an address, or .*found neither$/,
+        ),
+        expect.stringMatching(/^projects\/mill\.md:7: services: .*first-service.*found "bridges"$/),
+        expect.stringMatching(/^projects\/hall\.md:6: people: .*director.*found "rui"$/),
+        expect.stringMatching(/^projects\/hall\.md:9: picture: .*found \.\/a\.png/),
+        expect.stringMatching(
+          /^projects\/pier\.md:7: photos\[0\]\.file: .*save a \.heic as \.jpg first/,
+        ),
+        expect.stringMatching(
+          /^projects\/pier\.md:9: photos: .*pier\/IMG_2\.JPG, which isn’t there$/,
+        ),
+        expect.stringMatching(/^projects\/quay\.md:\d+: quote.*permission/),
+        expect.stringMatching(/^projects\/dock\.md:7: numbers\[0\]\.source: /),
+      ]),
+    )
+  })
+
   it('name a text among the programs in pages/', async () => {
     mkdirSync(join(root, 'pages'))
     writeFileSync(join(root, 'pages/prices.md'), 'Text.')

@@ -41,7 +41,14 @@ const named: KindName[] = [
 ]
 
 /** Kinds with a text in Markdown. */
-const markdownKinds: KindName[] = ['blog', 'letters', 'deliverables', 'legal', 'ownPages']
+const markdownKinds: KindName[] = [
+  'blog',
+  'letters',
+  'deliverables',
+  'legal',
+  'ownPages',
+  'projects',
+]
 
 /** Everything unusable in the content folder, with file, line, and field. */
 export async function contentProblems(root: string, identity: Identity): Promise<Problem[]> {
@@ -63,6 +70,10 @@ export async function contentProblems(root: string, identity: Identity): Promise
     ...sources.blog.flatMap((source) => articleProblems(root, source)),
     ...sources.ownPages.flatMap((source) => [
       ...addressProblems(source, sources, identity),
+      ...downloadProblems(root, source, 'public'),
+    ]),
+    ...sources.projects.flatMap((source) => [
+      ...projectsWithoutPage(source),
       ...downloadProblems(root, source, 'public'),
     ]),
     ...textsAmongPrograms(root),
@@ -267,6 +278,10 @@ function references(sources: Sources): Problem[] {
     ...sources.projects.flatMap((source) =>
       unknownName(source, 'category', categories, 'the categories in pages/projects.yaml'),
     ),
+    ...sources.projects.flatMap((source) => [
+      ...unknownNames(source, 'services', services, 'the files in services/ and engagements/'),
+      ...unknownNames(source, 'people', authors, 'the director or a file in people/'),
+    ]),
     ...sources.deliverables
       .filter((source) => !services.includes(stemOf(source)))
       .map((source) => ({
@@ -289,13 +304,41 @@ function unknownName(
   return [{ file, line: lineOf([field]), field, expected, found: shown(name) }]
 }
 
-const pictureNames = /\.(png|jpe?g|webp|avif|svg)$/i
+function unknownNames(source: Source, field: string, known: string[], what: string): Problem[] {
+  const names = (source.value as Record<string, unknown> | undefined)?.[field]
+  if (!Array.isArray(names)) return []
+  return names.flatMap((name, index) =>
+    unknownName(
+      { ...source, value: { [field]: name }, lineOf: () => source.lineOf([field, index]) },
+      field,
+      known,
+      what,
+    ),
+  )
+}
+
+/** Projects whose card would lead nowhere. */
+const projectsWithoutPage = ({ file, value, body }: Source): Problem[] =>
+  (value as { link?: unknown } | undefined)?.link || (/\.mdx?$/.test(file) && body.trim())
+    ? []
+    : [
+        {
+          file,
+          field: 'link',
+          expected: 'expected an address, or in a .md file a text below the lines of ---',
+          found: 'neither',
+        },
+      ]
+
+const pictureNames = /\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i
 const picturesFolder = `${contentFolder}/pictures`
 
 /** Pictures that content refers to but that don't exist. */
 function missingPictures(root: string, sources: Sources, director: string): Problem[] {
   const there = existsSync(join(root, picturesFolder))
-    ? readdirSync(join(root, picturesFolder)).filter((name) => pictureNames.test(name))
+    ? readdirSync(join(root, picturesFolder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => pictureNames.test(name))
+        .map((name) => name.replaceAll('\\', '/'))
     : []
   const missing = (name: unknown): name is string =>
     typeof name === 'string' && pictureNames.test(name) && !there.includes(name)
@@ -315,6 +358,21 @@ function missingPictures(root: string, sources: Sources, director: string): Prob
       const name = (value as Record<string, unknown> | undefined)?.[field]
       return missing(name) ? [{ file, line: lineOf([field]), field, ...problem(name) }] : []
     }),
+    ...sources.projects.flatMap(({ file, value, lineOf }) => {
+      const { photos } = (value ?? {}) as { photos?: { file?: unknown }[] }
+      return (Array.isArray(photos) ? photos : []).flatMap((photo, index) =>
+        missing(photo?.file)
+          ? [
+              {
+                file,
+                line: lineOf(['photos', index, 'file']),
+                field: 'photos',
+                ...problem(photo.file),
+              },
+            ]
+          : [],
+      )
+    }),
   ]
 }
 
@@ -324,7 +382,10 @@ const maxMegabytes = 10
 
 /** Photographs that are too large or can't be read. */
 async function heavyPictures(root: string): Promise<Problem[]> {
-  const files = globSync(`${contentFolder}/**/*.{png,jpg,jpeg,webp,avif}`, { cwd: root })
+  const files = globSync(
+    `${contentFolder}/**/*.{png,jpg,jpeg,webp,avif,gif,tiff,PNG,JPG,JPEG,WEBP,AVIF,GIF,TIFF}`,
+    { cwd: root },
+  )
   const problems = await Promise.all(
     files.map(async (name): Promise<Problem[]> => {
       const file = name.replaceAll('\\', '/')

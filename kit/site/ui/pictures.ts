@@ -8,10 +8,10 @@ import type { PictureSource } from './Picture.tsx'
 const widths = [240, 480, 800, 1200]
 
 const photographs = import.meta.glob<ImageMetadata>(
-  '/content/*/pictures/*.{png,jpg,jpeg,webp,avif}',
+  '/content/*/pictures/**/*.{png,jpg,jpeg,webp,avif,gif,tiff,PNG,JPG,JPEG,WEBP,AVIF,GIF,TIFF}',
   { eager: true, import: 'default' },
 )
-const drawings = import.meta.glob<string>('/content/*/pictures/*.svg', {
+const drawings = import.meta.glob<string>('/content/*/pictures/**/*.{svg,SVG}', {
   eager: true,
   import: 'default',
   query: '?url',
@@ -30,7 +30,7 @@ export async function pictureBeside(folder: string, address: string): Promise<Im
   return load()
 }
 
-/** A picture in the content's folder `pictures/`, by its file name. */
+/** A picture in the content's folder `pictures/`, by its file's place there. */
 export async function pictureNamed(name: string): Promise<PictureSource> {
   const file = `/${contentFolder}/pictures/${name}`
   const drawing = drawings[file]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bundledLanguagesInfo } from 'shiki/langs'
 import { entryOf } from '#i18n/format.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import figure from '#site/ui/CodeFigure.module.css'
@@ -15,7 +16,14 @@ const languages: Record<string, string> = {
   sh: words.code.shell,
   json: 'JSON',
   text: words.code.text,
+  plaintext: words.code.text,
 }
+
+/** A language's name, under its id or another name of it. */
+const nameOf = (language: string): string =>
+  entryOf(languages, language) ??
+  bundledLanguagesInfo.find(({ id, aliases = [] }) => [id, ...aliases].includes(language))?.name ??
+  language
 
 interface CodeBlockProps {
   'data-language'?: string
@@ -29,7 +37,7 @@ export function CodeBlock({
   'data-title': title,
   children,
 }: CodeBlockProps) {
-  const name = entryOf(languages, language) ?? language
+  const name = nameOf(language)
   return (
     <figure className={`${figure.code} ${styles.code}`} data-ground="ink">
       <figcaption>
