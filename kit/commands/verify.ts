@@ -17,7 +17,7 @@ import {
 import { readDist } from './verify/dist.ts'
 import { internalLinks, outsideLinks } from './verify/links.ts'
 import { markup } from './verify/markup.ts'
-import { alternatives, weights } from './verify/pages.ts'
+import { alternatives, descriptions, weights } from './verify/pages.ts'
 import { asHtml, asText, type Check } from './verify/report.ts'
 
 const help = `Usage: npm run verify -- [options]
@@ -60,6 +60,7 @@ const checks: Check[] = [
   await outsideLinks(dist, values.online),
   await markup(dist),
   alternatives(dist),
+  descriptions(dist),
   weights(dist),
   leftOut(root, dist),
   samplesLeft(),
