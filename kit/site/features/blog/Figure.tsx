@@ -7,6 +7,7 @@ import {
   type ChartKind,
   type ChartOptions,
   type ChartSeries,
+  endLabels,
   formatted,
   listOf,
   type NumberFormat,
@@ -98,10 +99,13 @@ export function Figure(props: FigureProps) {
   )
 }
 
+const isLine = (kind: ChartKind) => kind === 'lines' || kind === 'steps'
+
+/** On wide screens, lines have their names at their ends instead. */
 function Legend({ series, kind }: { series: ChartSeries[]; kind: ChartKind }) {
   const filled = kind === 'bars' || kind === 'columns'
   return (
-    <ul className={styles.legend}>
+    <ul className={`${styles.legend} ${isLine(kind) ? styles.ofLines : ''}`}>
       {series.map(({ name }, index) => (
         <li key={name}>
           <svg width="24" height="12" aria-hidden="true">
@@ -128,8 +132,9 @@ const strokes = [styles.stroke1, styles.stroke2, styles.stroke3, styles.stroke4]
 function PlotArea({ series, options }: { series: ChartSeries[]; options: ChartOptions }) {
   const plot = plotOf(series, options)
   const { kind } = options
+  const named = isLine(kind) && series.length > 1
   return (
-    <div className={styles.plot}>
+    <div className={`${styles.plot} ${named ? styles.named : ''}`}>
       <svg className={styles.yAxis} aria-hidden="true">
         {plot.yTicks.map(({ at, label }) => (
           <text key={label} x="100%" y={`${at}%`} dy="0.32em" textAnchor="end">
@@ -142,7 +147,7 @@ function PlotArea({ series, options }: { series: ChartSeries[]; options: ChartOp
           <line key={at} className={styles.grid} x2="100%" y1={`${at}%`} y2={`${at}%`} />
         ))}
         {plot.series.map(({ name, places, path }, index) =>
-          kind === 'lines' || kind === 'steps' ? (
+          isLine(kind) ? (
             <svg key={name} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path className={strokes[index % strokes.length]} d={path} />
             </svg>
@@ -172,6 +177,15 @@ function PlotArea({ series, options }: { series: ChartSeries[]; options: ChartOp
           ),
         )}
       </svg>
+      {named && (
+        <svg className={styles.names} aria-hidden="true">
+          {endLabels(plot.series).map(({ at, label }) => (
+            <text key={label} y={`${at}%`} dy="0.32em">
+              {label}
+            </text>
+          ))}
+        </svg>
+      )}
       <svg className={styles.xAxis} aria-hidden="true">
         {plot.xTicks.map(({ at, label }) => (
           <text
