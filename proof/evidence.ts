@@ -32,7 +32,7 @@ for (const slug of positionals.length > 0 ? positionals : slugs) {
     else {
       const seconds = ((Date.now() - start) / 1000).toFixed(1)
       console.log(
-        `  ${produced.size} files agree with what is published, ${claims.length} claims hold and were refuted by their planted faults (${seconds} s)`,
+        `  ${produced.size} files agree with what is published. Claims that hold, and that a planted fault refutes: ${claims.length} (${seconds} s)`,
       )
     }
   } catch (error) {

@@ -21,7 +21,7 @@ import {
 import { readDist } from './verify/dist.ts'
 import { internalLinks, outsideLinks } from './verify/links.ts'
 import { markup } from './verify/markup.ts'
-import { alternatives, weights } from './verify/pages.ts'
+import { alternatives, descriptions, weights } from './verify/pages.ts'
 import { askToConfirm, promises, sitePromises } from './verify/promises.ts'
 import { asHtml, asText, type Check } from './verify/report.ts'
 
@@ -59,6 +59,7 @@ async function verify(options: Options) {
     await outsideLinks(dist, options.online === true),
     await markup(dist),
     alternatives(dist),
+    descriptions(dist),
     weights(dist),
     leftOut(root, dist),
     samplesLeft(),

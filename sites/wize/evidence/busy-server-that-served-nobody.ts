@@ -53,6 +53,8 @@ const setups: [Setup, Setup][] = [
 export default {
   about:
     'Thirty seconds of the same overload against eight setups of Node and nginx, with clients who wait two seconds and try three times; and a hundred departed clients at eight servers, this site’s among them.',
+  code: ['overload.ts', 'plain-server.program.ts', 'programs.ts', 'slow-server.program.ts'],
+  command: 'npm run evidence -- busy-server-that-served-nobody',
   produce: async () => {
     const runs: Run[] = []
     for (const pair of setups) runs.push(...(await Promise.all(pair.map(overload))))

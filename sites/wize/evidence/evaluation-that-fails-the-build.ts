@@ -15,7 +15,15 @@ const power = () => {
 const at = (broken: number, gate: string) => power()[broken]?.[gate] ?? Number.NaN
 const [best, median, all] = Object.keys(gates) as [string, string, string]
 
-const rate = (runs: number, pin: Pin) => alarmRate(coinFlips, runs, pin, alpha)
+const rate = (runs: number, pin: Pin, broken = 0) => alarmRate(coinFlips, runs, pin, alpha, broken)
+
+/** Whether the simulation of both pins agrees with the sums for this many runs. */
+const agrees = (runs: number) =>
+  breaks.every(
+    (broken) =>
+      Math.abs(at(broken, best) - rate(runs, 'best', broken)) < 0.015 &&
+      Math.abs(at(broken, median) - rate(runs, 'median', broken)) < 0.015,
+  )
 
 /** False alarms of the gate that compares with all runs, if those were copies of the best one. */
 function withCopies(builds = 2000): number {
@@ -37,7 +45,7 @@ function withCopies(builds = 2000): number {
 
 export default {
   about:
-    'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned, in exact sums; and the share of builds that three gates stop, by the cases really broken, in 10,000 simulated builds each.',
+    'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned, in exact sums; and the share of builds that three gates stop, by the cases really broken: two in exact sums, the third in 10,000 simulated builds each.',
   slow: true,
   code: ['power.ts'],
   command: 'node power.ts',
@@ -47,7 +55,12 @@ export default {
       'best run': rate(runs, 'best').toFixed(4),
       'median run': rate(runs, 'median').toFixed(4),
     })),
-    'power.csv': power().map((shares, broken) => ({ broken, ...shares })),
+    'power.csv': breaks.map((broken) => ({
+      broken,
+      [best]: rate(5, 'best', broken).toFixed(4),
+      [median]: rate(5, 'median', broken).toFixed(4),
+      [all]: at(broken, all).toFixed(4),
+    })),
   }),
   claims: () => [
     {
@@ -58,13 +71,11 @@ export default {
       holdsWithFault: rate(1, 'best') > alpha,
     },
     {
-      says: 'The simulation agrees with the exact sums to within a percentage point.',
-      refutedBy: 'A simulated rate of false alarms is further off.',
-      fault: 'The rate for nine runs in place of five.',
-      holds:
-        Math.abs(at(0, best) - rate(5, 'best')) < 0.01 &&
-        Math.abs(at(0, median) - rate(5, 'median')) < 0.01,
-      holdsWithFault: Math.abs(at(0, best) - rate(9, 'best')) < 0.01,
+      says: 'The simulation agrees with the exact sums to within 1.5 percentage points.',
+      refutedBy: 'A simulated share is further off for some number of broken cases.',
+      fault: 'The sums for nine runs in place of five.',
+      holds: agrees(5),
+      holdsWithFault: agrees(9),
     },
     {
       says: 'With the median pinned, most builds that break five cases go through.',

@@ -8,6 +8,7 @@ import {
   type ChartKind,
   type ChartOptions,
   type ChartSeries,
+  endLabels,
   formatted,
   listOf,
   type NumberFormat,
@@ -99,9 +100,12 @@ export function Figure(props: FigureProps) {
   )
 }
 
+const isLine = (kind: ChartKind) => kind === 'lines' || kind === 'steps'
+
+/** On wide screens, lines have their names at their ends instead. */
 function Legend({ series, kind }: { series: ChartSeries[]; kind: ChartKind }) {
   return (
-    <ul className={styles.legend}>
+    <ul className={`${styles.legend} ${isLine(kind) ? styles.ofLines : ''}`}>
       {series.map(({ name }, index) => (
         <li key={name}>
           <svg width="24" height="12" aria-hidden="true">
@@ -116,7 +120,7 @@ function Legend({ series, kind }: { series: ChartSeries[]; kind: ChartKind }) {
 
 /** How a series is drawn, in 24 × 12 px. */
 export const LegendKey = ({ kind, index }: { kind: ChartKind; index: number }) =>
-  kind === 'lines' || kind === 'steps' ? (
+  isLine(kind) ? (
     <path className={strokes[index % strokes.length]} d="M0 6h24" />
   ) : (
     <rect className={fills[index % fills.length]} x="6" width="12" height="12" />
@@ -131,14 +135,25 @@ const strokes = [styles.stroke1, styles.stroke2, styles.stroke3, styles.stroke4]
  */
 function PlotArea({ series, options }: { series: ChartSeries[]; options: ChartOptions }) {
   const plot = plotOf(series, options)
+  const { kind } = options
+  const named = isLine(kind) && series.length > 1
   return (
-    <div className={styles.plot}>
+    <div className={`${styles.plot} ${named ? styles.named : ''}`}>
       <svg className={styles.yAxis} aria-hidden="true">
         <YTicks plot={plot} />
       </svg>
       <svg className={styles.area} aria-hidden="true">
-        <Marks plot={plot} kind={options.kind} />
+        <Marks plot={plot} kind={kind} />
       </svg>
+      {named && (
+        <svg className={styles.names} aria-hidden="true">
+          {endLabels(plot.series).map(({ at, label }) => (
+            <text key={label} y={`${at}%`} dy="0.32em">
+              {label}
+            </text>
+          ))}
+        </svg>
+      )}
       <svg className={styles.xAxis} aria-hidden="true">
         <XTicks plot={plot} />
       </svg>
@@ -176,7 +191,7 @@ export function Marks({ plot, kind }: { plot: Plot; kind: ChartKind }) {
         <line key={at} className={styles.grid} x2="100%" y1={`${at}%`} y2={`${at}%`} />
       ))}
       {plot.series.map(({ name, places, path }, index) =>
-        kind === 'lines' || kind === 'steps' ? (
+        isLine(kind) ? (
           <svg
             key={name}
             viewBox={`0 0 ${width} ${height}`}

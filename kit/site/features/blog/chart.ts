@@ -191,6 +191,21 @@ function horizontalAxis(series: ChartSeries[], { kind, xScale }: ChartOptions): 
   }
 }
 
+/** The least distance between two labels, in percent of the plot's height. */
+const labelGap = 8
+
+/** Where each series' name goes beside the end of its line, far enough from the others to be read. */
+export function endLabels(series: Plot['series']): Tick[] {
+  const ends = series
+    .map(({ name, places }) => ({ label: name, at: places.at(-1)?.y ?? 0 }))
+    .toSorted((a, b) => a.at - b.at)
+  for (const [index, end] of ends.entries())
+    end.at = Math.max(end.at, (ends[index - 1]?.at ?? -labelGap) + labelGap)
+  for (const [index, end] of [...ends.entries()].toReversed())
+    end.at = rounded(Math.min(end.at, (ends[index + 1]?.at ?? 100 + labelGap) - labelGap))
+  return ends
+}
+
 /** Ticks of a logarithmic axis: powers of ten, plus twos and fives if there are only a few. */
 function thinned(ticks: number[], scale?: 'linear' | 'log'): number[] {
   if (scale !== 'log') return ticks
