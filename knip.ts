@@ -47,6 +47,7 @@ const config: KnipConfig = {
         '*.ts',
         'bench/*.ts',
         'e2e/*.spec.ts',
+        'mail/delivery.ts',
         'pseudo-locale/inspect.ts',
         'doors/site/**/*.ts',
       ],
@@ -73,6 +74,7 @@ const config: KnipConfig = {
     'gcc',
     'nm',
     'caddy',
+    'debconf-set-selections',
   ],
   ignoreDependencies: [
     // scripts/fonts.ts reads their files.
@@ -81,7 +83,6 @@ const config: KnipConfig = {
     // The kit installs them when `edit` or the browser's part of `verify` first needs them.
     '@sveltia/cms',
     'accessibility-checker-engine',
-    'axe-core',
   ],
   // The type of an exported value's part may be named, and a contract names the types of its
   // exchange.

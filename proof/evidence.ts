@@ -2,6 +2,7 @@
 // compares them with public/evidence/; `--write` publishes them. By default, for all articles.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { unprovenClaims } from './evidence/evidence.ts'
 import { disagreements, load, produce, publicFolder, slugs } from './evidence/published.ts'
 
 const { values, positionals } = parseArgs({
@@ -19,17 +20,20 @@ for (const slug of positionals.length > 0 ? positionals : slugs) {
   console.log(`${slug}\n  ${evidence.about}`)
   const start = Date.now()
   try {
-    const produced = await produce(evidence)
+    const produced = await produce(slug, evidence)
     if (values.write) {
       mkdirSync(publicFolder(slug), { recursive: true })
       for (const [file, text] of produced) writeFileSync(`${publicFolder(slug)}/${file}`, text)
     }
-    const problems = disagreements(slug, evidence, produced)
+    const claims = (await evidence.claims?.()) ?? []
+    const problems = [...disagreements(slug, evidence, produced), ...unprovenClaims(claims)]
     for (const problem of problems) console.error(`  ${problem}`)
     if (problems.length > 0) process.exitCode = 1
     else {
       const seconds = ((Date.now() - start) / 1000).toFixed(1)
-      console.log(`  ${produced.size} files agree with what is published (${seconds} s)`)
+      console.log(
+        `  ${produced.size} files agree with what is published. Claims that hold, and that a planted fault refutes: ${claims.length} (${seconds} s)`,
+      )
     }
   } catch (error) {
     console.error(`  ${error instanceof Error ? error.message : error}`)

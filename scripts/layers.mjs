@@ -106,6 +106,11 @@ export const layers = [
     'What every form does; knows neither the inbox nor statistics.',
   ],
   [
+    'kit/server/blog/',
+    ['kit/server/(static|forms)/', parts, ...sides],
+    'Fills in what a search of the blog finds; knows no other service.',
+  ],
+  [
     'kit/server/inbox/',
     ['kit/server/(store|outbox|forms)/', parts, ...sides],
     'Keeps inquiries, and hands mails to the outbox.',

@@ -56,7 +56,7 @@ function Table({ wordUrl, storageKey, shareUrl, otherGame }: WordGameProps) {
   const isOver = word.ended || word.failed
   const result = useResult(word, shareUrl)
 
-  useEffect(() => void keepOffline(storageKey, [wordList]), [])
+  useEffect(() => void keepOffline(storageKey, [wordList]), [storageKey])
 
   const focusTable = () => table.current?.focus({ preventScroll: true })
 

@@ -20,7 +20,7 @@ export type ReviewedGuess = {
 
 /**
  * The best first guess among the common words. Finding it takes seconds, so it's stored;
- * `review.test.ts` verifies it.
+ * `review.pure.test.ts` verifies it.
  */
 export const bestOpening = { word: 'raise', average: 54.726 }
 

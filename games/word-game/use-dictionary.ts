@@ -9,8 +9,9 @@ export type Dictionary = ReadonlySet<string> | 'loading' | 'failed' | undefined
 export function useDictionary(wanted: boolean): Dictionary {
   const [dictionary, setDictionary] = useState<Exclude<Dictionary, undefined>>('loading')
 
+  const loaded = typeof dictionary === 'object'
   useEffect(() => {
-    if (!wanted || typeof dictionary === 'object') return
+    if (!wanted || loaded) return
     let gone = false
     setDictionary('loading')
     loadWords().then(
@@ -21,7 +22,7 @@ export function useDictionary(wanted: boolean): Dictionary {
       gone = true
     }
     // After a failure, turning the option on again retries.
-  }, [wanted])
+  }, [wanted, loaded])
 
   return wanted ? dictionary : undefined
 }

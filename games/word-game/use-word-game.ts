@@ -59,9 +59,10 @@ export function useWordGame(wordUrl: string, storageKey: string) {
   }
 
   const begin = useEffectEvent(() => mode === 'daily' && beginToday())
+  const read = kept !== undefined
   useEffect(() => {
-    if (kept !== undefined) begin()
-  }, [kept !== undefined])
+    if (read) begin()
+  }, [read])
   const loadFirst = useEffectEvent(loadWord)
   useEffect(() => {
     if (needsWord) loadFirst()
@@ -76,7 +77,7 @@ export function useWordGame(wordUrl: string, storageKey: string) {
     ...useProgress(game, guessing.revealing),
     failed,
     /** False until the stored games have been read. */
-    read: kept !== undefined,
+    read,
     firstVisit: !play.helpSeen,
     settings,
     hard: hardMode(play),

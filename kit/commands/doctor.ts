@@ -1,19 +1,26 @@
 // `wize doctor`: which placeholders are left in identity.ts, whether every value is valid, what a newer
 // version of the kit expects in the site's files, and how the services behind the pages are set.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { addOns } from '#add-ons.ts'
-import { contentFolder } from '#content/content-folder.ts'
 import { problemsText } from '#content/problem.ts'
 import { makeChanges, neededChanges } from '#content/site-changes.ts'
-import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { siteFile, siteRoot } from '#owner/root.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { confirmationsWait, waitingConfirmations } from '#server/newsletter/subscribers.ts'
 import { command, Failure, run } from './command.ts'
-import { sampleTerms } from './sample-terms.ts'
 import { withStore } from './session.ts'
+import {
+  samplesLeft,
+  termsLeft,
+  undatedLegalPages,
+  unreadLegalPages,
+  unwritten,
+} from './verify/content.ts'
+import { readDist } from './verify/dist.ts'
+import { promises, sitePromises } from './verify/promises.ts'
+import { checkText } from './verify/report.ts'
 
 const about = `Says which placeholders are left, what a newer version of the kit expects in your \
 files, and how each service is set.`
@@ -26,7 +33,7 @@ process.exitCode = await run(made)
 
 async function examine({ fix = false }: { fix?: boolean }) {
   const isFine = [reportChanges(fix), reportIdentity()].every(Boolean)
-  reportSamples()
+  reportContent()
   await reportServices()
   if (!isFine) throw new Failure()
 }
@@ -56,31 +63,30 @@ function reportIdentity(): boolean {
   }
 }
 
-function reportSamples() {
-  const samples = [...leaves(identity)].filter(([, value]) => isSample(value))
+/** The same checks as `npm run verify`, on the last build, so that the two never disagree. */
+function reportContent() {
+  const dist = existsSync(siteFile('dist')) ? readDist(`${siteRoot}/dist`) : undefined
+  const checks = [
+    samplesLeft(),
+    termsLeft(siteRoot),
+    unreadLegalPages(siteRoot),
+    undatedLegalPages(siteRoot),
+    ...(dist ? [unwritten(dist), promises(siteRoot, sitePromises(dist))] : []),
+  ]
+  console.log(checks.map(checkText).join('\n'))
   console.log(
-    samples.length
-      ? `Placeholders still in identity.ts (${samples.length}):`
-      : 'No placeholders are left in identity.ts.',
+    dist
+      ? 'Texts and promises are those of the last build. npm test builds, and checks everything.'
+      : 'The site hasn’t been built yet. npm test builds it, and also finds texts left to write.',
   )
-  for (const [path, value] of samples) console.log(`  ${path.padEnd(24)} ${JSON.stringify(value)}`)
-  const resumeFile = `${contentFolder}/resume.json`
-  const resume = existsSync(siteFile(resumeFile))
-    ? JSON.parse(readFileSync(siteFile(resumeFile), 'utf8'))
-    : {}
-  if (resume.meta?.sample) console.log(`\n${resumeFile}: ${resume.meta.sample}`)
-
-  const terms = sampleTerms(siteRoot)
-  if (terms.length)
-    console.log('\nPrices and terms that are samples (set `isSample: false` once they’re yours):')
-  for (const term of terms) console.log(`  ${term}`)
 }
 
 async function reportServices() {
   const { env } = process
   const config = readConfig(env)
   const outside = (value: string) => (value === 'own' ? 'own server' : value)
-  const { services, newsletter, questionnaire, chat } = identity
+  const { services, newsletter, questionnaire, chat, parts } = identity
+  const part = (name: keyof typeof parts, setting: string) => (parts[name] ? setting : 'off')
   const rows: [service: string, setting: string][] = [
     ['Mail sending', outside(services.mail.origin)],
     ['Mail delivery', describeTransport(config.mail)],
@@ -89,10 +95,13 @@ async function reportServices() {
       config.store.databaseUrl ? 'DATABASE_URL is set' : `SQLite in ${config.dataDir}/`,
     ],
     ['RSS to JSON', outside(services.feed.url)],
-    ['Newsletter sign-up', outside(newsletter.frame)],
+    ['Newsletter sign-up', part('newsletter', outside(newsletter.frame))],
     ['Newsletter feed', newsletter.feed === 'own' ? 'own feed (/rss.xml)' : newsletter.feed],
-    ['Questionnaire', questionnaire.frame === 'own' ? 'own form' : questionnaire.frame],
-    ['Chat', `WhatsApp, +${chat.number}`],
+    [
+      'Questionnaire',
+      part('questionnaire', questionnaire.frame === 'own' ? 'own form' : questionnaire.frame),
+    ],
+    ['Chat', part('chat', `WhatsApp, +${chat.number}`)],
     ...addOns.flatMap(({ name, settings }) =>
       identity.parts[name] ? (settings?.(identity, env) ?? []) : [],
     ),
@@ -110,12 +119,6 @@ function describeTransport({ transport }: Config['mail']): string {
     return 'not set (SMTP_URL): messages stay in the inbox (npm run inbox), and newsletter confirmations wait'
   if (transport.name === 'smtp') return 'SMTP_URL is set'
   return transport.name === 'postmark' ? 'Postmark' : `the add-on ${transport.addOn}`
-}
-
-/** Every value with its path, such as `director.name` or `social.0.url`. */
-function* leaves(value: unknown, path: string[] = []): Generator<[path: string, value: unknown]> {
-  if (isSample(value) || typeof value !== 'object' || value === null) yield [path.join('.'), value]
-  else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, [...path, key])
 }
 
 /** Opens the inbox's store only if it exists: checking must not create it. */

@@ -1,4 +1,4 @@
-import { categoryIds } from '#site/features/blog/posts.ts'
+import { categoryIds } from '#contracts/blog-list.ts'
 
 /** A valid article that explains what goes where. */
 export const draftOf = (title: string): string => `---

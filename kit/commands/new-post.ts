@@ -2,8 +2,9 @@
 // path.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { contentFolder } from '#content/content-folder.ts'
+import { slugOf } from '#contracts/blog-list.ts'
 import { siteFile } from '#owner/root.ts'
-import { maxTitleLength, slugOf } from '#site/features/blog/posts.ts'
+import { maxTitleLength } from '#site/features/blog/posts.ts'
 import { command, run } from './command.ts'
 import { draftOf } from './draft.ts'
 

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
@@ -55,6 +63,12 @@ it('makes a site that builds, whatever is answered, and verify finds only texts 
 
   const doctor = wize(site, 'doctor')
   expect(doctor.text).toContain('every value can be used')
+  // What's left to do is the same list in both, down to the word.
+  const listed = (text: string) =>
+    text.split('\n').filter((line) => /^([✗!✓] | {4}[✗!…] )/.test(line))
+  const left = listed(doctor.text)
+  expect(left.length).toBeGreaterThan(20)
+  expect(listed(verified.text)).toEqual(expect.arrayContaining(left))
   expect(doctor.status).toBe(0)
   const before = readFileSync(join(site, 'identity.ts'), 'utf8')
   expect(wize(site, 'setup', '--yes', '--city=Braga').status).toBe(0)
@@ -96,4 +110,73 @@ it('takes the packages from this machine if asked to', () => {
     '@wize/games': 'file:../../../games',
     '@wize/tutor': 'file:../../../tutor',
   })
+})
+
+/** What a visitor reads on a page of the build: its head's texts, its words, and its data. */
+const readOf = (html: string) =>
+  html
+    .replaceAll(/<(style|svg)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<script(?![^>]*ld\+json).*?<\/script>/gs, ' ')
+    .replaceAll(/<meta[^>]*?content="([^"]*)"[^>]*>/g, ' $1 ')
+    .replaceAll(/<[^>]+>/g, '\n')
+
+/** What the kit, or the sample, once said in an owner's name. */
+const neverSaid = [
+  /\bfree\b/i,
+  /\d\s*[–-]\s*\d+ (hours|days)/,
+  /weekly|(once|email) a week/i,
+  /(person|one of us) (will )?reads?/i,
+  /(get|hear) back/i,
+  /\b(book|schedule) a\b/i,
+  /core technical|relevant project/i,
+  /\bcourts? of\b|laws in force/i,
+  /foundingDate|slogan/,
+  /shorter search/i,
+  /en-US/,
+  /wize/i,
+]
+
+it('says nothing that its owner didn’t', () => {
+  const trade = 'Structural design and building assessment for owners in Ontario.'
+  const engineers = {
+    name: 'Birchmount Structural Engineers',
+    city: 'Toronto',
+    country: 'CA',
+    address: '18 Sample Street, Suite 400, Toronto, ON M5V 2T6',
+    trade,
+    director: 'Priya Raman',
+    headline: 'Principal engineer',
+    email: 'office@birchmount.example',
+    url: 'https://birchmount.example',
+  }
+  const given = Object.entries(engineers).map(([flag, answer]) => `--${flag}=${answer}`)
+  expect(wize(folder, 'new', 'site', ...given, '--yes').status).toBe(0)
+  const site = join(folder, 'site')
+  const built = wize(site, 'build')
+  expect(built.status, built.text).toBe(0)
+  const pages = globSync('**/*.{html,txt,xml}', { cwd: join(site, 'dist') }).toSorted()
+  expect(pages.length).toBeGreaterThan(15)
+  const read = pages.map((page) => ({
+    page,
+    text: readOf(readFileSync(join(site, 'dist', page), 'utf8')),
+  }))
+  const said = read.flatMap(({ page, text }) =>
+    neverSaid.flatMap((pattern) => {
+      const [found] = text.match(pattern) ?? []
+      return found ? [`${page}: ${found}`] : []
+    }),
+  )
+  expect(said).toEqual([])
+
+  const home = readFileSync(join(site, 'dist/index.html'), 'utf8')
+  expect(/<html lang="([^"]*)"/.exec(home)?.[1]).toBe('en-CA')
+  expect(home).toContain('"addressRegion":"ON"')
+  // One sentence isn't heading, intro, and slogan at once.
+  const visible = home.replaceAll(/<head>.*?<\/head>/gs, '')
+  expect(visible.split(trade)).toHaveLength(2)
+  expect(existsSync(join(site, 'dist/questionnaire.html'))).toBe(true)
+  expect(readFileSync(join(site, 'dist/privacy-policy.html'), 'utf8')).not.toContain('data-today')
+  // Nothing leads to a page that has nothing to show.
+  for (const empty of ['/blog', '/projects']) expect(home).not.toContain(`href="${empty}"`)
+  expect(readFileSync(join(site, 'dist/pr.html'), 'utf8')).not.toContain('data-ground="brand"')
 })

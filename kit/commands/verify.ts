@@ -2,6 +2,7 @@
 // can make, prints the results, and writes them to verify.html. Exits with 1 if there are errors.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { siteRoot } from '#owner/root.ts'
 import { findChromium } from './chromium.ts'
@@ -11,19 +12,24 @@ import {
   leftOut,
   linksToParts,
   samplesLeft,
+  termsLeft,
+  thinCaseStudies,
+  undatedLegalPages,
   unreadLegalPages,
   unwritten,
 } from './verify/content.ts'
 import { readDist } from './verify/dist.ts'
 import { internalLinks, outsideLinks } from './verify/links.ts'
 import { markup } from './verify/markup.ts'
-import { alternatives, weights } from './verify/pages.ts'
+import { alternatives, descriptions, weights } from './verify/pages.ts'
+import { askToConfirm, promises, sitePromises } from './verify/promises.ts'
 import { asHtml, asText, type Check } from './verify/report.ts'
 
 const about = `Builds the site, and checks whether it's ready to publish. Prints the results and \
 writes them to verify.html. Exits with 1 if there are errors.`
 
 interface Options {
+  confirm?: boolean
   online?: boolean
   build: boolean
   browser: boolean
@@ -33,6 +39,7 @@ interface Options {
 
 const made = () =>
   command('npm run verify', about)
+    .option('--confirm', 'asks about each promise on the site that you haven’t confirmed yet')
     .option('--online', 'checks every outside link too')
     .option('--no-build', 'checks dist/ as it is')
     .option('--no-browser', 'leaves out accessibility and Lighthouse')
@@ -45,16 +52,23 @@ async function verify(options: Options) {
   const root = `${siteRoot}/`
   if (options.build) build(root)
   const dist = readDist(`${root}dist`)
+  const promised = sitePromises(dist)
+  if (options.confirm) await confirm(root, promised)
   const checks: Check[] = [
     await internalLinks(dist),
     await outsideLinks(dist, options.online === true),
     await markup(dist),
     alternatives(dist),
+    descriptions(dist),
     weights(dist),
     leftOut(root, dist),
     samplesLeft(),
+    termsLeft(root),
     unwritten(dist),
     unreadLegalPages(root),
+    undatedLegalPages(root),
+    promises(root, promised),
+    thinCaseStudies(root),
     linksToParts(dist),
   ]
   checks.push(...(await inBrowser(dist, options)))
@@ -70,6 +84,13 @@ function build(root: string) {
   const built = spawnSync(process.execPath, [wize, 'build'], { cwd: root, encoding: 'utf8' })
   if (built.status !== 0)
     throw new Error(`The site can’t be built, so there is nothing to check:\n\n${built.stderr}`)
+}
+
+async function confirm(root: string, promised: ReturnType<typeof sitePromises>) {
+  const answers = createInterface({ input: process.stdin })
+  await askToConfirm(root, promised, answers, (text) => process.stdout.write(text))
+  answers.close()
+  console.log()
 }
 
 /** The checks that need a browser, or why they don't run. */

@@ -9,6 +9,10 @@ export const manifestFile = `${hostsFolder}/manifest.json`
 export const contentHash = (content: Buffer): string =>
   createHash('sha256').update(content).digest().subarray(0, 16).toString('base64url')
 
+/** How long browsers keep a file: for good, or until they've asked whether it changed. */
+export const cacheControl = (immutable: boolean): string =>
+  immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
+
 const hash = z.string().regex(/^[\w-]{22}$/)
 
 const served = z.strictObject({

@@ -4,7 +4,7 @@
  */
 import { addedContactFields } from '#contact-fields.ts'
 import words from '#messages/contact.json' with { type: 'json' }
-import { type FormField, fieldError } from './fields.ts'
+import type { FormField } from './fields.ts'
 
 /** What an inquiry can be about. Owners may use any keys and names. */
 export const inquiryTypeLabels: Record<string, string> = words.types
@@ -47,10 +47,3 @@ export const contactFields: readonly FormField[] = [
   ...addedContactFields,
   ...(message ? [message] : []),
 ]
-export const inquiryFields = contactFields.map(({ name }) => name)
-
-/** A field's error as a sentence for the visitor; undefined if it's valid. */
-export function inquiryFieldError(name: string, value: string): string | undefined {
-  const field = contactFields.find((each) => each.name === name)
-  return field && fieldError(field, value === '' && field.kind === 'one' ? [] : [value])
-}

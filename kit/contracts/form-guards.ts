@@ -2,7 +2,7 @@
  * Fields that the site's forms send in addition to the visitor's. `homepage` is a text field that
  * people don't see and must leave empty. `form_token` comes from `GET /api/form-token` when the
  * form is shown. `idempotency_key` works like the header of that name, for senders that can't set
- * headers: the mail library and plain forms. `visit` says how the visitor got here
+ * headers: EmailJS's library and plain forms. `visit` says how the visitor got here
  * (`contracts/visit.ts`).
  */
 export const guardFields = {
@@ -14,9 +14,3 @@ export const guardFields = {
 
 /** The server's error for a form that it didn't recognize as its own page's. */
 export const foreignOrigin = 'Requests from this origin are not allowed'
-
-/**
- * The mail API's answer to an inquiry that waits in quarantine until a person checks it. Otherwise
- * it's `OK`, as EmailJS says.
- */
-export const heldAnswer = 'HELD'

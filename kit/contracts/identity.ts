@@ -41,15 +41,16 @@ export const identitySchema = (
       legalName: text,
       postalAddress: text,
       city: text,
-      region: text,
+      /** The state or province, as addresses there write it. */
+      region: text.optional(),
       country: z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166-1 code such as US'),
-      founded: z.int().min(1900),
+      founded: z.int().min(1900).optional(),
       /** `new-york`, `none`, or at least four heights from left to right, each from 0 to 32. */
       skyline: z.union(
         [z.enum(['new-york', 'none']), z.array(z.int().min(0).max(32)).min(4)],
         'expected new-york, none, or a list of at least four heights from 0 to 32',
       ),
-      tagline: text,
+      tagline: text.optional(),
       description: text,
     }),
     /** Packages or folders (`./…`) that add pages. Each has a switch in `parts`. */
@@ -108,7 +109,11 @@ export const identitySchema = (
       frame: ownOr(httpsUrl),
       feed: ownOr(httpsUrl),
     }),
-    questionnaire: z.strictObject({ frame: ownOr(httpsUrl) }),
+    questionnaire: z.strictObject({
+      frame: ownOr(httpsUrl),
+      /** Where its page is; `/questionnaire/custom-website` if omitted. */
+      path: path.regex(/^\/[a-z]/, 'expected a path such as /questionnaire').optional(),
+    }),
     chat: z.strictObject({
       number: z
         .string()

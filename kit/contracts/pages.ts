@@ -19,7 +19,6 @@ export const pages = {
   newsletter: '/newsletter',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
-  questionnaire: '/questionnaire/custom-website',
   chat: '/chat',
   /** Shown in one of our frames, like the next one. */
   embeddedNewsletter: '/embed/newsletter',
@@ -30,8 +29,12 @@ export const pages = {
 export const folders = { embedded: '/embed/' } as const
 
 export const servicePath = (id: string): string => `${pages.services}/${id}`
+export const projectPath = (id: string): string => `${pages.projects}/${id}`
 export const samplePath = (id: string): string => `/samples/${id}`
 export const postPath = (slug: string): string => `${pages.blog}/${slug}`
+
+/** Path of a blog post's text version. */
+export const postTextPath = (slug: string): string => `${postPath(slug)}.txt`
 export const tagPath = (tag: string): string => `${pages.blog}/tags/${tag}`
 /** The page of a form of the owner's own. */
 export const ownFormPage = (name: string): string =>
@@ -61,6 +64,26 @@ export function canonicalPath(path: string): string | undefined {
   return encodeURI(bare) || pages.home
 }
 
+/** The address of a view of the blog's list. */
+export function blogListPath(view: { category: string; query?: string; page: number }): string {
+  const params = new URLSearchParams()
+  const query = view.query?.trim()
+  if (view.category !== 'all') params.set('category', view.category)
+  if (query) params.set('q', query)
+  if (view.page > 1) params.set('page', String(view.page))
+  return params.size > 0 ? `${pages.blog}?${params}` : pages.blog
+}
+
+/**
+ * The address of the file with that view. Static hosts that can tell queries apart answer the view's
+ * own address with it.
+ */
+export const blogViewFile = (category: string, page: number): string =>
+  `${pages.blog}/views/${category}/${page}`
+
 /** A page's address, from its file's name in `dist/`. */
-export const addressOfPage = (file: string): string =>
-  canonicalPath(`/${encodeURI(file)}`) ?? pages.home
+export function addressOfPage(file: string): string {
+  const path = canonicalPath(`/${encodeURI(file)}`) ?? pages.home
+  const [, category, page] = /^\/blog\/views\/([^/]+)\/(\d+)$/.exec(path) ?? []
+  return category ? blogListPath({ category, page: Number(page) }) : path
+}

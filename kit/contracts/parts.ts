@@ -2,12 +2,13 @@ import { addOns } from '#add-ons.ts'
 import { forms } from '#forms.ts'
 import type { Identity, kitParts, Parts } from './identity.ts'
 import { pages } from './pages.ts'
+import { questionnairePath } from './questionnaire.ts'
 
 /** The paths of each part's pages. */
 const parts: Record<string, string[]> = {
   newsletter: [pages.newsletter, pages.embeddedNewsletter],
   chat: [pages.chat],
-  questionnaire: ['/questionnaire/', pages.embeddedQuestionnaire],
+  questionnaire: [questionnairePath, pages.embeddedQuestionnaire],
 } satisfies Record<(typeof kitParts)[number], string[]>
 for (const { name, paths } of addOns) parts[name] = paths
 

@@ -2,6 +2,7 @@ import { addOns } from '#add-ons.ts'
 import type { PagePolicy } from './add-on.ts'
 import type { Identity } from './identity.ts'
 import { folders, pages } from './pages.ts'
+import { questionnairePath } from './questionnaire.ts'
 
 /** Header names with their values. */
 export type Headers = Record<string, string>
@@ -121,7 +122,7 @@ function pagePolicies(identity: Identity): Record<string, PagePolicy> {
     {
       [pages.contact]: { connect: services.mail.origin },
       [pages.newsletter]: { connect: services.feed.url, frame: newsletter.frame },
-      [pages.questionnaire]: { frame: questionnaire.frame },
+      [questionnairePath]: { frame: questionnaire.frame },
     },
     ...addOns.map(({ policies }) => policies?.(identity)),
   )

@@ -49,6 +49,8 @@ it.each([
   ["city: 'Lisbon',", "city: 'We don't',", 7, "’ or \\' for an apostrophe in a text"],
   ["city: 'Lisbon',", 'city: Lisbon,', 7, "quotes around a text: 'Lisbon'"],
   ["city: 'Lisbon',", "city: 'Lisbon',,", 7, "fields such as city: 'Paris', each with a comma"],
+  ["city: 'Lisbon',", "city: '🌉 Água'", 7, 'a comma at the end of the line'],
+  ["name: sample('Farol'),", "name: sample('Farol),", 6, 'a quote at each end of a text'],
 ])(
   'names the line of a slip, and says what to write: %s → %s',
   async (from, to, line, expected) => {
@@ -57,6 +59,12 @@ it.each([
     expect(more).toEqual([])
   },
 )
+
+it('names the mistake in a file that can be read but not run', async () => {
+  expect(await problem(valid.replace("sample('Farol')", 'sample.name.first.last'))).toBe(
+    "identity.ts: expected TypeScript that runs; found Cannot read properties of undefined (reading 'last')",
+  )
+})
 
 it('names what is missing at the end', async () => {
   expect(await problem(valid.replace(/\}\s*$/, ''))).toMatch(

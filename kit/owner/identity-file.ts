@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { type Problem, problemsText } from '#content/problem.ts'
 import { siteFile } from '#owner/root.ts'
 
@@ -10,8 +9,7 @@ const identityFile = siteFile('identity.ts')
  * would only print a stack trace.
  */
 export async function unreadableIdentity(file = identityFile): Promise<Problem | undefined> {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const problem = await importProblem(file, lines)
+  const problem = await importProblem(file, readFileSync(file, 'utf8'))
   return problem && { file: 'identity.ts', ...problem }
 }
 
@@ -42,65 +40,70 @@ export async function stopOnInvalidIdentity() {
 
 type Place = Omit<Problem, 'file'>
 
-const quoted = (line = '') => `“${line.trim().slice(0, 80)}”`
-
-function syntaxProblem(lines: string[]): Place | undefined {
-  try {
-    stripTypeScriptTypes(lines.join('\n'))
-    return undefined
-  } catch (error) {
-    const { message, stack = '' } = error as Error
-    // Node's stack starts with the line number, some lines, and a mark below the position.
-    const line = Number(/^:(\d+)/.exec(stack)?.[1] ?? 1)
-    const column = /^( *)\^/m.exec(stack)?.[1]?.length ?? 0
-    return advice(lines, line, column) ?? adviceFor(message, lines, line)
-  }
-}
-
-/** Common mistakes in texts. The parser notices each of them a little later. */
-function advice(lines: string[], line: number, column: number): Place | undefined {
-  const at = lines[line - 1] ?? ''
-  const [before, after] = [at.slice(0, column), at.slice(column)]
-  if (/\w'$/.test(before) && /^[a-z]/.test(after))
-    return { line, expected: "expected ’ or \\' for an apostrophe in a text", found: quoted(at) }
-  const lineAbove = lines.slice(0, line - 1).findLastIndex((each) => each.trim()) + 1
-  const isOpen = [line, lineAbove].find((each) => hasOpenQuote(lines[each - 1] ?? ''))
-  if (isOpen) {
-    const found = quoted(lines[isOpen - 1])
-    return { line: isOpen, expected: 'expected a quote at each end of a text', found }
-  }
-  if (before.trim() || lineAbove === 0 || /[,{[(]$/.test((lines[lineAbove - 1] ?? '').trim()))
-    return undefined
-  const found = quoted(lines[lineAbove - 1])
-  return { line: lineAbove, expected: 'expected a comma at the end of the line', found }
-}
-
-const hasOpenQuote = (line: string) =>
-  !/^\s*(\/\/|\/?\*)/.test(line) && (line.match(/(?<!\\)'/g)?.length ?? 0) % 2 === 1
-
-function adviceFor(message: string, lines: string[], line: number): Place {
-  if (message.includes('<eof>'))
-    return { line, expected: 'expected every bracket to be closed', found: 'the end of the file' }
-  const found = `${quoted(lines[line - 1])} (${message})`
-  return { line, expected: "expected fields such as city: 'Paris', each with a comma", found }
-}
-
-async function importProblem(file: URL, lines: string[]): Promise<Place | undefined> {
+async function importProblem(file: URL, text: string): Promise<Place | undefined> {
   try {
     const { identity } = await import(file.href)
     if (identity !== undefined) return undefined
     return { expected: 'expected export const identity = { … }', found: 'no such export' }
   } catch (error) {
-    // Node warns that its parser is experimental, so we only use it when there's an error.
-    const slip = syntaxProblem(lines)
-    if (slip) return slip
-    const { message, stack = '' } = error as Error
-    const line = Number(/identity[\w-]*\.ts:(\d+)/.exec(stack)?.[1] ?? 1)
-    const [, name] = /^(\w+) is not defined/.exec(message) ?? []
-    return {
-      line,
-      expected: name ? `expected quotes around a text: '${name}'` : 'expected TypeScript that runs',
-      found: `${quoted(lines[line - 1])}${name ? '' : ` (${message})`}`,
-    }
+    const { message } = error as Error
+    return (
+      (await syntaxProblem(text)) ??
+      (await undefinedName(text, message)) ?? {
+        expected: 'expected TypeScript that runs',
+        found: message,
+      }
+    )
   }
+}
+
+async function syntaxProblem(text: string): Promise<Place | undefined> {
+  const { parseSync } = await parser()
+  const [error] = parseSync('identity.ts', text).errors
+  if (!error) return undefined
+  const { message, labels } = error
+  const start = labels[0]?.start ?? 0
+  const [line, found] = lineAt(text, start)
+  if (message === 'Unterminated string')
+    return { line, expected: 'expected a quote at each end of a text', found }
+  if (start >= text.trimEnd().length)
+    return { line, expected: 'expected every bracket to be closed', found: 'the end of the file' }
+  const before = text.slice(0, start)
+  if (/\w'$/.test(before) && /^[a-z]/.test(text.slice(start)))
+    return { line, expected: "expected ’ or \\' for an apostrophe in a text", found }
+  // The parser notices a missing comma at the next field.
+  const above = before.trimEnd()
+  if (above.length <= before.lastIndexOf('\n') && /[^,{[(]$/.test(above)) {
+    const [line, found] = lineAt(text, above.length)
+    return { line, expected: 'expected a comma at the end of the line', found }
+  }
+  return {
+    line,
+    expected: "expected fields such as city: 'Paris', each with a comma",
+    found: `${found} (${message})`,
+  }
+}
+
+/** A text without quotes, which is the name of something that doesn't exist. */
+async function undefinedName(text: string, message: string): Promise<Place | undefined> {
+  const [, undefinedName] = /^(\w+) is not defined$/.exec(message) ?? []
+  if (!undefinedName) return undefined
+  const { parseSync, Visitor } = await parser()
+  let start: number | undefined
+  new Visitor({
+    Identifier(node) {
+      if (node.name === undefinedName) start ??= node.start
+    },
+  }).visit(parseSync('identity.ts', text).program)
+  const [line, found] = lineAt(text, start ?? 0)
+  return { line, expected: `expected quotes around a text: '${undefinedName}'`, found }
+}
+
+/** Loaded only for a file with a mistake, because every command checks the file. */
+const parser = () => import('rolldown/utils')
+
+/** The number and the quoted text of the line at a position. */
+function lineAt(text: string, position: number): [number, string] {
+  const line = text.slice(0, position).split('\n').length
+  return [line, `“${(text.split('\n')[line - 1] ?? '').trim().slice(0, 80)}”`]
 }

@@ -7,6 +7,7 @@ import { formsOf } from '#contracts/parts.ts'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { answerError } from './answers.ts'
+import { blog } from './blog/blog.ts'
 import { type Config, ownerAddress } from './config.ts'
 import { contact } from './contact/contact.ts'
 import { description } from './description.ts'
@@ -149,6 +150,7 @@ async function registerServices(
   if (sendMail) post.register('mail', { deliver: sendMail, transport: 'mail' })
   if (webhook) post.register('webhook', { deliver: webhookDelivery(webhook), transport: 'webhook' })
 
+  app.register(blog, { site, onPage: (request) => views?.count(request) })
   app.register(feed, {
     own: {
       url: `${url}/rss.xml`,

@@ -9,7 +9,7 @@ import { readFeed } from './feed/read-feed.ts'
 import { typeLabel } from './forms/type-label.ts'
 import { describeVisit, readVisit } from './forms/visit.ts'
 import { readAddresses } from './newsletter/import.ts'
-import { startSite, type TestSite } from './testing/site.ts'
+import { formPaths, startSite, type TestSite } from './testing/site.ts'
 
 const names = Object.getOwnPropertyNames(Object.prototype)
 const { publicKey, serviceId, templateId } = identity.services.mail
@@ -49,7 +49,7 @@ describe.each(names)('%s', (name) => {
     expect(await post(paths.mailSend, extra, json)).toBe(400)
     const unknownType = body({ ...inquiry, type: name })
     expect(await post(paths.mailSend, unknownType, json)).toBe(400)
-    for (const path of [paths.mailSendForm, paths.newsletterSubscribe, paths.questionnaire]) {
+    for (const path of formPaths) {
       const fields = { ...account, ...inquiry, email: 'a@b.example', [name]: 'x' }
       const form = new FormData()
       for (const [field, value] of [...Object.entries(fields), [name, 'x'], [name, 'y']])

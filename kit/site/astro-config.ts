@@ -12,6 +12,7 @@ import { classNames } from './build/class-names.ts'
 import { codeClasses } from './build/code-classes.ts'
 import { codeMemory } from './build/code-memory.ts'
 import content from './build/content.ts'
+import { markdownProcessor } from './build/markdown.ts'
 import optionalPages from './build/optional-pages.ts'
 import output from './build/output.ts'
 import { overrides } from './build/overrides.ts'
@@ -19,7 +20,7 @@ import publicFolders from './build/public-folders.ts'
 import servedFiles from './build/served-files.ts'
 import settled from './build/settled.ts'
 import editor from './editor/editor.ts'
-import { elementsWithComponents } from './features/blog/posts.ts'
+import { elementsWithComponents } from './ui/markdown/elements.ts'
 
 /** How Astro builds a site: the kit's pages, with the words and pictures of the site's folder. */
 export const astroConfig: AstroInlineConfig = {
@@ -31,6 +32,7 @@ export const astroConfig: AstroInlineConfig = {
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   markdown: {
+    processor: markdownProcessor(),
     shikiConfig: {
       theme: 'css-variables',
       transformers: [codeMemory(cacheFolder('code')), codeClasses],

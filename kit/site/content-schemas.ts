@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { categoryIds } from '#contracts/blog-list.ts'
 import { identity } from '#identity.ts'
-import { categoryIds, directorId, maxTitleLength } from '#site/features/blog/posts.ts'
+import { directorId, maxTitleLength } from '#site/features/blog/posts.ts'
 import { slideDrawings } from '#site/features/home/slide-art.ts'
 import { drawingNames } from '#site/ui/art/service-drawings.ts'
 import { type IconName, icons } from '#site/ui/icons.ts'
@@ -63,6 +64,7 @@ const serviceEntry = {
   price: z.strictObject({ text: sentence, isSample: z.boolean() }).optional(),
   description: sentence,
 }
+const webAddress = text.regex(/^https?:\/\/\S+$/, 'expected an address such as https://example.com')
 const sitePath = text.regex(/^\/[a-z0-9\-/]*$/, 'expected a path of this site such as /contact')
 /** YAML turns an unquoted date into a `Date`. */
 const day = z.union(
@@ -123,17 +125,42 @@ const deliverables = collection({
   schema: z.strictObject({ title: text, summary: sentence }),
 })
 
+/** A file in `public/` to offer. */
+const download = z.strictObject({
+  file: text.regex(
+    /^\/[^?#]+\.\w+$/,
+    'expected the address of a file in public/, such as /downloads/drawings.pdf',
+  ),
+  label: text,
+  about: sentence.optional(),
+})
+
+/** A photograph as a camera names it. `build/content.ts` checks that it exists. */
+const photograph = z.strictObject({
+  file: text.regex(
+    /^[^\\:?#]+\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i,
+    'expected a picture in pictures/, such as mill/stair.jpg (save a .heic as .jpg first)',
+  ),
+  /** What it shows, for those who can't see it. */
+  alt: text,
+  caption: text.optional(),
+})
+
+/** Projects. One with a text has a page of its own: a case study, written for the next client. */
 const projects = collection({
   folder: 'projects',
-  pattern: '*.yaml',
+  pattern: '*.{yaml,mdx,md}',
   schema: z.strictObject({
     title: text,
     description: sentence,
-    technologies: z.array(text).min(1, 'expected at least 1 technology'),
-    /** Which drawing to use as the cover. */
-    image: z.enum(['letters', 'snake', 'halftone', 'scorecard', 'unknowns', 'attention']),
-    link: projectLink,
-    status: z.enum(['Live', 'Beta', 'Alpha']),
+    technologies: z.array(text).default([]),
+    /** Which drawing to use as the cover. If omitted, the first photograph, or a pattern. */
+    image: z
+      .enum(['letters', 'snake', 'halftone', 'scorecard', 'unknowns', 'attention'])
+      .optional(),
+    /** Where its card leads. If omitted, to its own page. */
+    link: projectLink.optional(),
+    status: z.enum(['Live', 'Beta', 'Alpha']).optional(),
     launchDate: day.optional(),
     /** One of the groups in `pages/projects.yaml`. */
     category: text,
@@ -141,6 +168,52 @@ const projects = collection({
     demoUrl: projectLink.optional(),
     /** Position in its category and among the featured projects, lowest first. */
     order: z.int().min(1),
+    /** The first one is the cover. */
+    photos: z.array(photograph).default([]),
+    /** The client's name, or `confidential`. */
+    client: text.optional(),
+    place: text.optional(),
+    /** A year, or years such as 2023–2025. */
+    year: z
+      .union([z.int().min(1800).transform(String), text], 'expected a year such as 2025')
+      .optional(),
+    /** Names of files in `services/` or `engagements/`. */
+    services: z.array(text).default([]),
+    /** `director`, or names of files in `people/`. */
+    people: z.array(text).default([]),
+    /** The situation that the next client recognizes. */
+    situation: sentence.optional(),
+    /** What was at stake. */
+    stakes: sentence.optional(),
+    /** What was tried, whether it worked or not. */
+    tried: sentence.optional(),
+    /** What it cost, in money, time, or nerves. */
+    cost: sentence.optional(),
+    /** What changed. */
+    result: sentence.optional(),
+    /** What you'd do differently. */
+    hindsight: sentence.optional(),
+    numbers: z
+      .array(
+        z.strictObject({
+          value: z.union([z.number().transform(String), text]),
+          label: text,
+          /** Where the number is from, such as “Site survey, May 2025”. */
+          source: text,
+        }),
+      )
+      .default([]),
+    quote: z
+      .strictObject({
+        text,
+        name: text,
+        role: text.optional(),
+        /** Whether the person agreed to be quoted by name. */
+        permission: z.literal(true, 'expected true, once this person has agreed to be quoted'),
+      })
+      .optional(),
+    downloads: z.array(download).default([]),
+    links: z.array(z.strictObject({ label: text, url: webAddress })).default([]),
   }),
 })
 
@@ -166,6 +239,21 @@ const servicesPage = collection({
     description: sentence,
     faqs: z.array(z.strictObject({ question: text, answer: sentence })).default([]),
     schedule: z.strictObject({ heading: text, text: sentence }),
+  }),
+})
+
+/** Pages of the owner's own. A file's place in `pages/` is the page's address. */
+const ownPages = collection({
+  folder: 'pages',
+  pattern: '**/*.{mdx,md}',
+  schema: z.strictObject({
+    title: text,
+    description: sentence,
+    /** The line under the title. If omitted, the description. */
+    intro: text.optional(),
+    /** The name of a file in `forms/`, whose form ends the page. */
+    form: text.optional(),
+    downloads: z.array(download).default([]),
   }),
 })
 
@@ -201,13 +289,21 @@ const founderPage = collection({
   }),
 })
 
-/**
- * Privacy policy and terms, with numbered level-two headings. The date shown is the day of reading.
- */
+/** Privacy policy and terms, with numbered level-two headings. */
 const legal = collection({
   folder: 'legal',
   pattern: '*.md',
-  schema: z.strictObject({ title: text, description: sentence }),
+  schema: z.strictObject({
+    title: text,
+    description: sentence,
+    /** The day the text last changed. `today` shows the day of reading instead. */
+    updated: z
+      .union(
+        [z.literal('today'), day],
+        'expected the day the text last changed, such as 2026-03-01',
+      )
+      .optional(),
+  }),
 })
 
 const action = z.strictObject({ label: text, path: sitePath })
@@ -323,7 +419,6 @@ const resumeDate = text.regex(
   /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/,
   'expected a year, a month or a day, such as 2024, 2024-09 or 2024-09-30',
 )
-const webAddress = text.regex(/^https?:\/\/\S+$/, 'expected an address such as https://example.com')
 const dated = {
   startDate: resumeDate.optional(),
   endDate: resumeDate.optional(),
@@ -398,6 +493,7 @@ export const contentCollections = {
   aboutPage,
   founderPage,
   homePage,
+  ownPages,
   legal,
   resume,
 }

@@ -12,8 +12,9 @@ function define<T extends z.ZodType>(kind: { folder: string; pattern: string; sc
   const loader = glob({
     base: `${contentFolder}/${kind.folder}`,
     pattern: kind.pattern,
-    // A post may be in a folder for its year. Its address is the file's name.
-    generateId: ({ entry }) => entry.replace(/^.*\/|\.\w+$/g, ''),
+    // A post may be in a folder for its year. Its address is the file's name, a page's is its place.
+    generateId: ({ entry }) =>
+      kind.folder === 'pages' ? entry.replace(/\.\w+$/, '') : entry.replace(/^.*\/|\.\w+$/g, ''),
   })
   return defineCollection({
     loader: {
@@ -33,7 +34,7 @@ function define<T extends z.ZodType>(kind: { folder: string; pattern: string; sc
 }
 
 const { blog, letters, people, services, engagements, deliverables, projects } = contentCollections
-const { projectsPage, servicesPage, aboutPage, founderPage, homePage, legal, resume } =
+const { projectsPage, servicesPage, aboutPage, founderPage, homePage, ownPages, legal, resume } =
   contentCollections
 
 export const collections = {
@@ -49,6 +50,7 @@ export const collections = {
   aboutPage: define(aboutPage),
   founderPage: define(founderPage),
   homePage: define(homePage),
+  ownPages: define(ownPages),
   legal: define(legal),
   resume: define(resume),
 }

@@ -1,42 +1,36 @@
+import { type CollectionEntry, getCollection } from 'astro:content'
 import type { ComponentType } from 'react'
 import { ownPageSchema } from '#contracts/own-page.ts'
 
-interface TextModule {
-  frontmatter: unknown
-  Content: unknown
-}
 interface ComponentModule {
   page?: unknown
   default: ComponentType
 }
 
-const texts = import.meta.glob<TextModule>('/pages/**/*.{md,mdx}')
 const components = import.meta.glob<ComponentModule>(['/pages/**/*.tsx', '!**/*.test.tsx'])
 
-/** A page of the owner's own, from `pages/` in the site's folder. */
+/** A page of the owner's own. */
 interface OwnPage {
   path: string
   title: string
   description: string
-  intro?: string | undefined
-  /** Whether it's Markdown, which gets a heading and the site's type. */
-  isText: boolean
-  // Astro renders Markdown and React components alike.
-  // biome-ignore lint/suspicious/noExplicitAny: Astro has no type for both.
-  Content: any
+  /** A text in `content/{language}/pages/`. */
+  entry?: CollectionEntry<'ownPages'>
+  /** A React component in the site's folder `pages/`. */
+  Content?: ComponentType
 }
 
-/** Every page in `pages/` that's Markdown or a React component. A file's path is its address. */
+/** Every page that's a text or a React component. A file's place is its address. */
 export async function ownPages(): Promise<OwnPage[]> {
-  const written = Object.entries(texts).map(async ([file, load]) => {
-    const { frontmatter, Content } = await load()
-    return { path: addressOf(file), ...about(file, frontmatter), isText: true, Content }
+  const written = (await getCollection('ownPages')).map((entry) => {
+    const { title, description } = entry.data
+    return { path: `/${entry.id.replace(/\/index$/, '')}`, title, description, entry }
   })
   const coded = Object.entries(components).map(async ([file, load]) => {
     const { page, default: Content } = await load()
-    return { path: addressOf(file), ...about(file, page), isText: false, Content }
+    return { path: addressOf(file), ...about(file, page), Content }
   })
-  return Promise.all([...written, ...coded])
+  return [...written, ...(await Promise.all(coded))]
 }
 
 const addressOf = (file: string) =>
@@ -50,6 +44,6 @@ function about(file: string, given: unknown) {
   if (checked.success) return checked.data
   const [issue] = checked.error.issues
   throw new Error(
-    `${file.slice(1)}: ${issue?.path.join('.')}: ${issue?.message}. A .md or .mdx page names it between two lines of ---, a .tsx page in export const page = { … }`,
+    `${file.slice(1)}: ${issue?.path.join('.')}: ${issue?.message}. The file names it in export const page = { … }`,
   )
 }

@@ -14,7 +14,7 @@ export const identity: Identity = {
    * The site's language and region, as a BCP 47 tag. Texts come from `content/{language}/`; dates,
    * numbers, plurals, and feeds follow it.
    */
-  locale: 'en-US',
+  locale: '{{locale}}',
 
   company: {
     name: '{{name}}',
@@ -24,12 +24,12 @@ export const identity: Identity = {
     /** Where mail reaches the company, on one line. Newsletters must name it (CAN-SPAM). */
     postalAddress: '{{address}}',
     city: '{{city}}',
+    /** The state or province. Leave it out where addresses have none. */
     region: '{{region}}',
     country: '{{country}}',
-    founded: 2026,
     /** The skyline above the footer: `none`, or a list of at least four heights from 0 to 32. */
     skyline: 'none',
-    tagline: '{{trade}}',
+    /** For search engines and previews. `tagline` and `founded` (a year) can stand beside it. */
     description: '{{trade}}',
   },
 
@@ -94,8 +94,8 @@ export const identity: Identity = {
     feed: 'own',
   },
 
-  /** The questionnaire: `own`, or the https address of an outside form. */
-  questionnaire: { frame: 'own' },
+  /** The questionnaire: `own`, or the https address of an outside form, and where its page is. */
+  questionnaire: { frame: 'own', path: '/questionnaire' },
 
   /** WhatsApp number in international form, digits only. Set it before you turn `parts.chat` on. */
   chat: { number: '10000000000' },

@@ -10,10 +10,17 @@ import { parseArgs } from 'node:util'
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
 import { paths } from '#contracts/paths.ts'
 import { identity } from '#identity.ts'
-import { Connection, inquiryRequest, percentile } from '#server/testing/load.ts'
+import { Connection, inquiryRequest } from '#server/testing/load.ts'
 import { table } from './figures.ts'
 import { flood } from './flood.ts'
-import { maxMemory, maxMemoryLater, measureFormAttacks } from './form-attacks.ts'
+import {
+  maxMemory,
+  maxMemoryLater,
+  maxPage,
+  maxPageP99,
+  measureFormAttacks,
+} from './form-attacks.ts'
+import { startProbe } from './page-probe.ts'
 import { refusingRelay } from './refusing-relay.ts'
 import {
   dist,
@@ -118,6 +125,7 @@ try {
     'server',
     'still connected',
     'p99 of a page meanwhile, ms',
+    'longest page, ms',
     'memory, MB',
     'peak memory, MB',
   ]
@@ -138,6 +146,7 @@ try {
 process.exitCode = failed ? 1 : 0
 
 async function run(attack: Attack, target: Server): Promise<string[]> {
+  const stop = await startProbe(target.origin)
   const before = openSockets(target.pid)
   const sockets = await Promise.all(
     Array.from({ length: attack.connections }, () => open(target.port)),
@@ -148,20 +157,15 @@ async function run(attack: Attack, target: Server): Promise<string[]> {
     setInterval(() => {
       for (const socket of sockets) if (socket.writable) socket.write(attack.drip ?? '')
     }, 1000)
-  const times: number[] = []
-  for (let round = 0; round < attack.seconds * 10; round++) {
-    const started = performance.now()
-    const page = await fetch(target.origin)
-    await page.arrayBuffer()
-    times.push(performance.now() - started)
-    await wait(100)
-  }
+  await wait(attack.seconds * 1000)
   clearInterval(dripping || undefined)
+  const { pageP99, pageMax } = await stop()
   const left = Math.max(0, openSockets(target.pid) - before)
   for (const socket of sockets) socket.destroy()
   const [now, peak] = [residentMemory(target.pid), peakMemory(target.pid)]
-  if (target.name === 'ours' && peak > maxMemory) failed = true
-  return [String(left), percentile(times, 0.99).toFixed(1), String(now), String(peak)]
+  const kept = pageP99 <= maxPageP99 && pageMax <= maxPage && peak <= maxMemory
+  if (target.name === 'ours' && !kept) failed = true
+  return [String(left), pageP99.toFixed(1), pageMax.toFixed(1), String(now), String(peak)]
 }
 
 /** Sends a thousand inquiries from one /48, and then one from elsewhere, which must be accepted. */

@@ -14,8 +14,8 @@ import { peakMemory, resetPeakMemory, residentMemory, type Server } from './serv
 export const maxMemory = 250
 export const maxMemoryLater = 180
 /** In ms, for a page during an attack. */
-const maxPageP99 = 50
-const maxPage = 250
+export const maxPageP99 = 50
+export const maxPage = 250
 
 /** A port that leads to the server. */
 interface Target {

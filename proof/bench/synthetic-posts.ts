@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { slugOf } from '#site/features/blog/posts.ts'
+import { slugOf } from '#contracts/blog-list.ts'
 import { seededRandom } from '#site/ui/art/mosaic.ts'
 
 /** As in the posts' schema. */

@@ -21,10 +21,11 @@ const run = (...args: string[]) =>
 const settings = () => ({ ...process.env, WIZE_SITE: site, DATA_DIR: join(site, 'data') })
 const built = (file: string) => readFileSync(join(site, 'dist', file), 'utf8')
 
-function edit(file: string, from: string, to: string) {
+function edit(file: string, from: string | RegExp, to: string) {
   const text = readFileSync(join(site, file), 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(join(site, file), text.replace(from, to))
+  const changed = text.replace(from, to)
+  expect(changed).not.toBe(text)
+  writeFileSync(join(site, file), changed)
 }
 
 beforeAll(() => {
@@ -58,6 +59,80 @@ describe('pages of the owner’s own', () => {
     expect(html).toContain(words)
     expect(html).toContain('<main id="main">')
     expect(built('sitemap.xml')).toContain(`/${name}`)
+  })
+})
+
+test('a page in Markdown has pictures, a gallery, downloads, alerts, links out, and a form', () => {
+  const html = built('access-audit.html')
+  expect(html).toMatch(/class="gallery" role="group" tabindex="0".*<source [^>]*image\/avif/)
+  expect(html).toContain('<figcaption>The ramp, before</figcaption>')
+  expect(html).toContain('<p class="alert-title">Tip</p>')
+  expect(html).toMatch(/href="http:\/\/law.example\/access" rel="noopener"/)
+  expect(html).toContain('href="/checklist.txt"')
+  expect(html).toContain('action="/api/forms/site-visit"')
+  expect(html).toContain('[data-prose] .alert')
+})
+
+describe('a project with a text', () => {
+  const page = () => built('projects/station.html')
+
+  test('has a page that tells its story to the next client', () => {
+    for (const words of [
+      'Confidential',
+      'Lisbon',
+      '2023–2025',
+      'What we tried',
+      'A new motor changed nothing.',
+      'What we’d do differently',
+      '1 of 8',
+      'Source: Our count, May 2024',
+      'They asked the people who had to carry me.',
+      'The names are left out at the client’s wish.',
+      'href="/checklist.txt"',
+    ])
+      expect(page()).toContain(words)
+    expect(page()).toMatch(/href="http:\/\/law.example\/access" rel="noopener"/)
+    expect(built('sitemap.xml')).toContain('/projects/station')
+  })
+
+  test('shows its photographs upright, small, and with their captions, without a script', () => {
+    // A phone stores an upright photograph as a lying one with a mark.
+    expect(page()).toMatch(/alt="A stairwell without a lift" width="600" height="900"/)
+    const gallery = /class="gallery" role="group" tabindex="0".*?<\/section>/is.exec(page())?.[0]
+    expect(gallery?.match(/<source type="image\/avif"/g)).toHaveLength(2)
+    expect(gallery).toContain('<figcaption>The hall, before</figcaption>')
+    expect(page()).not.toContain('astro-island')
+    for (const list of ['projects.html', 'index.html'])
+      expect(built(list)).toMatch(/IMG_0417[^>]*\.avif.*href="\/projects\/station"/s)
+  })
+
+  test('and its services and people link to each other', () => {
+    for (const path of ['/services/audits', '/services/repairs', '/about-marta', '/about-rui']) {
+      expect(page()).toContain(`href="${path}"`)
+      expect(built(`${path.slice(1)}.html`)).toContain('href="/projects/station"')
+    }
+    expect(built('services/training.html')).not.toContain('href="/projects/station"')
+  })
+
+  test('says to search engines what it is', () => {
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page()) ?? []
+    const things: { '@type': string }[] = JSON.parse(data)['@graph']
+    expect(things.find((thing) => thing['@type'] === 'CreativeWork')).toMatchObject({
+      name: 'A station that everyone can leave',
+      locationCreated: { name: 'Lisbon' },
+      contributor: [{ name: 'Marta Quintela' }, { name: 'Rui Salgueiro' }],
+      about: [{ url: expect.stringContaining('/services/audits') }, {}],
+    })
+    expect(data).not.toContain('onfidential')
+  })
+
+  test('is named by verify where it’s thin', () => {
+    edit('content/en/projects/station.md', /^cost: .*\n/m, '')
+    const { stdout, status } = run('verify', '--no-build', '--no-browser')
+    expect(stdout).toMatch(/projects\/station\.md.*doesn’t say what it cost \(cost\)/)
+    expect(stdout).toMatch(/projects\/station\.md.*has a text of \d+ words/)
+    expect(stdout).toMatch(/http:\/\/law\.example\/access isn’t https/)
+    expect(status).toBe(0)
   })
 })
 

@@ -1,16 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { fill, plural } from '#i18n/format.ts'
-import { identity } from '#identity.ts'
-import words from '#messages/blog.json' with { type: 'json' }
-import article from '#messages/blog-article.json' with { type: 'json' }
+import { siteFile } from '@wize/kit/owner/root.ts'
 import {
   filterPosts,
   filters,
   firstView,
   pageCount,
+  pageOf,
   postsPerPage,
-} from '#site/features/blog/posts.ts'
-import { articleWith, posts } from './pages.ts'
+  type View,
+} from '#contracts/blog-list.ts'
+import { fill, plural } from '#i18n/format.ts'
+import { identity } from '#identity.ts'
+import words from '#messages/blog.json' with { type: 'json' }
+import article from '#messages/blog-article.json' with { type: 'json' }
+import { articleWith, posts, watchShifts } from './pages.ts'
 
 const pages = pageCount(posts.length)
 const ofCategory = (id: string) => posts.filter(({ category }) => category === id).length
@@ -72,7 +76,7 @@ test('a search finds words in any case, marks them, and says when it finds none'
   await page.goto('/blog')
   test.skip(posts.length === 0, 'there are no articles')
   const search = page.getByRole('searchbox', { name: words.search.field })
-  const found = filterPosts(posts, { ...firstView, query: word })
+  const found = filterPosts(posts, { ...firstView, query: word }, wordIndex)
   await search.fill(word.toUpperCase())
   await expect(page.locator('mark').first()).toHaveText(new RegExp(word, 'i'))
   await expect(page.getByRole('status')).toHaveText(countText(found.length))
@@ -143,6 +147,155 @@ test('input before the script has loaded counts, and Back undoes it', async ({ p
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(/\?page=2$/)
+})
+
+/** Addresses of views, and what they show. */
+const views = [
+  { query: `?category=${categoryId}`, view: { ...firstView, category: categoryId } },
+  { query: '?page=2', view: { ...firstView, page: 2 } },
+  { query: `?q=${word.toUpperCase()}`, view: { ...firstView, query: word } },
+  {
+    query: `?category=${posts[0]?.category}&q=${word}`,
+    view: { ...firstView, category: posts[0]?.category ?? 'all', query: word },
+  },
+  { query: '?q=zzzz', view: { ...firstView, query: 'zzzz' } },
+]
+const wordIndex = JSON.parse(readFileSync(siteFile('dist/blog/words.json'), 'utf8'))
+const shownIn = (view: View) => {
+  const found = filterPosts(posts, view, wordIndex)
+  return {
+    count: countText(found.length, view.page),
+    addresses: pageOf(found, view.page).map(({ slug }) => `/blog/${slug}`),
+  }
+}
+const addressesOf = (page: Page) =>
+  cards(page)
+    .locator('h2 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+/** Records which articles are visible in each frame. */
+const watchCards = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = () => {
+      const links = [...document.querySelectorAll('article h2 a')].filter((link) =>
+        link.checkVisibility({ visibilityProperty: true }),
+      )
+      if (links.length > 0) seen.add(links.map((link) => link.getAttribute('href')).join())
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+const cardsSeen = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+
+for (const scripts of ['on', 'off'])
+  test.describe(`with scripts ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === 'on' })
+
+    test('every address with a query is answered with what it asks for', async ({ page }) => {
+      test.skip(pages < 2, 'the posts fit on one page')
+      for (const { query, view } of views) {
+        const { count, addresses } = shownIn(view)
+        await page.goto(`/blog${query}`)
+        await expect(page.getByRole('status')).toHaveText(count)
+        expect(await addressesOf(page), query).toEqual(addresses)
+        await expect(page.getByRole('searchbox')).toHaveValue(new RegExp(`^${view.query}$`, 'i'))
+        const pressed = filters.find(({ id }) => id === view.category)?.name ?? ''
+        await expect(page.getByRole('button', { pressed: true })).toHaveText(pressed)
+        await expect(page.getByText(words.none)).toBeVisible({ visible: addresses.length === 0 })
+      }
+    })
+
+    test('the filter, the search, and the pages lead to such addresses', async ({ page }) => {
+      test.skip(pages < 2, 'the posts fit on one page')
+      await page.goto('/blog')
+      await page.getByRole('button', { name: words.pages.next }).click()
+      await expect(page.getByRole('status')).toHaveText(countText(posts.length, 2))
+      await page.getByRole('button', { name: categoryName }).click()
+      const inCategory = { ...firstView, category: categoryId }
+      await expect(page.getByRole('status')).toHaveText(shownIn(inCategory).count)
+      await page.getByRole('searchbox').fill(word)
+      await page.getByRole('searchbox').press('Enter')
+      await expect(page.getByRole('status')).toHaveText(
+        shownIn({ ...inCategory, query: word }).count,
+      )
+      await expect(page).toHaveURL(new RegExp(`category=${categoryId}&q=${word}$`))
+    })
+  })
+
+for (const host of ['our server', 'a host that can’t tell queries apart'])
+  test(`no other posts are ever shown, and nothing moves, on ${host}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.skip(pages < 2, 'the posts fit on one page')
+    const faults: string[] = []
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    page.on('pageerror', (error) => faults.push(error.message))
+    if (host !== 'our server')
+      await page.route('**/blog?*', async (route) =>
+        route.fulfill({ response: await route.fetch({ url: new URL('/blog', baseURL).href }) }),
+      )
+    await watchCards(page)
+    const shifts = await watchShifts(page, { afterInput: false })
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport)
+      for (const { query, view } of views) {
+        const { count, addresses } = shownIn(view)
+        const settled = async () => {
+          await expect(page.getByRole('status')).toHaveText(count)
+          await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+          await expect(page.getByRole('status')).toBeVisible()
+          // The first frames may come before the whole page has.
+          for (const seen of await cardsSeen(page))
+            expect(addresses.join().startsWith(seen), `${query} showed ${seen}`).toBe(true)
+          expect(await shifts(), `${query} at ${viewport.width} px`).toBe(0)
+        }
+        await page.goto(`/blog${query}`)
+        await settled()
+        await page.goto('/about-us')
+        await page.goBack()
+        await settled()
+        await page.goForward()
+        await page.goBack()
+        await settled()
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+test('Back and Forward between views of the list move nothing', async ({ page }) => {
+  test.skip(pages < 2, 'the posts fit on one page')
+  const shifts = await watchShifts(page, { afterInput: false })
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/blog?page=2')
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+    await page.getByRole('button', { name: categoryName }).click()
+    await expect(page.getByRole('status')).toHaveText(countText(ofCategory(categoryId)))
+    await page.getByRole('searchbox').fill('zzzz')
+    await expect(page.getByText(words.none)).toBeVisible()
+    // What follows input within half a second isn't counted.
+    await page.waitForTimeout(600)
+    for (const count of [ofCategory(categoryId), posts.length]) {
+      await page.goBack()
+      await expect(page.getByRole('status')).toHaveText(
+        countText(count, count === posts.length ? 2 : 1),
+      )
+    }
+    await page.goForward()
+    await expect(page.getByRole('status')).toHaveText(countText(ofCategory(categoryId)))
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    expect(await shifts(), `at ${viewport.width} px`).toBe(0)
+  }
 })
 
 test('the newsletter opens in a new tab', async ({ page }) => {

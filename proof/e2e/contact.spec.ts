@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 import { inquiryTypeLabels } from '#contracts/contact-fields.ts'
-import { heldAnswer } from '#contracts/form-guards.ts'
 import { rateLimitAdvice, waitText } from '#contracts/retry-after.ts'
 import { fill as fillIn, plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
@@ -90,7 +89,7 @@ test('a second message within the throttle is refused and kept', async ({ page }
 test('a message that waits to be checked isn’t called sent', async ({ page }) => {
   await open(page)
   await fill(page)
-  await page.route(send, (route) => route.fulfill({ body: heldAnswer }))
+  await page.route(send, (route) => route.fulfill({ json: { outcome: 'held' } }))
   await submit(page)
   await expect(page.getByText(words.held.message)).toBeVisible()
   await expect(page.getByText(success)).toBeHidden()
@@ -139,7 +138,7 @@ for (const [name, fail] of [
   })
 }
 
-// The mail library itself answers bots with 451; the others come from an outside mail service.
+// These come from an outside mail service.
 for (const [status, advice] of [
   [451, words.failures.automated],
   [403, words.failures.blocked],

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { filters, pageCount, postsPerPage } from '#contracts/blog-list.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import blogWords from '#messages/blog.json' with { type: 'json' }
 import articleWords from '#messages/blog-article.json' with { type: 'json' }
 import homeWords from '#messages/home.json' with { type: 'json' }
 import skillWords from '#messages/skills.json' with { type: 'json' }
-import { filters, pageCount, postsPerPage } from '#site/features/blog/posts.ts'
 import { articleWith, posts, resume, skill, skillsFound, withoutOffer } from './pages.ts'
 
 // Keyboard tests that have no other place. The bar's are in `shell.spec.ts`, and forms and games have

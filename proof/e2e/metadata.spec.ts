@@ -12,8 +12,9 @@ const dist = fileURLToPath(siteFile('dist/'))
 test.describe.configure({ mode: 'default' })
 
 const readPages = () => {
+  const { window } = new JSDOM()
   // Unlike a window, it doesn't read the style sheets.
-  const parser = new new JSDOM().window.DOMParser()
+  const parser = new window.DOMParser()
   return paths.map((path) => {
     const html = readFileSync(`${dist}${path === '/' ? '/index' : path}.html`, 'utf8')
     const document = parser.parseFromString(html, 'text/html')

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { siteFile } from '@wize/kit/owner/root.ts'
+import { filters } from '#contracts/blog-list.ts'
 import { identity } from '#identity.ts'
 import assistant from '#messages/assistant.json' with { type: 'json' }
 import blog from '#messages/blog.json' with { type: 'json' }
@@ -20,7 +21,6 @@ import skills from '#messages/skills.json' with { type: 'json' }
 import snake from '#messages/snake-game.json' with { type: 'json' }
 import ui from '#messages/ui.json' with { type: 'json' }
 import wordGame from '#messages/word-game.json' with { type: 'json' }
-import { filters } from '#site/features/blog/posts.ts'
 import { paths, posts, withoutOffer } from './pages.ts'
 
 /** The other browser tests find these texts by their keys. */

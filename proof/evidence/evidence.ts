@@ -13,6 +13,18 @@ export type Product = string | Row[] | object
  */
 export type Tolerance = number | 'any' | Record<string, number | 'any'>
 
+/**
+ * A claim of an article, what would refute it, and a planted fault that does. If the claim holds
+ * with the fault too, the experiment could only come out one way.
+ */
+export interface Claim {
+  says: string
+  refutedBy: string
+  fault: string
+  holds: boolean
+  holdsWithFault: boolean
+}
+
 /** How an article's figures come about: the default export of `evidence/<slug>.ts`. */
 export interface Evidence {
   /** A sentence that says what was computed, measured or written, and how. */
@@ -21,6 +33,11 @@ export interface Evidence {
   produce: () => Record<string, Product> | Promise<Record<string, Product>>
   /** By file name. A file without a tolerance must match byte for byte. */
   tolerance?: Record<string, Tolerance>
+  claims?: () => Claim[] | Promise<Claim[]>
+  /** Programs in `evidence/<slug>/` to publish beside the data, which import only each other. */
+  code?: string[]
+  /** The command that runs the published programs in their folder. The article names it too. */
+  command?: string
   /** Files in `public/evidence/<slug>/` that were written by hand: templates, worksheets, records. */
   handmade?: string[]
   /** Takes more than 5 seconds, or needs more than Node: run by `npm run evidence`, not by the tests. */
@@ -30,6 +47,15 @@ export interface Evidence {
 /** Whether something happened never, sometimes, or every time: the same in every run, unlike counts. */
 export const extentOf = (count: number, of?: number) =>
   count === 0 ? 'none' : count === of ? 'all' : 'some'
+
+/** The claims that the evidence doesn't bear out, one per line. */
+export const unprovenClaims = (claims: Claim[]): string[] =>
+  claims.flatMap(({ says, refutedBy, fault, holds, holdsWithFault }) => [
+    ...(holds ? [] : [`“${says}” is refuted. ${refutedBy}`]),
+    ...(holdsWithFault
+      ? [`“${says}” can’t be refuted: it holds with this fault too: ${fault}`]
+      : []),
+  ])
 
 /** A product's text as it's published. */
 export function textOf(file: string, product: Product): string {

@@ -26,10 +26,19 @@ export async function load(slug: string): Promise<Evidence> {
   return module.default as Evidence
 }
 
-/** What an article's evidence produces now, by file name. */
-export async function produce({ produce }: Evidence): Promise<Map<string, string>> {
+/** What an article's evidence produces now, by file name, with the programs that it ran. */
+export async function produce(
+  slug: string,
+  { produce, code = [] }: Evidence,
+): Promise<Map<string, string>> {
   const products = Object.entries(await produce())
-  return new Map(products.map(([file, product]) => [file, textOf(file, product)]))
+  return new Map([
+    ...products.map(([file, product]): [string, string] => [file, textOf(file, product)]),
+    ...code.map((file): [string, string] => [
+      file,
+      readFileSync(at(`evidence/${slug}/${file}`), 'utf8'),
+    ]),
+  ])
 }
 
 /** The differences between an article's published files and a new run, one per line. */

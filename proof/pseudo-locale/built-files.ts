@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { textOfPdf } from './pdf-text.ts'
-import { englishIn, textsOfHtml, valuesOf } from './texts.ts'
+import { englishIn, linesOfText, textsOfHtml, valuesOf } from './texts.ts'
 
 /** A text that still contains plain English, and where it was found. */
 export interface Leak {
@@ -33,7 +33,7 @@ const readers: Record<string, (file: string) => Iterable<string>> = {
   '.html': (file) => textsOfHtml(readFileSync(file, 'utf8')),
   '.json': (file) => jsonTexts(file),
   '.pdf': (file) => [textOfPdf(readFileSync(file))],
-  '.txt': (file) => readFileSync(file, 'utf8').split('\n'),
+  '.txt': (file) => linesOfText(readFileSync(file, 'utf8')),
   '.webmanifest': (file) => jsonTexts(file),
   '.xml': (file) => textsOfXml(readFileSync(file, 'utf8')),
 }

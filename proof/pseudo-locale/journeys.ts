@@ -143,7 +143,7 @@ async function blogList(page: Page) {
   await open(page, '/blog')
   await page.getByRole('searchbox').fill('zzzz')
   await page.getByText(blog.none).waitFor()
-  await button(page, blog.search.showAll).click()
+  await page.getByRole('link', { name: blog.search.showAll }).click()
   await page.getByRole('button', { name: fill(blog.pages.page, { number: 2 }) }).click()
   await page.route('**/blog/posts.json', (route) => route.abort())
   await open(page, '/blog')

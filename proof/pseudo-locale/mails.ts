@@ -9,7 +9,7 @@ import { reportHtml } from '#server/statistics/report-html.ts'
 import { reportMail } from '#server/statistics/report-mail.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Leak } from './built-files.ts'
-import { englishIn, textsOfHtml } from './texts.ts'
+import { englishIn, linesOfText, textsOfHtml } from './texts.ts'
 
 const site = { name: identity.company.name, url: identity.url }
 
@@ -35,8 +35,7 @@ export async function mailsOfTheServer(store: Store, slug: string): Promise<Mail
 /** Plain English in mails. `typed` is visitors' text, which mails repeat. */
 export const leaksInMails = (mails: Mail[], typed: ReadonlySet<string>): Leak[] =>
   mails.flatMap(({ subject, text, html }) =>
-    [subject, ...text.split('\n'), ...textsOfHtml(html ?? '')]
-      // An article's code is indented.
-      .filter((line) => !line.startsWith('    ') && englishIn(line, typed).length > 0)
+    [subject, ...linesOfText(text), ...textsOfHtml(html ?? '')]
+      .filter((line) => englishIn(line, typed).length > 0)
       .map((line) => ({ where: `Mail ${subject.slice(0, 40)}`, text: line.trim().slice(0, 120) })),
   )

@@ -19,6 +19,13 @@ export const textsOfHtml = (html: string): string[] => [
   ...textsOf(parse(html, { scriptingEnabled: false })),
 ]
 
+/** The lines of a text, without code: samples are indented, and code in a line is in backticks. */
+export const linesOfText = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('    '))
+    .map((line) => line.replaceAll(/`[^`]*`/g, ''))
+
 function* textsOf(node: Node): Generator<string> {
   if (node.nodeName === '#comment') return
   if ('tagName' in node) {
@@ -55,7 +62,7 @@ const names = [
   company.legalName,
   company.postalAddress,
   company.city,
-  company.region,
+  ...(company.region ? [company.region] : []),
   director.name,
   ...director.name.split(' '),
   director.initials.toUpperCase(),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { specifiersIn } from './specifiers.ts'
 
 /**
  * Programs that the learning assistant hands out, and the files of a new site. Both are read as text, so
@@ -11,10 +12,6 @@ export const isProgramText = (file: string): boolean =>
 const kitImports: object = JSON.parse(
   readFileSync(new URL('../../kit/package.json', import.meta.url), 'utf8'),
 ).imports
-
-/** Imports, worker files, and addresses beside a module: everything that names a module. */
-const specifiers =
-  /(\bfrom\s*|(?<!-)\bimport\s*\(?\s*|\bimport\.meta\.resolve\(\s*|\bnew URL\(\s*)(['"])((?:\.{1,2}\/|#|@wize\/)?[^'"\n]+)\2/g
 
 /** Where `#…` and `@wize/…` lead, from the repository's root. Undefined for other packages. */
 function sourceOf(specifier: string, file: string): string | undefined {
@@ -36,13 +33,13 @@ const asScript = (path: string) => path.replace(/\.ts(?=$|\?)/, '.js')
  * repository's root.
  */
 export function packedImports(text: string, file: string, root: string): string {
-  const code = text.replaceAll(specifiers, (all, before, quote, specifier) => {
-    if (!/\.ts(\?|$)/.test(specifier) || isOwners(specifier)) return all
-    const beside = before.startsWith('new URL')
+  let code = text
+  for (const { text: specifier, start, end, beside } of specifiersIn(text, file).reverse()) {
+    if (!/\.ts(\?|$)/.test(specifier) || isOwners(specifier)) continue
     const source = beside ? join(dirname(file), specifier) : sourceOf(specifier, file)
-    if (!source || isProgramText(source) || !existsSync(join(root, source))) return all
-    return before + quote + asScript(specifier) + quote
-  })
+    if (!source || isProgramText(source) || !existsSync(join(root, source))) continue
+    code = code.slice(0, start) + asScript(specifier) + code.slice(end)
+  }
   if (file.endsWith('/bin/wize.mjs')) return code.replaceAll(`\${script}.ts`, `\${script}.js`)
   // An add-on names the files of its servers by their paths in its folder.
   if (file.endsWith('/add-on.ts'))
@@ -52,14 +49,9 @@ export function packedImports(text: string, file: string, root: string): string 
 
 /** Imports of a packed module that lead to a file which isn't there, or wouldn't be published. */
 export function unresolvedImports(code: string, file: string, root: string): string[] {
-  // A comment may show how to import something.
-  const statements = code.replaceAll(/^\s*(\*|\/\/).*$/gm, '')
-  return Array.from(statements.matchAll(specifiers), ([, before = '', , specifier = '']) => ({
-    before,
-    specifier,
-  })).flatMap(({ before, specifier }) => {
+  return specifiersIn(code, file).flatMap(({ text: specifier, beside }) => {
     if (isOwners(specifier) || !/\.[jt]sx?(\?|$)/.test(specifier)) return []
-    const source = before.startsWith('new URL') ? undefined : sourceOf(specifier, file)
+    const source = beside ? undefined : sourceOf(specifier, file)
     if (!source) return []
     const found = [source, source.replace(/\.js$/, '.ts')].some((each) =>
       existsSync(join(root, each)),

@@ -134,8 +134,8 @@ export const identity: Identity = {
     feed: 'own',
   },
 
-  /** The questionnaire shown in a frame: `own`, or the https address of an outside form. */
-  questionnaire: { frame: 'own' },
+  /** The questionnaire shown in a frame: `own`, or the https address of an outside form; and its page. */
+  questionnaire: { frame: 'own', path: '/questionnaire/custom-website' },
 
   /** WhatsApp number in international form, digits only. */
   chat: { number: sample('12125550100') },

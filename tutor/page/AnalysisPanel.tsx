@@ -28,7 +28,7 @@ interface AnalysisPanelProps {
   source: string
   onGenerate: (approach: Entry, failure?: Failure) => void
   /** Requests a program from the built-in engine; absent if that's the one answering. */
-  onGenerateBuiltin?: ((approach: Entry) => void) | undefined
+  onGenerateBuiltin?: (approach: Entry) => void
 }
 
 /** What the statement says, what it asks for, and the approaches to solve it. */

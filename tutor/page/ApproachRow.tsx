@@ -31,7 +31,7 @@ interface ApproachRowProps {
   /** Stores the visitor's version; undefined restores the original. */
   onEdit: (code: string | undefined) => void
   /** Asks the built-in engine instead; absent if that's the one answering. */
-  onBuiltin?: (() => void) | undefined
+  onBuiltin?: () => void
 }
 
 /** One approach to the problem, with its program in the chosen language. */

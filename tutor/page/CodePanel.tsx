@@ -15,7 +15,7 @@ interface CodePanelProps {
   /** What the program is for. */
   name: string
   /** Called with the visitor's changes; absent while the program is being generated. */
-  onEdit?: ((code: string) => void) | undefined
+  onEdit?: (code: string) => void
 }
 
 /** An editable program on a dark ground. */

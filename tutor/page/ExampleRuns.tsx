@@ -125,7 +125,7 @@ function Checked({
 
 interface ExampleResultsProps
   extends Pick<ExampleRunsProps, 'code' | 'examples' | 'busy' | 'onRetry'> {
-  runs?: Run[] | undefined
+  runs?: Run[]
   compare?: Program['compare']
   running: boolean
   onRun: () => void

@@ -11,7 +11,7 @@ interface FailureNoticeProps {
   source: string
   onRetry: () => void
   /** Asks the built-in engine instead; absent if that's the one that failed. */
-  onBuiltin?: (() => void) | undefined
+  onBuiltin?: () => void
 }
 
 /** What went wrong, in the server's words if it sent any, and what to do next. */

@@ -10,7 +10,7 @@ interface Order {
   code: string
   language: Language
   /** The script to run in the sandbox, if it's already known. */
-  runnable?: string | undefined
+  runnable?: string
   /** Where the assistant answers. */
   origin: string
 }

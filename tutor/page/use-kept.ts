@@ -3,7 +3,7 @@ import {
   type StorageArea,
   writeStored,
 } from '@wize/kit/site/storage/browser-storage.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Where the browser stores a value as JSON. */
 export interface Keeping<T> {
@@ -42,10 +42,11 @@ export function useKept<T>({ area, key, read }: Keeping<T>) {
     }
   }
 
+  const reload = useEffectEvent(() => show(load() ?? read(undefined)))
   useEffect(() => {
-    show(load() ?? read(undefined))
+    reload()
     const fromOtherTab = (event: StorageEvent) => {
-      if (event.key === key) show(load() ?? read(undefined))
+      if (event.key === key) reload()
     }
     addEventListener('storage', fromOtherTab)
     return () => removeEventListener('storage', fromOtherTab)

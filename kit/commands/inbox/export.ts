@@ -37,12 +37,7 @@ function inquiryCsv(row: InquiryRow): string {
   ])
 }
 
-/** Inquiries as RFC 4180. */
-export function inquiriesCsv(rows: InquiryRow[]): string {
-  return csvHead + rows.map(inquiryCsv).join('')
-}
-
-/** The same as `inquiriesCsv`, a line at a time. */
+/** Inquiries as RFC 4180, a line at a time. */
 export async function* csvParts(rows: AsyncIterable<InquiryRow>): AsyncGenerator<string> {
   yield csvHead
   for await (const row of rows) yield inquiryCsv(row)

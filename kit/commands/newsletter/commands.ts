@@ -42,9 +42,9 @@ const linkTimeout = 8000
 
 export interface SendOptions {
   /** Sends a single copy to this address. */
-  test?: string | undefined
+  test?: string
   /** Local time, such as `2026-12-01T09:00`. */
-  at?: string | undefined
+  at?: string
   /** Skips the question. */
   yes?: boolean
   /** Allows sending an article or letter that was sent before. */

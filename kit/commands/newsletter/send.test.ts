@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
+import { type PlainPage, plainFile } from '#contracts/plain-page.ts'
+import { identity } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
 import { importAddresses } from '#server/newsletter/import.ts'
 import { listIssues } from '#server/newsletter/issues.ts'
@@ -26,17 +28,23 @@ beforeEach(async () => {
   const served: ServedFile[] = []
   for (const [path, file] of [
     ['/', 'index.html'],
+    ['/og/home.png', 'og/home.png'],
     ['/blog/a-post', 'blog/a-post.html'],
   ] as const) {
-    mkdirSync(dirname(join('dist', file)), { recursive: true })
-    writeFileSync(
-      join('dist', file),
-      '<meta property="og:title" content="A title"><div data-prose><p>Words.</p></div>',
-    )
     const hash = 'x'.repeat(22)
     served.push({ path, file, type: 'text/html', hash, encodings: [], immutable: false })
   }
-  mkdirSync(dirname(join('dist', manifestFile)), { recursive: true })
+  const page: PlainPage = {
+    path: '/blog/a-post',
+    title: 'A title',
+    deck: 'The deck.',
+    image: `${identity.url}/og/home.png`,
+    html: '<p>Words.</p>',
+    text: 'Words.',
+  }
+  const plain = join('dist', plainFile(page.path))
+  mkdirSync(dirname(plain), { recursive: true })
+  writeFileSync(plain, JSON.stringify(page))
   writeFileSync(join('dist', manifestFile), JSON.stringify({ served }))
   const readers = ['kim', 'lee'].map((name) => ({
     email: `${name}@example.com`,

@@ -48,13 +48,19 @@ export function derived(answers: Answers) {
   const slug = words[0] ?? ''
   return {
     id: letters(answers.name).replace(/[\s-]/g, '') || 'site',
-    region: regionOf(answers),
+    region: regionOf(answers) ?? '',
+    locale: `en-${answers.country}`,
     slug: !slug || takenAddresses.slugs.includes(slug) ? 'founder' : slug,
     initials: takenAddresses.initials.includes(initials) ? 'cv' : initials,
-    claim: answers.trade.replace(/[.?!]$/, ''),
   }
 }
 
-/** The state of a US address, such as “…, Austin, TX 78701”. Elsewhere, the city. */
-const regionOf = ({ city, country, address }: Answers) =>
-  (country === 'US' && /\b([A-Z]{2}),? \d{5}(-\d{4})?\b/.exec(address)?.[1]) || city
+/** How addresses write the state or province and the postal code after it, by country. */
+const regions: Record<string, RegExp> = {
+  US: /\b([A-Z]{2}),? \d{5}(-\d{4})?\b/,
+  CA: /\b([A-Z]{2}),? [A-Z]\d[A-Z] ?\d[A-Z]\d\b/,
+  AU: /\b([A-Z]{2,3}),? \d{4}\b/,
+}
+
+/** The state or province in an address such as “…, Austin, TX 78701”; undefined if it names none. */
+const regionOf = ({ country, address }: Answers) => regions[country]?.exec(address)?.[1]

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync }
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { kitParts } from '#contracts/identity.ts'
-import { quoted, withValue } from '#owner/identity-edits.ts'
+import { quoted, withoutField, withValue } from '#owner/identity-edits.ts'
 import { type OfferedAddOn, offeredAddOns } from './add-ons.ts'
 import { type Answers, derived, partsOf } from './answers.ts'
 
@@ -33,7 +33,7 @@ export function writeSkeleton(
     .toSorted()
   for (const file of files) {
     let text = filledIn(file, readFileSync(join(skeleton, file), 'utf8'), values)
-    if (file === 'identity.ts') text = identityText(text, answers, addOns, today)
+    if (file === 'identity.ts') text = identityText(text, answers, addOns)
     if (file === 'package.json')
       text = packageText(
         text,
@@ -75,21 +75,16 @@ function filledIn(file: string, text: string, values: Record<string, string>): s
   })
 }
 
-function identityText(
-  text: string,
-  answers: Answers,
-  addOns: readonly OfferedAddOn[],
-  today: string,
-): string {
+function identityText(text: string, answers: Answers, addOns: readonly OfferedAddOn[]): string {
   const parts = partsOf(answers, [...kitParts, ...addOns.map(({ part }) => part)])
   const services = addOns.flatMap((addOn) => Object.entries(addOn.services ?? {}))
   const edits: [path: string[], value: string][] = [
-    [['company', 'founded'], today.slice(0, 4)],
     [['addOns'], `[${addOns.map((addOn) => quoted(addOn.package)).join(', ')}]`],
     ...Object.entries(parts).map(([part, on]): [string[], string] => [['parts', part], String(on)]),
     ...services.map(([name, value]): [string[], string] => [['services', name], value]),
   ]
-  const edited = edits.reduce((file, [path, value]) => withValue(file, path, value), text)
+  const all = edits.reduce((file, [path, value]) => withValue(file, path, value), text)
+  const edited = derived(answers).region ? all : withoutField(all, ['company', 'region'])
   return services.length > 0
     ? edited.replace('import type { Identity }', 'import { type Identity, sample }')
     : edited

@@ -1,8 +1,10 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { addOns } from '#add-ons.ts'
+import { sampleTerms } from '#commands/sample-terms.ts'
 import { toReview, toWrite } from '#commands/setup/to-write.ts'
 import { contentFolder } from '#content/content-folder.ts'
+import { readSource } from '#content/content-source.ts'
 import { shown } from '#content/problem.ts'
 import { isOn, partNames } from '#contracts/parts.ts'
 import { isSample } from '#contracts/sample.ts'
@@ -63,13 +65,90 @@ export function samplesLeft(): Check {
   return { name: 'Placeholders in identity.ts', findings }
 }
 
+/** Prices, times, and resumes that are still the sample's. */
+export function termsLeft(root: string): Check {
+  const terms = sampleTerms(root).map((term): Finding => {
+    const [where = '', field] = term.split(': ')
+    const what = `${field} is a sample; set isSample: false once it’s yours`
+    return { level: 'warning', where, what }
+  })
+  const file = `${contentFolder}/resume.json`
+  const resume = existsSync(join(root, file))
+    ? JSON.parse(readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, ''))
+    : {}
+  if (resume.meta?.sample)
+    terms.push({ level: 'warning', where: file, what: String(resume.meta.sample) })
+  return { name: 'Prices, terms, and resumes that are samples', findings: terms }
+}
+
+const legalFiles = (root: string) =>
+  globSync(`${contentFolder}/legal/*.md`, { cwd: root }).toSorted()
+
+/** Legal pages that don’t say when they last changed. */
+export function undatedLegalPages(root: string): Check {
+  const findings = legalFiles(root)
+    .filter(
+      (file) => !/^updated:/m.test(readFileSync(join(root, file), 'utf8').split(/^---/m)[1] ?? ''),
+    )
+    .map((where): Finding => {
+      const what = 'shows no date; add the day its text last changed, such as updated: 2026-03-01'
+      return { level: 'warning', where, what }
+    })
+  return { name: 'Dates of legal pages', findings }
+}
+
 /** Legal pages of a new site that nobody has checked. */
 export function unreadLegalPages(root: string): Check {
-  const files = globSync(`${contentFolder}/legal/*.md`, { cwd: root }).toSorted()
+  const files = legalFiles(root)
   const findings = files
     .filter((file) => readFileSync(join(root, file), 'utf8').includes(`# ${toReview}`))
     .map((where): Finding => ({ level: 'warning', where, what: `still says “${toReview}”` }))
   return { name: 'Legal pages', about: `${files.length} pages`, findings }
+}
+
+/** What the next client wants to know from a case study, by its field. */
+const caseStudyFields = {
+  situation: 'the situation',
+  stakes: 'what was at stake',
+  tried: 'what was tried',
+  cost: 'what it cost',
+  result: 'what changed',
+  hindsight: 'what you’d do differently',
+  photos: 'what it looks like',
+  numbers: 'any number with its source',
+  services: 'which services it took',
+  people: 'who did it',
+}
+/** A shorter text hardly tells a story. */
+const minWords = 150
+
+/** Projects with a page of their own that leave the next client asking. */
+export function thinCaseStudies(root: string): Check {
+  const files = globSync(`${contentFolder}/projects/*.{md,mdx}`, { cwd: root }).toSorted()
+  const findings = files.flatMap((file): Finding[] => {
+    const where = file.replaceAll('\\', '/')
+    const { value, body } = readSource(where, readFileSync(join(root, file), 'utf8'))
+    const length = body.split(/\s+/).filter(Boolean).length
+    if (length === 0) return []
+    const fields = (value ?? {}) as Record<string, unknown>
+    const missing = Object.entries(caseStudyFields).filter(
+      ([name]) => !fields[name] || (Array.isArray(fields[name]) && fields[name].length === 0),
+    )
+    const silent = missing.map(([name, about]) => `${about} (${name})`).join(', ')
+    return [
+      ...(silent ? [{ level: 'warning', where, what: `doesn’t say ${silent}` } as const] : []),
+      ...(length < minWords
+        ? [
+            {
+              level: 'warning',
+              where,
+              what: `has a text of ${length} words; a story takes about ${minWords}`,
+            } as const,
+          ]
+        : []),
+    ]
+  })
+  return { name: 'Case studies', about: `${files.length} with a page`, findings }
 }
 
 /** Drafts and posts dated after today must not be in the build. */

@@ -1,7 +1,7 @@
 import { identity } from '#identity.ts'
 import { builtPages } from '#site/build/built-pages.ts'
 import { eachLimit } from '#site/build/each-limit.ts'
-import { brokenLinks } from '#site/build/links.ts'
+import { brokenLinks, outsideProblem } from '#site/build/links.ts'
 import type { Dist } from './dist.ts'
 import type { Check, Finding } from './report.ts'
 
@@ -26,12 +26,14 @@ export async function outsideLinks({ pages }: Dist, online: boolean): Promise<Ch
       const address = href.replaceAll('&amp;', '&')
       if (!address.startsWith(identity.url)) links.set(address, path)
     }
-  const insecure: Finding[] = [...links]
-    .filter(([address]) => address.startsWith('http:'))
-    .map(([address, where]) => ({ level: 'error', where, what: `${address} isn’t https` }))
-  if (!online && insecure.length === 0)
+  const findings = [...links].flatMap(([address, where]): Finding[] => {
+    const problem = outsideProblem(address, identity.url)
+    if (!problem) return []
+    const { broken, what } = problem
+    return [{ level: broken ? 'error' : 'warning', where, what: `${address} ${what}` }]
+  })
+  if (!online && findings.length === 0)
     return { name, skipped: `use --online to check all ${links.size}`, findings: [] }
-  const findings = insecure
   await eachLimit(online ? links : [], 6, async ([address, where]) => {
     const problem = await problemOf(address)
     if (problem) findings.push({ ...problem, where })

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities'
 import type { Dist } from './dist.ts'
 import { hasIsland, limits, stillLimits, typicalHead, weigh } from './page-weight.ts'
 import type { Check, Finding } from './report.ts'
@@ -21,6 +22,27 @@ export function alternatives({ pages }: Dist): Check {
         })
     }
   return { name: 'Alternative texts', about: `${pictures} pictures`, findings }
+}
+
+/** Search results cut a description after about this many characters. */
+const maxDescription = 160
+/** A shorter description says too little to choose the page by. */
+const minDescription = 50
+
+/** Descriptions, which search results show, that are missing, cut off, or too short. */
+export function descriptions({ pages }: Dist): Check {
+  const shown = pages.filter(({ html }) => !/<meta name="robots" content="[^"]*noindex/.test(html))
+  const findings = shown.flatMap(({ path, html }): Finding[] => {
+    const [, source = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+    const { length } = decodeHTML(source)
+    if (length >= minDescription && length <= maxDescription) return []
+    const what =
+      length === 0
+        ? 'has no description for search results'
+        : `its description has ${length} characters; expected ${minDescription} to ${maxDescription}`
+    return [{ level: 'warning', where: path, what }]
+  })
+  return { name: 'Descriptions', about: `${shown.length} pages`, findings }
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -48,17 +48,21 @@ export const asText = (checks: Check[]): string =>
   [
     `${identity.company.name}, ${identity.url}`,
     '',
-    ...checks.flatMap((check) => [
-      `${mark(check)} ${check.name}: ${verdict(check)}`,
-      ...check.findings
-        .slice(0, shownPerCheck)
-        .map(({ level, where, what }) => `    ${level === 'error' ? '✗' : '!'} ${where}: ${what}`),
-      ...(check.findings.length > shownPerCheck
-        ? [`    … and ${check.findings.length - shownPerCheck} more in verify.html`]
-        : []),
-    ]),
+    ...checks.map(checkText),
     '',
     conclusion(checks),
+  ].join('\n')
+
+/** One check for a terminal: its verdict, then its first findings. */
+export const checkText = (check: Check): string =>
+  [
+    `${mark(check)} ${check.name}: ${verdict(check)}`,
+    ...check.findings
+      .slice(0, shownPerCheck)
+      .map(({ level, where, what }) => `    ${level === 'error' ? '✗' : '!'} ${where}: ${what}`),
+    ...(check.findings.length > shownPerCheck
+      ? [`    … and ${check.findings.length - shownPerCheck} more in verify.html`]
+      : []),
   ].join('\n')
 
 const mark = (check: Check) =>

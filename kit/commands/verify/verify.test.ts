@@ -11,7 +11,7 @@ import { leftOut, linksToParts, unreadLegalPages, unwritten } from './content.ts
 import { readDist } from './dist.ts'
 import { internalLinks, outsideLinks } from './links.ts'
 import { markup } from './markup.ts'
-import { alternatives, weights } from './pages.ts'
+import { alternatives, descriptions, weights } from './pages.ts'
 import { asHtml, asText } from './report.ts'
 
 let root = ''
@@ -41,6 +41,24 @@ it('finds a broken link, an unsafe one and invalid markup', async () => {
   expect(whatOf(await internalLinks(dist))).toContainEqual(expect.stringContaining('/gone'))
   expect(whatOf(await outsideLinks(dist, false))).toEqual([expect.stringContaining('isn’t https')])
   expect((await markup(dist)).findings.length).toBeGreaterThan(0)
+})
+
+it('names descriptions that search results would cut, or that say too little', () => {
+  const described = (content: string, robots = '') =>
+    page('').replace('</title>', `</title>${robots}<meta name="description" content="${content}">`)
+  const dist = write({
+    'dist/fine.html': described('x'.repeat(160)),
+    'dist/entity.html': described(`${'x'.repeat(159)}&#x27;`),
+    'dist/long.html': described('x'.repeat(161)),
+    'dist/short.html': described('x'.repeat(49)),
+    'dist/none.html': page(''),
+    'dist/hidden.html': described('', '<meta name="robots" content="noindex">'),
+  })
+  expect(descriptions(dist).findings.map(({ where, what }) => `${where} ${what}`)).toEqual([
+    '/long its description has 161 characters; expected 50 to 160',
+    '/none has no description for search results',
+    '/short its description has 49 characters; expected 50 to 160',
+  ])
 })
 
 it('asks outside links when that is wanted, and tells gone from out of order', async () => {

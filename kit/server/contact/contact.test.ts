@@ -3,11 +3,12 @@ import Fastify, { type InjectOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { inquiryTypes } from '#contracts/contact-fields.ts'
-import { foreignOrigin, heldAnswer } from '#contracts/form-guards.ts'
+import { foreignOrigin } from '#contracts/form-guards.ts'
 import { paths } from '#contracts/paths.ts'
 import { rateLimitAdvice } from '#contracts/retry-after.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
+import { Overload } from '#server/answers.ts'
 import { agedAfter } from '#server/forms/flood-gate.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import { formReceipts } from '#server/forms/receipt.ts'
@@ -16,6 +17,7 @@ import { inquiryIntake, isHeld, keyed } from '#server/inbox/intake.ts'
 import { listInquiries } from '#server/inbox/owner-queries.ts'
 import { testStores } from '#server/testing/store.ts'
 import { type ContactOptions, contact } from './contact.ts'
+import { heldAnswer } from './emailjs.ts'
 
 const secret = Buffer.from('the secret of this server')
 const page = `<!doctype html><title>Contact</title>
@@ -155,6 +157,33 @@ describe('mail calls', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toMatch(new RegExp(`^The ${field} parameter is not valid: .+`))
     expect(await listInquiries(db)).toEqual([])
+  })
+
+  test('answers in JSON if that’s all the sender asks for, as our own page does', async () => {
+    const { post, postForm } = await start()
+    const json = { accept: 'application/json' }
+    expect((await post(body, json)).json()).toEqual({ outcome: 'sent' })
+    const wrong = await post(withFields({ from_email: 'robin' }), json)
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.json()).toEqual({
+      error: 'The form has errors',
+      errors: { from_email: formWords.errors.email },
+    })
+    const otherIds = { ...account, ...template_params, user_id: 'another' }
+    expect((await postForm(otherIds, json)).json()).toMatchObject({ errors: {} })
+    // What HTTP libraries ask for unless told otherwise.
+    const any = { accept: 'application/json, text/plain, */*' }
+    expect((await post(body, any)).body).toBe('OK')
+  })
+
+  test('the library reads a short text even if its message is refused unread', async () => {
+    const { app, post } = await start()
+    app.addHook('onRequest', async () => {
+      throw new Overload(429)
+    })
+    const refused = await post(body)
+    expect([refused.statusCode, refused.body]).toEqual([429, 'Too Many Requests'])
+    expect(refused.headers['content-type']).toMatch(/^text\/plain/)
   })
 
   test('refuses bodies that are not a message, with the status for each', async () => {

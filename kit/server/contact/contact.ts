@@ -1,7 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod'
-import { type Inquiry, mailSendFormSchema, mailSendSchema } from '#contracts/contact.ts'
+import type { Inquiry } from '#contracts/contact.ts'
 import { contactFields } from '#contracts/contact-fields.ts'
 import { pages } from '#contracts/pages.ts'
 import { paths } from '#contracts/paths.ts'
@@ -15,71 +14,52 @@ import {
 import type { Inbox } from '#server/inbox/inbox.ts'
 import { inquiryParts } from '#server/inbox/inquiry-parts.ts'
 import type { NewInquiry } from '#server/inbox/intake.ts'
-import { describeFaults } from './faults.ts'
+import { type Account, answerLikeEmailJs, sendFormSchema, sendSchema } from './emailjs.ts'
 
 export interface ContactOptions extends FormServices {
   inbox: Pick<Inbox, 'accept' | 'isRepeat' | 'isHeld'>
-  /** The ids that requests must name, as with EmailJS. */
-  account: { publicKey: string; serviceId: string; templateId: string }
+  account: Account
 }
 
-/** The contact form's two addresses, compatible with EmailJS. */
+/** The contact form's two addresses, which EmailJS's library can post to as well. */
 export function contact(app: FastifyInstance, options: ContactOptions) {
-  app.register((scope) => mailCalls(scope, options), { prefix: '/api/v1.0/email' })
+  app.register((scope) => contactForm(scope, options), { prefix: '/api/v1.0/email' })
 }
 
-async function mailCalls(app: FastifyInstance, { inbox, account, ...services }: ContactOptions) {
+async function contactForm(app: FastifyInstance, { inbox, account, ...services }: ContactOptions) {
   await app.register(cors, { origin: services.origins, methods: ['POST'], maxAge: 86_400 })
+  answerLikeEmailJs(app)
   const addForm = await formRoutes(app, services)
 
-  const call = <Schema extends z.ZodType<Account>>(
-    schema: Schema,
-    fieldsOf: (value: z.output<Schema>) => Inquiry,
-  ) => ({
+  const form = {
     name: 'contact',
-    schema,
     failure: words.failure,
-    plainText: { accepted: 'OK', describe: describeFaults },
-    guardsIn: fieldsOf,
-    words: (value: z.output<Schema>) => {
-      const { from_name, subject, message } = fieldsOf(value)
-      return `${from_name}\n${subject}\n${message}`
-    },
-    check: (ids: Account) => {
-      if (!ids.user_id) return 'The user_id parameter is required'
-      if (ids.user_id !== account.publicKey) return 'The Public Key is invalid'
-      if (ids.service_id !== account.serviceId) return 'The service ID not found'
-      if (ids.template_id !== account.templateId) return 'The template ID not found'
-      return undefined
-    },
-    isRepeat: (value: z.output<Schema>, submission: Submission) =>
-      inbox.isRepeat(inquiryOf(fieldsOf(value), submission)),
-    isHeld: (value: z.output<Schema>, submission: Submission) =>
-      inbox.isHeld(inquiryOf(fieldsOf(value), submission)),
-    accept: async (value: z.output<Schema>, submission: Submission) => {
-      const acceptance = await inbox.accept(inquiryOf(fieldsOf(value), submission))
+    words: ({ from_name, subject, message }: Inquiry) => `${from_name}\n${subject}\n${message}`,
+    isRepeat: (fields: Inquiry, submission: Submission) =>
+      inbox.isRepeat(inquiryOf(fields, submission)),
+    isHeld: (fields: Inquiry, submission: Submission) =>
+      inbox.isHeld(inquiryOf(fields, submission)),
+    accept: async (fields: Inquiry, submission: Submission) => {
+      const acceptance = await inbox.accept(inquiryOf(fields, submission))
       if (acceptance === 'key-reused') {
         throw new FormRefusal(422, 'This Idempotency-Key was already used for another message')
       }
     },
-  })
-
+  }
   addForm({
-    ...call(mailSendSchema, ({ template_params }) => template_params),
+    ...form,
     action: paths.mailSend,
-    accepts: 'json',
-    summary: 'Send an inquiry (EmailJS)',
+    schema: sendSchema(account),
+    summary: 'Send an inquiry (EmailJS), answered in plain text unless Accept is application/json',
   })
   addForm({
-    ...call(mailSendFormSchema, (fields) => fields),
+    ...form,
     action: paths.mailSendForm,
-    accepts: 'form',
     page: pages.contact,
-    summary: 'Send an inquiry as a form (EmailJS)',
+    schema: sendFormSchema(account),
+    summary: 'Send an inquiry as a form (EmailJS), answered the same way',
   })
 }
-
-type Account = Record<'user_id' | 'service_id' | 'template_id', string>
 
 function inquiryOf(fields: Inquiry, submission: Submission): NewInquiry {
   const none = { type: '', name: '', email: '', subject: '', message: '' }

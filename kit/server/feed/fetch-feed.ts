@@ -9,8 +9,8 @@ const maxRedirects = 3
 
 /** The validators that the origin sent with the cached copy. */
 export interface Validators {
-  etag?: string | undefined
-  lastModified?: string | undefined
+  etag?: string
+  lastModified?: string
 }
 
 export interface Fetched extends Validators {

@@ -81,8 +81,8 @@ test('each route has its own count', async () => {
   const site = await start({ RATE_LIMIT_PER_ADDRESS: '1' })
   const post = async (path: string) =>
     (await fetch(site.origin + path, { method: 'POST', body: new URLSearchParams('a=b') })).status
-  for (let count = 0; count < 10; count++) await post(paths.questionnaire)
-  expect(await post(paths.questionnaire)).toBe(429)
+  for (let count = 0; count < 10; count++) await post(paths.mailSendForm)
+  expect(await post(paths.mailSendForm)).toBe(429)
   expect(await post(paths.newsletterSubscribe)).toBe(400)
   for (let count = 0; count < 10; count++) expect(await post('/nowhere')).toBe(405)
   expect(await post('/elsewhere')).toBe(429)

@@ -18,7 +18,7 @@ const heldFactor = 10
 export type Verdict =
   | 'welcome'
   | 'held'
-  | { /** Seconds. */ retryAfter: number /** To try again with. */; token?: string | undefined }
+  | { /** Seconds. */ retryAfter: number /** To try again with. */; token?: string }
 
 /** A form that wants in. */
 export interface Sender {
@@ -39,7 +39,7 @@ export interface FloodGate {
 
 interface GateOptions {
   limits: FormLimits
-  counter?: Counter | undefined
+  counter?: Counter
   /** Signs form tokens. */
   secret: Buffer
   clock: () => number

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { escapeText } from 'entities'
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parse, serialize } from 'parse5'
+import { defaultTreeAdapter, html, parse, serialize } from 'parse5'
+import { attributeOf, descendants, type Element, type Parent } from '#content/html-tree.ts'
 import { guardFields } from '#contracts/form-guards.ts'
 import { fill } from '#i18n/format.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
@@ -35,9 +36,6 @@ export function formPageOf(site: Site, path: string): FormPage | undefined {
   return page
 }
 
-type Element = DefaultTreeAdapterMap['element']
-type Parent = DefaultTreeAdapterMap['parentNode']
-
 /** What a visitor without scripts sees after a form was refused. */
 export interface FormFailure {
   /** What the visitor typed, as far as it could be read. */
@@ -45,7 +43,7 @@ export interface FormFailure {
   /** Errors by control name, in reading order. */
   errors: Record<string, string>
   /** A sentence about a failure that doesn't belong to a field. */
-  failure?: string | undefined
+  failure?: string
   /** A fresh form token for the next attempt. */
   token?: string
 }
@@ -114,7 +112,7 @@ function parseTemplate(page: string, action: string): Template {
   const document = parse(page)
   const elements = [...descendants(document)]
   const form = elements.find(
-    (element) => element.tagName === 'form' && attribute(element, 'action') === action,
+    (element) => element.tagName === 'form' && attributeOf(element, 'action') === action,
   )
   if (!form) throw new Error(`The page has no form for ${action}`)
   for (const element of elements) {
@@ -127,11 +125,13 @@ function parseTemplate(page: string, action: string): Template {
   holes.startTag(form, (attributes, view) => {
     if ('sent' in view) attributes.set('hidden', '')
   })
-  const controls = [...descendants(form)].filter((element) => attribute(element, 'name'))
+  const controls = [...descendants(form)].filter((element) => attributeOf(element, 'name'))
   for (const control of controls) addControl(holes, control)
   const ids = new Map(
     // Of several controls with a name, the first one counts.
-    controls.toReversed().map((control) => [attribute(control, 'name'), attribute(control, 'id')]),
+    controls
+      .toReversed()
+      .map((control) => [attributeOf(control, 'name'), attributeOf(control, 'id')]),
   )
   for (const element of elements) addMark(holes, element, ids)
   return holes.split(document)
@@ -204,8 +204,8 @@ function setLast(attributes: Attributes, name: string, value: string) {
 }
 
 function addControl(holes: Holes, control: Element) {
-  const name = attribute(control, 'name') as string
-  const type = attribute(control, 'type') ?? ''
+  const name = attributeOf(control, 'name') as string
+  const type = attributeOf(control, 'type') ?? ''
   /** What to show in it; undefined leaves it as built. */
   const typedIn = (view: View): string[] | undefined => {
     if ('sent' in view) return undefined
@@ -215,7 +215,7 @@ function addControl(holes: Holes, control: Element) {
   }
   const isTyped = !/^(textarea|select)$/.test(control.tagName)
   const isChoice = isTyped && /^(radio|checkbox)$/.test(type)
-  const choice = attribute(control, 'value') ?? 'on'
+  const choice = attributeOf(control, 'value') ?? 'on'
 
   if (control.tagName === 'textarea')
     // HTML parsers drop a line end at the start of a textarea.
@@ -226,7 +226,7 @@ function addControl(holes: Holes, control: Element) {
   if (control.tagName === 'select')
     for (const option of descendants(control)) {
       if (option.tagName !== 'option') continue
-      const value = attribute(option, 'value')
+      const value = attributeOf(option, 'value')
       holes.startTag(option, (attributes, view) => {
         const typed = typedIn(view)
         if (!typed) return
@@ -253,17 +253,17 @@ function addMark(
   element: Element,
   ids: ReadonlyMap<string | undefined, string | undefined>,
 ) {
-  const field = attribute(element, 'data-error-for')
+  const field = attributeOf(element, 'data-error-for')
   if (field) showText(holes, element, ({ errors }) => errors[field])
-  if (attribute(element, 'data-form-failure') !== undefined)
+  if (attributeOf(element, 'data-form-failure') !== undefined)
     showText(holes, element, ({ failure }) => failure)
-  if (attribute(element, 'data-error-summary') !== undefined)
+  if (attributeOf(element, 'data-error-summary') !== undefined)
     holes.startTag(element, (attributes, view) => {
       if (!hasFailed(view)) return
       attributes.delete('hidden')
       focusFirst(attributes)
     })
-  if (attribute(element, 'data-error-list') !== undefined) {
+  if (attributeOf(element, 'data-error-list') !== undefined) {
     holes.startTag(element, (attributes, view) => {
       if (invalidIn(view).length > 0) attributes.delete('hidden')
     })
@@ -272,7 +272,7 @@ function addMark(
       return items.length > 0 ? items.join('') : undefined
     })
   }
-  const outcome = attribute(element, 'data-form-sent')
+  const outcome = attributeOf(element, 'data-form-sent')
   if (outcome !== undefined)
     holes.startTag(element, (attributes, view) => {
       if (!('sent' in view) || view.sent !== outcome) return
@@ -318,18 +318,6 @@ function focusFirst(attributes: Attributes) {
 function errorItem(text: string, id: string | undefined): string {
   const content = escapeText(text)
   return `<li>${id ? `<a href="#${escapeAttribute(id)}">${content}</a>` : content}</li>`
-}
-
-function* descendants(parent: Parent): Generator<Element> {
-  for (const child of parent.childNodes) {
-    if (!('tagName' in child)) continue
-    yield child
-    yield* descendants(child)
-  }
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value
 }
 
 function removeAttribute(element: Element, name: string) {

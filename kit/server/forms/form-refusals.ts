@@ -10,7 +10,7 @@ import { type FormPage, fillFormPage } from './form-page.ts'
 
 /** Pages of refused forms that may wait to be written. */
 const maxWaitingPages = 100
-export const plainText = 'text/plain; charset=utf-8'
+const plainText = 'text/plain; charset=utf-8'
 
 export interface Refusal {
   status: number
@@ -18,20 +18,14 @@ export interface Refusal {
   errors?: Record<string, string>
   retryAfter?: number
   /** The form token for the next attempt; by default the one that came, or a new one. */
-  token?: string | undefined
+  token?: string
 }
 
 interface RefusalOptions {
   /** The form that's posted to an address. */
-  formAt: (url: string | undefined) =>
-    | {
-        action: string
-        page?: string
-        failure: string
-        /** Present if scripts get plain text. */
-        plainText?: object
-      }
-    | undefined
+  formAt: (
+    url: string | undefined,
+  ) => { action: string; page?: string; failure: string } | undefined
   /** The built page at an address. */
   page: (path: string) => FormPage | undefined
   /** A form token for the next attempt. */
@@ -39,7 +33,7 @@ interface RefusalOptions {
 }
 
 /**
- * Refuses forms: with JSON or plain text for scripts, and for browsers with the form's page and what
+ * Refuses forms: with JSON for scripts, and for browsers with the form's page and what
  * was typed.
  */
 export function formRefusals({ formAt, page, token: newToken }: RefusalOptions) {
@@ -50,10 +44,7 @@ export function formRefusals({ formAt, page, token: newToken }: RefusalOptions) 
   function refuseUnread(request: FastifyRequest, reply: FastifyReply, overload: Overload) {
     overload.prepare(reply)
     if (wantsPage(request)) return reply.type(plainText).send(overloadAdvice)
-    const { message: error } = overload
-    return formAt(request.routeOptions.url)?.plainText
-      ? reply.type(plainText).send(error)
-      : reply.send({ error, errors: {} })
+    return reply.send({ error: overload.message, errors: {} })
   }
 
   async function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
@@ -64,9 +55,7 @@ export function formRefusals({ formAt, page, token: newToken }: RefusalOptions) 
     if (status === 413 && !request.raw.complete) reply.header('connection', 'close')
     const form = formAt(request.routeOptions.url)
     const built = form?.page && wantsPage(request) ? page(form.page) : undefined
-    if (!form || !built) {
-      return form?.plainText ? reply.type(plainText).send(error) : reply.send({ error, errors })
-    }
+    if (!form || !built) return reply.send({ error, errors })
     if (!(await pageTurn())) return refuseUnread(request, reply, new Overload(503))
     if (isGone(request)) return abandon(reply)
     const typed = bodies.get(request)

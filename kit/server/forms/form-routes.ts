@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { foreignOrigin, guardFields, heldAnswer } from '#contracts/form-guards.ts'
+import { foreignOrigin, guardFields } from '#contracts/form-guards.ts'
 import { idempotencyKeySchema } from '#contracts/form-schema.ts'
 import { wantsPage } from '#server/answers.ts'
 import { errorFields, isProgramError } from '#server/store/error-code.ts'
@@ -9,14 +9,7 @@ import { type Fault, faultsOf } from '#server/validation.ts'
 import { type FloodGate, floodGate } from './flood-gate.ts'
 import { addFormParsers, maxFormBody } from './form-body.ts'
 import type { FormPage } from './form-page.ts'
-import {
-  abandon,
-  formRefusals,
-  isGone,
-  plainText,
-  type Refusal,
-  tooLargeToRead,
-} from './form-refusals.ts'
+import { abandon, formRefusals, isGone, type Refusal, tooLargeToRead } from './form-refusals.ts'
 import type { Counter, FormLimits } from './limits.ts'
 import { isFromOwnPage } from './origin.ts'
 import { addSentPage, type FormReceipts, type Outcome } from './receipt.ts'
@@ -29,7 +22,7 @@ export interface FormServices {
   origins: string[]
   limits: FormLimits
   /** Counts shared between servers; by default each server has its own. */
-  counter?: Counter | undefined
+  counter?: Counter
   /** The built page at an address. */
   page: (path: string) => FormPage | undefined
   /** Signs form tokens. */
@@ -62,21 +55,10 @@ export interface Form<Schema extends z.ZodType> {
   page?: string
   summary: string
   schema: Schema
-  /** The only kind of body it accepts; by default both. */
-  accepts?: 'json' | 'form'
   /** Shown on the page when the error isn't in a field. */
   failure: string
-  /** Plain-text answers for scripts. Without this, they get JSON. */
-  plainText?: {
-    accepted: string
-    describe: (faults: Fault[], body: unknown) => { error: string; errors: Record<string, string> }
-  }
-  /** Where to find the guard fields; by default next to the others. */
-  guardsIn?: (value: z.output<Schema>) => Guards
   /** Everything the visitor wrote, for the spam check. */
   words: (value: z.output<Schema>) => string
-  /** A reason to refuse a value that the schema allows. */
-  check?: (value: z.output<Schema>) => string | undefined
   /** Whether the same form was accepted under the submission's key before. */
   isRepeat?: (value: z.output<Schema>, submission: Submission) => Promise<boolean>
   /**
@@ -128,7 +110,7 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
   app.setErrorHandler(answerError)
 
   return function addForm<Schema extends z.ZodType>(form: Form<Schema>) {
-    const { action, plainText: plain } = form
+    const { action } = form
     forms.set(action, form as Form<never>)
     const sentAddress =
       form.page === undefined
@@ -136,10 +118,10 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
         : addSentPage(app, { action, path: form.page, receipts, page })
 
     app.post(action.slice(app.prefix.length), routeOptions(form), async (request, reply) => {
-      const refusal = refusalOf(request, form, origins)
+      const refusal = refusalOf(request, origins)
       if (refusal) return refuse(request, reply, refusal)
       const value = request.body as z.output<Schema>
-      const guards = form.guardsIn?.(value) ?? (value as Guards)
+      const guards = value as Guards
       const key = idempotencyKey(request, guards)
       if (!key.success) {
         return refuse(request, reply, { status: 400, error: key.error.issues[0]?.message ?? '' })
@@ -155,9 +137,7 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
       reply.header('cache-control', 'no-store')
       if (result.replayed) reply.header('idempotent-replayed', 'true')
       if (sentAddress && wantsPage(request)) return reply.redirect(sentAddress(result.outcome), 303)
-      return plain
-        ? reply.type(plainText).send(result.outcome === 'held' ? heldAnswer : plain.accepted)
-        : reply.send({ outcome: result.outcome })
+      return reply.send({ outcome: result.outcome })
     })
   }
 }
@@ -168,32 +148,12 @@ const idempotencyKey = ({ headers }: FastifyRequest, guards: Guards) =>
   optionalKeySchema.safeParse(headers['idempotency-key'] ?? (guards[guardFields.key] || undefined))
 
 /** What's wrong with the request itself, before its sender is checked. */
-function refusalOf<Schema extends z.ZodType>(
-  request: FastifyRequest,
-  { accepts, plainText: plain, check }: Form<Schema>,
-  origins: string[],
-): Refusal | undefined {
-  const isJson = request.headers['content-type']?.startsWith('application/json')
-  if (accepts === 'json' && !isJson) {
-    return { status: 415, error: 'Send the message as application/json' }
-  }
-  if (accepts === 'form' && isJson) return { status: 415, error: 'Send the message as a form' }
+function refusalOf(request: FastifyRequest, origins: string[]): Refusal | undefined {
   const faults = faultsOf(request)
-  if (faults) {
-    return {
-      status: 400,
-      ...(plain?.describe(faults, request.body) ?? {
-        error: 'The form has errors',
-        errors: errorsByField(faults),
-      }),
-    }
-  }
-  if (!isFromOwnPage(request, origins)) {
-    warnAboutHost(request)
-    return { status: 403, error: foreignOrigin }
-  }
-  const error = check?.(request.body as z.output<Schema>)
-  return error === undefined ? undefined : { status: 400, error }
+  if (faults) return { status: 400, error: 'The form has errors', errors: errorsByField(faults) }
+  if (isFromOwnPage(request, origins)) return undefined
+  warnAboutHost(request)
+  return { status: 403, error: foreignOrigin }
 }
 
 /** Tells the owner why, in case the page was theirs and the proxy in front hides its name. */
@@ -210,11 +170,7 @@ async function acceptForm<Schema extends z.ZodType>(
   form: Form<Schema>,
   value: z.output<Schema>,
   submission: Submission,
-  {
-    request,
-    gate,
-    token,
-  }: { request: FastifyRequest; gate: FloodGate; token?: string | undefined },
+  { request, gate, token }: { request: FastifyRequest; gate: FloodGate; token?: string },
 ): Promise<Refusal | { outcome: Outcome; replayed?: true }> {
   const { outcome = 'sent', isHeld } = form
   try {
@@ -246,17 +202,14 @@ async function acceptForm<Schema extends z.ZodType>(
   }
 }
 
-function routeOptions({ summary, schema, accepts, plainText }: Form<z.ZodType>) {
+function routeOptions({ summary, schema }: Form<z.ZodType>) {
   return {
     bodyLimit: maxFormBody,
     attachValidation: true,
     schema: {
       summary,
       body: schema,
-      response: plainText ? textAnswers : jsonAnswers,
-      ...(accepts === 'form' && {
-        consumes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
-      }),
+      response: answers,
     },
   } satisfies RouteShorthandOptions
 }
@@ -267,7 +220,7 @@ const redirected = z
   .describe('Accepted and stored; redirects a browser to the confirmation page')
 
 /** A browser without scripts gets a page instead of JSON. */
-const jsonAnswers = {
+const answers = {
   200: z
     .object({ outcome: z.enum(['sent', 'held', 'waiting']) })
     .describe(
@@ -277,18 +230,13 @@ const jsonAnswers = {
   '4xx': fault.describe('The errors by field'),
   '5xx': fault.describe('Can’t be accepted now; Retry-After says when to try again'),
 }
-const textAnswers = {
-  200: z.string().describe('Accepted and stored; `HELD` if a person checks it first'),
-  303: redirected,
-  '4xx': z.string().describe('The errors, one per line'),
-  '5xx': z.string().describe('Can’t be accepted now; Retry-After says when to try again'),
-}
 
 /** The first fault of each field. Faults of the whole form are left out. */
 function errorsByField(faults: Fault[]): Record<string, string> {
   const errors: Record<string, string> = Object.create(null)
   for (const { path, message } of faults) {
-    const [name] = path
+    // The last part that's no place in a list: a field may be in an object around all of them.
+    const name = path.findLast((part) => !/^\d+$/.test(part))
     if (name !== undefined) errors[name] ??= message
   }
   return errors

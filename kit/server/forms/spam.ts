@@ -31,8 +31,8 @@ export function tokenAge(secret: Buffer, token: string, now: number): number | u
 }
 
 interface Guards {
-  honeypot?: string | undefined
-  token?: string | undefined
+  honeypot?: string
+  token?: string
   /** Everything the visitor wrote. */
   text: string
 }

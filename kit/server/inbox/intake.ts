@@ -19,11 +19,11 @@ export interface NewInquiry {
   subject: string
   message: string
   /** Additional answers by label, in reading order. */
-  details?: Record<string, string> | undefined
+  details?: Record<string, string>
   /** Reasons to suspect spam. An inquiry with a reason goes to quarantine. */
   spam: SpamReason[]
   /** Repeats with the same key within 24 hours are stored once. */
-  idempotencyKey?: string | undefined
+  idempotencyKey?: string
   /** How the visitor got here, from `readVisit`. */
   visit?: string | null
 }

@@ -17,13 +17,13 @@ import { withdrawDigests } from './quarantine-digest.ts'
 export class InboxError extends Error {}
 
 export interface Filter {
-  states?: readonly InquiryState[] | undefined
-  type?: string | undefined
+  states?: readonly InquiryState[]
+  type?: string
   /** Words that must all occur in the sender, subject, message, or answers, ignoring case. */
-  words?: string[] | undefined
-  limit?: number | undefined
+  words?: string[]
+  limit?: number
   /** Begins after this one. */
-  after?: Pick<InquiryRow, 'received_at' | 'id'> | undefined
+  after?: Pick<InquiryRow, 'received_at' | 'id'>
 }
 
 const rowsPerRead = 500

@@ -3,41 +3,45 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manifestFile } from '#contracts/build-manifest.ts'
+import { type PlainPage, plainFile } from '#contracts/plain-page.ts'
 import { identity as identityFile } from '#identity.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import { checkIdentity } from '#owner/check-identity.ts'
+import colors from '#theme/colors.json' with { type: 'json' }
+import listed from '#theme/names.json' with { type: 'json' }
 import { deadLinks, readIssue, unsubscribeMark } from './letter.ts'
 
 const identity = checkIdentity(identityFile)
-const prose = `<p>First <strong>words</strong> &amp; <a href="/services">a link</a>.</p>
-<h2 id="part">A part<a href="#part" aria-label="Link to this section">#</a></h2>
-<ul><li>one</li><li>two<ol><li>deep</li></ol></li></ul>
-<figure><figcaption><span>a.ts</span><span>TypeScript</span><button>Copy</button></figcaption><pre><code><span>let a = 1 &lt; 2</span>
+const html = `<p>First <strong>words</strong> &amp; <a href="https://example.com/a?b=1&amp;c=2">a link</a>.<sup><a href="${identity.url}/blog/a-post#user-content-fn-1">1</a></sup></p>
+<h2 id="part">A part</h2>
+<ul><li>one</li><li>two</li></ul>
+<figure><figcaption><b>a.ts</b></figcaption><pre><code>let a = 1 &lt; 2
 b()</code></pre></figure>
-<figure><svg role="img" aria-label="Waiting by load"><text>1</text></svg></figure>
-<details><summary>Show the data</summary><div class="scroll"><table><thead><tr><th>Load</th></tr></thead><tbody><tr><td>80%</td></tr></tbody></table></div></details>
-<p><picture><source type="image/avif" srcset="/_astro/queue.avif 480w"><img src="/_astro/queue.png" alt="A queue"></picture> <a href="/gone">gone</a><sup><a href="#fn">1</a></sup></p>`
-const page = (text: string) =>
-  `<html><head><meta property="og:title" content="A title"><meta property="og:image" content="https://wize.example/og/a.png"></head>
-  <body><nav>Menu</nav><p class="deck">The deck.</p><div data-prose>${text}</div></body></html>`
+<figure><figcaption><b>Waiting by load.</b> It waits.</figcaption><img src="${identity.url}/charts/a.png" alt="Chart: Waiting by load" width="600"><table><thead><tr><th>Load</th></tr></thead><tbody><tr><td>80%</td></tr></tbody></table></figure>
+<p><a href="${identity.url}/gone">gone</a></p>`
+const plain = (path: string, words: string): PlainPage => ({
+  path,
+  title: 'A title',
+  deck: 'The deck.',
+  image: `${identity.url}/og/a.png`,
+  html: words,
+  text: 'The text.\n\n- one',
+})
 
 let dist: string
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'letter-'))
-  const pages = {
-    '/blog/a-post': page(prose),
-    '/newsletter/long': page(`<h2>Part</h2><p>${'long words '.repeat(300)}</p>`.repeat(60)),
-    '/index': page(''),
-    '/services': page(''),
+  const long = `<h2>Part</h2><p>${'long words '.repeat(300)}</p>`.repeat(60)
+  for (const page of [plain('/blog/a-post', html), plain('/newsletter/long', long)]) {
+    const file = join(dist, plainFile(page.path))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, JSON.stringify(page))
   }
   const served = []
-  for (const [path, html] of Object.entries(pages)) {
-    const file = `${path.slice(1)}.html`
-    await mkdir(dirname(join(dist, file)), { recursive: true })
-    await writeFile(join(dist, file), html)
+  for (const path of ['/blog/a-post', '/newsletter/long', '/blog/old', '/']) {
     served.push({
-      path: path === '/index' ? '/' : path,
-      file,
+      path,
+      file: `${path}.html`,
       type: 'text/html',
       hash: 'x'.repeat(22),
       encodings: [],
@@ -57,34 +61,43 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dist, { recursive: true }))
 
-test('an article becomes one column with inline styles and absolute addresses', async () => {
+test('an article becomes one column with inline styles', async () => {
   const { html, text, subject } = await readIssue(dist, 'a-post', identity)
   expect(subject).toBe('A title')
-  expect(html).not.toMatch(/<(script|button|nav|svg|link)\b|class="(?![tlc]")/)
-  for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g))
-    expect(address === unsubscribeMark || /^https:\/\//.test(address ?? '')).toBe(true)
-  for (const [image] of html.matchAll(/<img[^>]*>/g)) expect(image).toMatch(/ alt="[^"]+"/)
-  expect(html).toContain(`href="${identity.url}/services"`)
+  expect(html).not.toMatch(/class="(?![tlc]")/)
+  const article = html.slice(html.indexOf('</h1>'))
+  for (const [tag] of article.matchAll(/<(?:p|h2|li|pre|table|th|td|a|img|sup)\b[^>]*>/g))
+    expect(tag).toContain(' style="')
+  expect(html).toContain('href="https://example.com/a?b=1&amp;c=2"')
   expect(html).toContain('let a = 1 &lt; 2\nb()')
-  expect(text).toContain('a.ts · TypeScript')
-  expect(html).toContain('Waiting by load')
-  expect(html + text).toContain('80%')
-  expect(html + text).not.toContain('Show the data')
+  expect(html).toMatch(/<img src="[^"]*\/charts\/a\.png" alt="Chart: Waiting by load" width="600"/)
   expect(html).toMatch(/<sup style="[^"]*line-height:0/)
+  expect(html).toContain('The deck.')
+  expect(html).toContain(`href="${unsubscribeMark}"`)
   expect(html).toContain(identity.company.postalAddress)
-  expect(html).not.toContain('>#<')
 
-  expect(text).toContain(`a link (${identity.url}/services)`)
-  expect(text).toContain('- one\n- two')
-  expect(text).toContain('    let a = 1 < 2\n    b()')
+  expect(text).toContain('A title\n\nThe deck.\n\n')
+  expect(text).toContain('\n\nThe text.\n\n- one\n\n--\n\n')
   expect(text).toContain(`: ${unsubscribeMark}`)
   expect(text).toContain(identity.company.postalAddress)
+})
+
+test('links have the color of the theme that visitors see first', async () => {
+  const { html } = await readIssue(dist, 'a-post', identity)
+  const { scheme, primaryText, inkPrimaryText } = colors[listed.default as keyof typeof colors]
+  expect(scheme).toBe('light')
+  const links = [...html.matchAll(/<a class="l"[^>]*style="color:([^;]*)/g)].map(
+    ([, color]) => color,
+  )
+  expect(links.length).toBeGreaterThan(3)
+  expect(new Set(links)).toEqual(new Set([primaryText]))
+  expect(html).toContain(`.l{color:${inkPrimaryText}!important}`)
 })
 
 test('links that lead to nothing on the site are found', async () => {
   const issue = await readIssue(dist, 'a-post', identity)
   expect(await deadLinks(dist, issue, identity.url)).toEqual([
-    `${identity.url}/_astro/queue.png`,
+    `${identity.url}/charts/a.png`,
     `${identity.url}/gone`,
   ])
 })
@@ -98,5 +111,6 @@ test('a text too long for a mail ends with a link to the web version', async () 
 
 test('what is not in the build cannot be sent', async () => {
   await expect(readIssue(dist, 'unknown', identity)).rejects.toThrow('/newsletter/unknown')
+  await expect(readIssue(dist, 'old', identity)).rejects.toThrow('npm run build')
   await expect(readIssue(join(dist, 'none'), 'a-post', identity)).rejects.toThrow('npm run build')
 })

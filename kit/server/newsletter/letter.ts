@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeAttribute, escapeText } from 'entities'
-import { parse } from 'parse5'
+import {
+  type DefaultTreeAdapterTypes,
+  parseFragment,
+  serializeOuter,
+  defaultTreeAdapter as tree,
+} from 'parse5'
 import type { Identity } from '#contracts/identity.ts'
 import { letterPath, postPath } from '#contracts/pages.ts'
-import { fill } from '#i18n/format.ts'
+import { type PlainPage, plainFile, plainPageSchema } from '#contracts/plain-page.ts'
+import { entryOf, fill } from '#i18n/format.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
+import { mailColors } from '#owner/mail-colors.ts'
 import { readManifest } from '#server/static/manifest.ts'
-import {
-  attributeOf,
-  type Block,
-  descendants,
-  type Element,
-  letterBlocks,
-  textContent,
-} from './letter-text.ts'
 
 /** Gmail clips mails above 102 kB. */
 const maxHtmlBytes = 90_000
@@ -33,61 +32,31 @@ export interface IssueContent {
   links: string[]
 }
 
+type Element = DefaultTreeAdapterTypes.Element
+
 export class NewsletterError extends Error {}
 
 /**
- * Makes an issue from a built page: an article, or a letter from `content/…/newsletter/`. The mail
- * therefore matches its web version, and its links lead to existing pages.
+ * Makes an issue from the plain form of a built page: an article, or a letter from
+ * `content/…/newsletter/`. The mail therefore says what its web version says, and its links lead to
+ * existing pages.
  */
 export async function readIssue(
   dist: string,
   slug: string,
   identity: Identity,
 ): Promise<IssueContent> {
-  const { served } = await readManifest(dist)
-  const candidates = [postPath(slug), letterPath(slug)]
-  const page = served.find(({ path }) => candidates.includes(path))
-  if (!page) {
-    throw new NewsletterError(
-      `The build has neither ${candidates.join(' nor ')}. Publish the article or letter, then: npm run build`,
-    )
-  }
-  const document = parse(await readFile(join(dist, page.file), 'utf8')) as unknown as Element
-  const elements = [...descendants(document)]
-  const meta = (name: string) => {
-    const found = elements.find(
-      (element) =>
-        element.tagName === 'meta' &&
-        [attributeOf(element, 'name'), attributeOf(element, 'property')].includes(name),
-    )
-    return found && attributeOf(found, 'content')
-  }
-  const prose = elements.find((element) => attributeOf(element, 'data-prose') !== undefined)
-  if (!prose) throw new NewsletterError(`The page ${page.path} has no text that could be mailed.`)
-  const address = identity.url + page.path
-  const title = meta('og:title') ?? slug
-  const blocks = letterBlocks(prose, {
-    address: `${address}?utm_source=newsletter&utm_medium=email&utm_campaign=${slug}`,
-    figure: (caption) => fill(words.figure, { caption }),
-  })
-  const deck = elements.find(
-    (element) =>
-      element.tagName === 'p' && attributeOf(element, 'class')?.split(' ').includes('deck'),
-  )
-  const frame = {
-    identity,
-    title,
-    deck: deck ? textContent(deck) : (meta('description') ?? ''),
-    image: meta('og:image'),
-    web: `${address}?utm_source=newsletter&utm_medium=email&utm_campaign=${slug}`,
-  }
+  const page = await readPlainPage(dist, slug)
+  const web = `${identity.url}${page.path}?utm_source=newsletter&utm_medium=email&utm_campaign=${slug}`
+  const frame = { identity, page, web }
+  const blocks = blocksOf(page.html)
   const fitting = fit(blocks, frame)
   const html = htmlOf(fitting, frame, fitting.length < blocks.length)
   return {
     slug,
-    subject: title,
+    subject: page.title,
     html,
-    text: textOf(blocks, frame),
+    text: textOf(frame),
     path: page.path,
     links: [
       ...new Set(
@@ -97,6 +66,23 @@ export async function readIssue(
       ),
     ],
   }
+}
+
+async function readPlainPage(dist: string, slug: string): Promise<PlainPage> {
+  const { served } = await readManifest(dist)
+  const candidates = [postPath(slug), letterPath(slug)]
+  const page = served.find(({ path }) => candidates.includes(path))
+  if (!page) {
+    throw new NewsletterError(
+      `The build has neither ${candidates.join(' nor ')}. Publish the article or letter, then: npm run build`,
+    )
+  }
+  const text = await readFile(join(dist, plainFile(page.path)), 'utf8').catch(() => {
+    throw new NewsletterError(
+      `The build has no text of ${page.path} for a mail. Make another with: npm run build`,
+    )
+  })
+  return plainPageSchema.parse(JSON.parse(text))
 }
 
 /** An issue's links to pages that this site doesn't have. */
@@ -115,36 +101,74 @@ export async function deadLinks(
 
 interface Frame {
   identity: Identity
-  title: string
-  deck: string
-  image: string | undefined
+  page: PlainPage
   /** Address of the web version. */
   web: string
 }
 
 /** As many blocks as fit into a mail. */
-function fit(blocks: Block[], frame: Frame): Block[] {
+function fit(blocks: string[], frame: Frame): string[] {
   let count = blocks.length
   while (count > 1 && Buffer.byteLength(htmlOf(blocks.slice(0, count), frame, true)) > maxHtmlBytes)
     count -= Math.max(1, Math.floor(count / 20))
   return blocks.slice(0, count)
 }
 
-const small = 'font-family:Helvetica,Arial,sans-serif;font-size:13px;line-height:1.6;'
-const linkStyle = 'color:#1d6b4f;text-decoration:underline;'
+const serif = "font-family:Georgia,'Times New Roman',serif;"
+const sans = 'font-family:Helvetica,Arial,sans-serif;'
+const mono = "font-family:Menlo,Consolas,'Courier New',monospace;"
+const small = `${sans}font-size:13px;line-height:1.6;`
+const linkStyle = `color:${mailColors.link};text-decoration:underline;`
+const list = 'margin:0 0 18px;padding:0 0 0 24px;'
+const cell = 'padding:6px 12px 6px 0;'
+
+/** Mail programs drop style sheets, so each element has its own style. */
+const styles: Record<string, string> = {
+  p: 'margin:0 0 18px;',
+  h2: `margin:32px 0 12px;${sans}font-size:22px;line-height:1.3;`,
+  h3: `margin:24px 0 10px;${sans}font-size:18px;line-height:1.3;`,
+  ul: list,
+  ol: list,
+  li: 'margin:0 0 6px;',
+  blockquote: 'margin:0 0 18px;padding:0 0 0 16px;border-left:3px solid #888888;',
+  figure: 'margin:0 0 24px;',
+  figcaption: `margin:0 0 8px;${sans}font-size:14px;line-height:1.5;`,
+  img: 'display:block;width:100%;max-width:600px;height:auto;margin:0 0 12px;border:0;',
+  pre: `margin:0 0 18px;padding:12px;background:#f2f2ee;color:#1b1b1b;${mono}font-size:13px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere;`,
+  code: `${mono}font-size:14px;overflow-wrap:anywhere;`,
+  table: `margin:0 0 18px;border-collapse:collapse;width:100%;${sans}font-size:14px;line-height:1.5;`,
+  tr: 'text-align:left;vertical-align:top;',
+  th: `${cell}border-bottom:1px solid #888;text-align:left;`,
+  td: `${cell}border-bottom:1px solid #999;`,
+  a: linkStyle,
+  // Keeps the line spacing even.
+  sup: 'font-size:75%;line-height:0;',
+}
+/** What dark mode recolors. */
+const classes: Record<string, string> = { a: 'l', pre: 'c' }
+
+/** The paragraphs, headings, and so on of a plain page, with their styles. */
+function blocksOf(html: string): string[] {
+  const blocks = parseFragment(html).childNodes.filter((node) => tree.isElementNode(node))
+  for (const block of blocks) addStyles(block)
+  return blocks.map((block) => serializeOuter(block))
+}
+
+function addStyles(element: Element, parent = ''): void {
+  const { tagName, attrs, childNodes } = element
+  const [style, name] = [entryOf(styles, tagName), entryOf(classes, tagName)]
+  if (name) attrs.push({ name: 'class', value: name })
+  if (style) attrs.push({ name: 'style', value: parent === 'pre' ? 'font:inherit;' : style })
+  for (const child of childNodes) if (tree.isElementNode(child)) addStyles(child, tagName)
+}
 
 /** One column of tables, for Outlook. Colors stay readable if a mail program inverts them. */
-function htmlOf(
-  blocks: Block[],
-  { identity, title, deck, image, web }: Frame,
-  cut: boolean,
-): string {
+function htmlOf(blocks: string[], { identity, page, web }: Frame, cut: boolean): string {
   const { company, url, locale } = identity
+  const { title, deck, image } = page
   const to = (address: string, text: string) =>
     `<a class="l" href="${escapeAttribute(address)}" style="${linkStyle}">${escapeText(text)}</a>`
-  const picture = image
-    ? `<a href="${escapeAttribute(web)}"><img src="${escapeAttribute(image)}" alt="${escapeAttribute(fill(words.image, { title }))}" width="600" style="display:block;width:100%;max-width:600px;height:auto;border:0;"></a>`
-    : ''
+  const picture = `<a href="${escapeAttribute(web)}"><img src="${escapeAttribute(image)}" alt="${escapeAttribute(fill(words.image, { title }))}" width="600" style="display:block;width:100%;max-width:600px;height:auto;border:0;"></a>`
   const more = cut ? `<p style="${small}font-size:17px;">${to(web, words.continue)}</p>` : ''
   return `<!doctype html>
 <html lang="${locale}">
@@ -154,7 +178,7 @@ function htmlOf(
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeText(title)}</title>
-<style>@media (prefers-color-scheme:dark){.t{color:#eeeeee!important}.l{color:#7fd1ae!important}.c{background:#262626!important;color:#eeeeee!important}}</style>
+<style>@media (prefers-color-scheme:dark){.t{color:#eeeeee!important}.l{color:${mailColors.darkLink}!important}.c{background:#262626!important;color:#eeeeee!important}}</style>
 </head>
 <body style="margin:0;padding:0;">
 <div style="display:none;max-height:0;overflow:hidden;">${escapeText(deck)}</div>
@@ -162,10 +186,10 @@ function htmlOf(
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;">
 <tr><td class="t" style="padding:0 0 16px;${small}color:#1b1b1b;">${to(url, company.name)} &nbsp;·&nbsp; ${to(web, words.readOnWeb)}</td></tr>
 <tr><td style="padding:0 0 24px;">${picture}</td></tr>
-<tr><td class="t" style="color:#1b1b1b;text-align:left;">
-<h1 style="margin:0 0 12px;font-family:Helvetica,Arial,sans-serif;font-size:30px;line-height:1.2;">${escapeText(title)}</h1>
-<p style="margin:0 0 24px;font-family:Georgia,'Times New Roman',serif;font-size:19px;line-height:1.5;font-style:italic;">${escapeText(deck)}</p>
-${blocks.map(({ html }) => html).join('\n')}
+<tr><td class="t" style="color:#1b1b1b;text-align:left;${serif}font-size:17px;line-height:1.6;">
+<h1 style="margin:0 0 12px;${sans}font-size:30px;line-height:1.2;">${escapeText(title)}</h1>
+<p style="margin:0 0 24px;font-size:19px;line-height:1.5;font-style:italic;">${escapeText(deck)}</p>
+${blocks.join('\n')}
 ${more}
 </td></tr>
 <tr><td class="t" style="padding:24px 0 0;border-top:1px solid #888888;${small}color:#1b1b1b;">
@@ -180,13 +204,13 @@ ${escapeText(company.legalName)}, ${escapeText(company.postalAddress)}
 `
 }
 
-function textOf(blocks: Block[], { identity, title, deck, web }: Frame): string {
+function textOf({ identity, page, web }: Frame): string {
   const { company } = identity
   return [
-    title,
-    deck,
+    page.title,
+    page.deck,
     `${words.readOnWeb}: ${web}`,
-    ...blocks.map(({ text }) => text).filter(Boolean),
+    page.text,
     '--',
     fill(words.why, { company: company.name }),
     `${words.unsubscribe}: ${unsubscribeMark}`,

@@ -36,7 +36,7 @@ type MailTo = (subscriber: { id: string; email: string }) => Mail
 interface SignUp {
   email: string
   /** Repeats with the same key within 24 hours change nothing. */
-  idempotencyKey?: string | undefined
+  idempotencyKey?: string
   /** How the visitor got here, from `readVisit`. */
   visit?: string | null
 }
@@ -230,7 +230,7 @@ export async function bouncedAmong(db: Queries, emails: string[]): Promise<strin
 /** Subscribers in a state, or all of them, in sign-up order. */
 export async function listSubscribers(
   db: Queries,
-  state?: SubscriberState | undefined,
+  state?: SubscriberState,
 ): Promise<SubscriberRow[]> {
   let query = db.selectFrom('subscribers').selectAll().orderBy('created_at').orderBy('id')
   if (state) query = query.where('state', '=', state)

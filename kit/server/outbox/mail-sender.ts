@@ -5,7 +5,7 @@ import type { Deliver } from './sender.ts'
 interface MailSenderOptions {
   from: { name: string; address: string }
   /** Who gets the reports about mails that can't be delivered; by default the sender. */
-  bounces?: string | undefined
+  bounces?: string
   /** The right part of the Message-ID. */
   domain: string
 }

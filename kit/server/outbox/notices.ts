@@ -22,7 +22,7 @@ export interface NoticeOptions {
   /** A mail to the owner. If it fails, there's no notice about that. */
   mail: (notices: DeliveryNotice[], now: number) => NewOutboxRow
   /** A call of the owner's webhook, if there's one. */
-  webhook?: ((notices: DeliveryNotice[], now: number) => NewOutboxRow) | undefined
+  webhook?: (notices: DeliveryNotice[], now: number) => NewOutboxRow
 }
 
 /**

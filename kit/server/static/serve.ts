@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { viewOf } from '#contracts/blog-list.ts'
+import { blogListPath, pages } from '#contracts/pages.ts'
 import type { Encoding, Site, StaticFile, Variant } from './site.ts'
 
 /**
@@ -12,7 +14,8 @@ export function serveStatic(
 ): StaticFile | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const query = url.indexOf('?')
-  const file = site.get(query === -1 ? url : url.slice(0, query))
+  const file =
+    query === -1 ? site.get(url) : fileWithQuery(site, url.slice(0, query), url.slice(query))
   if (!file) return undefined
 
   const variant = chooseVariant(file, headers['accept-encoding'])
@@ -24,6 +27,14 @@ export function serveStatic(
     response.writeHead(200, variant.headers).end(method === 'GET' ? variant.body : undefined)
   }
   return file
+}
+
+/** The blog's list has a file for each of its views, except for searches, which `blog.ts` answers. */
+function fileWithQuery(site: Site, path: string, query: string): StaticFile | undefined {
+  if (path !== pages.blog) return site.get(path)
+  const view = viewOf(query)
+  if (view.query) return undefined
+  return site.get(blogListPath(view)) ?? site.get(path)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { contentHash, type ServedFile } from '#contracts/build-manifest.ts'
+import { cacheControl, contentHash, type ServedFile } from '#contracts/build-manifest.ts'
 import { type Headers, httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
 import { readManifest } from './manifest.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
@@ -132,7 +132,7 @@ async function load(dist: string, served: ServedFile, https: boolean): Promise<S
     const always: Headers = {
       ETag: etag,
       'Last-Modified': new Date(modified * 1000).toUTCString(),
-      'Cache-Control': served.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': cacheControl(served.immutable),
       ...(served.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
       ...plainHeaders,
       ...served.headers,

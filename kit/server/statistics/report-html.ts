@@ -2,6 +2,7 @@ import { escapeAttribute, escapeText } from 'entities'
 import { fill, formatDate, formatNumber } from '#i18n/format.ts'
 import { locale } from '#locale'
 import words from '#messages/statistics.json' with { type: 'json' }
+import { mailColors } from '#owner/mail-colors.ts'
 import { typeLabel } from '#server/forms/type-label.ts'
 import { type Count, notKnown, type Report } from './report.ts'
 import { shownValue, summary } from './report-text.ts'
@@ -62,8 +63,8 @@ h1{font-size:28px;line-height:1.2}h2{font-size:18px;margin:32px 0 8px}
 table{border-collapse:collapse;width:100%;table-layout:fixed}th,td{text-align:start;padding-block:4px;padding-inline:0 12px;vertical-align:top}
 td{overflow-wrap:anywhere}p{overflow-wrap:anywhere}
 th{font-weight:600;border-block-end:1px solid #8888}.n{width:64px;text-align:end;white-space:nowrap}td:last-child,th:last-child{padding-inline-end:0}
-.b{width:40%}.b div{background:#2f7d5b;height:14px;margin-top:5px}
-svg{width:100%;height:auto}svg rect{fill:#2f7d5b}svg text{font:11px system-ui,sans-serif;fill:currentColor}svg line{stroke:#8888}
+.b{width:40%}.b div{background:${mailColors.link};height:14px;margin-top:5px}
+svg{width:100%;height:auto}svg rect{fill:${mailColors.link}}svg text{font:11px system-ui,sans-serif;fill:currentColor}svg line{stroke:#8888}
 .narrow{display:none}@media(max-width:600px){.narrow{display:block}.wide{display:none}.b{width:28%}}
 .auto{table-layout:auto}.auto .n{width:auto}
 .none{opacity:.75}`

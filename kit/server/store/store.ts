@@ -38,7 +38,7 @@ export interface Store {
 
 export interface StoreOptions {
   /** `postgres://…`. Without it, the store is an SQLite file. */
-  databaseUrl?: string | undefined
+  databaseUrl?: string
   /** Path of the SQLite file. Its folder is created if missing. */
   file: string
 }

@@ -10,6 +10,7 @@ import {
   manifestFile,
   type ServedFile,
 } from '#contracts/build-manifest.ts'
+import { formsOf } from '#contracts/parts.ts'
 import { paths } from '#contracts/paths.ts'
 import { pageHeaders } from '#contracts/security-headers.ts'
 import { identity } from '#identity.ts'
@@ -29,6 +30,13 @@ export const pages = [
   '/blog',
   '/blog/a-post',
   '/embed/newsletter',
+]
+
+/** Where forms without scripts are posted. Not every site has a questionnaire. */
+export const formPaths = [
+  paths.mailSendForm,
+  paths.newsletterSubscribe,
+  ...(formsOf(identity)['questionnaire'] ? [paths.questionnaire] : []),
 ]
 
 export interface TestSite {

@@ -19,7 +19,10 @@ interface Row {
   text: string
 }
 
-/** Problems in the Markdown below the frontmatter: code in unknown languages, missing pictures. */
+/**
+ * Problems in the Markdown below the frontmatter: code in unknown languages, missing pictures, and
+ * in MDX, programs and unknown tags.
+ */
 export function markdownProblems(root: string, source: Source): Problem[] {
   const { file } = source
   const { words, fences, unclosed } = readMarkdown(source)
@@ -60,7 +63,10 @@ export function markdownProblems(root: string, source: Source): Problem[] {
       found: 'no such line',
     }),
   )
-  return [...unknown, ...open, ...pictures]
+  const inMdx = file.endsWith('.mdx')
+    ? [...mdxProblems(source, words), ...tagProblems(root, file, words)]
+    : []
+  return [...unknown, ...open, ...pictures, ...inMdx]
 }
 
 function decoded(address: string): string {
@@ -81,22 +87,16 @@ const pictureFile = (root: string, file: string, address: string) =>
 export function articleProblems(root: string, source: Source): Problem[] {
   const { file } = source
   const slug = basename(file).replace(/\.mdx?$/, '')
-  const { words } = readMarkdown(source)
-  const problems: Problem[] = []
-  if (reserved.includes(slug))
-    problems.push({
-      file,
-      expected: 'expected another file name',
-      found: `${slug}, which is the address of another page`,
-    })
-  return [
-    ...problems,
-    ...(file.endsWith('.mdx')
-      ? [...mdxProblems(source, words), ...tagProblems(root, file, words)]
-      : []),
-    ...noteProblems(file, words),
-    ...downloadProblems(root, source, slug),
-  ]
+  const address: Problem[] = reserved.includes(slug)
+    ? [
+        {
+          file,
+          expected: 'expected another file name',
+          found: `${slug}, which is the address of another page`,
+        },
+      ]
+    : []
+  return [...address, ...downloadProblems(root, source, `public/evidence/${slug}`)]
 }
 
 function mdxProblems(source: Source, words: Row[]): Problem[] {
@@ -153,43 +153,23 @@ function programProblems(file: string, words: Row[]): Problem[] {
   })
 }
 
-/**
- * Footnotes must be numbered in order: the page prints their numbers as written, and places margin
- * notes by them.
- */
-function noteProblems(file: string, words: Row[]): Problem[] {
-  const uses = words.flatMap(({ line, text }) =>
-    [...text.matchAll(/\[\^([^\]]+)\](?!:)/g)].map(([, id = '']) => ({ id, line })),
-  )
-  const notes = [...new Map(uses.toReversed().map((use) => [use.id, use])).values()].toSorted(
-    (a, b) => uses.indexOf(a) - uses.indexOf(b),
-  )
-  const wrong = notes.find(({ id }, index) => id !== `${index + 1}`)
-  if (!wrong) return []
-  const found = notes.map(({ id }) => id).join(', ')
-  return [
-    {
-      file,
-      line: wrong.line,
-      field: 'notes',
-      expected: 'expected the numbers 1, 2, 3 … in the order of the text',
-      found,
-    },
-  ]
-}
-
-function downloadProblems(root: string, { file, value, lineOf }: Source, slug: string): Problem[] {
+/** Downloads that aren't in a folder. */
+export function downloadProblems(
+  root: string,
+  { file, value, lineOf }: Source,
+  folder: string,
+): Problem[] {
   const { downloads } = (value ?? {}) as { downloads?: { file?: string }[] }
   if (!Array.isArray(downloads)) return []
   return downloads.flatMap(({ file: name } = {}, index): Problem[] =>
-    !name || existsSync(join(root, 'public/evidence', slug, name))
+    !name || existsSync(join(root, folder, name))
       ? []
       : [
           {
             file,
             line: lineOf(['downloads', index, 'file']),
             field: 'downloads',
-            expected: `expected a file in public/evidence/${slug}/`,
+            expected: `expected a file in ${folder}/`,
             found: `${name}, which isn’t there`,
           },
         ],

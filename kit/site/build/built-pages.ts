@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Element } from '#content/html-tree.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 import { moveDrawings } from './drawings.ts'
 import type { HostedPage } from './host-rules.ts'
-import { attributesOf, type Element, elementsOf } from './html.ts'
+import { attributesOf, elementsOf } from './html.ts'
 import { securePage } from './page-html.ts'
 
 /** A built page, with what the later build steps need to know about it. */
@@ -15,19 +16,13 @@ export interface BuiltPage {
   /** Ids that links can point to. */
   ids: Set<string>
   /** Addresses that the page links to or loads. */
-  references: Reference[]
+  references: string[]
   /** Contents of `<meta property>`, by property. */
   meta: Map<string, string>
   /** Its canonical address; undefined if search engines should ignore it. */
   canonical: string | undefined
   /** Name of the drawing for its social picture. */
   drawing: string | undefined
-}
-
-interface Reference {
-  tag: string
-  address: string
-  rel: string[]
 }
 
 const referring = ['a', 'img', 'link', 'script', 'iframe']
@@ -103,7 +98,7 @@ function describePage(file: string, elements: Iterable<Element>): BuiltPage {
     const address = attributes.href ?? attributes.src
     if (attributes.id) page.ids.add(attributes.id)
     if (address !== undefined && referring.includes(tagName)) {
-      page.references.push({ tag: tagName, address, rel })
+      page.references.push(address)
     }
     if (tagName === 'meta' && attributes.property) {
       page.meta.set(attributes.property, attributes.content ?? '')

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -7,9 +15,9 @@ import { draftOf } from '#commands/draft.ts'
 import { writeSkeleton } from '#commands/setup/skeleton.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { problemsText } from '#content/problem.ts'
+import { categoryIds } from '#contracts/blog-list.ts'
 import { identity } from '#identity.ts'
 import { siteRoot } from '#owner/root.ts'
-import { categoryIds } from '#site/features/blog/posts.ts'
 import { contentProblems } from './content.ts'
 
 /** Each test starts from what `wize new` writes and breaks one thing. */
@@ -39,6 +47,9 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'))
   writeSkeleton(root, answers, () => '', '2026-01-01')
   rmSync(join(root, contentFolder, 'blog'), { recursive: true })
+  // The themes are those of the site that the tests run on, so their names must be, too.
+  const labels = join(contentFolder, 'messages/layout.json')
+  if (existsSync(join(siteRoot, labels))) cpSync(join(siteRoot, labels), join(root, labels))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -296,17 +307,6 @@ describe('articles', () => {
     ])
   })
 
-  it('name notes that aren’t numbered in the order of the text', async () => {
-    write(
-      'blog/one.mdx',
-      article('A.[^1] B.[^2] A again.[^1]\n\n[^2]: Two.\n[^1]: One, as `[^9]`.'),
-    )
-    write('blog/two.mdx', article('B.[^2] A.[^1]\n\n[^1]: One.\n[^2]: Two.'))
-    expect(await problems()).toEqual([
-      'blog/two.mdx:8: notes: expected the numbers 1, 2, 3 … in the order of the text; found 2, 1',
-    ])
-  })
-
   it('name downloads that aren’t in public/evidence/', async () => {
     const downloads = 'downloads:\n  - file: rows.csv\n    label: Rows\n    about: Rows.\n'
     write('blog/one.mdx', article('Text.', downloads))
@@ -315,6 +315,79 @@ describe('articles', () => {
     ])
     write('public/evidence/one/rows.csv', '')
     expect(await problems()).toEqual([])
+  })
+
+  it('name what a page of the owner’s own refers to', async () => {
+    const page = (more: string, text = 'Text.') =>
+      `---\ntitle: A\ndescription: B.\n${more}---\n\n${text}\n`
+    write('pages/prices.md', page('downloads:\n  - file: /prices.pdf\n    label: Prices\n'))
+    write('pages/areas/quebec.mdx', page('form: site-vist\n', '<Figure kind="bars" />'))
+    write('pages/contact.md', page(''))
+    write('pages/services/one.md', page(''))
+    write('pages/Our Office.md', page('intor: A.\n'))
+    const found = await problems()
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'pages/prices.md:5: downloads: expected a file in public/; found /prices.pdf, which isn’t there',
+        expect.stringMatching(
+          /^pages\/areas\/quebec\.mdx:4: form: .*the files in forms\/.*found "site-vist"$/,
+        ),
+        expect.stringMatching(/^pages\/areas\/quebec\.mdx:7: Figure data: /),
+        'pages/contact.md: expected another file name; found /contact, which is the address of another page',
+        'pages/services/one.md: expected another file name; found /services/one, which is the address of another page',
+        expect.stringMatching(
+          /^pages\/Our Office\.md: .*rename it to our-office\.md; found "Our Office"$/,
+        ),
+        expect.stringMatching(/^pages\/Our Office\.md:4: intor: /),
+      ]),
+    )
+    write('public/prices.pdf', '')
+    for (const file of ['areas/quebec.mdx', 'contact.md', 'services/one.md', 'Our Office.md'])
+      rmSync(join(root, contentFolder, 'pages', file))
+    expect(await problems()).toEqual([])
+  })
+
+  it('name what a case study refers to or leaves out', async () => {
+    const [category] = /(?<=- name: ).*/.exec(read('pages/projects.yaml')) ?? []
+    const project = (more: string, text = 'Text.') =>
+      `---\ntitle: A\ndescription: B.\ncategory: ${category}\norder: 1\n${more}---\n\n${text}\n`
+    write('projects/nowhere.md', project('', ''))
+    write('projects/mill.md', project('link: /contact\nservices: [first-service, bridges]\n'))
+    write('projects/hall.md', project('people: [director, rui]\n', '![A](./a.png)'))
+    write(
+      'projects/pier.md',
+      project(
+        'photos:\n  - file: pier/IMG_1.HEIC\n    alt: A\n  - file: pier/IMG_2.JPG\n    alt: B\n',
+      ),
+    )
+    write('projects/quay.md', project('quote:\n  text: Good.\n  name: Ana\n'))
+    write('projects/dock.md', project('numbers:\n  - value: 5\n    label: Days\n'))
+    expect(await problems()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^projects\/nowhere\.md: link: expected an address, or .*found neither$/,
+        ),
+        expect.stringMatching(/^projects\/mill\.md:7: services: .*first-service.*found "bridges"$/),
+        expect.stringMatching(/^projects\/hall\.md:6: people: .*director.*found "rui"$/),
+        expect.stringMatching(/^projects\/hall\.md:9: picture: .*found \.\/a\.png/),
+        expect.stringMatching(
+          /^projects\/pier\.md:7: photos\[0\]\.file: .*save a \.heic as \.jpg first/,
+        ),
+        expect.stringMatching(
+          /^projects\/pier\.md:9: photos: .*pier\/IMG_2\.JPG, which isn’t there$/,
+        ),
+        expect.stringMatching(/^projects\/quay\.md:\d+: quote.*permission/),
+        expect.stringMatching(/^projects\/dock\.md:7: numbers\[0\]\.source: /),
+      ]),
+    )
+  })
+
+  it('name a text among the programs in pages/', async () => {
+    mkdirSync(join(root, 'pages'))
+    writeFileSync(join(root, 'pages/prices.md'), 'Text.')
+    expect(await problems()).toEqual([
+      'pages/prices.md: expected it at pages/prices.md: move it there (pages/ is for .tsx, .astro, and .ts); found a text among programs',
+    ])
   })
 
   it('name the line of a tag that isn’t closed', async () => {
@@ -410,12 +483,12 @@ describe('names that other files use', () => {
   it('are filled in on the legal pages', async () => {
     write(
       'legal/terms.md',
-      '---\ntitle: A\ndescription: B.\n---\n\n{company}, {emial}\n<!-- if not game -->A<!-- end -->\n',
+      '---\ntitle: A\ndescription: B.\n---\n\n{company}, {emial}\n<!-- if not chats -->A<!-- end -->\n',
     )
     expect(await problems()).toEqual([
       'legal/terms.md:6: placeholder: expected one of email, city, company, legalName; found {emial}',
       expect.stringMatching(
-        /^legal\/terms\.md:7: condition: expected one of games, .*; found game$/,
+        /^legal\/terms\.md:7: condition: expected one of chat, .*; found chats$/,
       ),
     ])
   })

@@ -16,9 +16,11 @@ import {
 } from '#content/problem.ts'
 import { neededChanges } from '#content/site-changes.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { pages as namedPages } from '#contracts/pages.ts'
+import { forms } from '#forms.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
-import { articleProblems, markdownProblems } from './article-problems.ts'
+import { articleProblems, downloadProblems, markdownProblems } from './article-problems.ts'
 import { labelProblems, placeholderProblems } from './named-things.ts'
 import { overrideProblems } from './overrides.ts'
 
@@ -35,6 +37,17 @@ const named: KindName[] = [
   'people',
   'blog',
   'letters',
+  'ownPages',
+]
+
+/** Kinds with a text in Markdown. */
+const markdownKinds: KindName[] = [
+  'blog',
+  'letters',
+  'deliverables',
+  'legal',
+  'ownPages',
+  'projects',
 ]
 
 /** Everything unusable in the content folder, with file, line, and field. */
@@ -51,10 +64,19 @@ export async function contentProblems(root: string, identity: Identity): Promise
     ...references(sources),
     ...missingPictures(root, sources, identity.director.photo),
     ...(await heavyPictures(root)),
-    ...[...sources.blog, ...sources.letters, ...sources.deliverables, ...sources.legal].flatMap(
-      (source) => markdownProblems(root, source),
+    ...markdownKinds.flatMap((kind) =>
+      sources[kind].flatMap((source) => markdownProblems(root, source)),
     ),
     ...sources.blog.flatMap((source) => articleProblems(root, source)),
+    ...sources.ownPages.flatMap((source) => [
+      ...addressProblems(source, sources, identity),
+      ...downloadProblems(root, source, 'public'),
+    ]),
+    ...sources.projects.flatMap((source) => [
+      ...projectsWithoutPage(source),
+      ...downloadProblems(root, source, 'public'),
+    ]),
+    ...textsAmongPrograms(root),
     ...sources.legal.flatMap(placeholderProblems),
     ...labelProblems(root, identity),
   ]
@@ -152,7 +174,11 @@ function nameProblems(root: string): Problem[] {
   })
 }
 
-function unread(file: string, folder: string, kinds: KindName[]): Problem {
+function unread(file: string, folder: string, allKinds: KindName[]): Problem {
+  // Beside the files that the kit names, `pages/` has texts of any name.
+  const isText = !/\.ya?ml$/.test(file)
+  const kinds =
+    folder === 'pages' ? allKinds.filter((kind) => named.includes(kind) === isText) : allKinds
   const patterns = kinds.map((kind) => String(contentCollections[kind].pattern))
   const endings = [...new Set(patterns.flatMap((each) => each.match(/\w+(?=\}|,|$)/g) ?? []))]
   const isNamed = kinds.some((kind) => named.includes(kind))
@@ -172,18 +198,58 @@ const sameNames = ({ blog }: Sources): Problem[] =>
       found: `${slug} in ${others.map(({ file }) => file).join(' and ')} too`,
     }))
 
+/** Folders of addresses in which the kit makes the pages. */
+const reservedFolders = [
+  ...['api', 'blog', 'embed', 'evidence', 'forms', 'newsletter', 'projects', 'samples', 'services'],
+]
+
+/** A page of the owner's own whose address another page has. */
+function addressProblems(
+  { file }: Source,
+  { legal, people }: Sources,
+  { director }: Identity,
+): Problem[] {
+  const path = file
+    .slice(`${contentFolder}/pages`.length)
+    .replace(/\.\w+$/, '')
+    .replace(/\/index$/, '')
+  const taken = [
+    '',
+    ...Object.values(namedPages),
+    ...legal.map((source) => `/${stemOf(source)}`),
+    ...[director.slug, ...people.map(stemOf)].map((name) => `/about-${name}`),
+    `/${director.initials}`,
+  ]
+  const isInFolder = reservedFolders.some((folder) => path.startsWith(`/${folder}/`))
+  if (!taken.includes(path) && !isInFolder) return []
+  const found = `${path || '/'}, which is the address of another page`
+  return [{ file, expected: 'expected another file name', found }]
+}
+
+/** Texts in the site's folder `pages/`, which only has programs. */
+const textsAmongPrograms = (root: string): Problem[] =>
+  globSync('pages/**/*.{md,mdx}', { cwd: root }).map((name) => {
+    const file = name.replaceAll('\\', '/')
+    return {
+      file,
+      expected: `expected it at ${contentFolder}/${file}: move it there (pages/ is for .tsx, .astro, and .ts)`,
+      found: 'a text among programs',
+    }
+  })
+
 /** YAML reads February 31 as March 3, so we check the date as written. */
 function dayProblems(root: string, sources: Sources): Problem[] {
-  return [...sources.blog, ...sources.letters, ...sources.projects].flatMap(({ file }) =>
-    readFileSync(join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((row, index): Problem[] => {
-        const [, field, day = ''] =
-          /^(date|updated|launchDate):\s*["']?(\d{4}-\d\d-\d\d)["']?\s*$/.exec(row) ?? []
-        if (!day || isDay(day)) return []
-        const line = index + 1
-        return [{ file, line, field, expected: 'expected a date that exists', found: day }]
-      }),
+  return [...sources.blog, ...sources.letters, ...sources.projects, ...sources.legal].flatMap(
+    ({ file }) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((row, index): Problem[] => {
+          const [, field, day = ''] =
+            /^(date|updated|launchDate):\s*["']?(\d{4}-\d\d-\d\d)["']?\s*$/.exec(row) ?? []
+          if (!day || isDay(day)) return []
+          const line = index + 1
+          return [{ file, line, field, expected: 'expected a date that exists', found: day }]
+        }),
   )
 }
 
@@ -206,9 +272,16 @@ function references(sources: Sources): Problem[] {
     ...sources.blog.flatMap((source) =>
       unknownName(source, 'author', authors, 'the director or a file in people/'),
     ),
+    ...sources.ownPages.flatMap((source) =>
+      unknownName(source, 'form', Object.keys(forms), 'the files in forms/'),
+    ),
     ...sources.projects.flatMap((source) =>
       unknownName(source, 'category', categories, 'the categories in pages/projects.yaml'),
     ),
+    ...sources.projects.flatMap((source) => [
+      ...unknownNames(source, 'services', services, 'the files in services/ and engagements/'),
+      ...unknownNames(source, 'people', authors, 'the director or a file in people/'),
+    ]),
     ...sources.deliverables
       .filter((source) => !services.includes(stemOf(source)))
       .map((source) => ({
@@ -231,13 +304,41 @@ function unknownName(
   return [{ file, line: lineOf([field]), field, expected, found: shown(name) }]
 }
 
-const pictureNames = /\.(png|jpe?g|webp|avif|svg)$/i
+function unknownNames(source: Source, field: string, known: string[], what: string): Problem[] {
+  const names = (source.value as Record<string, unknown> | undefined)?.[field]
+  if (!Array.isArray(names)) return []
+  return names.flatMap((name, index) =>
+    unknownName(
+      { ...source, value: { [field]: name }, lineOf: () => source.lineOf([field, index]) },
+      field,
+      known,
+      what,
+    ),
+  )
+}
+
+/** Projects whose card would lead nowhere. */
+const projectsWithoutPage = ({ file, value, body }: Source): Problem[] =>
+  (value as { link?: unknown } | undefined)?.link || (/\.mdx?$/.test(file) && body.trim())
+    ? []
+    : [
+        {
+          file,
+          field: 'link',
+          expected: 'expected an address, or in a .md file a text below the lines of ---',
+          found: 'neither',
+        },
+      ]
+
+const pictureNames = /\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i
 const picturesFolder = `${contentFolder}/pictures`
 
 /** Pictures that content refers to but that don't exist. */
 function missingPictures(root: string, sources: Sources, director: string): Problem[] {
   const there = existsSync(join(root, picturesFolder))
-    ? readdirSync(join(root, picturesFolder)).filter((name) => pictureNames.test(name))
+    ? readdirSync(join(root, picturesFolder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => pictureNames.test(name))
+        .map((name) => name.replaceAll('\\', '/'))
     : []
   const missing = (name: unknown): name is string =>
     typeof name === 'string' && pictureNames.test(name) && !there.includes(name)
@@ -257,6 +358,21 @@ function missingPictures(root: string, sources: Sources, director: string): Prob
       const name = (value as Record<string, unknown> | undefined)?.[field]
       return missing(name) ? [{ file, line: lineOf([field]), field, ...problem(name) }] : []
     }),
+    ...sources.projects.flatMap(({ file, value, lineOf }) => {
+      const { photos } = (value ?? {}) as { photos?: { file?: unknown }[] }
+      return (Array.isArray(photos) ? photos : []).flatMap((photo, index) =>
+        missing(photo?.file)
+          ? [
+              {
+                file,
+                line: lineOf(['photos', index, 'file']),
+                field: 'photos',
+                ...problem(photo.file),
+              },
+            ]
+          : [],
+      )
+    }),
   ]
 }
 
@@ -266,7 +382,10 @@ const maxMegabytes = 10
 
 /** Photographs that are too large or can't be read. */
 async function heavyPictures(root: string): Promise<Problem[]> {
-  const files = globSync(`${contentFolder}/**/*.{png,jpg,jpeg,webp,avif}`, { cwd: root })
+  const files = globSync(
+    `${contentFolder}/**/*.{png,jpg,jpeg,webp,avif,gif,tiff,PNG,JPG,JPEG,WEBP,AVIF,GIF,TIFF}`,
+    { cwd: root },
+  )
   const problems = await Promise.all(
     files.map(async (name): Promise<Problem[]> => {
       const file = name.replaceAll('\\', '/')

@@ -1,4 +1,4 @@
-import { hostsFolder } from '#contracts/build-manifest.ts'
+import { cacheControl, hostsFolder } from '#contracts/build-manifest.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { listPages } from '#contracts/pages.ts'
 import {
@@ -29,7 +29,6 @@ interface Rule {
 
 const everywhere: Headers = { ...commonHeaders, ...httpsHeaders }
 const filesOnly = withoutCommon(plainHeaders)
-const lasting = 'public, max-age=31536000, immutable'
 
 /** The type that jsonfeed.org specifies. No server derives it from the file name. */
 export const jsonFeed = { file: 'feed.json', type: 'application/feed+json; charset=utf-8' }
@@ -47,19 +46,20 @@ export function hostFiles(
 ): Record<string, string> {
   const moved = Object.entries(redirects)
   const rules = rulesOf(pages, identity)
+  const views = viewsOf(pages)
   return {
     '404.html': unknownPage(hashSource, redirects),
     // Without this file, GitHub Pages omits folders that start with an underscore.
     '.nojekyll': '',
     _headers: headersFile(rules),
     // Cloudflare Pages reads it for moved pages, too. The rules for unknown addresses are Netlify's.
-    ...((process.env.NETLIFY || moved.length > 0) && { _redirects: redirectsFile(moved) }),
+    ...((process.env.NETLIFY || moved.length > 0) && { _redirects: redirectsFile(moved, views) }),
     'vercel.json': vercel(rules, moved),
-    '.htaccess': apache(rules, moved),
+    '.htaccess': apache(rules, moved, views),
     [`${hostsFolder}/nginx.conf`]: nginxServer(identity),
-    [`${hostsFolder}/nginx-maps.conf`]: nginxMaps(rules),
-    [`${hostsFolder}/nginx-site.conf`]: nginxSite(moved),
-    [`${hostsFolder}/Caddyfile`]: caddy(rules, moved, identity),
+    [`${hostsFolder}/nginx-maps.conf`]: nginxMaps(rules, views),
+    [`${hostsFolder}/nginx-site.conf`]: nginxSite(moved, views),
+    [`${hostsFolder}/Caddyfile`]: caddy(rules, moved, views, identity),
   }
 }
 
@@ -68,7 +68,7 @@ export function hostFiles(
  * are pooled. Hosts allow about a hundred rules, and a blog has more pages than that.
  */
 function rulesOf(pages: HostedPage[], identity: Identity): Rule[] {
-  const sections = Map.groupBy(pages, ({ path }) => `/${path.split('/')[1]}`)
+  const sections = Map.groupBy(pages, ({ path }) => `/${withoutQuery(path).split('/')[1]}`)
   return [...sections].flatMap(([section, members]) => {
     const pool = (kind: 'scripts' | 'styles') => [
       ...new Set(members.flatMap(({ inline }) => inline[kind])),
@@ -78,7 +78,7 @@ function rulesOf(pages: HostedPage[], identity: Identity): Rule[] {
       styles: pool('styles'),
       dataImages: members.some((page) => page.inline.dataImages),
     }
-    const rules = members.map(({ path }) => ({
+    const rules = members.filter(isOwnAddress).map(({ path }) => ({
       path,
       below: false,
       headers: withoutCommon(pageHeaders(path, inline, identity)),
@@ -90,6 +90,31 @@ function rulesOf(pages: HostedPage[], identity: Identity): Rule[] {
       : rules
   })
 }
+
+const withoutQuery = (path: string) => path.replace(/\?.*/, '')
+const isOwnAddress = ({ path }: HostedPage) => path === withoutQuery(path)
+
+/** A view of a page that has its own file. */
+interface PageView {
+  /** The page's address. */
+  path: string
+  query: string
+  /** The file's address. */
+  file: string
+}
+
+/** A query as a regular expression. */
+const pattern = (query: string) => query.replaceAll(/[.*+?^$()|[\]{}\\]/g, '\\$&')
+
+// Those with more parts first: a host may take `category=ai` for part of `category=ai&page=2`.
+const viewsOf = (pages: HostedPage[]): PageView[] =>
+  pages
+    .filter((page) => !isOwnAddress(page))
+    .map(({ path, file }) => {
+      const page = withoutQuery(path)
+      return { path: page, query: path.slice(page.length + 1), file: `/${file}` }
+    })
+    .toSorted((a, b) => b.query.split('&').length - a.query.split('&').length)
 
 function withoutCommon(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in commonHeaders)))
@@ -106,7 +131,7 @@ function headersFile(rules: Rule[]): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   return [
     block('/*', everywhere),
-    block('/_astro/*', { 'Cache-Control': lasting }),
+    block('/_astro/*', { 'Cache-Control': cacheControl(true) }),
     block(`/${jsonFeed.file}`, { 'Content-Type': jsonFeed.type }),
     ...rules.flatMap(({ path, below, headers }) => [
       block(path, headers),
@@ -118,9 +143,12 @@ function headersFile(rules: Rule[]): string {
 type Moved = [from: string, to: string][]
 
 // Netlify looks for a file first. Cloudflare Pages doesn't, and would never show a page.
-const redirectsFile = (moved: Moved) =>
+const redirectsFile = (moved: Moved, views: PageView[]) =>
   [
     ...moved.map(([from, to]) => `${from} ${to} 301`),
+    ...(process.env.NETLIFY
+      ? views.map(({ path, query, file }) => `${path} ${query.replaceAll('&', ' ')} ${file} 200!`)
+      : []),
     ...(process.env.NETLIFY ? [...lists.map((list) => `/${list}/* /${list} 302`), '/* / 302'] : []),
     '',
   ].join('\n')
@@ -138,7 +166,7 @@ function vercel(rules: Rule[], moved: Moved): string {
     }),
     headers: [
       entry('/(.*)', everywhere),
-      entry('/_astro/(.*)', { 'Cache-Control': lasting }),
+      entry('/_astro/(.*)', { 'Cache-Control': cacheControl(true) }),
       entry(`/${jsonFeed.file}`, { 'Content-Type': jsonFeed.type }),
       ...rules.map(({ path, below, headers }) => entry(below ? `${path}/:page*` : path, headers)),
     ],
@@ -146,7 +174,7 @@ function vercel(rules: Rule[], moved: Moved): string {
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-function apache(rules: Rule[], moved: Moved): string {
+function apache(rules: Rule[], moved: Moved, views: PageView[]): string {
   const set = (headers: Headers, condition = '') =>
     Object.entries(headers).map(
       ([name, value]) => `Header always set ${name} "${value}"${condition && ` "${condition}"`}`,
@@ -159,8 +187,8 @@ AddDefaultCharset utf-8
   ForceType "${jsonFeed.type}"
 </Files>
 
-${set({ ...everywhere, ...filesOnly, 'Cache-Control': 'no-cache' }).join('\n')}
-${set({ 'Cache-Control': lasting }, 'expr=%{REQUEST_URI} =~ m#^/_astro/#').join('\n')}
+${set({ ...everywhere, ...filesOnly, 'Cache-Control': cacheControl(false) }).join('\n')}
+${set({ 'Cache-Control': cacheControl(true) }, 'expr=%{REQUEST_URI} =~ m#^/_astro/#').join('\n')}
 ${rules.flatMap((rule) => set(rule.headers, `expr=%{REQUEST_URI} =~ m#${expression(rule)}#`)).join('\n')}
 
 RewriteEngine On
@@ -171,7 +199,12 @@ RewriteCond %{THE_REQUEST} "^\\S+ [^? ]+\\.html[? ]"
 RewriteRule ^([^/].*)\\.html$ /$1 [R=301,L]
 RewriteRule ^([^/].*)/$ /$1 [R=301,L]
 RewriteRule ^$ /index.html [END]
-RewriteCond %{REQUEST_FILENAME} -f
+${views
+  .map(
+    ({ path, query, file }) =>
+      `RewriteCond %{QUERY_STRING} ^${pattern(query)}$\nRewriteRule ^${path.slice(1)}$ ${file} [END]\n`,
+  )
+  .join('')}RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^ - [END]
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ /$1.html [END]
@@ -207,7 +240,7 @@ server {
 `
 }
 
-function nginxMaps(rules: Rule[]): string {
+function nginxMaps(rules: Rule[], views: PageView[]): string {
   const maps = Object.keys(filesOnly).map((name) => {
     const lines = rules
       .filter(({ headers }) => headers[name] !== filesOnly[name])
@@ -216,14 +249,18 @@ function nginxMaps(rules: Rule[]): string {
   })
   return `# Made by the build; included inside "http".
 ${maps.join('\n')}
+map $request_uri $site_view {
+  default "";
+${views.map(({ path, query, file }) => `  "~^${path}\\?${pattern(query)}$" "${file}";`).join('\n')}
+}
 map $uri $site_cache_control {
-  default "no-cache";
-  "~^/_astro/" "${lasting}";
+  default "${cacheControl(false)}";
+  "~^/_astro/" "${cacheControl(true)}";
 }
 `
 }
 
-function nginxSite(moved: Moved): string {
+function nginxSite(moved: Moved, views: PageView[]): string {
   const names = Object.keys(filesOnly)
   return `# Made by the build; included inside "server".
 charset utf-8;
@@ -238,7 +275,7 @@ ${Object.entries(everywhere)
 ${[...names, 'Cache-Control'].map((name) => `add_header ${name} ${nginxVariable(name)} always;`).join('\n')}
 
 ${moved.map(([from, to]) => `location = ${from} { return 301 ${to}; }\n`).join('')}location = / { try_files /index.html =404; }
-location = /index.html { return 301 /; }
+${[...new Set(views.map(({ path }) => path))].map((path) => `location = ${path} { try_files $site_view ${path}.html =404; }\n`).join('')}location = /index.html { return 301 /; }
 location = /404.html { return 302 /; }
 location = /${jsonFeed.file} {
   types { }
@@ -258,7 +295,7 @@ location @home { return 302 /; }
 `
 }
 
-function caddy(rules: Rule[], moved: Moved, { url }: Identity): string {
+function caddy(rules: Rule[], moved: Moved, views: PageView[], { url }: Identity): string {
   const set = (headers: Headers) =>
     Object.entries(headers)
       .map(([name, value]) => `\t\t\t${name} "${value}"`)
@@ -269,9 +306,9 @@ ${new URL(url).hostname} {
 	# In the order written: Caddy would put the most general header last.
 	route {
 		header {
-${set({ ...everywhere, ...filesOnly, 'Cache-Control': 'no-cache' })}
+${set({ ...everywhere, ...filesOnly, 'Cache-Control': cacheControl(false) })}
 		}
-		header /_astro/* Cache-Control "${lasting}"
+		header /_astro/* Cache-Control "${cacheControl(true)}"
 		header /${jsonFeed.file} Content-Type "${jsonFeed.type}"
 ${rules
   .map(
@@ -294,7 +331,12 @@ ${moved.map(([from, to]) => `\t\tredir ${from} ${to} 301\n`).join('')}		redir /i
 		redir /404.html / 302
 		@other path_regexp other ^/([^/].*)(\\.html|/)$
 		redir @other /{re.other.1} 301
-		rewrite / /index.html
+${views
+  .map(
+    ({ path, query, file }, index) =>
+      `\t\t@view${index} expression \`{http.request.uri} == "${path}?${query}"\`\n\t\trewrite @view${index} ${file}\n`,
+  )
+  .join('')}		rewrite / /index.html
 		try_files {path} {path}.html
 		@missing not file
 		route @missing {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { BuildManifest } from '#contracts/build-manifest.ts'
+import { type BuildManifest, cacheControl } from '#contracts/build-manifest.ts'
 import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { publishPages } from './built-pages.ts'
@@ -22,6 +22,8 @@ const source: Record<string, string> = {
   'services.html': `<style>b{}</style>${words}`,
   'services/cto.html': `<style>c{}</style>${words}`,
   'blog.html': `<style>d{}</style>${words}`,
+  'blog/views/ai/1.html': `<style>d{}</style>${words}AI`,
+  'blog/views/ai/2.html': `<style>d{}</style>${words}AI, page 2`,
   'blog/a-post.html': `<style>e{}</style>${words}`,
   'learning-assistant.html': words,
   '_astro/shell.abc.js': 'console.log("words");'.repeat(30),
@@ -146,12 +148,16 @@ describe.each(Object.keys(programs) as Host[])('%s', (host) => {
           }
           expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff')
           expect(answer.headers.get('strict-transport-security'), path).toContain('max-age')
-          expect(answer.headers.get('cache-control'), path).toContain(
-            immutable ? 'immutable' : 'no-cache',
-          )
+          expect(answer.headers.get('cache-control'), path).toBe(cacheControl(immutable))
           if (answer.headers.get('content-encoding'))
             expect(answer.headers.get('vary')?.toLowerCase(), path).toContain('accept-encoding')
         }
+        for (const [path, ending] of [
+          ['/blog?category=ai', 'AI'],
+          ['/blog?category=ai&page=2', 'AI, page 2'],
+          ['/blog?category=unknown', '</p>'],
+        ])
+          expect(await (await ask(path ?? '')).text(), path).toMatch(new RegExp(`${ending}$`))
         for (const [path, status, location] of redirects) {
           const answer = await ask(path)
           const leads = answer.headers.get('location')
@@ -193,8 +199,12 @@ test('vercel.json and _headers give every page the headers that this site’s se
         rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
       )
       .flatMap(({ headers }) => headers)
-  for (const { path, headers = {} } of manifest.served)
-    for (const given of [fromVercel(path), fromHeaders(path)])
+  for (const { path: address, headers = {}, immutable } of manifest.served) {
+    const [path = ''] = address.split('?')
+    for (const given of [fromVercel(path), fromHeaders(path)]) {
+      // Both hosts let browsers ask about everything else.
+      const kept = given.findLast(([key]) => key === 'Cache-Control')?.[1]
+      expect(kept, path).toBe(immutable ? cacheControl(true) : undefined)
       for (const [name, value] of Object.entries(headers)) {
         // If several rules set a header, the last one applies.
         const last = given.findLast(([key]) => key === name)?.[1]
@@ -202,4 +212,6 @@ test('vercel.json and _headers give every page the headers that this site’s se
           for (const part of value.split(/[ ;]+/)) expect(last, `${path} ${name}`).toContain(part)
         else expect(last, `${path} ${name}`).toBe(value)
       }
+    }
+  }
 })

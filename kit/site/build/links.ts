@@ -7,8 +7,7 @@ import type { BuiltPage } from './built-pages.ts'
 
 /**
  * The broken links of a build, one per line: to a page, file, or anchor of this site that doesn't
- * exist. Addresses of the server (`/api/…`) aren't checked. Links to other sites are only checked
- * for their form; nothing is fetched.
+ * exist. Addresses of the server (`/api/…`) and links to other sites aren't checked.
  */
 export async function brokenLinks(
   pages: BuiltPage[],
@@ -26,11 +25,7 @@ export async function brokenLinks(
   }
   const broken: string[] = []
   for (const { path, references } of pages) {
-    for (const { tag, address, rel } of references) {
-      const problem = tag === 'a' && outboundProblem(address, rel, siteUrl)
-      if (problem) broken.push(`  ${path} links to ${address}, ${problem}`)
-    }
-    for (const address of new Set(references.map((reference) => reference.address))) {
+    for (const address of new Set(references)) {
       if (!URL.canParse(address, siteUrl + path)) continue
       const { origin, pathname, hash } = new URL(address, siteUrl + path)
       if (origin !== siteUrl || pathname.startsWith('/api/')) continue
@@ -53,16 +48,20 @@ export function missingPages(pages: BuiltPage[], { parts }: Pick<Identity, 'part
     )
 }
 
-/** What's wrong with the form of a link to another site. */
-function outboundProblem(address: string, rel: string[], siteUrl: string): string | undefined {
-  if (!/^https?:/.test(address)) return undefined
-  if (!URL.canParse(address)) return 'which isn’t an address'
+/**
+ * What's wrong with the form of a link to another site, which never stops a build: `broken` if it
+ * leads nowhere.
+ */
+export function outsideProblem(
+  address: string,
+  siteUrl: string,
+): { broken: boolean; what: string } | undefined {
+  if (!URL.canParse(address)) return { broken: true, what: 'isn’t an address' }
   const { origin, protocol, hostname, searchParams } = new URL(address)
   if (origin === siteUrl || hostname === 'localhost' || hostname === '127.0.0.1') return undefined
-  if (protocol !== 'https:') return 'which is not https'
-  if (!hostname.includes('.')) return 'whose host has no domain'
+  if (!hostname.includes('.')) return { broken: true, what: 'has a host without a domain' }
+  if (protocol !== 'https:') return { broken: false, what: 'isn’t https' }
   if ([...searchParams.keys()].some((name) => name.startsWith('utm_')))
-    return 'which tracks readers'
-  if (!rel.includes('noopener')) return 'without rel="noopener"'
+    return { broken: false, what: 'tracks readers' }
   return undefined
 }

@@ -4,16 +4,19 @@ import type { AstroIntegration } from 'astro'
 import { addOns } from '#add-ons.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { isOn } from '#contracts/parts.ts'
+import { questionnairePath } from '#contracts/questionnaire.ts'
 import { siteFile } from '#owner/root.ts'
 
 /**
  * Adds the pages of the parts that `identity.parts` turns on: the kit's in `optional-pages/`, and
- * those of add-ons, and the site's own. As in `site/pages/`, a file's path is its address.
+ * those of add-ons, and the site's own. As in `site/pages/`, a file's path is its address; only the
+ * questionnaire's is the owner's to choose.
  */
 export default function optionalPages({ parts }: Identity): AstroIntegration {
   const used = addOns.filter(({ name }) => parts[name])
+  const kitFolder = new URL('../optional-pages/', import.meta.url)
   const folders = [
-    new URL('../optional-pages/', import.meta.url),
+    kitFolder,
     ...used.map(({ url }) => new URL('pages/', url)),
     // `own-pages.ts` has the site's other kinds of pages.
     siteFile('pages/'),
@@ -23,8 +26,11 @@ export default function optionalPages({ parts }: Identity): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
         for (const folder of folders)
-          for (const { pattern, entrypoint } of pagesIn(folder))
+          for (const { pattern: named, entrypoint } of pagesIn(folder)) {
+            const isQuestionnaire = folder === kitFolder && named === '/questionnaire'
+            const pattern = isQuestionnaire ? questionnairePath : named
             if (isOn(parts, pattern)) injectRoute({ pattern, entrypoint })
+          }
       },
       'astro:build:done': ({ dir }) => {
         removeUnusedEvidence(dir)

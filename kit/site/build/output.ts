@@ -5,6 +5,7 @@ import { publishPages } from './built-pages.ts'
 import { prepareHosting } from './hosting.ts'
 import { brokenLinks, missingPages } from './links.ts'
 import { drawPictures } from './pictures.ts'
+import { takePlainPages } from './plain-files.ts'
 import { sitemap } from './sitemap.ts'
 
 /** Processes the finished pages, in this order. Each step reads what earlier ones wrote. */
@@ -18,7 +19,8 @@ export default function output(identity: Identity): AstroIntegration {
         const { dir, logger } = build
         const dist = fileURLToPath(dir)
         const pages = await publishPages(dist)
-        const drawn = await drawPictures(pages, dist, identity)
+        const charts = await takePlainPages(dist, pages)
+        const drawn = await drawPictures(pages, dist, identity, charts)
         logger.info(`${drawn} new pictures drawn.`)
         await writeSitemap(pages, build)
         const broken = [

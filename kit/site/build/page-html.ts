@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { type Element, textOf } from '#content/html-tree.ts'
 import type { InlineSources } from '#contracts/security-headers.ts'
-import { attributesOf, type Element, textOf } from './html.ts'
+import { attributesOf } from './html.ts'
 
 /** A page as it's published, and what its Content-Security-Policy must allow. */
 export interface SecuredPage {
@@ -13,7 +14,7 @@ const scriptTypes = ['', 'text/javascript', 'module', 'importmap', 'speculationr
 const linkedKinds = ['stylesheet', 'modulepreload']
 
 /**
- * Adds `integrity` to the page's scripts and style sheets, merges the styles in its head, and lists
+ * Adds `integrity` to the page's scripts and style sheets and `rel` to its links out, merges the styles in its head, and lists
  * the hashes of inline content. `elements` are those of `html`; `readFile` returns a file of the
  * build by its address. Throws on anything the policy would silently break: event handlers, and
  * styles and scripts in attributes.
@@ -36,6 +37,18 @@ export function securePage(
     for (const [name, value] of Object.entries(attributes))
       if (name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value))
         problems.push(`<${tagName} ${name}="${value.slice(0, 60)}">`)
+
+    if (tagName === 'a' && /^https?:/i.test(attributes.href ?? '')) {
+      const rel = withoutOpener(attributes.rel)
+      const { startTag, attrs } = element.sourceCodeLocation ?? {}
+      const at = attrs?.rel ?? startTag
+      if (rel !== attributes.rel && at)
+        edits.push(
+          attrs?.rel
+            ? { from: at.startOffset, to: at.endOffset, text: `rel="${rel}"` }
+            : { from: at.startOffset + 2, to: at.startOffset + 2, text: ` rel="${rel}"` },
+        )
+    }
 
     const linked =
       tagName === 'script'
@@ -83,6 +96,10 @@ export function securePage(
     inline: { scripts: [...scripts], styles: [...styles], dataImages },
   }
 }
+
+/** A link's `rel`, so that the page it leads to can't reach this one. */
+const withoutOpener = (rel = '') =>
+  /\bno(opener|referrer)\b/i.test(rel) ? rel : `${rel} noopener`.trim()
 
 /** The CSP source that allows exactly this inline text. */
 export const hashSource = (text: string) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { escapeUTF8 } from 'entities'
+import { escapeAttribute, escapeText } from 'entities'
 import { defaultTheme } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 import type { Cover, Ground } from '#site/ui/art/covers.ts'
@@ -38,7 +38,10 @@ function setTitle(title: string): { size: number; lines: string[] } {
 
 const theme = themes[defaultTheme]
 
-/** Mixes colors like base.css does for a ground's lines: `color-mix(in srgb, a share, b)`. */
+/** How much of the text's color a ground's lines have. A test compares them with base.css. */
+export const lineShares = { brand: 0.38, near: 0.34 }
+
+/** Mixes colors like base.css does: `color-mix(in srgb, a share, b)`. */
 const mixed = (a: string, share: number, b: string) =>
   `#${[1, 3, 5]
     .map((at) => {
@@ -63,7 +66,7 @@ const tones: Record<Ground, Record<Tone | 'ground' | 'onTile', string>> = (() =>
       ground: primary,
       fg: onPrimary,
       tile: theme.spot,
-      line: mixed(onPrimary, 0.38, primary),
+      line: mixed(onPrimary, lineShares.brand, primary),
     },
     near: {
       ...paper,
@@ -71,50 +74,122 @@ const tones: Record<Ground, Record<Tone | 'ground' | 'onTile', string>> = (() =>
       fg: onAccent,
       tile: onAccent,
       pop: background,
-      line: mixed(onAccent, 0.34, accent),
+      line: mixed(onAccent, lineShares.near, accent),
     },
   }
 })()
+
+/** An SVG element as text. Its content is made of elements, or an escaped text. */
+function element(name: string, attributes: Record<string, string | number>, ...content: string[]) {
+  const tag = Object.entries(attributes).reduce(
+    (tag, [name, value]) => `${tag} ${name}="${escapeAttribute(String(value))}"`,
+    name,
+  )
+  return content.length > 0 ? `<${tag}>${content.join('')}</${name}>` : `<${tag}/>`
+}
 
 function drawn({ width, height, layers, gridlines, letters = [] }: Mosaic, ground: Ground): string {
   const color = tones[ground]
   const scale = Math.max(artWidth / width, pictureSize.height / height)
   const [x, y] = [(artWidth - width * scale) / 2, (pictureSize.height - height * scale) / 2]
-  const lines =
-    gridlines &&
-    `<path d="${gridlines}" stroke="${color.line}" stroke-width="${1 / scale}" fill="none"/>`
+  const line = (d: string, stroke: string, strokeWidth: number) =>
+    element('path', { d, stroke, 'stroke-width': strokeWidth, fill: 'none' })
   const tiles = layers.map(({ tone, d, stroke }) =>
-    stroke === undefined
-      ? `<path d="${d}" fill="${color[tone]}"/>`
-      : `<path d="${d}" stroke="${color[tone]}" stroke-width="${stroke}" fill="none"/>`,
+    stroke === undefined ? element('path', { d, fill: color[tone] }) : line(d, color[tone], stroke),
   )
-  const text = letters.map(
-    ({ character, x: lx, y: ly, state }) =>
-      `<text x="${lx + 0.5}" y="${ly + 0.72}" font-size=".62" text-anchor="middle" fill="${state === 'solved' ? color.onTile : color.fg}">${character}</text>`,
+  const text = letters.map(({ character, x, y, state }) =>
+    element(
+      'text',
+      {
+        x: x + 0.5,
+        y: y + 0.72,
+        'font-size': '.62',
+        'text-anchor': 'middle',
+        fill: state === 'solved' ? color.onTile : color.fg,
+      },
+      escapeText(character),
+    ),
   )
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${lines ?? ''}${tiles.join('')}${text.join('')}</g>`
+  return element(
+    'g',
+    { transform: `translate(${x} ${y}) scale(${scale})` },
+    gridlines ? line(gridlines, color.line, 1 / scale) : '',
+    ...tiles,
+    ...text,
+  )
 }
 
+const namespace = 'http://www.w3.org/2000/svg'
+
 /** The site's icon for a phone's home screen, as SVG. */
-export const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><path fill="${theme.text}" d="M0 0h180v180H0z"/><path fill="${theme.primary}" d="M90 90h90v90H90z"/></svg>`
+export const touchIcon = element(
+  'svg',
+  { xmlns: namespace, width: 180, height: 180 },
+  element('path', { fill: theme.text, d: 'M0 0h180v180H0z' }),
+  element('path', { fill: theme.primary, d: 'M90 90h90v90H90z' }),
+)
 
 /** A page's picture as SVG: the company's tiles, the title with its period, and the page's art. */
 export function pictureSvg(company: string, title: string, { ground, mosaic }: Cover): string {
-  const { size, lines } = setTitle(title)
   const { width, height } = pictureSize
-  const base = height - margin - 14
-  const last = lines.length - 1
-  const logo = logoLetters(company).map((letter, index) => {
+  return element(
+    'svg',
+    {
+      xmlns: namespace,
+      ...pictureSize,
+      'font-family': 'Archivo',
+      'font-weight': 620,
+      'shape-rendering': 'crispEdges',
+    },
+    element('rect', { ...pictureSize, fill: theme.background }),
+    ...logo(company),
+    ...titled(title),
+    element(
+      'svg',
+      { x: width - artWidth, width: artWidth, height },
+      element('rect', { width: artWidth, height, fill: tones[ground].ground }),
+      drawn(mosaic, ground),
+    ),
+  )
+}
+
+function logo(company: string): string[] {
+  return logoLetters(company).flatMap((letter, index) => {
     const certain = index === 2
     const x = margin + index * logoTile
-    return `<rect x="${x}" y="${margin}" width="${logoTile - 1}" height="${logoTile}" fill="${certain ? theme.primary : theme.text}"/><text x="${x + logoTile / 2}" y="${margin + 35}" font-size="29" text-anchor="middle" fill="${certain ? theme.onPrimary : theme.background}">${escapeUTF8(letter)}</text>`
+    const fill = certain ? theme.primary : theme.text
+    const text = {
+      x: x + logoTile / 2,
+      y: margin + 35,
+      'font-size': 29,
+      'text-anchor': 'middle',
+      fill: certain ? theme.onPrimary : theme.background,
+    }
+    return [
+      element('rect', { x, y: margin, width: logoTile - 1, height: logoTile, fill }),
+      element('text', text, escapeText(letter)),
+    ]
   })
-  const words = lines.map(
-    (line, index) =>
-      // Has an explicit length, because kerning would separate the period from the last letter.
-      `<text x="${margin - size * 0.04}" y="${base - (last - index) * size}" font-size="${size}" letter-spacing="${tracking * size}" textLength="${widthOf(line) * size}" fill="${theme.text}">${escapeUTF8(line)}</text>`,
-  )
+}
+
+function titled(title: string): string[] {
+  const { size, lines } = setTitle(title)
+  const base = pictureSize.height - margin - 14
+  const last = lines.length - 1
+  const words = lines.map((line, index) => {
+    const place = {
+      x: margin - size * 0.04,
+      y: base - (last - index) * size,
+      'font-size': size,
+      'letter-spacing': tracking * size,
+      // Kerning would separate the period from the last letter.
+      textLength: widthOf(line) * size,
+      fill: theme.text,
+    }
+    return element('text', place, escapeText(line))
+  })
   const side = size * 0.185
-  const stopAt = margin + widthOf(lines[last] ?? '') * size + size * 0.02
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Archivo" font-weight="620" shape-rendering="crispEdges"><rect width="${width}" height="${height}" fill="${theme.background}"/>${logo.join('')}${words.join('')}<rect x="${stopAt}" y="${base - side}" width="${side}" height="${side}" fill="${theme.primary}"/><svg x="${width - artWidth}" width="${artWidth}" height="${height}"><rect width="${artWidth}" height="${height}" fill="${tones[ground].ground}"/>${drawn(mosaic, ground)}</svg></svg>`
+  const x = margin + widthOf(lines[last] ?? '') * size + size * 0.02
+  const period = { x, y: base - side, width: side, height: side, fill: theme.primary }
+  return [...words, element('rect', period)]
 }

@@ -45,14 +45,18 @@ function artOf(path: string, category: string | undefined, drawing: string | und
   }
 }
 
+/** The width of a chart's picture, in px: sharp on a phone with three pixels to a point. */
+const chartWidth = 1200
+
 /**
- * Draws the social picture of every page that names one. Pictures are cached, so that only new
- * titles take time. Returns how many it drew.
+ * Draws the social picture of every page that names one, and the charts (SVG by path). Pictures are
+ * cached, so that only new ones take time. Returns how many it drew.
  */
 export async function drawPictures(
   built: BuiltPage[],
   dist: string,
   { company, url }: Identity,
+  charts: Record<string, string>,
 ): Promise<number> {
   const painters = new Tinypool({
     filename: new URL('./painter.ts', import.meta.url).href,
@@ -68,6 +72,10 @@ export async function drawPictures(
     const art = artOf(path, meta.get('article:section'), drawing)
     const svg = pictureSvg(company.name, title, art)
     const isNew = await place(paint, svg, join(dist, decodeURI(picturePath(path))))
+    if (isNew) drawn++
+  })
+  await eachLimit(Object.entries(charts), 2 * availableParallelism(), async ([path, svg]) => {
+    const isNew = await place(paint, svg, join(dist, path), chartWidth)
     if (isNew) drawn++
   })
   await place(paint, touchIcon, join(dist, 'apple-touch-icon.png'))
@@ -101,15 +109,19 @@ async function iconFile(paint: Paint, dist: string): Promise<Buffer> {
 /**
  * Writes an SVG's PNG to a path, from the cache if possible. Returns whether it had to be drawn.
  */
-async function place(paint: Paint, svg: string, target: string): Promise<boolean> {
-  const kept = join(cache, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`)
+async function place(paint: Paint, svg: string, target: string, width?: number): Promise<boolean> {
+  const name = createHash('sha256')
+    .update(`${svg}${width ?? ''}`)
+    .digest('hex')
+    .slice(0, 32)
+  const kept = join(cache, `${name}.png`)
   await mkdir(dirname(target), { recursive: true })
   const earlier = await readFile(kept).catch(() => undefined)
   if (earlier) {
     await writeFile(target, earlier)
     return false
   }
-  const png = await paint(svg)
+  const png = await paint(svg, width)
   await mkdir(cache, { recursive: true })
   await Promise.all([writeFile(kept, png), writeFile(target, png)])
   return true

@@ -120,6 +120,7 @@ export const previewPaths = ({ director }: Identity): Record<Kind, string> => ({
   aboutPage: pages.aboutUs,
   founderPage: `/about-${director.slug}`,
   homePage: pages.home,
+  ownPages: '/{slug}',
   legal: '/{slug}',
   resume: `/${director.initials}`,
 })

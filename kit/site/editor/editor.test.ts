@@ -16,6 +16,7 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { readSource } from '#content/content-source.ts'
 import { keepFormat } from '#content/keep-format.ts'
+import { categoryIds } from '#contracts/blog-list.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { siteFile } from '#owner/root.ts'
@@ -216,7 +217,7 @@ test('pictures get the names that content uses', async () => {
   const saved = await ask('content/en/pictures/cover.png', { method: 'PUT', body: picture })
   expect(saved.status).toBe(200)
   const at = '/content/en/pictures/cover.png'
-  const post = `---\ntitle: New\nexcerpt: New.\ndate: 2026-03-01\ncategory: ai\nimage: ${at}\ndraft: true\n---\n\n![Home](${at})\n`
+  const post = `---\ntitle: New\nexcerpt: New.\ndate: 2026-03-01\ncategory: ${categoryIds[0]}\nimage: ${at}\ndraft: true\n---\n\n![Home](${at})\n`
   const file = 'content/en/blog/new-post.mdx'
   expect((await ask(file, { method: 'PUT', body: post })).status).toBe(200)
   const text = readFileSync(join(root, file), 'utf8')

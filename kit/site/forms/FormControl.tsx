@@ -9,7 +9,7 @@ interface FormControlProps {
   formId: string
   field: FormField
   error: string | undefined
-  placeholder?: string | undefined
+  placeholder?: string
   /** Height of a `text`. */
   rows?: number
   /** Marks required fields in their labels, for forms with optional ones. */

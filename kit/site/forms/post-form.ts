@@ -6,7 +6,7 @@ import type { SendResult } from './submission.ts'
 const answerTimeout = 30_000
 
 /** Posts a form to its action, like the browser would, and reads the server's response. */
-export async function postForm(
+export function postForm(
   form: HTMLFormElement,
   values: Record<string, string>,
 ): Promise<SendResult> {
@@ -15,23 +15,37 @@ export async function postForm(
     if (typeof value === 'string' && !(name in values)) body.append(name, value)
   }
   for (const [name, value] of Object.entries(values)) body.append(name, value)
+  return post(form.action, { body, headers: { accept: 'application/json' } })
+}
+
+/**
+ * Posts a form's body and reads the response. What isn't our server's JSON counts by its status.
+ *
+ * @param adviceOn what to do about a refusal. It gets the response and the server's `error`.
+ */
+export async function post(
+  address: string,
+  request: Pick<RequestInit, 'body' | 'headers'>,
+  adviceOn: (answer: Response, error: unknown) => string = refusalAdvice,
+): Promise<SendResult> {
   try {
-    const answer = await fetch(form.action, {
+    const answer = await fetch(address, {
       method: 'POST',
-      body,
-      headers: { accept: 'application/json' },
+      ...request,
       signal: AbortSignal.timeout(answerTimeout),
     })
-    const { errors, outcome } = (await answer.json().catch(() => ({}))) as Record<string, unknown>
-    if (answer.ok) return { state: 'sent', outcome: String(outcome) }
+    const said: Record<string, unknown> = Object(await answer.json().catch(() => ({})))
+    const { outcome, error, errors } = said
+    if (answer.ok) return { state: 'sent', outcome: typeof outcome === 'string' ? outcome : 'sent' }
     if (isTexts(errors) && Object.keys(errors).length > 0) return { state: 'invalid', errors }
-    return { state: 'failed', advice: advice(answer) }
+    return { state: 'failed', advice: adviceOn(answer, error) }
   } catch {
     return { state: 'failed', advice: words.offline }
   }
 }
 
-function advice({ status, headers }: Response): string {
+/** What a visitor can do about a form that the server refused. */
+export function refusalAdvice({ status, headers }: Response): string {
   if (status === 429) return rateLimitAdvice(retryAfterSeconds(headers.get('retry-after')))
   if (status === 403) return words.notSetUp
   return words.serverFault

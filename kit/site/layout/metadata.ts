@@ -5,6 +5,8 @@ export interface PageMetadata {
   /** Without the company's name, which the layout adds. */
   title: string
   description: string
+  /** The address of the page, if its file has another. */
+  path?: string
   type?: 'website' | 'article' | 'profile'
   /** How the page appears; `none` opts out of transitions. */
   transition?: 'slide' | 'scale' | 'fade' | 'none'

@@ -34,27 +34,38 @@ function labelOf(path: string): string {
   return label
 }
 
-/** The targets of paths, without pages of parts that are off. */
-const targets = (paths: string[], parts: Identity['parts'], services: MenuService[]) =>
+/** What the menus are made of. */
+interface Targets {
+  parts: Identity['parts']
+  services: MenuService[]
+  /** Pages with nothing to show yet. */
+  empty: readonly string[]
+}
+
+const isShown = (path: string, { parts, empty }: Targets) =>
+  isOn(parts, path) && !empty.includes(path)
+
+const targetsOf = (paths: string[], targets: Targets) =>
   paths.flatMap((path) =>
-    path === 'services' ? services : isOn(parts, path) ? [{ path, title: labelOf(path) }] : [],
+    path === 'services'
+      ? targets.services
+      : isShown(path, targets)
+        ? [{ path, title: labelOf(path) }]
+        : [],
   )
 
 /** The header's items. */
-export const menuOf = ({ navigation, parts }: Identity, services: MenuService[]): MenuItem[] =>
+export const menuOf = (navigation: Identity['navigation'], targets: Targets): MenuItem[] =>
   navigation
-    .filter(({ path }) => isOn(parts, path))
+    .filter(({ path }) => isShown(path, targets))
     .map(({ path, submenu = [] }) => ({
       path,
       label: labelOf(path),
-      submenu: targets(submenu, parts, services),
+      submenu: targetsOf(submenu, targets),
     }))
 
 /** The footer's columns, without empty ones. */
-export const footerColumns = (
-  { footer, parts }: Identity,
-  services: MenuService[],
-): FooterColumn[] =>
+export const footerColumns = (footer: Identity['footer'], targets: Targets): FooterColumn[] =>
   footer
     .map(({ heading, paths }) => {
       const title = headings[heading]
@@ -62,6 +73,6 @@ export const footerColumns = (
         throw new Error(
           `layout.json has no footer.columns.${heading}: expected the column’s heading`,
         )
-      return { heading: title, links: targets(paths, parts, services) }
+      return { heading: title, links: targetsOf(paths, targets) }
     })
     .filter(({ links }) => links.length > 0)

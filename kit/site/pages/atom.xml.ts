@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 import { generateAtomFeed } from 'feedsmith'
+import { categoryName } from '#contracts/blog-list.ts'
 import { pages } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
-import { feedDescription, feedItems, feedTitle, lastUpdate } from '#site/features/blog/feed.ts'
-import { categoryName } from '#site/features/blog/posts.ts'
+import { feedDescription, feedItems, feedTitle, lastUpdate } from '#site/plain/feed.ts'
 
 /** Atom (RFC 4287) with full content. */
 export const GET: APIRoute = async () => {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 import { generateJsonFeed } from 'feedsmith'
+import { categoryName } from '#contracts/blog-list.ts'
 import { pages } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
-import { feedDescription, feedItems, feedTitle } from '#site/features/blog/feed.ts'
-import { categoryName } from '#site/features/blog/posts.ts'
+import { feedDescription, feedItems, feedTitle } from '#site/plain/feed.ts'
 
 /** JSON Feed 1.1 with full content. */
 export const GET: APIRoute = async () => {

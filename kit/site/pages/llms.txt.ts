@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import { pages, postPath, servicePath } from '#contracts/pages.ts'
+import { pages, postTextPath, servicePath } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/blog.json' with { type: 'json' }
@@ -8,7 +8,7 @@ import { publishedPosts } from '#site/features/blog/published.ts'
 
 /**
  * Describes the site for language models: the company, its services, and every article with its
- * claim.
+ * claim. Articles are linked as text (https://llmstxt.org).
  */
 export const GET: APIRoute = async () => {
   const { company, url, director } = identity
@@ -18,13 +18,13 @@ export const GET: APIRoute = async () => {
   const posts = await publishedPosts()
   const lines = [
     `# ${company.name}`,
-    `> ${company.description} ${company.tagline}`,
+    `> ${[company.description, company.tagline].filter(Boolean).join(' ')}`,
     `## ${words.llms.services}`,
     ...[...services, ...engagements].map(({ id, data }) =>
       link(data.title, servicePath(id), data.subtitle),
     ),
-    `## ${words.llms.articles}`,
-    ...posts.map(({ title, slug, excerpt }) => link(title, postPath(slug), excerpt)),
+    ...(posts.length > 0 ? [`## ${words.llms.articles}`] : []),
+    ...posts.map(({ title, slug, excerpt }) => link(title, postTextPath(slug), excerpt)),
     `## ${words.llms.company}`,
     link(
       words.llms.aboutUs,

@@ -6,18 +6,18 @@ interface FieldProps {
   id: string
   label: ReactNode
   /** Help text below the label. */
-  hint?: string | undefined
+  hint?: string
   /** What's wrong with the value and how to fix it. */
-  error?: string | undefined
+  error?: string
   /** Maximum length in characters. Longer text can still be typed or pasted, and is counted. */
-  limit?: number | undefined
+  limit?: number
   /** The control's name, which the server uses to show an error in the built page. */
-  name?: string | undefined
+  name?: string
   /** The control. It receives the ids that link it to the hint and the error. */
   children: (control: {
     id: string
     className: string
-    name?: string | undefined
+    name?: string
     'aria-describedby': string
     'aria-invalid'?: true
   }) => ReactNode
@@ -48,8 +48,8 @@ export function Field({ id, label, hint, error, limit, name, children }: FieldPr
 
 interface FieldErrorProps {
   id: string
-  name?: string | undefined
-  error?: string | undefined
+  name?: string
+  error?: string
 }
 
 /** A control's error. It's always in the page, so that the server can fill it in. */

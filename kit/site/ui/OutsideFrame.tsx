@@ -9,7 +9,7 @@ interface OutsideFrameProps {
   /** An https address on another host. */
   src: string
   title: string
-  className?: string | undefined
+  className?: string
 }
 
 /** A frame from another host, loaded only after the visitor agrees. */

@@ -1,4 +1,5 @@
 import { getImage } from 'astro:assets'
+import { posix } from 'node:path'
 import type { ImageMetadata } from 'astro'
 import { contentFolder } from '#content/content-folder.ts'
 import type { PictureSource } from './Picture.tsx'
@@ -7,16 +8,29 @@ import type { PictureSource } from './Picture.tsx'
 const widths = [240, 480, 800, 1200]
 
 const photographs = import.meta.glob<ImageMetadata>(
-  '/content/*/pictures/*.{png,jpg,jpeg,webp,avif}',
+  '/content/*/pictures/**/*.{png,jpg,jpeg,webp,avif,gif,tiff,PNG,JPG,JPEG,WEBP,AVIF,GIF,TIFF}',
   { eager: true, import: 'default' },
 )
-const drawings = import.meta.glob<string>('/content/*/pictures/*.svg', {
+const drawings = import.meta.glob<string>('/content/*/pictures/**/*.{svg,SVG}', {
   eager: true,
   import: 'default',
   query: '?url',
 })
 
-/** A picture in the content's folder `pictures/`, by its file name. */
+const besideTexts = import.meta.glob<ImageMetadata>(
+  '/content/*/**/*.{png,jpg,jpeg,webp,avif,gif,tiff,svg,PNG,JPG,JPEG,WEBP,AVIF,GIF,TIFF,SVG}',
+  { import: 'default' },
+)
+
+/** A picture by its address from a folder of the site, as texts in Markdown name it. */
+export async function pictureBeside(folder: string, address: string): Promise<ImageMetadata> {
+  const file = posix.join('/', folder, address)
+  const load = besideTexts[file]
+  if (!load) throw new Error(`${file.slice(1)}: expected this picture; found nothing`)
+  return load()
+}
+
+/** A picture in the content's folder `pictures/`, by its file's place there. */
 export async function pictureNamed(name: string): Promise<PictureSource> {
   const file = `/${contentFolder}/pictures/${name}`
   const drawing = drawings[file]

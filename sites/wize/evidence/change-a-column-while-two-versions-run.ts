@@ -60,6 +60,8 @@ type Change = (db: pg.Client) => Promise<unknown>
 export default {
   about:
     'Nine steps of a migration on PostgreSQL under two live versions of a small program, and ten variations of them, most of them mistakes.',
+  code: ['shop.program.ts'],
+  command: 'npm run evidence -- change-a-column-while-two-versions-run',
   produce: () =>
     withPostgres(async (server) => {
       const fresh = async <T>(run: (address: string, db: pg.Client) => Promise<T>) => {

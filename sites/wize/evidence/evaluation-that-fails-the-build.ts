@@ -1,46 +1,102 @@
-import { chance, falseAlarmRate, type Pin } from '@wize/kit/site/features/blog/calculators/gate.ts'
-import { seededRandom } from '@wize/kit/site/ui/art/mosaic.ts'
+import { alarmRate, type Pin } from '@wize/kit/site/features/blog/calculators/gate.ts'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
+import { coinFlips, gates, stopped } from './evaluation-that-fails-the-build/power.ts'
 
-const cases = 20
 const alpha = 0.05
-const builds = 20_000
-/** Whether this many broken and fixed cases stop the build. */
-const alarm = Array.from({ length: cases + 1 }, (_, broken) =>
-  Array.from({ length: cases + 1 }, (_, fixed) => chance(broken, fixed) < alpha),
-)
+const runCounts = [1, 3, 5, 7, 9]
+const breaks = Array.from({ length: 13 }, (_, index) => index)
 
-/** The share of false alarms among simulated builds. */
-function simulated(runs: number, pin: Pin, random: () => number): number {
-  const run = () => Array.from({ length: cases }, () => random() < 0.5)
+let measured: Record<string, number>[] | undefined
+/** The share of builds that each gate stops, by the number of cases that a change breaks. */
+const power = () => {
+  measured ??= breaks.map((broken) => stopped(broken))
+  return measured
+}
+const at = (broken: number, gate: string) => power()[broken]?.[gate] ?? Number.NaN
+const [best, median, all] = Object.keys(gates) as [string, string, string]
+
+const rate = (runs: number, pin: Pin, broken = 0) => alarmRate(coinFlips, runs, pin, alpha, broken)
+
+/** Whether the simulation of both pins agrees with the sums for this many runs. */
+const agrees = (runs: number) =>
+  breaks.every(
+    (broken) =>
+      Math.abs(at(broken, best) - rate(runs, 'best', broken)) < 0.015 &&
+      Math.abs(at(broken, median) - rate(runs, 'median', broken)) < 0.015,
+  )
+
+/** False alarms of the gate that compares with all runs, if those were copies of the best one. */
+function withCopies(builds = 2000): number {
+  const gate = gates[all]
+  let seed = 1
+  const toss = () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed < 2_147_483_647 / 2
+  }
+  const run = () => Array.from({ length: coinFlips }, toss)
   const passes = (results: boolean[]) => results.filter(Boolean).length
   let alarms = 0
   for (let build = 0; build < builds; build += 1) {
-    const sorted = Array.from({ length: runs }, run).toSorted((a, b) => passes(a) - passes(b))
-    const pinned = sorted[pin === 'best' ? runs - 1 : runs >> 1] ?? []
-    const now = run()
-    const broken = pinned.filter((passed, i) => passed && !now[i]).length
-    const fixed = pinned.filter((passed, i) => !passed && now[i]).length
-    if (alarm[broken]?.[fixed]) alarms += 1
+    const lucky = Array.from({ length: 5 }, run).toSorted((a, b) => passes(b) - passes(a))[0] ?? []
+    if (gate?.(Array(5).fill(lucky), run(), 0)) alarms += 1
   }
   return alarms / builds
 }
 
-const runCounts = [1, 3, 5, 7, 9]
-
 export default {
   about:
-    'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned: exact sums, and 20,000 simulated builds for each.',
-  produce: () => {
-    const random = seededRandom(1947)
-    return {
-      'false-alarms.csv': runCounts.map((runs) => ({
-        runs,
-        'best run': falseAlarmRate(cases, runs, 'best', alpha).toFixed(4),
-        'median run': falseAlarmRate(cases, runs, 'median', alpha).toFixed(4),
-        'best run, simulated': simulated(runs, 'best', random).toFixed(4),
-        'median run, simulated': simulated(runs, 'median', random).toFixed(4),
-      })),
-    }
-  },
+    'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned, in exact sums; and the share of builds that three gates stop, by the cases really broken: two in exact sums, the third in 10,000 simulated builds each.',
+  slow: true,
+  code: ['power.ts'],
+  command: 'node power.ts',
+  produce: () => ({
+    'false-alarms.csv': runCounts.map((runs) => ({
+      runs,
+      'best run': rate(runs, 'best').toFixed(4),
+      'median run': rate(runs, 'median').toFixed(4),
+    })),
+    'power.csv': breaks.map((broken) => ({
+      broken,
+      [best]: rate(5, 'best', broken).toFixed(4),
+      [median]: rate(5, 'median', broken).toFixed(4),
+      [all]: at(broken, all).toFixed(4),
+    })),
+  }),
+  claims: () => [
+    {
+      says: 'Pinning the best of five runs stops more than one harmless build in twenty.',
+      refutedBy: 'It stops 5% or fewer.',
+      fault: 'A single run, with nothing to choose from.',
+      holds: rate(5, 'best') > alpha,
+      holdsWithFault: rate(1, 'best') > alpha,
+    },
+    {
+      says: 'The simulation agrees with the exact sums to within 1.5 percentage points.',
+      refutedBy: 'A simulated share is further off for some number of broken cases.',
+      fault: 'The sums for nine runs in place of five.',
+      holds: agrees(5),
+      holdsWithFault: agrees(9),
+    },
+    {
+      says: 'With the median pinned, most builds that break five cases go through.',
+      refutedBy: 'Half of them are stopped.',
+      fault: 'The best run pinned.',
+      holds: at(5, median) < 0.5,
+      holdsWithFault: at(5, best) < 0.5,
+    },
+    {
+      says: 'Comparing with all five runs stops at most one harmless build in twenty.',
+      refutedBy: 'It stops more than 5%.',
+      fault: 'Five copies of the best run.',
+      holds: at(0, all) <= alpha,
+      holdsWithFault: withCopies() <= alpha,
+    },
+    {
+      says: 'It stops more broken builds than the median, whatever the number of broken cases.',
+      refutedBy: 'The median stops as many for one of the numbers.',
+      fault: 'The best run pinned in its place.',
+      holds: breaks.every((broken) => at(broken, all) > at(broken, median)),
+      holdsWithFault: breaks.every((broken) => at(broken, all) > at(broken, best)),
+    },
+  ],
 } satisfies Evidence

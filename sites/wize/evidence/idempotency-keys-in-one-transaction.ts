@@ -25,6 +25,8 @@ const recipes: (Recipe & { name: string })[] = [
 export default {
   about:
     'A thousand copies of one request over fifty connections under three isolation levels, on PostgreSQL, and a server killed before and after its commit.',
+  code: ['recipe.ts', 'crashing-server.program.ts'],
+  command: 'npm run evidence -- idempotency-keys-in-one-transaction',
   produce: () =>
     withPostgres(async (server) => {
       const levels = []

@@ -1,5 +1,6 @@
 // Minutes a year that three actions after an incident would save, by the number of incidents they help with.
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
+import { rows, shrank } from './incident-review-that-changes-something/columns.ts'
 
 const incidents = 6
 /** Minutes of the incident under review: until it was noticed, to recover, and in total. */
@@ -12,7 +13,9 @@ const scriptRecovers = 14
 
 export default {
   about:
-    'Minutes a year saved by an alarm, a script, and prevention, by how many incidents are alike.',
+    'Minutes a year saved by an alarm, a script, and prevention, by how many incidents are alike; and how often a quarter’s total shrinks by chance, in 20,000 simulated pairs of quarters.',
+  code: ['columns.ts'],
+  command: 'node columns.ts',
   handmade: ['review-sheet.md'],
   produce: () => ({
     'break-even.csv': Array.from({ length: incidents + 1 }, (_, alike) => ({
@@ -22,5 +25,28 @@ export default {
       prevention_once_a_year: total,
       prevention_twice_a_year: 2 * total,
     })),
+    'columns.csv': rows(),
   }),
+  claims: () => {
+    const winsFromThird = (aYear: number) =>
+      (noticed - alarmNotices) * 3 > aYear * total && (noticed - alarmNotices) * 2 < aYear * total
+    const misleads = (deviation: number) =>
+      Math.abs(shrank(1, 1, deviation) - 0.5) < 0.02 && 1 - shrank(1, 0.5, deviation) > 0.1
+    return [
+      {
+        says: 'The alarm beats prevention from the third incident on.',
+        refutedBy: 'It saves less at three, or more at two.',
+        fault: 'A fault that returns twice a year.',
+        holds: winsFromThird(1),
+        holdsWithFault: winsFromThird(2),
+      },
+      {
+        says: 'A quarter of six incidents can’t tell whether an action worked.',
+        refutedBy: 'A halved column fails to shrink in less than a tenth of the quarters.',
+        fault: 'Incidents that all take about the same time.',
+        holds: misleads(1),
+        holdsWithFault: misleads(0.2),
+      },
+    ]
+  },
 } satisfies Evidence

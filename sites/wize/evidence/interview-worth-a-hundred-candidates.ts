@@ -2,39 +2,24 @@ import {
   candidatesForSame,
   expectedHire,
 } from '@wize/kit/site/features/blog/calculators/interview.ts'
-import { seededRandom } from '@wize/kit/site/ui/art/mosaic.ts'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
+import { seeded, simulated, validities } from './interview-worth-a-hundred-candidates/hires.ts'
 
-/** Corrected validities from the meta-analysis of Sackett and others (2022). */
-const validities = { unstructured: 0.19, 'work sample': 0.33, structured: 0.42 }
-const funnels = [1, 2, 3, 5, 8, 12, 20, 29, 50, 80, 120, 200]
-const hires = 20_000
-
-/** The mean quality of simulated hires, who are the candidates with the best score of this validity. */
-function simulated(validity: number, candidates: number, random: () => number): number {
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-  let sum = 0
-  for (let hire = 0; hire < hires; hire += 1) {
-    let best = Number.NEGATIVE_INFINITY
-    let quality = 0
-    for (let candidate = 0; candidate < candidates; candidate += 1) {
-      const score = normal()
-      if (score <= best) continue
-      best = score
-      // The part of the quality that the score misses is independent of it.
-      quality = validity * score + Math.sqrt(1 - validity ** 2) * normal()
-    }
-    sum += quality
-  }
-  return sum / hires
-}
+const funnels = [
+  ...new Set([
+    ...[1, 2, 3, 5, 8, 12, 20, 29, 50, 80, 120, 200],
+    ...Array.from({ length: 40 }, (_, index) => Math.round(200 ** (index / 39))),
+  ]),
+].toSorted((a, b) => a - b)
 
 export default {
   about:
     'Expected quality of a hire by validity and number of candidates: from the formula, and from 20,000 simulated hires each.',
   handmade: ['scoring-sheet.md'],
+  code: ['hires.ts'],
+  command: 'node hires.ts',
   produce: () => {
-    const random = seededRandom(1910)
+    const random = seeded(1910)
     return {
       'funnel.csv': funnels.map((candidates) => ({
         candidates,
@@ -63,5 +48,27 @@ export default {
         simulated: simulated(validity, 5, random).toFixed(3),
       })),
     }
+  },
+  claims: () => {
+    const agrees = (simulatedFor: number, formulaFor: number) =>
+      Math.abs(simulated(simulatedFor, 5, seeded(1910)) - expectedHire(formulaFor, 5)) < 0.03
+    const isWorthTwoDozen = (validity: number) =>
+      candidatesForSame(validity, 5, validities.unstructured) - 5 >= 24
+    return [
+      {
+        says: 'Simulated hires agree with the formula.',
+        refutedBy: 'Their mean is off by 0.03 standard deviations.',
+        fault: 'The formula for another interview.',
+        holds: Object.values(validities).every((validity) => agrees(validity, validity)),
+        holdsWithFault: agrees(validities.structured, validities['work sample']),
+      },
+      {
+        says: 'A work sample is worth two dozen candidates.',
+        refutedBy: 'An unstructured interview needs fewer than 24 more for as good a hire.',
+        fault: 'An interview that is hardly better, with a validity of 0.25.',
+        holds: isWorthTwoDozen(validities['work sample']),
+        holdsWithFault: isWorthTwoDozen(0.25),
+      },
+    ]
   },
 } satisfies Evidence

@@ -1,19 +1,20 @@
-// Checks a simple judge against known labels. It passes an answer that shares enough words with its question.
-// The answers are the first passages retrieved from Fastify's manual, and damaged copies of the right ones.
+// Checks judges against known labels: one by word overlap on the first passages retrieved from
+// Fastify's manual, and three on short answers that are right, swapped, or damaged.
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
+import {
+  type Failed,
+  failures,
+  judgesFor,
+  type kinds,
+} from './judge-agreement-before-trust/judges.ts'
+import { shortAnswers } from './judge-agreement-before-trust/short-answers.ts'
 import { readManual, stopWords } from './score-retrieval-before-answers/manual.ts'
 import { questions } from './score-retrieval-before-answers/questions.ts'
 import { isFound, ranker, split, words } from './score-retrieval-before-answers/retrieval.ts'
 
 /** Characters in a chunk. An answer is one chunk. */
 const chunkSize = 2400
-const thresholds = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]
-
-interface Answer {
-  ask: string
-  text: string
-  kind: 'right' | 'wrong passage' | 'number changed' | 'negation dropped' | 'neighboring page'
-}
+const thresholds = Array.from({ length: 31 }, (_, index) => (10 + 2 * index) / 100)
 
 /** The share of a question's words that the answer has too. */
 function overlap(ask: string, text: string): number {
@@ -23,31 +24,29 @@ function overlap(ask: string, text: string): number {
 }
 
 const docs = readManual()
-const chunks = docs.flatMap((doc) => split(doc, chunkSize))
-const rank = ranker(chunks)
+const rank = ranker(docs.flatMap((doc) => split(doc, chunkSize)))
 
 /** The answers of an assistant that shows the first passage, with their true labels. */
-const shown: Answer[] = questions.map((question) => {
+const shown = questions.map((question) => {
   const [first] = rank(question.ask)
   if (!first) throw new Error('nothing retrieved')
-  const right = isFound(question, docs, [first])
-  return { ask: question.ask, text: first.text, kind: right ? 'right' : 'wrong passage' }
+  const { ask, quote } = question
+  return { ask, quote, text: first.text, isRight: isFound(question, docs, [first]) }
 })
 
-/** Right answers made wrong on purpose, with every kind of damage that fits. */
-const damaged: Answer[] = shown
-  .filter(({ kind }) => kind === 'right')
-  .flatMap(({ ask, text }): Answer[] => {
-    const number = text.replace(/\d+/, (digits) => `${Number(digits) * 10 + 7}`)
-    const negation = text.replace(/ (not|never|no) /i, ' ')
-    const index = chunks.findIndex((chunk) => chunk.text === text)
-    const neighbor = chunks[index + 1] ?? chunks[index - 1]
-    return [
-      ...(number === text ? [] : [{ ask, text: number, kind: 'number changed' as const }]),
-      ...(negation === text ? [] : [{ ask, text: negation, kind: 'negation dropped' as const }]),
-      ...(neighbor ? [{ ask, text: neighbor.text, kind: 'neighboring page' as const }] : []),
-    ]
-  })
+/** Where damage to a passage lands: how often inside the sentence that answers. */
+function landed(damage: string, place: RegExp, passages = shown) {
+  const hits = passages
+    .filter(({ isRight }) => isRight)
+    .flatMap(({ text, quote }) => {
+      const at = place.exec(text)?.index
+      return at === undefined ? [] : [{ at, from: text.indexOf(quote), length: quote.length }]
+    })
+  const inside = hits.filter(({ at, from, length }) => from <= at && at < from + length)
+  return { damage, passages: hits.length, 'inside the answer': inside.length }
+}
+const number = /\d+/
+const negation = / (not|never|no) /i
 
 const share = (part: number, whole: number) => Number((part / whole).toFixed(3))
 
@@ -60,50 +59,119 @@ function kappa(rightPassed: number, wrongPassed: number, rightFailed: number, wr
   return Number(((agreed - byChance) / (1 - byChance)).toFixed(2))
 }
 
+function ratesAt(threshold: number, answers: typeof shown) {
+  const right = answers.filter(({ isRight }) => isRight)
+  const wrong = answers.filter(({ isRight }) => !isRight)
+  const passed = (list: typeof shown) =>
+    list.filter(({ ask, text }) => overlap(ask, text) >= threshold).length
+  const [rightPassed, wrongPassed] = [passed(right), passed(wrong)]
+  const [rightFailed, wrongFailed] = [right.length - rightPassed, wrong.length - wrongPassed]
+  return {
+    threshold,
+    agreement: share(rightPassed + wrongFailed, answers.length),
+    fails_everything: share(wrong.length, answers.length),
+    kappa: kappa(rightPassed, wrongPassed, rightFailed, wrongFailed),
+    passes_right: share(rightPassed, right.length),
+    fails_wrong: share(wrongFailed, wrong.length),
+  }
+}
+
+const judges = judgesFor(shortAnswers)
+const [, ofSource = '', ofFacts = ''] = Object.keys(judges)
+
+/** The share of the answers of some kinds that a judge fails. */
+function failedShare(table: Failed[], judge: string, of: (keyof typeof kinds)[]) {
+  const rows = table.filter(({ answer }) => of.includes(answer))
+  const sum = (column: string) => rows.reduce((total, row) => total + Number(row[column]), 0)
+  return sum(judge) / sum('answers')
+}
+const damaged = ['number changed', 'negation dropped']
+
+/** The two rates rank the settings unlike agreement does. */
+const misleads = (answers: typeof shown) => {
+  const [middle, strictest] = [ratesAt(0.5, answers), ratesAt(0.7, answers)]
+  const lift = ({ passes_right, fails_wrong }: typeof middle) => passes_right + fails_wrong
+  return strictest.agreement > middle.agreement && lift(strictest) < lift(middle)
+}
+
 export default {
   about:
-    'A judge by word overlap, against the true labels of 92 first passages and of damaged copies of the right ones.',
-  produce() {
-    const right = shown.filter(({ kind }) => kind === 'right')
-    const wrong = shown.filter(({ kind }) => kind !== 'right')
-    const passed = (answers: Answer[], threshold: number) =>
-      answers.filter(({ ask, text }) => overlap(ask, text) >= threshold).length
-    const kinds = [...new Set([...shown, ...damaged].map(({ kind }) => kind))]
-    /** The highest threshold that still passes every right answer. */
-    const strictest =
-      thresholds.findLast((threshold) => passed(right, threshold) === right.length) ?? 0
-    return {
-      'thresholds.csv': thresholds.map((threshold) => {
-        const rightPassed = passed(right, threshold)
-        const wrongPassed = passed(wrong, threshold)
-        return {
-          threshold,
-          agreement: share(rightPassed + wrong.length - wrongPassed, shown.length),
-          kappa: kappa(
-            rightPassed,
-            wrongPassed,
-            right.length - rightPassed,
-            wrong.length - wrongPassed,
-          ),
-          passes_right: share(rightPassed, right.length),
-          fails_wrong: share(wrong.length - wrongPassed, wrong.length),
-        }
-      }),
-      'kinds.csv': kinds.map((kind) => {
-        const answers = [...shown, ...damaged].filter((answer) => answer.kind === kind)
-        const failed = answers.length - passed(answers, strictest)
-        return {
-          answer: kind,
-          answers: answers.length,
-          failed,
-          failed_share: share(failed, answers.length),
-        }
-      }),
-      'answers.csv': shown.map(({ ask, kind, text }) => ({
-        ask,
-        label: kind,
-        overlap: overlap(ask, text).toFixed(2),
-      })),
-    }
+    'A judge by word overlap, against the true labels of 92 first passages; and three judges of 40 short answers that are right, swapped, or damaged inside the answer.',
+  code: ['judges.ts', 'short-answers.ts'],
+  command: 'node judges.ts',
+  produce: () => ({
+    'thresholds.csv': thresholds.map((threshold) => ratesAt(threshold, shown)),
+    'damage.csv': [
+      landed('first number of the passage changed', number),
+      landed('first negation of the passage dropped', negation),
+    ],
+    'kinds.csv': failures(judges),
+    'answers.csv': shown.map(({ ask, text, isRight }) => ({
+      ask,
+      label: isRight ? 'right' : 'wrong passage',
+      overlap: overlap(ask, text).toFixed(4),
+    })),
+  }),
+  claims: () => {
+    const table = failures(judges)
+    const noSuchRules = failures({ ...judges, [ofFacts]: judges[ofSource] ?? (() => true) })
+    const allSeeing = failures({
+      ...judges,
+      [ofSource]: ({ answer }) => shortAnswers.some((each) => each.answer === answer),
+    })
+    const balanced = [
+      ...shown,
+      ...shown.filter(({ isRight }) => isRight).flatMap((each) => Array(4).fill(each)),
+    ]
+    return [
+      {
+        says: 'Agreement prefers the setting that throws out right answers.',
+        refutedBy: 'Agreement and the sum of the two rates prefer the same setting.',
+        fault: 'As many right answers as wrong ones.',
+        holds: misleads(shown),
+        holdsWithFault: misleads(balanced),
+      },
+      {
+        says: 'Damage anywhere in a passage seldom touches the answer.',
+        refutedBy: 'Half of the damage or more lies inside the sentence that answers.',
+        fault: 'Passages that are nothing but the answer.',
+        holds: [number, negation].every((place) => {
+          const { passages, 'inside the answer': inside } = landed('', place)
+          return inside < passages / 2
+        }),
+        holdsWithFault: [number, negation].every((place) => {
+          const quotes = shown.map((each) => ({ ...each, text: each.quote }))
+          const { passages, 'inside the answer': inside } = landed('', place, quotes)
+          return inside < passages / 2
+        }),
+      },
+      {
+        says: 'A judge that catches every swapped answer can miss most damaged ones.',
+        refutedBy: 'The judge of the source’s words fails half of the damaged answers.',
+        fault: 'A judge that knows the right answers.',
+        holds:
+          failedShare(table, ofSource, ['answer to another question']) === 1 &&
+          failedShare(table, ofSource, damaged) < 0.5,
+        holdsWithFault:
+          failedShare(allSeeing, ofSource, ['answer to another question']) === 1 &&
+          failedShare(allSeeing, ofSource, damaged) < 0.5,
+      },
+      {
+        says: 'Comparing numbers and negations with the source catches most of the damage.',
+        refutedBy: 'The third judge fails no more than half of the damaged answers.',
+        fault: 'The third judge without its two rules.',
+        holds: failedShare(table, ofFacts, damaged) > 0.5,
+        holdsWithFault: failedShare(noSuchRules, ofFacts, damaged) > 0.5,
+      },
+      {
+        says: 'It pays for that with right answers.',
+        refutedBy: 'The third judge fails no more right answers than the second.',
+        fault: 'The third judge without its two rules.',
+        holds: failedShare(table, ofFacts, ['right']) > failedShare(table, ofSource, ['right']),
+        holdsWithFault:
+          failedShare(noSuchRules, ofFacts, ['right']) >
+          failedShare(noSuchRules, ofSource, ['right']),
+      },
+    ]
   },
 } satisfies Evidence

@@ -1,53 +1,24 @@
-// What a pilot of 200 cases decides, for every true acceptance rate: the exact binomial chances.
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
+import { decisions, silence, table } from './kill-criteria-before-the-pilot/pilot-table.ts'
 
-const cases = 200
-const stopBelow = 78
-const rollOutFrom = 90
-
-/** The chance of each number of accepted drafts when a share `rate` is good. */
-function binomial(n: number, rate: number): number[] {
-  const chances = [(1 - rate) ** n]
-  for (let k = 1; k <= n; k++) {
-    chances.push(((chances[k - 1] ?? 0) * (n - k + 1) * rate) / (k * (1 - rate)))
-  }
-  return chances
-}
-
-const sum = (chances: number[]) => chances.reduce((total, chance) => total + chance, 0)
-
-function decisions(percent: number) {
-  const rate = percent / 100
-  const first = binomial(cases, rate)
-  const stop = sum(first.slice(0, stopBelow))
-  const rollOut = sum(first.slice(rollOutFrom))
-  let stopInTheEnd = stop
-  for (let k = stopBelow; k < rollOutFrom; k++) {
-    // The extension is judged on all 400 cases: fewer than 180 accepted is a stop.
-    stopInTheEnd += (first[k] ?? 0) * sum(first.slice(0, 2 * rollOutFrom - k))
-  }
-  return {
-    true_rate: rate.toFixed(2),
-    stop: stop.toFixed(4),
-    extend: (1 - stop - rollOut).toFixed(4),
-    roll_out: rollOut.toFixed(4),
-    stopped_in_the_end: stopInTheEnd.toFixed(4),
-  }
-}
-
-/** The rate of harm that's still possible after some cases without any, beside the “rule of three”. */
-const silence = [50, 100, 200, 400, 800, 1600].map((quiet) => ({
-  cases_without_harm: quiet,
-  rate_still_possible: (1 - 0.05 ** (1 / quiet)).toFixed(4),
-  rule_of_three: (3 / quiet).toFixed(4),
-}))
+/** At most one outcome in twenty goes against the true rate. */
+const tellsApart = (bad: number, good: number) =>
+  Number(decisions(bad).roll_out) < 0.05 && Number(decisions(good).stop) < 0.05
 
 export default {
   about:
     'How often a pilot of 200 cases stops, extends, or rolls out, by the true acceptance rate.',
   handmade: ['pilot-agreement.md'],
-  produce: () => ({
-    'decisions.csv': Array.from({ length: 31 }, (_, index) => decisions(28 + index)),
-    'silence.csv': silence,
-  }),
+  code: ['pilot-table.ts'],
+  command: 'node pilot-table.ts',
+  produce: () => ({ 'decisions.csv': table(), 'silence.csv': silence }),
+  claims: () => [
+    {
+      says: 'The pilot tells 35% from 50%.',
+      refutedBy: 'It rolls out the first, or stops the second, one time in twenty.',
+      fault: 'Rates of 39% and 44%.',
+      holds: tellsApart(35, 50),
+      holdsWithFault: tellsApart(39, 44),
+    },
+  ],
 } satisfies Evidence

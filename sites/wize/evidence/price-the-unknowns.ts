@@ -1,69 +1,97 @@
-import { seededRandom } from '@wize/kit/site/ui/art/mosaic.ts'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
+import {
+  difference,
+  meanLosses,
+  orders,
+  type Setting,
+  settings,
+  spreadBy,
+} from './price-the-unknowns/orders.ts'
 
-interface Assumption {
-  /** Days lost if it's wrong and found only at the end. */
-  loss: number
-  doubt: number
-  test: number
-  /** The doubt that the team writes down. */
-  guessed: number
+const shown = ['loss × doubt ÷ test', 'loss × doubt', 'loss alone', 'cheapest test first'] as const
+const [division, weighted, , cheapest] = shown
+const rankOf = (order: string) => orders[order] ?? (() => 0)
+/** Plans for each point of a chart. */
+const plans = 10_000
+const byOrder = (setting: Setting) => {
+  const days = meanLosses(setting, plans)
+  return Object.fromEntries(shown.map((order) => [order, days[order]?.toFixed(2) ?? '']))
 }
 
-const plans = 20_000
-const assumptions = 7
-const budget = 10
+const narrow = (lossError: number): Setting => ({
+  name: '',
+  losses: [10, 40],
+  tests: [0.5, 8],
+  lossError,
+})
+const wide = { ...narrow(3), losses: [5, 120] } satisfies Setting
 
-const between = (random: () => number, low: number, high: number) => low * (high / low) ** random()
-
-function drawPlan(random: () => number): Assumption[] {
-  return Array.from({ length: assumptions }, () => {
-    const doubt = 0.05 + 0.55 * random()
-    // People are off by up to a factor of two either way.
-    const guessed = Math.min(0.95, doubt * between(random, 0.5, 2))
-    return { loss: between(random, 5, 120), doubt, test: between(random, 0.5, 8), guessed }
-  })
+const isBest = (setting: Setting) => {
+  const days = meanLosses(setting, plans)
+  return Math.min(...Object.values(days)) === days[division]
+}
+function ordersTable() {
+  const columns = settings.map((setting) => ({ setting, days: meanLosses(setting) }))
+  return Object.keys(orders).map((order) => ({
+    order,
+    ...Object.fromEntries(
+      columns.map(({ setting, days }) => [setting.name, days[order]?.toFixed(1) ?? '']),
+    ),
+  }))
 }
 
-type Order = (assumption: Assumption, random: () => number) => number
-const orders: Record<string, Order> = {
-  'loss × doubt ÷ test': ({ loss, guessed, test }) => (loss * guessed) / test,
-  'loss × doubt': ({ loss, guessed }) => loss * guessed,
-  'loss alone': ({ loss }) => loss,
-  'doubt alone': ({ guessed }) => guessed,
-  'cheapest test first': ({ test }) => 1 / test,
-  'in random order': (_, random) => random(),
+/** The division beats loss × doubt by more than two standard errors. */
+const buys = (setting: Setting) => {
+  const { mean, error } = difference(setting, rankOf(weighted), rankOf(division))
+  return mean > 2 * error
 }
-
-/** Days lost on average when tests run in this order until their budget is spent. */
-function meanLoss(order: Order): number {
-  const random = seededRandom(1966)
-  let sum = 0
-  for (let plan = 0; plan < plans; plan += 1) {
-    const drawn = drawPlan(random)
-    const wrong = drawn.map(({ doubt }) => random() < doubt)
-    const ranked = drawn
-      .map((assumption, index) => ({ assumption, index, rank: order(assumption, random) }))
-      .toSorted((a, b) => b.rank - a.rank)
-    let spent = 0
-    for (const { assumption, index } of ranked) {
-      const tested = spent + assumption.test <= budget
-      if (tested) spent += assumption.test
-      else if (wrong[index]) sum += assumption.loss
-    }
-    sum += spent
-  }
-  return sum / plans
+/** Losses that are alike make the cheapest test beat loss × doubt; losses that aren't don't. */
+const isCheapestAhead = (setting: Setting) => {
+  const { [cheapest]: first = 0, [weighted]: second = 0 } = meanLosses(setting, plans)
+  return first < second
 }
+const flips = (alike: Setting, unlike: Setting) =>
+  isCheapestAhead(alike) && !isCheapestAhead(unlike)
 
 export default {
   about:
-    'Working days lost on average in 20,000 simulated plans with seven assumptions and ten days for tests, by the order of testing; the doubts that are written down are off by up to a factor of two.',
+    'Working days lost on average in 20,000 simulated plans with seven assumptions and ten days for tests, by the order of testing: in four settings, by the spread of the losses, and by how far they are misjudged.',
+  slow: true,
   handmade: ['project-findings.csv', 'unknowns-worksheet.csv'],
+  code: ['orders.ts'],
+  command: 'node orders.ts',
   produce: () => ({
-    'orders.csv': Object.entries(orders).map(([order, rank]) => ({
-      order,
-      'days lost': meanLoss(rank).toFixed(1),
+    'orders.csv': ordersTable(),
+    'spread.csv': [1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 25, 30].map((spread) => ({
+      spread,
+      ...byOrder(spreadBy(spread)),
+    })),
+    'error.csv': Array.from({ length: 19 }, (_, index) => 1 + index / 2).map((error) => ({
+      error,
+      ...byOrder(narrow(error)),
     })),
   }),
+  claims: () => [
+    {
+      says: 'The division loses the fewest days in all four settings.',
+      refutedBy: 'Another order loses fewer in one of them.',
+      fault: 'Losses from 10 to 40 that are off by up to a factor of 10.',
+      holds: settings.every(isBest),
+      holdsWithFault: isBest(narrow(10)),
+    },
+    {
+      says: 'Dividing by the cost of the test is worth something in all four settings.',
+      refutedBy: 'It gains no more than two standard errors over loss × doubt.',
+      fault: 'Tests that all cost the same.',
+      holds: settings.every(buys),
+      holdsWithFault: settings.some((setting) => buys({ ...setting, tests: [2, 2] })),
+    },
+    {
+      says: 'Whether to weigh the loss or the test more depends on how much the losses differ.',
+      refutedBy: 'The cheapest test beats loss × doubt in both settings, or in neither.',
+      fault: 'The same wide losses in both settings.',
+      holds: flips(narrow(3), wide),
+      holdsWithFault: flips(wide, wide),
+    },
+  ],
 } satisfies Evidence

@@ -21,6 +21,8 @@ const compared = { size: 300, budget: 4000 }
 
 export default {
   about: `${questions.length} questions to Fastify’s manual, retrieved by BM25 from chunks of six sizes, at equal k and within equal amounts of text.`,
+  code: ['retrieval.ts', 'questions.ts', 'manual.ts'],
+  command: 'npm run evidence -- score-retrieval-before-answers',
   produce() {
     const docs = readManual()
     const bySize = sizes.map((size) => ({ size, ...retrieve(docs, size) }))

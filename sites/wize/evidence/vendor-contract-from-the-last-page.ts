@@ -1,52 +1,16 @@
-// Runs the exit drill on ourselves: reads back everything that our inbox exports and compares it with what
-// the inbox holds. Then does the arithmetic of leaving, for the article's worked example.
+// Runs the exit drill on ourselves, and does the arithmetic of leaving a vendor.
 
-import { inquiriesCsv, inquiryJson } from '@wize/kit/commands/inbox/export.ts'
-import type { InquiryRow } from '@wize/kit/server/store/schema.ts'
-import { seededRandom } from '@wize/kit/site/ui/art/mosaic.ts'
+import { isDeepStrictEqual } from 'node:util'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
-import { csvParse } from 'd3-dsv'
-
-const rowCount = 2000
-/** Messages that people really type, and that trip up exports. */
-const messages = [
-  'What would a first version cost?',
-  'Two lines,\nand a comma, and a "quotation".',
-  '=SUM(A1:A9) is in our sheet',
-  '- a list\n- that starts with a dash',
-  '+1 212 555 0100 is my number',
-  'Grüße aus Köln – 你好 – 🙂',
-  '@ops can you call back?',
-  'Plain words; with a semicolon\tand a tab',
-]
-
-const random = seededRandom(20250514)
-const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-
-const rows: InquiryRow[] = Array.from({ length: rowCount }, (_, index) => ({
-  id: `inquiry-${index}`,
-  idempotency_key: index % 3 ? null : `key-${index}`,
-  type: pick(['general', 'consulting', 'ai', 'press']),
-  state: pick(['new', 'read'] as const),
-  name: pick(['Ada', 'Zoë O’Brien', '=Ada', '小林']),
-  email: `person${index}@example.com`,
-  subject: pick(['Hello', '-5% this quarter?', 'A "quoted" subject']),
-  message: pick(messages),
-  details: null,
-  spam_reasons: null,
-  fingerprint: `fingerprint-${index}`,
-  received_at: Date.UTC(2025, 4, 14) + index * 60_000,
-  visit: null,
-}))
-
-const fields = ['id', 'type', 'state', 'name', 'email', 'subject', 'message'] as const
-
-/** For each field, how many values come back changed. */
-function changed(read: (index: number) => Record<string, unknown>) {
-  return fields.map(
-    (field) => rows.filter((row, index) => read(index)[field] !== row[field]).length,
-  )
-}
+import {
+  changedIn,
+  type Exported,
+  exportInbox,
+  formulas,
+  inquiryCount,
+  moveSubscribers,
+  subscriberCount,
+} from './vendor-contract-from-the-last-page/drill.ts'
 
 const leaving = [
   { line: 'Rebuilding integrations', cost: 11 * 4 * 1000 },
@@ -55,33 +19,107 @@ const leaving = [
   { line: 'Both systems side by side', cost: 2 * 10_000 },
 ]
 
+let inbox: Promise<Exported> | undefined
+const exported = () => {
+  inbox ??= exportInbox()
+  return inbox
+}
+let newsletter: ReturnType<typeof moveSubscribers> | undefined
+const moved = () => {
+  newsletter ??= moveSubscribers()
+  return newsletter
+}
+
+const columnsOf = ({ held }: Exported) => Object.keys(held[0] ?? {})
+const texts = ['name', 'subject', 'message']
+const isExact = (data: Exported) =>
+  columnsOf(data).every((column) => !changedIn('json', column, data))
+/** CSV changes the texts that look like formulas, and no others. */
+const changesOnlyFormulas = (data: Exported) =>
+  texts.every((column) => changedIn('csv', column, data) === formulas(data.held, column))
+
 export default {
-  about: 'Our own inbox exported as CSV and JSON and read back, and what leaving a vendor costs.',
+  about:
+    'Our own inbox and newsletter list, filled, exported to files, read back, restored, and imported by the owner’s commands; and what leaving a vendor costs.',
+  // Starts nine commands.
+  slow: true,
+  code: ['drill.ts'],
+  command: 'npm run evidence -- vendor-contract-from-the-last-page',
   handmade: ['exit-worksheet.md'],
-  produce() {
-    const csv = csvParse(inquiriesCsv(rows).replace('\ufeff', ''))
-    const json = rows.map((row) => JSON.parse(JSON.stringify(inquiryJson(row))))
-    const fromCsv = changed((index) => csv[index] ?? {})
-    const fromJson = changed((index) => json[index] ?? {})
-    const exported = new Set([...Object.keys(json[0] ?? {}), 'received_at', 'spam_reasons'])
+  async produce() {
+    const data = await exported()
+    const { refusal, asItIs, before, after } = await moved()
+    const confirmed = before.filter(({ state }) => state === 'confirmed')
     return {
-      'drill.csv': [
-        { check: 'rows held', csv: rows.length, json: rows.length },
-        { check: 'rows that came back', csv: csv.length, json: json.length },
-        ...fields.map((field, index) => ({
-          check: `values of ${field} that changed`,
-          csv: fromCsv[index] ?? 0,
-          json: fromJson[index] ?? 0,
-        })),
+      'drill.csv': columnsOf(data).map((column) => ({
+        column,
+        held: data.held.length,
+        'changed in CSV': changedIn('csv', column, data) ?? 'left out',
+        'changed in JSON': changedIn('json', column, data) ?? 'left out',
+        'changed in the restored backup': data.held.filter(
+          (row, index) => row[column] !== data.restored[index]?.[column],
+        ).length,
+      })),
+      'newsletter.csv': [
+        { check: 'addresses held', addresses: before.length },
+        { check: 'confirmed addresses, the only ones exported', addresses: confirmed.length },
+        { check: 'imported from the export as it is', addresses: asItIs },
+        { check: 'imported after the header was corrected by hand', addresses: after.length },
+        {
+          check: 'with the date of consent',
+          addresses: after.filter((row) =>
+            confirmed.some(
+              ({ email, confirmed_at }) => email === row.email && confirmed_at === row.confirmed_at,
+            ),
+          ).length,
+        },
+        {
+          check: 'people who unsubscribed and are known to the new list',
+          addresses: after.filter(({ state }) => state === 'unsubscribed').length,
+        },
       ],
-      'left-behind.csv': Object.keys(rows[0] ?? {})
-        .filter((column) => !exported.has(column))
-        .map((column) => ({ column, in_csv: 'no', in_json: 'no' })),
+      'refusal.txt': `${refusal.replaceAll(/\S*\/list\.csv/g, 'list.csv')}\n`,
       'leaving.csv': leaving,
       'export-days.csv': [100, 200, 500, 1000, 5000].map((perCall) => ({
         records_per_call: perCall,
         days: 40_000_000 / perCall / 10_000,
       })),
     }
+  },
+  async claims() {
+    const data = await exported()
+    const { asItIs, before, after } = await moved()
+    const typo = (text: string) => text.replace('first version', 'first versiom')
+    const [first, ...rest] = data.restored
+    return [
+      {
+        says: `All ${inquiryCount} inquiries come back from JSON with every exported value as it was.`,
+        refutedBy: 'A row is missing, or a value of an exported column differs.',
+        fault: 'One letter of the JSON file changed.',
+        holds: data.held.length === inquiryCount && isExact(data),
+        holdsWithFault: isExact({ ...data, json: typo(data.json) }),
+      },
+      {
+        says: 'CSV changes every text that looks like a formula, and no other.',
+        refutedBy: 'As many names, subjects, or messages are changed as begin with =, +, -, or @.',
+        fault: 'One letter of the CSV file changed.',
+        holds: changesOnlyFormulas(data),
+        holdsWithFault: changesOnlyFormulas({ ...data, csv: typo(data.csv) }),
+      },
+      {
+        says: 'A restored backup is the same in every column.',
+        refutedBy: 'A value differs.',
+        fault: 'One value of the restored store changed.',
+        holds: isDeepStrictEqual(data.held, data.restored),
+        holdsWithFault: isDeepStrictEqual(data.held, [{ ...first, visit: null }, ...rest]),
+      },
+      {
+        says: 'The newsletter can’t import its own export.',
+        refutedBy: 'An address of the export is on the new list.',
+        fault: 'The header corrected by hand.',
+        holds: before.length === subscriberCount && asItIs === 0,
+        holdsWithFault: after.length === 0,
+      },
+    ]
   },
 } satisfies Evidence

@@ -306,7 +306,7 @@ export function boundsOf(text: string): Bound[] {
 interface Reading {
   listed: string
   high: number
-  low?: number | undefined
+  low?: number
   isTotal?: boolean
   isCounted?: boolean
 }

@@ -25,7 +25,7 @@ export interface CodeRequest {
   approach: string
   problemText: string
   language: Language
-  failure?: { actual: string; expected: string } | undefined
+  failure?: { actual: string; expected: string }
 }
 
 const maxPatterns = 5

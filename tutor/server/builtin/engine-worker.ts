@@ -11,7 +11,7 @@ export type Request = { id: number } & (
 
 export type Answer = { id: number } & (
   | { result: unknown; error?: undefined }
-  | { error: { name: string; message: string; stack?: string | undefined } }
+  | { error: { name: string; message: string; stack?: string } }
 )
 
 function answer(request: Request): unknown {

@@ -37,7 +37,7 @@ const patternSchema = z.strictObject({
     )
     .min(1),
 })
-export type Approach = z.output<typeof approachSchema> & { family?: string | undefined }
+export type Approach = z.output<typeof approachSchema> & { family?: string }
 export type Pattern = z.output<typeof patternSchema> & { id: string }
 
 /** Every pattern that the built-in engine knows. */

@@ -23,8 +23,8 @@ export interface Program {
   entry: string
   params: readonly Param[]
   returns: Kind
-  derive?: Derivation | undefined
-  class?: DesignedClass | undefined
+  derive?: Derivation
+  class?: DesignedClass
   does: string
   asks: Asks
   compare: Comparison

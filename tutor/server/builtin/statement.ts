@@ -9,7 +9,7 @@ export interface Statement {
   text: string
   title: string
   /** If the statement states it. */
-  difficulty?: 'Easy' | 'Medium' | 'Hard' | undefined
+  difficulty?: 'Easy' | 'Medium' | 'Hard'
   /** The whole text in lower case with single spaces, without the examples' data. */
   prose: string
   constraints: string[]

@@ -111,7 +111,7 @@ interface CodeTask extends Task {
   problemText: string
   approach: string
   language: Language
-  failure?: { code: string; input: string; expected: string; actual: string } | undefined
+  failure?: { code: string; input: string; expected: string; actual: string }
   builtin: BuiltinEngine
 }
 

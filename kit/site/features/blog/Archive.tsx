@@ -1,7 +1,8 @@
+import { categoryName } from '#contracts/blog-list.ts'
 import { postPath } from '#contracts/pages.ts'
 import { formatDate } from '#i18n/format.ts'
 import styles from './Archive.module.css'
-import { categoryName, type PostSummary } from './posts.ts'
+import type { PostSummary } from './posts.ts'
 
 /** Every post, newest first, under its year. */
 export function Archive({ posts }: { posts: PostSummary[] }) {

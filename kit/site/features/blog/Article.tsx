@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { categoryName } from '#contracts/blog-list.ts'
 import { pages, postPath, tagPath } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
 import { rich } from '#i18n/rich.ts'
@@ -7,15 +8,17 @@ import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
+import { Downloads } from '#site/ui/Downloads.tsx'
+import { Extras } from '#site/ui/Extras.tsx'
+import { footnotesId } from '#site/ui/markdown/AnchoredHeading.tsx'
 import { Period } from '#site/ui/Period.tsx'
 import { Picture } from '#site/ui/Picture.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { Prose } from '#site/ui/Prose.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
-import { footnotesId } from './AnchoredHeading.tsx'
 import styles from './Article.module.css'
 import { coverOf } from './cover.ts'
-import { categoryName, type PostSummary } from './posts.ts'
+import type { PostSummary } from './posts.ts'
 import { SubscribeLink } from './SubscribeLink.tsx'
 
 interface ArticleProps {
@@ -48,7 +51,7 @@ const contentsFrom = 3
 export function Article({ post, readingTime, headings, children, ...around }: ArticleProps) {
   const { slug, title, subtitle, date, category, image } = post
   const cover = coverOf(slug, category)
-  const sections = headings.filter(({ depth, slug: id }) => depth === 2 && id !== footnotesId)
+  const sections = headings.filter(({ depth, slug: id }) => depth <= 2 && id !== footnotesId)
   return (
     <>
       <div className={styles.meter} aria-hidden="true" />
@@ -98,7 +101,12 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
           )}
           <div className={styles.column}>
             <Prose>{children}</Prose>
-            <Downloads post={post} />
+            <Downloads
+              downloads={post.downloads.map(({ file, ...download }) => ({
+                ...download,
+                file: `/evidence/${slug}/${file}`,
+              }))}
+            />
             <Corrections post={post} />
             <ArticleFoot post={post} {...around} />
           </div>
@@ -106,22 +114,6 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
       </article>
       {around.related.length > 0 && <Related posts={around.related} />}
     </>
-  )
-}
-
-function Downloads({ post: { slug, downloads } }: Pick<ArticleProps, 'post'>) {
-  if (downloads.length === 0) return null
-  return (
-    <Extras id="downloads" heading={words.downloads}>
-      {downloads.map(({ file, label, about }) => (
-        <li key={file}>
-          <a href={`/evidence/${slug}/${file}`} download>
-            {label} ({file.split('.').at(-1)?.toUpperCase()})
-          </a>{' '}
-          {about}
-        </li>
-      ))}
-    </Extras>
   )
 }
 
@@ -135,24 +127,6 @@ function Corrections({ post: { corrections } }: Pick<ArticleProps, 'post'>) {
         </li>
       ))}
     </Extras>
-  )
-}
-
-interface ExtrasProps {
-  id: string
-  heading: string
-  children: ReactNode
-}
-
-/** A list below the article. */
-function Extras({ id, heading, children }: ExtrasProps) {
-  return (
-    <section className={styles.extras} aria-labelledby={id}>
-      <h2 className="h3" id={id}>
-        {heading}
-      </h2>
-      <ul>{children}</ul>
-    </section>
   )
 }
 

@@ -1,43 +1,48 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { fill, formatNumber, plural } from '#i18n/format.ts'
-import words from '#messages/blog.json' with { type: 'json' }
-import { asksForPrivacy } from '#site/storage/visit-note.ts'
-import { Button } from '#site/ui/Button.tsx'
-import { Icon } from '#site/ui/Icon.tsx'
-import { Period } from '#site/ui/Period.tsx'
-import styles from './BlogList.module.css'
-import { PostCard } from './PostCard.tsx'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import {
+  countText,
   filterPosts,
   filters,
   firstView,
   type ListedPost,
-  type PostSummary,
+  offeredPages,
   pageCount,
   pageOf,
   readList,
   searchOf,
+  termsOf,
   type View,
   viewOf,
-} from './posts.ts'
+  type WordIndex,
+} from '#contracts/blog-list.ts'
+import { pages } from '#contracts/pages.ts'
+import { fill, formatNumber } from '#i18n/format.ts'
+import words from '#messages/blog.json' with { type: 'json' }
+import { asksForPrivacy } from '#site/storage/visit-note.ts'
+import { Button, ButtonLink } from '#site/ui/Button.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { Period } from '#site/ui/Period.tsx'
+import styles from './BlogList.module.css'
+import cardStyles from './PostCard.module.css'
+import { PostCard } from './PostCard.tsx'
+import type { PostSummary } from './posts.ts'
 import { SubscribeLink } from './SubscribeLink.tsx'
 
 interface BlogListProps {
-  /** Total number of posts. */
-  total: number
-  /** Address of the list of all posts. */
-  source: string
+  /** The view that the page was built, or filled in by the server, with. */
+  built: View
+  /** How many posts that view has, on all its pages. */
+  count: number
   /** The newsletter’s own site, if it has one. */
   newsletter?: string
   /** Where searches without results are reported; undefined if statistics are off. */
-  emptySearches?: string | undefined
+  emptySearches?: string
   /**
-   * The first page's cards. They stay server-rendered HTML until the list of all posts is loaded.
+   * That view's cards. They stay server-rendered HTML until the list of all posts is loaded.
    */
   children: ReactNode
 }
 
-const isFirst = (view: View) => searchOf(view) === ''
 const isSearch = ({ query }: View) => query.trim() !== ''
 
 /** How long a term must stay unchanged, in ms, before it counts as a search. */
@@ -47,16 +52,31 @@ function reportEmptySearch(address: string, term: string) {
   if (!asksForPrivacy()) navigator.sendBeacon(address, new URLSearchParams({ term }))
 }
 
-/** The blog's front page: filters, search, posts, and pages. The address holds its state. */
-export function BlogList({ total, source, newsletter, emptySearches, children }: BlogListProps) {
+/**
+ * The blog's front page: filters, search, posts, and pages. The address holds its state. Without
+ * scripts, it's a form that asks for the address of the chosen view.
+ */
+export function BlogList({
+  built,
+  count: builtCount,
+  newsletter,
+  emptySearches,
+  children,
+}: BlogListProps) {
   const field = useRef<HTMLInputElement>(null)
-  const { posts, failed, load } = useAllPosts(source)
-  const { view, show, search } = useView(load, field)
-  const found = posts && filterPosts(posts, view)
+  const { posts, index, failed, load } = useAllPosts()
+  const { view, known, show, search } = useView(built, load, field)
+  const isLoaded = posts && (index || !isSearch(view))
+  const found = isLoaded ? filterPosts(posts, view, index) : undefined
   useEmptySearch(emptySearches, found?.length === 0 ? view.query.trim() : '')
 
-  const isWaiting = !posts && !isFirst(view)
-  const count = found?.length ?? total
+  const isWaiting = !found && searchOf(view) !== searchOf(built)
+  const isSettled = known && (!isWaiting || failed)
+  useEffect(() => {
+    if (isSettled) delete document.documentElement.dataset.list
+  }, [isSettled])
+
+  const count = found?.length ?? builtCount
   const last = pageCount(count)
   const page = Math.min(view.page, last)
   const { status, turnTo } = useTurning(isWaiting, (to) => {
@@ -64,11 +84,19 @@ export function BlogList({ total, source, newsletter, emptySearches, children }:
     show({ page: to })
     return true
   })
+  const terms = termsOf(view.query, index)
   return (
     <div className={styles.list}>
-      <Controls field={field} view={view} onCategory={show} onFocus={load} onSearch={search} />
-      <p className={styles.count} role="status" ref={status} tabIndex={-1}>
-        {failed ? words.failed : isWaiting ? words.loading : countText(count, page, last)}
+      <Controls
+        field={field}
+        view={view}
+        onCategory={(category) => show({ category })}
+        onPage={turnTo}
+        onFocus={load}
+        onSearch={search}
+      />
+      <p className={styles.count} role="status" ref={status} tabIndex={-1} data-list="count">
+        {failed ? words.failed : isWaiting ? words.loading : countText(count, page)}
       </p>
       {failed && (
         <p>
@@ -77,66 +105,75 @@ export function BlogList({ total, source, newsletter, emptySearches, children }:
           </Button>
         </p>
       )}
-      <div className={styles.posts} aria-busy={isWaiting}>
-        {count === 0 && <Nothing view={view} onShow={show} />}
+      <div className={`${styles.posts} ${cardStyles.cards}`} aria-busy={isWaiting}>
+        <Nothing view={view} hidden={isWaiting || count > 0} onShow={show} />
         {found ? (
-          pageOf(found, page).map((post, index) => (
-            <PostCard key={post.slug} post={post} query={view.query} large={index === 0} />
+          pageOf(found, page).map((post) => (
+            <PostCard key={post.slug} post={post} query={view.query} terms={terms} />
           ))
         ) : (
-          <div className={styles.first} hidden={isWaiting}>
+          <div className={styles.first} hidden={isWaiting} data-list="cards">
             {children}
           </div>
         )}
         {newsletter && <NewsletterCard newsletter={newsletter} />}
       </div>
-      {last > 1 && <Pages page={page} last={last} onTurn={turnTo} />}
+      <Pages page={page} last={last} />
     </div>
   )
 }
 
-function countText(count: number, page: number, pages: number): string {
-  const posts = plural(words.count, count)
-  return pages > 1 ? fill(words.countAndPage, { count: posts, page, pages }) : posts
+/** Loads JSON once. After a failure, it can be tried again. */
+async function fetchJson<T>(source: string): Promise<T> {
+  const response = await fetch(source)
+  if (!response.ok) throw new Error(`${source} answered ${response.status}`)
+  return (await response.json()) as T
 }
 
-/** The list of all posts, fetched once. After a failure, it can be tried again. */
-function useAllPosts(source: string) {
+/** The list of all posts and the words in them, fetched once. After a failure, it can be tried again. */
+function useAllPosts() {
   const [posts, setPosts] = useState<PostSummary[]>()
+  const [index, setIndex] = useState<WordIndex>()
   const [failed, setFailed] = useState(false)
   const loading = useRef<Promise<void>>(undefined)
 
   function load() {
-    loading.current ??= fetch(source)
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`${source} answered ${response.status}`)
-        setPosts(readList((await response.json()) as ListedPost[]))
-        setFailed(false)
-      })
-      .catch(() => {
+    loading.current ??= Promise.all([
+      fetchJson<ListedPost<PostSummary>[]>(`${pages.blog}/posts.json`).then((list) =>
+        setPosts(readList(list)),
+      ),
+      fetchJson<WordIndex>(`${pages.blog}/words.json`).then(setIndex),
+    ]).then(
+      () => setFailed(false),
+      () => {
         loading.current = undefined
         setFailed(true)
-      })
+      },
+    )
   }
 
-  return { posts, failed, load }
+  return { posts, index, failed, load }
 }
 
 type ShowView = (change: Partial<View>, how?: 'push' | 'replace') => void
 
-/** The view in the address, and ways to change it. */
-function useView(load: () => void, field: RefObject<HTMLInputElement | null>) {
-  const [view, setView] = useState<View>(firstView)
+/** The view in the address, and ways to change it. `known` once the address was read. */
+function useView(built: View, load: () => void, field: RefObject<HTMLInputElement | null>) {
+  const [view, setView] = useState<View>(built)
+  const [known, setKnown] = useState(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: binds once; `load` and `search` read the address, not a render's values
   useEffect(() => {
     const follow = () => {
       const shared = viewOf(location.search)
       setView(shared)
-      if (!isFirst(shared)) load()
+      setKnown(true)
+      if (searchOf(shared) !== searchOf(built)) load()
     }
+    // Read first: React sets the field to the view's query.
+    const early = field.current?.value
     follow()
     // Keeps what was typed before hydration.
-    const early = field.current?.value
     if (early && early !== viewOf(location.search).query) search(early)
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
@@ -156,7 +193,7 @@ function useView(load: () => void, field: RefObject<HTMLInputElement | null>) {
   const search = (query: string) =>
     show({ query }, isSearch(viewOf(location.search)) ? 'replace' : 'push')
 
-  return { view, show, search }
+  return { view, known, show, search }
 }
 
 /** Reports a search without results once its term has stayed unchanged for a while. */
@@ -196,58 +233,98 @@ function useTurning(isWaiting: boolean, turn: (to: number) => boolean) {
 interface ControlsProps {
   field: RefObject<HTMLInputElement | null>
   view: View
-  onCategory: ShowView
+  onCategory: (category: string) => void
+  onPage: (page: number) => void
   onFocus: () => void
   onSearch: (query: string) => void
 }
 
-function Controls({ field, view, onCategory, onFocus, onSearch }: ControlsProps) {
+/** The id of the form that the buttons of the pages belong to. */
+const formId = 'posts'
+
+function Controls({ field, view, onCategory, onPage, onFocus, onSearch }: ControlsProps) {
+  const isAll = view.category === 'all'
   return (
-    <search className={styles.controls} aria-label={words.search.label}>
-      <fieldset className={styles.filters}>
-        <legend className="visually-hidden">{words.search.categories}</legend>
-        {filters.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={view.category === id}
-            onClick={() => onCategory({ category: id })}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <label className={styles.search}>
-        <span className="visually-hidden">{words.search.field}</span>
-        <Icon name="search" />
-        <input
-          ref={field}
-          type="search"
-          placeholder={words.search.field}
-          value={view.query}
-          onFocus={onFocus}
-          onChange={({ target }) => onSearch(target.value)}
-        />
-      </label>
+    <search aria-label={words.search.label}>
+      <form
+        id={formId}
+        className={styles.controls}
+        action={pages.blog}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { name, value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
+          if (name === 'category') onCategory(value)
+          if (name === 'page') onPage(Number(value))
+        }}
+      >
+        {/* What Enter in the field presses: otherwise it would choose the first category. */}
+        <button type="submit" hidden>
+          {words.search.field}
+        </button>
+        <input type="hidden" name="category" value={view.category} disabled={isAll} />
+        <fieldset className={styles.filters}>
+          <legend className="visually-hidden">{words.search.categories}</legend>
+          {filters.map(({ id, name }) => (
+            <button
+              key={id}
+              type="submit"
+              name="category"
+              value={id}
+              aria-pressed={view.category === id}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <label className={styles.search}>
+          <span className="visually-hidden">{words.search.field}</span>
+          <Icon name="search" />
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            placeholder={words.search.field}
+            value={view.query}
+            onFocus={onFocus}
+            onChange={({ target }) => onSearch(target.value)}
+          />
+        </label>
+      </form>
     </search>
   )
 }
 
+interface NothingProps {
+  view: View
+  hidden: boolean
+  onShow: ShowView
+}
+
 /** Shown when no post matches. */
-function Nothing({ view, onShow }: { view: View; onShow: ShowView }) {
+function Nothing({ view, hidden, onShow }: NothingProps) {
+  const leadTo = (to: View) => ({
+    href: pages.blog + searchOf(to),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      onShow(to)
+    },
+  })
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} hidden={hidden} data-list="nothing">
       <p className="statement">{words.none}</p>
       <p className="copy">{words.noneAdvice}</p>
       <div className={styles.ways}>
-        {isSearch(view) && view.category !== 'all' && (
-          <Button icon="close" onClick={() => onShow({ ...view, query: '' })}>
-            {words.search.clear}
-          </Button>
-        )}
-        <Button look="line" onClick={() => onShow(firstView)}>
+        <ButtonLink
+          icon="close"
+          {...leadTo({ ...view, query: '', page: 1 })}
+          hidden={!isSearch(view) || view.category === 'all'}
+          data-list="clear"
+        >
+          {words.search.clear}
+        </ButtonLink>
+        <ButtonLink look="line" {...leadTo(firstView)}>
           {words.search.showAll}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   )
@@ -269,32 +346,36 @@ function NewsletterCard({ newsletter }: { newsletter: string }) {
 interface PagesProps {
   page: number
   last: number
-  onTurn: (to: number) => void
 }
 
-function Pages({ page, last, onTurn }: PagesProps) {
-  const shown = Array.from({ length: last }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === last || Math.abs(number - page) < 3,
-  )
+/** The server fills it in for a search: see `kit/server/blog/`. */
+function Pages({ page, last }: PagesProps) {
+  const shown = offeredPages(page, last)
+  const turn = { type: 'submit', form: formId, name: 'page' } as const
   return (
-    <nav className={styles.pages} aria-label={words.pages.label}>
-      <button type="button" disabled={page === 1} onClick={() => onTurn(page - 1)}>
+    <nav
+      className={styles.pages}
+      aria-label={words.pages.label}
+      hidden={last === 1}
+      data-list="pages"
+    >
+      <button {...turn} value={page - 1} disabled={page === 1}>
         {words.pages.previous}
       </button>
       {shown.map((number, index) => (
         <span key={number} className={styles.number}>
           {number - (shown[index - 1] ?? 0) > 1 && <i aria-hidden="true">…</i>}
           <button
-            type="button"
+            {...turn}
+            value={number}
             aria-label={fill(words.pages.page, { number })}
             aria-current={number === page ? 'page' : undefined}
-            onClick={() => onTurn(number)}
           >
             {formatNumber(number)}
           </button>
         </span>
       ))}
-      <button type="button" disabled={page === last} onClick={() => onTurn(page + 1)}>
+      <button {...turn} value={page + 1} disabled={page === last}>
         {words.pages.next}
       </button>
     </nav>

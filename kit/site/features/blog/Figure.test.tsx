@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { siteFile, siteRoot } from '#owner/root.ts'
+import { endLabels } from './chart.ts'
 import { Figure, type FigureProps, figureData } from './Figure.tsx'
 
 /** All articles' figures, as written in their text. */
@@ -137,6 +138,20 @@ describe.each(figures)('$name', ({ props }) => {
     expect(page.querySelector('a[download]')?.getAttribute('href')).toBe(props.data)
     expect(series.length).toBeLessThanOrEqual(4)
     expect(series.flatMap(({ points }) => points).length).toBeGreaterThan(1)
+  })
+})
+
+describe('the names of lines', () => {
+  const at = (...ends: number[]) =>
+    endLabels(
+      ends.map((y, index) => ({ name: `${index}`, places: [{ x: 100, y }], path: '' })),
+    ).map(({ label, at }) => `${label} ${at}`)
+
+  it('stand at their ends, in order, apart, and inside the plot', () => {
+    expect(at(10, 50, 90)).toEqual(['0 10', '1 50', '2 90'])
+    expect(at(50, 51, 20)).toEqual(['2 20', '0 50', '1 58'])
+    expect(at(100, 99, 98)).toEqual(['2 84', '1 92', '0 100'])
+    expect(at(0, 0)).toEqual(['0 0', '1 8'])
   })
 })
 

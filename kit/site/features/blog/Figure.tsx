@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { slugOf } from '#contracts/blog-list.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import { siteFile } from '#owner/root.ts'
@@ -7,16 +8,17 @@ import {
   type ChartKind,
   type ChartOptions,
   type ChartSeries,
+  endLabels,
   formatted,
   listOf,
   type NumberFormat,
+  type Plot,
   plotOf,
   readTable,
   seriesOf,
   type Table,
 } from './chart.ts'
 import styles from './Figure.module.css'
-import { slugOf } from './posts.ts'
 
 /** In an article: `<Figure data="/evidence/slug/file.csv" kind="lines" x="n" y="a, b" … />`. */
 export interface FigureProps {
@@ -98,18 +100,16 @@ export function Figure(props: FigureProps) {
   )
 }
 
+const isLine = (kind: ChartKind) => kind === 'lines' || kind === 'steps'
+
+/** On wide screens, lines have their names at their ends instead. */
 function Legend({ series, kind }: { series: ChartSeries[]; kind: ChartKind }) {
-  const filled = kind === 'bars' || kind === 'columns'
   return (
-    <ul className={styles.legend}>
+    <ul className={`${styles.legend} ${isLine(kind) ? styles.ofLines : ''}`}>
       {series.map(({ name }, index) => (
         <li key={name}>
           <svg width="24" height="12" aria-hidden="true">
-            {filled || kind === 'dots' ? (
-              <rect className={fills[index % fills.length]} x="6" width="12" height="12" />
-            ) : (
-              <path className={strokes[index % strokes.length]} d="M0 6h24" />
-            )}
+            <LegendKey kind={kind} index={index} />
           </svg>
           {name}
         </li>
@@ -117,6 +117,14 @@ function Legend({ series, kind }: { series: ChartSeries[]; kind: ChartKind }) {
     </ul>
   )
 }
+
+/** How a series is drawn, in 24 × 12 px. */
+export const LegendKey = ({ kind, index }: { kind: ChartKind; index: number }) =>
+  isLine(kind) ? (
+    <path className={strokes[index % strokes.length]} d="M0 6h24" />
+  ) : (
+    <rect className={fills[index % fills.length]} x="6" width="12" height="12" />
+  )
 
 const fills = [styles.fill1, styles.fill2, styles.fill3, styles.fill4]
 const strokes = [styles.stroke1, styles.stroke2, styles.stroke3, styles.stroke4]
@@ -128,73 +136,110 @@ const strokes = [styles.stroke1, styles.stroke2, styles.stroke3, styles.stroke4]
 function PlotArea({ series, options }: { series: ChartSeries[]; options: ChartOptions }) {
   const plot = plotOf(series, options)
   const { kind } = options
+  const named = isLine(kind) && series.length > 1
   return (
-    <div className={styles.plot}>
+    <div className={`${styles.plot} ${named ? styles.named : ''}`}>
       <svg className={styles.yAxis} aria-hidden="true">
-        {plot.yTicks.map(({ at, label }) => (
-          <text key={label} x="100%" y={`${at}%`} dy="0.32em" textAnchor="end">
-            {label}
-          </text>
-        ))}
+        <YTicks plot={plot} />
       </svg>
       <svg className={styles.area} aria-hidden="true">
-        {plot.yTicks.map(({ at }) => (
-          <line key={at} className={styles.grid} x2="100%" y1={`${at}%`} y2={`${at}%`} />
-        ))}
-        {plot.series.map(({ name, places, path }, index) =>
-          kind === 'lines' || kind === 'steps' ? (
-            <svg key={name} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <path className={strokes[index % strokes.length]} d={path} />
-            </svg>
-          ) : (
-            <g key={name} className={fills[index % fills.length]}>
-              {places.map(({ x, y }, point) =>
-                kind === 'dots' ? (
-                  <rect
-                    key={point}
-                    x={`${x}%`}
-                    y={`${y}%`}
-                    width="8"
-                    height="8"
-                    transform="translate(-4 -4)"
-                  />
-                ) : (
-                  <rect
-                    key={point}
-                    x={`${x}%`}
-                    y={`${y}%`}
-                    width={`${plot.columnWidth}%`}
-                    height={`${Math.round((100 - y) * 100) / 100}%`}
-                  />
-                ),
-              )}
-            </g>
-          ),
-        )}
+        <Marks plot={plot} kind={kind} />
       </svg>
+      {named && (
+        <svg className={styles.names} aria-hidden="true">
+          {endLabels(plot.series).map(({ at, label }) => (
+            <text key={label} y={`${at}%`} dy="0.32em">
+              {label}
+            </text>
+          ))}
+        </svg>
+      )}
       <svg className={styles.xAxis} aria-hidden="true">
-        {plot.xTicks.map(({ at, label }) => (
-          <text
-            key={label}
-            x={`${at}%`}
-            y="1em"
-            textAnchor={at < 4 ? 'start' : at > 96 ? 'end' : 'middle'}
-          >
-            {label}
-          </text>
-        ))}
+        <XTicks plot={plot} />
       </svg>
     </div>
+  )
+}
+
+/** The labels of the vertical axis, at the right edge of their space. */
+export const YTicks = ({ plot }: { plot: Plot }) =>
+  plot.yTicks.map(({ at, label }) => (
+    <text key={label} x="100%" y={`${at}%`} dy="0.32em" textAnchor="end">
+      {label}
+    </text>
+  ))
+
+/** The labels of the horizontal axis. */
+export const XTicks = ({ plot }: { plot: Plot }) =>
+  plot.xTicks.map(({ at, label }) => (
+    <text
+      key={label}
+      x={`${at}%`}
+      y="1em"
+      textAnchor={at < 4 ? 'start' : at > 96 ? 'end' : 'middle'}
+    >
+      {label}
+    </text>
+  ))
+
+/** Grid lines and the series. */
+export function Marks({ plot, kind }: { plot: Plot; kind: ChartKind }) {
+  const { width, height } = plot.box
+  return (
+    <>
+      {plot.yTicks.map(({ at }) => (
+        <line key={at} className={styles.grid} x2="100%" y1={`${at}%`} y2={`${at}%`} />
+      ))}
+      {plot.series.map(({ name, places, path }, index) =>
+        isLine(kind) ? (
+          <svg
+            key={name}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path className={strokes[index % strokes.length]} d={path} />
+          </svg>
+        ) : (
+          <g key={name} className={fills[index % fills.length]}>
+            {places.map(({ x, y }, point) =>
+              kind === 'dots' ? (
+                <rect
+                  key={point}
+                  x={`${x}%`}
+                  y={`${y}%`}
+                  width="8"
+                  height="8"
+                  transform="translate(-4 -4)"
+                />
+              ) : (
+                <rect
+                  key={point}
+                  x={`${x}%`}
+                  y={`${y}%`}
+                  width={`${plot.columnWidth}%`}
+                  height={`${Math.round((100 - y) * 100) / 100}%`}
+                />
+              ),
+            )}
+          </g>
+        ),
+      )}
+    </>
   )
 }
 
 const barHeight = 18
 const nameHeight = 26
 
+/** The height of all bars for one value of `x`, in px. */
+export const barRowHeight = (series: ChartSeries[]) =>
+  nameHeight + series.length * (barHeight + 2) + 10
+
 /** A row for each value of `x`: its name and, below it, a bar with a value for each series. */
-function Bars({ series, options }: { series: ChartSeries[]; options: ChartOptions }) {
+export function Bars({ series, options }: { series: ChartSeries[]; options: ChartOptions }) {
   const lengths = barLengths(series)
-  const rowHeight = nameHeight + series.length * (barHeight + 2) + 10
+  const rowHeight = barRowHeight(series)
   const names = series[0]?.points.map(({ x }) => x) ?? []
   return (
     <svg className={styles.bars} height={names.length * rowHeight} aria-hidden="true">
@@ -239,7 +284,7 @@ function DataTable({ table: { columns, rows }, title }: { table: Table; title: s
   )
 }
 
-export function FigureTable({ columns, rows }: Table) {
+function FigureTable({ columns, rows }: Table) {
   return (
     <table>
       <thead>

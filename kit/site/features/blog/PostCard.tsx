@@ -1,3 +1,4 @@
+import { categoryName, type Term } from '#contracts/blog-list.ts'
 import { postPath } from '#contracts/pages.ts'
 import { formatDate } from '#i18n/format.ts'
 import words from '#messages/blog.json' with { type: 'json' }
@@ -5,26 +6,25 @@ import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { coverOf } from './cover.ts'
 import { Marked } from './Marked.tsx'
 import styles from './PostCard.module.css'
-import { categoryName, type PostSummary } from './posts.ts'
+import type { PostSummary } from './posts.ts'
 
 interface PostCardProps {
   post: PostSummary
-  /** The search term; its matches are highlighted. */
+  /** The search; its matches are highlighted. */
   query?: string
-  /** The newest post, in full width. */
-  large?: boolean
+  terms?: Term[]
   /** Whether the drawing is below the fold; see `Art`. */
   deferred?: boolean
 }
 
 /** A post in a list: cover, category, date, title, two lines of excerpt, and a link. */
-export function PostCard({ post, query = '', large = false, deferred }: PostCardProps) {
+export function PostCard({ post, query = '', terms = [], deferred }: PostCardProps) {
   return (
     <CoverCard
-      className={large ? styles.large : styles.card}
+      className={styles.card}
       href={postPath(post.slug)}
       heading="h2"
-      title={<Marked text={post.title} query={query} />}
+      title={<Marked text={post.title} query={query} terms={terms} />}
       cover={coverOf(post.slug, post.category)}
       image={post.image}
       deferred={deferred}
@@ -36,7 +36,7 @@ export function PostCard({ post, query = '', large = false, deferred }: PostCard
       }
     >
       <p className={`copy ${styles.excerpt}`}>
-        <Marked text={post.excerpt} query={query} />
+        <Marked text={post.excerpt} query={query} terms={terms} />
       </p>
       <p className={styles.more} aria-hidden="true">
         {words.readMore}

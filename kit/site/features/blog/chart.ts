@@ -46,6 +46,8 @@ export interface Place {
 }
 
 export interface Plot {
+  /** The box that the paths are drawn in. */
+  box: { width: number; height: number }
   series: { name: string; places: Place[]; path: string }[]
   xTicks: Tick[]
   yTicks: Tick[]
@@ -101,8 +103,15 @@ export function seriesOf({ columns, rows }: Table, options: ChartOptions): Chart
   return [...parts].map(([name, part]) => ({ name, points: pointsOf(part, y[0] ?? '') }))
 }
 
-/** The positions of everything in a chart. `bars` only need lengths (`barLengths`). */
-export function plotOf(series: ChartSeries[], options: ChartOptions): Plot {
+/**
+ * The positions of everything in a chart, in percent, and the lines' paths in a box that's stretched
+ * over the chart. `bars` only need lengths (`barLengths`).
+ */
+export function plotOf(
+  series: ChartSeries[],
+  options: ChartOptions,
+  box: Plot['box'] = { width: 100, height: 100 },
+): Plot {
   const { kind, format, xFormat } = options
   const values = series.flatMap(({ points }) => points.map(({ y }) => y))
   const vertical =
@@ -118,11 +127,12 @@ export function plotOf(series: ChartSeries[], options: ChartOptions): Plot {
   const horizontal = horizontalAxis(series, options)
   const columnWidth = horizontal.width / series.length
   const draw = line<Place>()
-    .x(({ x }) => x)
-    .y(({ y }) => y)
+    .x(({ x }) => (x * box.width) / 100)
+    .y(({ y }) => (y * box.height) / 100)
     .curve(kind === 'steps' ? curveStepAfter : curveLinear)
     .digits(2)
   return {
+    box,
     series: series.map(({ name, points }, index) => {
       const shift = kind === 'columns' ? index * columnWidth : 0
       const places = points.map((point) => ({
@@ -181,12 +191,53 @@ function horizontalAxis(series: ChartSeries[], { kind, xScale }: ChartOptions): 
   }
 }
 
+/** The least distance between two labels, in percent of the plot's height. */
+const labelGap = 8
+
+/** Where each series' name goes beside the end of its line, far enough from the others to be read. */
+export function endLabels(series: Plot['series']): Tick[] {
+  const ends = series
+    .map(({ name, places }) => ({ label: name, at: places.at(-1)?.y ?? 0 }))
+    .toSorted((a, b) => a.at - b.at)
+  for (const [index, end] of ends.entries())
+    end.at = Math.max(end.at, (ends[index - 1]?.at ?? -labelGap) + labelGap)
+  for (const [index, end] of [...ends.entries()].toReversed())
+    end.at = rounded(Math.min(end.at, (ends[index + 1]?.at ?? 100 + labelGap) - labelGap))
+  return ends
+}
+
 /** Ticks of a logarithmic axis: powers of ten, plus twos and fives if there are only a few. */
 function thinned(ticks: number[], scale?: 'linear' | 'log'): number[] {
   if (scale !== 'log') return ticks
   const leading = (value: number) => Number(value.toExponential().charAt(0))
   const tens = ticks.filter((value) => leading(value) === 1)
   return tens.length > 3 ? tens : ticks.filter((value) => [1, 2, 5].includes(leading(value)))
+}
+
+/**
+ * A chart's values: a row for each value of `x`, which comes first, then one for each series. Series
+ * that are split by a column rarely share values of `x`, so they are listed one after the other.
+ */
+export function valuesOf(
+  series: ChartSeries[],
+  options: Pick<ChartOptions, 'series' | 'xFormat' | 'format'>,
+): string[][] {
+  const { xFormat, format } = options
+  const isNumber = (name: string) => name.trim() !== '' && !Number.isNaN(Number(name))
+  const named = (x: string) => (xFormat && isNumber(x) ? formatted(Number(x), xFormat) : x)
+  if (options.series)
+    return series.flatMap(({ name, points }) =>
+      points.map(({ x, y }) => [name, named(x), formatted(y, format)]),
+    )
+  const names = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))]
+  const columns = series.map(({ points }) => new Map(points.map(({ x, y }) => [x, y])))
+  return names.map((name) => [
+    named(name),
+    ...columns.map((column) => {
+      const value = column.get(name)
+      return value === undefined ? '' : formatted(value, format)
+    }),
+  ])
 }
 
 /** Each bar's length in percent of a maximum that leaves room for its value. */

@@ -1,7 +1,7 @@
+import { type CategoryId, categoryIds } from '#contracts/blog-list.ts'
 import type { Cover, Ground } from '#site/ui/art/covers.ts'
 import { attention, calendar, courses, field, halftone } from '#site/ui/art/generators.ts'
 import { type Mosaic, seededRandom, seedOf, Tiles } from '#site/ui/art/mosaic.ts'
-import { type CategoryId, categoryIds } from './posts.ts'
 
 const [width, height] = [24, 16]
 

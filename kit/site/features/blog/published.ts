@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
+import { newestFirst } from '#contracts/blog-list.ts'
 import { pictureNamed } from '#site/ui/pictures.ts'
-import { newestFirst, type PostSummary } from './posts.ts'
+import type { PostSummary } from './posts.ts'
 
 /** A post and its text. */
 export interface Post extends PostSummary {

@@ -1,5 +1,7 @@
 // Enhancements for articles with scripts on: the table of contents follows the reader, code and the
 // link can be copied, and the device's share sheet is offered if there's one.
+import { copyOnClick } from '#site/ui/markdown/copy-code.ts'
+
 const all = <T extends HTMLElement>(name: string) =>
   document.querySelectorAll<T>(`[data-reading=${name}]`)
 
@@ -20,39 +22,10 @@ for (const { hash } of links) {
   if (section) follow.observe(section)
 }
 
-async function copy(button: HTMLElement, text: string) {
-  const name = button.ariaLabel
-  const { copied = '', refused = '' } = button.dataset
-  try {
-    await navigator.clipboard.writeText(text)
-    button.ariaLabel = copied
-    button.toggleAttribute('data-done', true)
-  } catch {
-    button.ariaLabel = refused
-  }
-  setTimeout(() => {
-    button.ariaLabel = name
-    button.removeAttribute('data-done')
-  }, 2000)
-}
-
-for (const button of all('copy'))
-  button.addEventListener('click', () => {
-    const code = button.closest('figure')?.querySelector('pre')?.textContent ?? ''
-    copy(button, code)
-  })
-
 const page = location.origin + location.pathname
 for (const button of all('link')) {
   button.hidden = false
-  button.addEventListener('click', async () => {
-    const name = button.textContent
-    await copy(button, page)
-    button.textContent = button.ariaLabel
-    setTimeout(() => {
-      button.textContent = name
-    }, 2000)
-  })
+  copyOnClick(button, () => page)
 }
 for (const button of all('share')) {
   button.hidden = !navigator.share
@@ -61,5 +34,3 @@ for (const button of all('share')) {
     navigator.share({ title: document.title, url: page }).catch(() => {}),
   )
 }
-
-export {}

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { heldAnswer } from '#contracts/form-guards.ts'
 import { paths } from '#contracts/paths.ts'
 import { rateLimitAdvice, waitText } from '#contracts/retry-after.ts'
 import { fill } from '#i18n/format.ts'
@@ -15,12 +14,7 @@ const mail = { ...identity.services.mail, throttle: 0 }
 const { failures, fields } = words
 const company = { id: 'wize', name: 'WIZE', city: 'New York' }
 const form = (settings: Partial<typeof mail> = {}) => (
-  <ContactForm
-    mail={{ ...mail, ...settings }}
-    libraryVersion="4.4.1"
-    company={company}
-    email="hello@site.example"
-  />
+  <ContactForm mail={{ ...mail, ...settings }} company={company} email="hello@site.example" />
 )
 
 beforeEach(() => localStorage.clear())
@@ -55,7 +49,6 @@ test('the topics have a hint on which to choose', () => {
 
 test('the server’s rate limit says how long to wait, and doesn’t blame the visitor', async () => {
   answerMail(new Response('Too Many Requests', { status: 429, headers: { 'retry-after': '590' } }))
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   render(form())
   await fillAndSend()
   const alert = await screen.findByRole('alert')
@@ -64,7 +57,7 @@ test('the server’s rate limit says how long to wait, and doesn’t blame the v
 })
 
 test('a message that waits to be checked isn’t called sent', async () => {
-  answerMail(new Response(heldAnswer))
+  answerMail(Response.json({ outcome: 'held' }))
   render(form())
   await fillAndSend()
   await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(words.held.message))
@@ -74,7 +67,6 @@ test('a message that waits to be checked isn’t called sent', async () => {
 
 test('the page’s own throttle says how long to wait', async () => {
   answerMail(new Response('OK'))
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   localStorage.setItem('wize:contact-sent', String(Date.now()))
   render(form({ throttle: 20_000 }))
   await fillAndSend()
@@ -83,6 +75,15 @@ test('the page’s own throttle says how long to wait', async () => {
     fill(failures.throttled, { wait: waitText(index + 1) }),
   )
   expect(possible.filter((text) => alert.textContent.includes(text))).toHaveLength(1)
+})
+
+test('what the server finds wrong with a field is shown beside it', async () => {
+  const errors = { from_email: 'Enter an email address that we can reach.' }
+  answerMail(Response.json({ error: 'The form has errors', errors }, { status: 400 }))
+  render(form())
+  await fillAndSend()
+  const link = await screen.findByRole('link', { name: errors.from_email })
+  expect(screen.getByRole('alert').contains(link)).toBe(true)
 })
 
 test('without scripts, a form for an outside service explains the page that follows', () => {

@@ -9,20 +9,17 @@ import { ChoiceQuestion } from '#site/forms/ChoiceQuestion.tsx'
 import { FormControl } from '#site/forms/FormControl.tsx'
 import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { GuardFields } from '#site/forms/GuardFields.tsx'
-import type { SendResult } from '#site/forms/submission.ts'
 import { useSubmission } from '#site/forms/use-submission.ts'
 import { Button } from '#site/ui/Button.tsx'
 import styles from './ContactForm.module.css'
-import { failureAdvice } from './failure.ts'
 import { InquiryTypes } from './InquiryTypes.tsx'
+import type { MailSettings } from './refusal.ts'
 import { Sent } from './Sent.tsx'
 import { Stamp } from './Stamp.tsx'
-import { type MailSettings, sendInquiry } from './send-inquiry.ts'
+import { libraryVersion, sendInquiry } from './send-inquiry.ts'
 
 interface ContactFormProps {
   mail: MailSettings
-  /** The mail library's version, which a form without scripts must send too. */
-  libraryVersion: string
   company: { id: string; name: string; city: string }
   /** Shown if the form can't be sent. */
   email: string
@@ -31,24 +28,15 @@ interface ContactFormProps {
 const formId = 'contact'
 
 /** The inquiry, laid out like a letter. */
-export function ContactForm({ mail, libraryVersion, company, email }: ContactFormProps) {
+export function ContactForm({ mail, company, email }: ContactFormProps) {
   const own = mail.origin === 'own'
-
-  async function send(form: HTMLFormElement, guards: Record<string, string>): Promise<SendResult> {
-    const result = await sendInquiry(mail, `${company.id}:contact-sent`, {
-      ...valuesOf(form),
-      ...guards,
-    })
-    if ('outcome' in result) return { state: 'sent', outcome: result.outcome }
-    console.error('The message was not sent', result.error)
-    return { state: 'failed', advice: failureAdvice(result) }
-  }
 
   const submission = useSubmission({
     fields: contactFields,
     draftKey: `${company.id}:contact-draft`,
     tokenPath: own ? paths.formToken : undefined,
-    send,
+    send: (form, guards) =>
+      sendInquiry(mail, `${company.id}:contact-sent`, { ...valuesOf(form), ...guards }),
   })
   const { state, errors, form } = submission
   const busy = state === 'sending'
@@ -91,7 +79,7 @@ export function ContactForm({ mail, libraryVersion, company, email }: ContactFor
         </p>
         <Fields errors={errors} company={company.name} />
         {own && <GuardFields formId={formId} />}
-        <EmailJsFields mail={mail} libraryVersion={libraryVersion} />
+        <EmailJsFields mail={mail} />
 
         <div className={styles.foot}>
           <Button type="submit" aria-disabled={busy}>
@@ -133,10 +121,7 @@ function Fields({ errors, company }: FieldsProps) {
 }
 
 /** What EmailJS requires from a form that posts without scripts. */
-function EmailJsFields({
-  mail,
-  libraryVersion,
-}: Pick<ContactFormProps, 'mail' | 'libraryVersion'>) {
+function EmailJsFields({ mail }: Pick<ContactFormProps, 'mail'>) {
   return (
     <>
       <input type="hidden" name="lib_version" value={libraryVersion} />

@@ -1,4 +1,5 @@
 import { pages } from '#contracts/pages.ts'
+import { questionnairePath } from '#contracts/questionnaire.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import styles from './OtherWays.module.css'
@@ -37,7 +38,7 @@ export function OtherWays({ email, city, chat, questionnaire }: OtherWaysProps) 
         )}
         {questionnaire && (
           <li>
-            <ArrowLink href={pages.questionnaire}>{words.otherWays.questionnaire}</ArrowLink>
+            <ArrowLink href={questionnairePath}>{words.otherWays.questionnaire}</ArrowLink>
           </li>
         )}
       </ul>

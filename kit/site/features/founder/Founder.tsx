@@ -28,13 +28,14 @@ interface FounderProps {
   writing: string
   /** Newest first. */
   articles: Article[]
+  hasProjects: boolean
   philosophy: { title: string; text: string }[]
   invitation: { heading: string; text: string }
 }
 
 /** The founder's page, as tables: education, writing, skills, principles. */
 export function Founder(props: FounderProps) {
-  const { person, resume, writing, articles, philosophy, invitation } = props
+  const { person, resume, writing, articles, hasProjects, philosophy, invitation } = props
   const first = person.name.split(' ')[0] ?? person.name
   return (
     <>
@@ -57,7 +58,7 @@ export function Founder(props: FounderProps) {
       </section>
 
       {person.education.length > 0 && <Education education={person.education} />}
-      <Writing introduction={writing} articles={articles} />
+      {articles.length > 0 && <Writing introduction={writing} articles={articles} />}
       {person.skills.length > 0 && <Skills skills={person.skills} resume={resume} name={first} />}
 
       <MarkedSection
@@ -85,7 +86,7 @@ export function Founder(props: FounderProps) {
           <p className={`deck ${styles.offer}`}>{invitation.text}</p>
           <div className={styles.actions}>
             <ButtonLink href={pages.contact}>{fill(words.contact, { name: first })}</ButtonLink>
-            <ArrowLink href={pages.projects}>{words.projects}</ArrowLink>
+            {hasProjects && <ArrowLink href={pages.projects}>{words.projects}</ArrowLink>}
           </div>
         </div>
       </section>
@@ -117,21 +118,19 @@ function Writing({ introduction, articles }: { introduction: string; articles: A
   return (
     <MarkedSection id="writing" part={2} mark={words.marks.writing} heading={words.writing}>
       <p className={`copy ${styles.intro}`}>{introduction}</p>
-      {articles.length > 0 && (
-        <ul className={styles.table}>
-          {articles.map(({ title, path, date, category }) => (
-            <li key={path}>
-              <time className={styles.when} dateTime={date}>
-                {formatDate(date, { month: 'short', year: 'numeric' })}
-              </time>
-              <a className={styles.what} href={path}>
-                {title}
-              </a>
-              <span className={`${styles.where} muted`}>{category}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.table}>
+        {articles.map(({ title, path, date, category }) => (
+          <li key={path}>
+            <time className={styles.when} dateTime={date}>
+              {formatDate(date, { month: 'short', year: 'numeric' })}
+            </time>
+            <a className={styles.what} href={path}>
+              {title}
+            </a>
+            <span className={`${styles.where} muted`}>{category}</span>
+          </li>
+        ))}
+      </ul>
       <ArrowLink className={styles.more} href={pages.blog}>
         {words.allArticles}
       </ArrowLink>

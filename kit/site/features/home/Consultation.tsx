@@ -1,4 +1,4 @@
-import { pages } from '#contracts/pages.ts'
+import { questionnairePath } from '#contracts/questionnaire.ts'
 import words from '#messages/home.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
@@ -30,7 +30,7 @@ export function Consultation({ heading, text, action, time }: ConsultationProps)
             <Period />
           </h2>
           <p className="copy">{text}</p>
-          <ButtonLink href={pages.questionnaire} data-consultation="accept">
+          <ButtonLink href={questionnairePath} data-consultation="accept">
             {action}
           </ButtonLink>
           <p className="label">{time}</p>

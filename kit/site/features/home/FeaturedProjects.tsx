@@ -1,9 +1,11 @@
 import { pages } from '#contracts/pages.ts'
 import words from '#messages/home.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
-import { covers } from '#site/ui/art/covers.ts'
+import type { covers } from '#site/ui/art/covers.ts'
+import { projectCover } from '#site/ui/art/project-cover.ts'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
+import type { PictureSource } from '#site/ui/Picture.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { type Status, StatusChip } from '#site/ui/StatusChip.tsx'
@@ -15,9 +17,11 @@ interface FeaturedProjectsProps {
   projects: {
     title: string
     description: string
-    image: keyof typeof covers
+    image?: keyof typeof covers
+    /** Replaces the drawing. */
+    photo?: PictureSource
     link: string
-    status: Status
+    status?: Status
   }[]
 }
 
@@ -37,9 +41,10 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
                 href={project.link}
                 outside={project.link.startsWith('https:')}
                 title={project.title}
-                cover={covers[project.image]()}
+                cover={projectCover(project.title, project.image)}
+                image={project.photo}
                 deferred
-                beside={<StatusChip status={project.status} />}
+                beside={project.status && <StatusChip status={project.status} />}
               >
                 <p className="copy">{project.description}</p>
               </CoverCard>

@@ -10,29 +10,34 @@ interface LegalProps {
   title: string
   deck: string
   sections: { id: string; title: string }[]
-  /** The build's date, shown until a script replaces it with the day of reading. */
-  built: Date
+  /** The day the text last changed, or the build's day if a script shows the day of reading. */
+  date: Date | undefined
+  /** Whether the date is the day of reading. */
+  isToday: boolean
   /** The text itself. */
   children: ReactNode
 }
 
 /**
- * A legal text with numbered sections, its contents in the rail, and the day it's read as its date.
+ * A legal text with numbered sections, its contents in the rail, and the day it last changed.
  */
-export function Legal({ title, deck, sections, built, children }: LegalProps) {
+export function Legal({ title, deck, sections, date, isToday, children }: LegalProps) {
+  const day = date?.toISOString().slice(0, 10) ?? ''
   return (
     <>
       <PageHead
         title={title}
         deck={deck}
         rail={
-          <p className={styles.date}>
-            {words.lastUpdated}
-            <br />
-            <time {...todayPattern()} dateTime={built.toISOString().slice(0, 10)}>
-              {formatDate(built)}
-            </time>
-          </p>
+          date && (
+            <p className={styles.date}>
+              {words.lastUpdated}
+              <br />
+              <time {...(isToday && todayPattern())} dateTime={day}>
+                {formatDate(isToday ? date : day)}
+              </time>
+            </p>
+          )
         }
       />
       <div className={`grid ${styles.document}`}>

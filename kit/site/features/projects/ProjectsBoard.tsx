@@ -2,12 +2,15 @@ import { fill, formatDate } from '#i18n/format.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/projects.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
-import { type Cover, covers } from '#site/ui/art/covers.ts'
+import type { Cover, covers } from '#site/ui/art/covers.ts'
 import { snakeWalk } from '#site/ui/art/generators.ts'
+import { projectCover } from '#site/ui/art/project-cover.ts'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
+import { NothingYet } from '#site/ui/NothingYet.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
 import { Period } from '#site/ui/Period.tsx'
+import type { PictureSource } from '#site/ui/Picture.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { type Status, StatusChip } from '#site/ui/StatusChip.tsx'
 import { CoverLoop } from './CoverLoop.tsx'
@@ -17,9 +20,11 @@ interface Project {
   title: string
   description: string
   technologies: string[]
-  image: keyof typeof covers
+  image?: keyof typeof covers
+  /** Replaces the drawing. */
+  photo?: PictureSource
   link: string
-  status: Status
+  status?: Status
   launchDate?: Date
   demoUrl?: string
 }
@@ -39,6 +44,7 @@ export function ProjectsBoard({ title, deck, groups }: ProjectsBoardProps) {
         deck={deck}
         rail={<Key projects={groups.flatMap(({ projects }) => projects)} />}
       />
+      {groups.length === 0 && <NothingYet text={words.empty} />}
       {groups.map(({ name, mark, large, projects }, index) => (
         <Group
           key={name}
@@ -61,7 +67,7 @@ const statuses = [
 
 /** Explains the statuses that these projects have. */
 function Key({ projects }: { projects: Project[] }) {
-  if (projects.length === 0) return null
+  if (!projects.some(({ status }) => status)) return null
   return (
     <dl className={styles.key}>
       {statuses
@@ -108,7 +114,7 @@ function Group({
 }
 
 /** Covers for a wide frame, where the normal drawing would be cropped. */
-const wideCovers: Partial<Record<Project['image'], () => Cover>> = {
+const wideCovers: Partial<Record<keyof typeof covers, () => Cover>> = {
   snake: () => ({
     ground: 'ink',
     mosaic: snakeWalk(24, 12, { seed: 5, length: 80, start: [2, 9] }),
@@ -116,10 +122,11 @@ const wideCovers: Partial<Record<Project['image'], () => Cover>> = {
 }
 
 function ProjectCard({ project }: { project: Project }) {
-  const { title, description, technologies, image, link, status, launchDate, demoUrl } = project
+  const { title, description, technologies, image, photo, link, status, launchDate, demoUrl } =
+    project
   const outside = link.startsWith('https:')
   const day = launchDate?.toISOString().slice(0, 10)
-  const cover = (wideCovers[image] ?? covers[image])()
+  const cover = (image && wideCovers[image]?.()) ?? projectCover(title, image)
   return (
     <CoverCard
       href={link}
@@ -131,16 +138,19 @@ function ProjectCard({ project }: { project: Project }) {
         </>
       }
       cover={cover}
-      overlay={!outside && <CoverLoop mosaic={cover.mosaic} />}
-      beside={<StatusChip status={status} />}
+      image={photo}
+      overlay={!outside && !photo && <CoverLoop mosaic={cover.mosaic} />}
+      beside={status && <StatusChip status={status} />}
       className={styles.card}
     >
       <p className="copy">{description}</p>
-      <ul className={styles.technologies} aria-label={words.technologies}>
-        {technologies.map((technology) => (
-          <li key={technology}>{technology}</li>
-        ))}
-      </ul>
+      {technologies.length > 0 && (
+        <ul className={styles.technologies} aria-label={words.technologies}>
+          {technologies.map((technology) => (
+            <li key={technology}>{technology}</li>
+          ))}
+        </ul>
+      )}
       {day && (
         <p className={`label ${styles.launch}`}>
           {rich(fill(words.launched, { date: formatDate(day) }), {

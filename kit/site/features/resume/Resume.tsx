@@ -54,7 +54,11 @@ export function Resume({ content, identity, children }: ResumeProps) {
         </Section>
       )}
 
-      <footer className={`grid ${styles.close}`} data-ground="brand">
+      {/* Without a sentence, a colored band would only be large. */}
+      <footer
+        className={`grid ${styles.close}`}
+        {...(basics.availability && { 'data-ground': 'brand' })}
+      >
         {basics.availability && (
           <p className={`full statement ${styles.available}`}>{basics.availability}</p>
         )}

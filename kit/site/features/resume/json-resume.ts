@@ -14,7 +14,11 @@ export function jsonResume(content: ResumeContent, identity: Identity) {
   return {
     ...content,
     basics: {
-      location: { city: company.city, region: company.region, countryCode: company.country },
+      location: {
+        city: company.city,
+        ...(company.region && { region: company.region }),
+        countryCode: company.country,
+      },
       profiles: identity.social.map(({ kind, url }) => ({
         network: kind,
         username: new URL(url).pathname.split('/').at(-1),

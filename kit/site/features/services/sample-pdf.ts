@@ -1,12 +1,11 @@
-import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
+import { parseFragment } from 'parse5'
+import { childrenOf, type Element, textOf } from '#content/html-tree.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { inks, openPaper } from '#site/ui/paper.ts'
 import type { SampleSummary } from './SampleTeaser.tsx'
 
-type Node = DefaultTreeAdapterMap['node']
-type Element = DefaultTreeAdapterMap['element']
 type Paper = ReturnType<typeof openPaper>
 
 const cellPadding = 6
@@ -27,7 +26,7 @@ export function samplePdf(sample: SampleSummary, html: string, identity: Identit
   tagged('P', () => text(13, inks.secondary).text(sample.summary, left, doc.y + 4, { width }))
   tagged('P', () => text(9.5, inks.secondary).text(words.sample.note, left, doc.y + 6, { width }))
   doc.y += 8
-  for (const element of elementsOf(parseFragment(html))) drawBlock(paper, element)
+  for (const element of childrenOf(parseFragment(html))) drawBlock(paper, element)
   drawFooters(paper, company.name)
   return paper.close()
 }
@@ -38,17 +37,17 @@ function drawBlock(paper: Paper, element: Element) {
     case 'h2':
       keep(70)
       rule(inks.ink, 12, 11)
-      tagged('H2', () => display(14).text(textOf(element), left, doc.y, { width }))
+      tagged('H2', () => display(14).text(oneLine(element), left, doc.y, { width }))
       doc.y += 5
       break
     case 'h3':
       keep(50)
-      tagged('H3', () => display(11).text(textOf(element), left, doc.y + 4, { width }))
+      tagged('H3', () => display(11).text(oneLine(element), left, doc.y + 4, { width }))
       doc.y += 3
       break
     case 'p':
       keep(30)
-      tagged('P', () => text(11).text(textOf(element), left, doc.y, { width }))
+      tagged('P', () => text(11).text(oneLine(element), left, doc.y, { width }))
       doc.y += 6
       break
     case 'ul':
@@ -69,15 +68,15 @@ function drawList({ doc, left, width, text, keep, decoration }: Paper, list: Ele
   const indent = 16
   const structure = doc.struct('L')
   doc.addStructure(structure)
-  for (const [index, item] of elementsOf(list).entries()) {
+  for (const [index, item] of childrenOf(list).entries()) {
     text(11)
-    keep(doc.heightOfString(textOf(item), { width: width - indent }))
+    keep(doc.heightOfString(oneLine(item), { width: width - indent }))
     const { y } = doc
     if (list.tagName === 'ul') decoration(() => doc.rect(left, y + 4.6, 4, 4).fill(inks.brand))
     structure.add(
       doc.struct('LI', {}, () => {
         if (list.tagName === 'ol') text(11, inks.secondary).text(`${index + 1}.`, left, y)
-        text(11).text(textOf(item), left + indent, y, { width: width - indent })
+        text(11).text(oneLine(item), left + indent, y, { width: width - indent })
       }),
     )
     doc.y += 3
@@ -87,15 +86,15 @@ function drawList({ doc, left, width, text, keep, decoration }: Paper, list: Ele
 }
 
 function drawTable({ doc, left, width, display, text, keep, rule }: Paper, table: Element) {
-  const rows = elementsOf(table).flatMap((part) => elementsOf(part))
+  const rows = childrenOf(table).flatMap((part) => childrenOf(part))
   const columns = columnWidths(rows, width)
   const structure = doc.struct('Table')
   doc.addStructure(structure)
   for (const row of rows) {
-    const cells = elementsOf(row)
+    const cells = childrenOf(row)
     const font = (cell: Element) => (cell.tagName === 'th' ? display(9.5) : text(10.5))
     const heights = cells.map((cell, at) =>
-      font(cell).heightOfString(textOf(cell), { width: (columns[at] ?? 0) - cellPadding }),
+      font(cell).heightOfString(oneLine(cell), { width: (columns[at] ?? 0) - cellPadding }),
     )
     const height = Math.max(...heights)
     keep(height + 2 * cellPadding)
@@ -108,7 +107,7 @@ function drawTable({ doc, left, width, display, text, keep, rule }: Paper, table
       const cellWidth = columns[at] ?? 0
       rowStructure.add(
         doc.struct(cell.tagName.toUpperCase(), {}, () => {
-          font(cell).text(textOf(cell), start, y, { width: cellWidth - cellPadding })
+          font(cell).text(oneLine(cell), start, y, { width: cellWidth - cellPadding })
         }),
       )
       x += cellWidth
@@ -123,9 +122,12 @@ function drawTable({ doc, left, width, display, text, keep, rule }: Paper, table
 
 /** Column widths in proportion to each column's longest text, at least an eighth of the page. */
 function columnWidths(rows: Element[], width: number): number[] {
-  const lengths = elementsOf(rows[0]).map((_, at) =>
-    Math.max(...rows.map((row) => Math.min(textOf(elementsOf(row)[at]).length, 60))),
-  )
+  const lengths = rows
+    .slice(0, 1)
+    .flatMap(childrenOf)
+    .map((_, at) =>
+      Math.max(...rows.map((row) => Math.min(oneLine(childrenOf(row)[at]).length, 60))),
+    )
   const all = lengths.reduce((sum, length) => sum + length, 0)
   const shares = lengths.map((length) => Math.max(length / all, 0.125))
   const total = shares.reduce((sum, share) => sum + share, 0)
@@ -148,11 +150,6 @@ function drawFooters({ doc, left, width, text, decoration, bottom }: Paper, comp
   }
 }
 
-const elementsOf = (parent: Node | undefined): Element[] =>
-  parent && 'childNodes' in parent ? parent.childNodes.filter((node) => 'tagName' in node) : []
-
-function textOf(node: Node | undefined): string {
-  if (!node) return ''
-  if ('value' in node) return node.value.replace(/\s+/g, ' ')
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
-}
+/** An element's text without line breaks. */
+const oneLine = (element: Element | undefined) =>
+  element ? textOf(element).replaceAll(/\s+/g, ' ') : ''

@@ -1,8 +1,8 @@
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Clients per second, as in the article: calm, then a mailing from second 5 to 15, then calm again. */
-export const plan = { calm: 80, mailing: 150, from: 5, to: 15, seconds: 30 }
+/** Clients per second, as in the article: calm, then a spike from second 5 to 15, then calm again. */
+export const plan = { calm: 80, spike: 150, from: 5, to: 15, seconds: 30 }
 const timeout = 2000
 const attempts = 3
 const retryAfterRefusal = 1000
@@ -73,6 +73,6 @@ export async function load(port: number): Promise<Load> {
 
 /** How many clients have come in the first seconds. */
 function arrivals(elapsed: number): number {
-  const mailing = Math.min(Math.max(elapsed - plan.from, 0), plan.to - plan.from)
-  return Math.floor(plan.calm * (elapsed - mailing) + plan.mailing * mailing)
+  const spike = Math.min(Math.max(elapsed - plan.from, 0), plan.to - plan.from)
+  return Math.floor(plan.calm * (elapsed - spike) + plan.spike * spike)
 }

@@ -23,13 +23,13 @@ export interface Answer {
   curve?: { label: string; heights: number[]; max: number }
 }
 
-interface CalculatorShellProps {
+/** What a calculator asks and how it answers. */
+export interface Calculation {
   title: string
   formula: string
   source: { text: string; href: string }
   fields: Field[]
   answer: (values: Values) => Answer
-  children?: ReactNode
 }
 
 /**
@@ -41,7 +41,7 @@ const addressDelay = 350
 /**
  * What all calculators share: fields, results, formula, and source. The address holds the inputs.
  */
-export function CalculatorShell(props: CalculatorShellProps) {
+export function CalculatorShell(props: Calculation & { children?: ReactNode }) {
   const { title, formula, source, fields, answer, children } = props
   const { form, values, typed, copied, change, reset, copy } = useCalculator(fields)
   const id = useId()

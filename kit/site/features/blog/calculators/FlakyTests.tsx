@@ -1,6 +1,6 @@
 import { fill, formatNumber } from '#i18n/format.ts'
 import words from '#messages/calculator-flaky-tests.json' with { type: 'json' }
-import { type Answer, CalculatorShell } from './CalculatorShell.tsx'
+import { type Answer, type Calculation, CalculatorShell } from './CalculatorShell.tsx'
 import type { Field, Values } from './fields.ts'
 import { bisection, chanceOfGreen, failuresToCallBroken, runsToProve } from './flaky-tests.ts'
 
@@ -42,13 +42,13 @@ function answer(values: Values): Answer {
   }
 }
 
+export const flakyTests: Calculation = {
+  title: words.title,
+  formula: words.formula,
+  source: { text: words.source, href: 'https://doi.org/10.1001/jama.1983.03330370053031' },
+  fields,
+  answer,
+}
+
 /** How many runs it takes to tell a flaky test from a broken one. */
-export const FlakyTests = () => (
-  <CalculatorShell
-    title={words.title}
-    formula={words.formula}
-    source={{ text: words.source, href: 'https://doi.org/10.1001/jama.1983.03330370053031' }}
-    fields={fields}
-    answer={answer}
-  />
-)
+export const FlakyTests = () => <CalculatorShell {...flakyTests} />

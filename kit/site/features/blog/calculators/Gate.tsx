@@ -1,23 +1,24 @@
 import { fill, formatNumber, plural } from '#i18n/format.ts'
 import words from '#messages/calculator-gate.json' with { type: 'json' }
-import { type Answer, CalculatorShell } from './CalculatorShell.tsx'
+import { type Answer, type Calculation, CalculatorShell } from './CalculatorShell.tsx'
 import type { Field, Values } from './fields.ts'
-import { falseAlarmRate, minCleanBreaks } from './gate.ts'
+import { alarmRate, minCleanBreaks, type Pin } from './gate.ts'
 
-const { flips, runs, alpha, builds } = words.inputs
+const { flips, runs, alpha, builds, breaks } = words.inputs
 const fields: Field[] = [
   { id: 'flips', ...flips, min: 0, max: 40, step: 1, initial: 20, whole: true },
   { id: 'runs', ...runs, min: 1, max: 15, step: 2, initial: 5, whole: true },
   { id: 'alpha', ...alpha, min: 0.1, max: 25, step: 0.1, initial: 5 },
   { id: 'builds', ...builds, min: 1, max: 500, step: 1, initial: 10, log: true, whole: true },
+  { id: 'breaks', ...breaks, min: 1, max: 20, step: 1, initial: 5, whole: true },
 ]
 
 const percent = (share: number) =>
   formatNumber(share, { style: 'percent', maximumFractionDigits: 1 })
 
-function answer({ flips = 20, runs = 5, alpha = 5, builds = 10 }: Values): Answer {
-  const rate = (count: number, pin: 'best' | 'median') =>
-    falseAlarmRate(flips, count, pin, alpha / 100)
+function answer({ flips = 20, runs = 5, alpha = 5, builds = 10, breaks = 5 }: Values): Answer {
+  const rate = (count: number, pin: Pin, broken = 0) =>
+    alarmRate(flips, count, pin, alpha / 100, broken)
   const [best, median] = [rate(runs, 'best'), rate(runs, 'median')]
   const weeks = (share: number) =>
     share * builds < 0.0001
@@ -28,23 +29,25 @@ function answer({ flips = 20, runs = 5, alpha = 5, builds = 10 }: Values): Answe
     results: [
       { label: words.results.best, value: weeks(best) },
       { label: words.results.median, value: weeks(median) },
+      { label: words.results.caughtByBest, value: percent(rate(runs, 'best', breaks)) },
+      { label: words.results.caughtByMedian, value: percent(rate(runs, 'median', breaks)) },
       { label: words.results.blind, value: plural(words.cases, minCleanBreaks(alpha / 100)) },
     ],
     curve: {
       label: words.curve,
-      heights: Array.from({ length: 12 }, (_, tile) => rate(2 * tile + 1, 'best')),
-      max: 0.2,
+      heights: Array.from({ length: 20 }, (_, tile) => rate(runs, 'median', tile + 1)),
+      max: 1,
     },
   }
 }
 
+export const gate: Calculation = {
+  title: words.title,
+  formula: words.formula,
+  source: { text: words.source, href: 'https://doi.org/10.1007/BF02295996' },
+  fields,
+  answer,
+}
+
 /** The false-alarm rate of an evaluation gate. */
-export const Gate = () => (
-  <CalculatorShell
-    title={words.title}
-    formula={words.formula}
-    source={{ text: words.source, href: 'https://doi.org/10.1007/BF02295996' }}
-    fields={fields}
-    answer={answer}
-  />
-)
+export const Gate = () => <CalculatorShell {...gate} />

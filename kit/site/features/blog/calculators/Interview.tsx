@@ -1,6 +1,6 @@
 import { fill, formatNumber } from '#i18n/format.ts'
 import words from '#messages/calculator-interview.json' with { type: 'json' }
-import { type Answer, CalculatorShell } from './CalculatorShell.tsx'
+import { type Answer, type Calculation, CalculatorShell } from './CalculatorShell.tsx'
 import type { Field, Values } from './fields.ts'
 import { candidatesForSame, expectedHire } from './interview.ts'
 
@@ -36,15 +36,17 @@ function answer({ validity = 0.42, candidates = 5, other = 0.19 }: Values): Answ
   }
 }
 
+export const interview: Calculation = {
+  title: words.title,
+  formula: words.formula,
+  source: { text: words.source, href: 'https://doi.org/10.1037/apl0000994' },
+  fields,
+  answer,
+}
+
 /** How many candidates an interview loop is worth. */
 export const Interview = () => (
-  <CalculatorShell
-    title={words.title}
-    formula={words.formula}
-    source={{ text: words.source, href: 'https://doi.org/10.1037/apl0000994' }}
-    fields={fields}
-    answer={answer}
-  >
+  <CalculatorShell {...interview}>
     <p>{words.scale}</p>
   </CalculatorShell>
 )

@@ -1,6 +1,6 @@
 import { fill, formatCurrency, formatNumber } from '#i18n/format.ts'
 import words from '#messages/calculator-leaving.json' with { type: 'json' }
-import { type Answer, CalculatorShell } from './CalculatorShell.tsx'
+import { type Answer, type Calculation, CalculatorShell } from './CalculatorShell.tsx'
 import type { Field, Values } from './fields.ts'
 import { ceiling, costOfLeaving } from './leaving.ts'
 
@@ -46,13 +46,13 @@ function answer(values: Values): Answer {
   }
 }
 
+export const leaving: Calculation = {
+  title: words.title,
+  formula: words.formula,
+  source: { text: words.source, href: 'https://doi.org/10.1016/S1573-448X(06)03031-7' },
+  fields,
+  answer,
+}
+
 /** The cost of leaving a vendor. */
-export const Leaving = () => (
-  <CalculatorShell
-    title={words.title}
-    formula={words.formula}
-    source={{ text: words.source, href: 'https://doi.org/10.1016/S1573-448X(06)03031-7' }}
-    fields={fields}
-    answer={answer}
-  />
-)
+export const Leaving = () => <CalculatorShell {...leaving} />

@@ -1,6 +1,6 @@
 import { fill, formatNumber } from '#i18n/format.ts'
 import words from '#messages/calculator-overload.json' with { type: 'json' }
-import { type Answer, CalculatorShell } from './CalculatorShell.tsx'
+import { type Answer, type Calculation, CalculatorShell } from './CalculatorShell.tsx'
 import type { Field, Values } from './fields.ts'
 import {
   type Overload as Model,
@@ -53,16 +53,16 @@ function answer(values: Values): Answer {
   }
 }
 
+export const overload: Calculation = {
+  title: words.title,
+  formula: words.formula,
+  source: {
+    text: words.source,
+    href: 'https://sigops.org/s/conferences/hotos/2021/papers/hotos21-s11-bronson.pdf',
+  },
+  fields,
+  answer,
+}
+
 /** When a server's queue turns into work for nobody. */
-export const Overload = () => (
-  <CalculatorShell
-    title={words.title}
-    formula={words.formula}
-    source={{
-      text: words.source,
-      href: 'https://sigops.org/s/conferences/hotos/2021/papers/hotos21-s11-bronson.pdf',
-    }}
-    fields={fields}
-    answer={answer}
-  />
-)
+export const Overload = () => <CalculatorShell {...overload} />

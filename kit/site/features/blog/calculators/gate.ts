@@ -16,23 +16,32 @@ export function chance(broken: number, fixed: number): number {
 }
 
 /**
- * The share of builds that a gate stops although nothing changed, if every build is compared with
- * one pinned run. `coinFlips` cases pass half of the time; the pin is the best or the median of
- * `runs`.
+ * The share of builds that a gate stops if every build is compared with one pinned run: false
+ * alarms, or with `breaks`, the builds that really break so many cases. `coinFlips` cases pass half
+ * of the time; the pin is the best or the median of `runs`.
  */
-export function falseAlarmRate(coinFlips: number, runs: number, pin: Pin, alpha: number): number {
+export function alarmRate(
+  coinFlips: number,
+  runs: number,
+  pin: Pin,
+  alpha: number,
+  breaks = 0,
+): number {
   const passes = tosses(coinFlips)
   const pinned = pin === 'best' ? bestOf(passes, runs) : medianOf(passes, runs)
-  return pinned.reduce((sum, likely, passed) => sum + likely * alarms(passed, coinFlips, alpha), 0)
+  return pinned.reduce(
+    (sum, likely, passed) => sum + likely * alarms(passed, coinFlips, alpha, breaks),
+    0,
+  )
 }
 
-/** The chance of an alarm against a pin that passed this many cases. */
-function alarms(passed: number, coinFlips: number, alpha: number): number {
+/** The chance of an alarm against a pin that passed this many of the coin flips. */
+function alarms(passed: number, coinFlips: number, alpha: number, breaks: number): number {
   const [broken, fixed] = [tosses(passed), tosses(coinFlips - passed)]
   let sum = 0
   for (const [b, ofBroken] of broken.entries())
     for (const [f, ofFixed] of fixed.entries())
-      if (b + f > 0 && chance(b, f) < alpha) sum += ofBroken * ofFixed
+      if (chance(b + breaks, f) < alpha) sum += ofBroken * ofFixed
   return sum
 }
 

@@ -7,3 +7,5 @@ export const calculatorNames = [
   'unknowns',
   'leaving',
 ] as const
+
+export type CalculatorName = (typeof calculatorNames)[number]

@@ -21,3 +21,9 @@ export const netValue = (unknown: Unknown): number =>
 /** The doubt at which testing starts to pay off. */
 export const breakEvenDoubt = ({ daysLost, testDays, reveals }: Unknown): number =>
   testDays / (daysLost * reveals)
+
+/** The loss, in days, at which another assumption with this score would be tested first. */
+export const lossToStayAhead = (
+  { doubt, testDays, reveals }: Omit<Unknown, 'daysLost'>,
+  rival: number,
+): number => (rival * testDays) / (doubt * reveals)

@@ -1,0 +1,160 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { identitySchema } from '#contracts/identity.ts'
+import { type Answers, derived } from './answers.ts'
+import { identityWith } from './identity-answers.ts'
+import { questions } from './questions.ts'
+import { offeredParts, writeSkeleton, writeTheme } from './skeleton.ts'
+import { toWrite } from './to-write.ts'
+
+const answers: Answers = {
+  name: "O'Neil & Filhos",
+  city: 'Porto',
+  country: 'PT',
+  address: 'Rua Um 1, 4000-001 Porto',
+  trade: 'We repair what others throw away.',
+  director: 'Ana Maria Sá',
+  headline: 'Owner',
+  email: 'ola@oneil.example',
+  url: 'https://oneil.example',
+  theme: 'light',
+  without: 'games,assistant,chat',
+}
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (changed: Partial<Answers> = {}) =>
+  writeSkeleton(folder, { ...answers, ...changed }, () => '^2.0.0', '2026-03-01')
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+/** What identity.ts exports, checked as on a site without add-ons. */
+async function identityOf(text: string) {
+  const code = stripTypeScriptTypes(text).replace(
+    /import .* from '@wize\/kit\/identity'/,
+    'const sample = (value) => value',
+  )
+  const { identity } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  return identity
+}
+const checked = async (text: string) => identitySchema([]).parse(await identityOf(text))
+
+it('writes a site with at most 12 entries at the top and one dependency', async () => {
+  const files = write()
+  expect(new Set(files.map((file) => file.split('/')[0])).size).toBeLessThanOrEqual(12)
+  expect(files).toContain('.gitignore')
+  expect(JSON.parse(read('package.json')).dependencies).toEqual({ '@wize/kit': '^2.0.0' })
+  const { company, director, parts } = await checked(read('identity.ts'))
+  expect(company).toMatchObject({ name: "O'Neil & Filhos", id: 'oneilfilhos' })
+  expect(company).not.toHaveProperty('founded')
+  expect(director).toMatchObject({ slug: 'ana', initials: 'ams' })
+  expect(parts).toEqual({ newsletter: true, chat: false, questionnaire: true })
+})
+
+it('depends on the add-ons that were chosen, and gives each a switch', async () => {
+  write({ without: 'chat' })
+  expect(JSON.parse(read('package.json')).dependencies).toEqual({
+    '@wize/kit': '^2.0.0',
+    '@wize/games': '^2.0.0',
+    '@wize/tutor': '^2.0.0',
+  })
+  const { addOns, parts, services } = await identityOf(read('identity.ts'))
+  expect(addOns).toEqual(['@wize/games', '@wize/tutor'])
+  expect(parts).toMatchObject({ games: true, assistant: true })
+  expect(services.assistant.origin).toBe('http://127.0.0.1:3001')
+})
+
+it('has nothing of the sample, and leaves no placeholder of its own', () => {
+  const texts = write({ without: offeredParts.join() }).filter((file) => !file.endsWith('.svg'))
+  const text = texts.map(read).join('\n')
+  expect(text).not.toMatch(/WIZE|New York|Jordan/)
+  expect(text).not.toMatch(/\bfree\b|24–48|games|assistant|\$\d/i)
+  expect(text).not.toMatch(/\{\{\w+\}\}/)
+  expect(text.split(toWrite).length).toBeGreaterThan(15)
+})
+
+const hostile = ['Ol\'"`$', '{x}` {{city}} $& \\n </script> Ελ 李 #: - *'].join('')
+
+it('puts any answer into every file as it is', async () => {
+  write({ name: hostile, city: hostile, address: hostile, director: '李 小龍', headline: hostile })
+  const { company, director } = await checked(read('identity.ts'))
+  expect(company).toMatchObject({ name: hostile, city: hostile, postalAddress: hostile })
+  expect(director).toMatchObject({ headline: hostile, slug: 'founder', initials: 'cv' })
+  const { parse } = await import('yaml')
+  expect(parse(read('content/en/pages/home.yaml'))).toMatchObject({
+    title: hostile,
+    slides: [{ lines: [hostile] }],
+  })
+})
+
+it.each([
+  ['US', '200 Example Avenue, Austin, TX 78701', 'TX'],
+  ['CA', '18 Sample Street, Toronto, ON M5V 2T6', 'ON'],
+  ['US', 'A box without a state', ''],
+  ['PT', 'Rua Um 1, 4000-001 Porto', ''],
+])('takes the region from the address: %s, %s', (country, address, region) => {
+  expect(derived({ ...answers, country, address }).region).toBe(region)
+})
+
+it.each([
+  ['Api', 'api', 'ac'],
+  ['Us Two', 'founder', 'ut'],
+  ['Bella Lima Otto Gama', 'bella', 'cv'],
+  ['A B C D E F', 'a', 'abcd'],
+  ['-- --', 'founder', 'cv'],
+])('finds addresses for %s that nothing else has', (director, slug, initials) => {
+  expect(derived({ ...answers, director })).toMatchObject({ slug, initials })
+})
+
+it('keeps comments and what the owner wrote when answers change', async () => {
+  write()
+  const own = read('identity.ts')
+    .replace("slug: 'ana'", "slug: 'ana-maria', // my own")
+    .replace("legalName: 'O\\'Neil & Filhos'", "legalName: 'O’Neil Lda'")
+  const changed = identityWith(own, { ...answers, name: 'Ana & Filhas', without: 'none' }, [
+    'newsletter',
+    'chat',
+    'questionnaire',
+  ])
+  expect(changed).toContain("slug: 'ana-maria', // my own")
+  const { company, parts } = await checked(changed)
+  expect(company).toMatchObject({
+    name: 'Ana & Filhas',
+    legalName: 'O’Neil Lda',
+    id: 'oneilfilhos',
+  })
+  expect(parts).toEqual({ newsletter: true, chat: true, questionnaire: true })
+  const comments = (text: string) => text.match(/\/\*\*|\/\//g)?.length
+  expect(comments(changed)).toBe(comments(own))
+})
+
+it('writes the first theme only if it isn’t the kit’s, and keeps the owner’s list', () => {
+  write({ theme: 'wize' })
+  expect(() => read('theme/names.json')).toThrow('ENOENT')
+  writeTheme(folder, 'dark', { names: ['dark', 'light'] })
+  expect(JSON.parse(read('theme/names.json'))).toEqual({
+    names: ['dark', 'light'],
+    default: 'dark',
+  })
+})
+
+it('says what an answer is to be like', () => {
+  const problemOf = (flag: string, answer: string) =>
+    questions(offeredParts, ['light'])
+      .find((question) => question.flag === flag)
+      ?.problem(answer)
+  expect(problemOf('url', 'http://a.example/')).toContain('https://')
+  expect(problemOf('email', 'a"b@c.example')).toContain('email')
+  expect(problemOf('trade', 'No period')).toContain('period')
+  expect(problemOf('without', 'games, shop')).toContain('shop')
+  expect(problemOf('without', '')).toBeUndefined()
+  expect(problemOf('without', 'none')).toBeUndefined()
+  expect(problemOf('without', 'none, games')).toContain('none')
+  expect(problemOf('theme', 'mauve')).toContain('light')
+})

@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { askToConfirm, confirmedFile, promises, promisesIn, sentencesOf } from './promises.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'promises-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+it('reads a page’s sentences, and nothing that visitors don’t see', () => {
+  const html = `<head><title>A</title><meta name="description" content="Free advice."><style>.free{}</style></head>
+    <body><h1>Write<br>to us</h1><p>The first call is <b>free</b>. We e.g. listen.</p>
+    <script>free()</script><svg><text>free</text></svg><ul><li>Two <i>weeks</i></li><li>Free</li></ul></body>`
+  expect(sentencesOf(html)).toEqual([
+    'Free advice.',
+    'Write to us',
+    'The first call is free.',
+    'We e.g. listen.',
+    'Two weeks',
+    'Free',
+  ])
+})
+
+const said = (sentence: string) => [{ where: '/a', sentences: [sentence] }]
+
+it.each([
+  'The first call is free.',
+  'There is no charge for it.',
+  'A review costs $4,000.',
+  'From 120 € an hour.',
+  'You’ll hear back within 24–48 hours.',
+  'We answer in two business days.',
+  'A report in three weeks.',
+  'Our weekly newsletter brings you our new articles.',
+  'At most one email a week.',
+  'We call you every Monday.',
+  'The courts of New York decide.',
+  'These terms are governed by the laws of Ontario.',
+  'We are certified for ISO 9001.',
+  'Licensed in Ontario and Quebec.',
+  'Insured for two million dollars.',
+  'We guarantee the date.',
+  'A person reads every message.',
+  'We’ll get back to you soon.',
+])('takes this for a promise: %s', (sentence) => {
+  expect(promisesIn(said(sentence))).toEqual([{ sentence, where: ['/a'] }])
+})
+
+it.each([
+  'We draw houses and bridges.',
+  'Barrier-free entrances.',
+  'Feel at home in your house.',
+  'Weeks of work went into the hall.',
+  'The price of steel rose.',
+])('takes this for no promise: %s', (sentence) => {
+  expect(promisesIn(said(sentence))).toEqual([])
+})
+
+it('names a sentence once, with every page that has it', () => {
+  const pages = ['/', '/contact'].map((where) => ({ where, sentences: ['The call is free.'] }))
+  expect(promisesIn(pages)).toEqual([{ sentence: 'The call is free.', where: ['/', '/contact'] }])
+})
+
+async function* typed(...lines: string[]) {
+  yield* lines
+}
+
+it('asks once for each promise: until it’s confirmed, and again when it changes', async () => {
+  const found = promisesIn([
+    { where: '/', sentences: ['The first call is free.', 'We answer within a day.'] },
+  ])
+  expect(promises(root, found).findings.map(({ what }) => what)).toEqual([
+    expect.stringContaining('“The first call is free.”'),
+    expect.stringContaining('“We answer within a day.”'),
+  ])
+  const asked: string[] = []
+  await askToConfirm(root, found, typed('y', 'n'), (text) => asked.push(text))
+  expect(asked.join()).toContain('The first call is free.')
+  expect(readFileSync(join(root, confirmedFile), 'utf8')).toContain('\nThe first call is free.\n')
+  expect(promises(root, found).findings.map(({ what }) => what)).toEqual([
+    expect.stringContaining('“We answer within a day.”'),
+  ])
+
+  const later: string[] = []
+  await askToConfirm(root, found, typed('y'), (text) => later.push(text))
+  expect(later.join()).not.toContain('The first call is free.')
+  expect(promises(root, found).findings).toEqual([])
+
+  const changed = promisesIn([{ where: '/', sentences: ['The first hour is free.'] }])
+  expect(promises(root, changed).findings).toHaveLength(1)
+  await askToConfirm(root, changed, typed('yes'), () => undefined)
+  // What the site doesn't say anymore isn't kept.
+  expect(readFileSync(join(root, confirmedFile), 'utf8')).not.toContain('first call')
+})
+
+it('keeps what was confirmed if nobody answers the rest', async () => {
+  const found = promisesIn([{ where: '/', sentences: ['One is free.', 'Two is free.'] }])
+  await askToConfirm(root, found, typed('y'), () => undefined)
+  expect(promises(root, found).findings.map(({ what }) => what)).toEqual([
+    expect.stringContaining('“Two is free.”'),
+  ])
+})

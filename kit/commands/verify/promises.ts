@@ -1,0 +1,152 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5'
+import mails from '#messages/mails.json' with { type: 'json' }
+import issueMails from '#messages/newsletter-issue.json' with { type: 'json' }
+import type { Dist } from './dist.ts'
+import type { Check, Finding } from './report.ts'
+
+/** A sentence that visitors may hold the owner to. */
+export interface Promised {
+  sentence: string
+  /** The pages that say it. */
+  where: string[]
+}
+
+interface Texts {
+  where: string
+  sentences: string[]
+}
+
+const number = String.raw`(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|ten|few)`
+const span = '(?:(?:business|working) )?(?:minute|hour|day|week|month)s?'
+
+/** What makes a sentence a promise in English: prices, times, law, certificates, guarantees. */
+const signs = [
+  /(?<![\w-])free\b/i,
+  /\bno (charge|cost|fee|obligation)\b|\brefund/i,
+  /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|(?:USD|CAD|EUR|GBP|dollars|euros|pounds)\b)/,
+  new RegExp(String.raw`\b(?:within|in|after|under|at most) (?:${number}) (?:${span})\b`, 'i'),
+  new RegExp(String.raw`\b\d+\s?[–-]\s?\d+ (?:${span})\b`, 'i'),
+  new RegExp(String.raw`\b(?:within|in|after|under|at most) \d+\s?[–-]\s?\d+ (?:${span})\b`, 'i'),
+  /\b(weekly|daily|monthly|hourly|same day|24\/7)\b/i,
+  /\ba (day|week|month)\b|\bevery (day|week|month|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/i,
+  /\bcourts? of\b|\bgoverned by\b|\bjurisdiction\b|\barbitration\b/i,
+  /\b(certified|certificat\w+|accredit\w+|licen[sc]ed|insured|ISO \d+)\b/i,
+  /\bguarantee|\bwarrant(y|ies)\b|\bpromise you\b/i,
+  /\b(get|hear) back\b|\b(person|one of us|somebody|someone|we) (will )?reads? (every|it|them|all|your)\b|\bwe(’|'| wi)ll (reply|respond|answer|call)\b/i,
+]
+
+/** The promises in these texts, each once. */
+export function promisesIn(texts: readonly Texts[]): Promised[] {
+  const found = new Map<string, string[]>()
+  for (const { where, sentences } of texts)
+    for (const sentence of new Set(sentences))
+      if (signs.some((sign) => sign.test(sentence)))
+        found.set(sentence, [...(found.get(sentence) ?? []), where])
+  return [...found].map(([sentence, pages]) => ({ sentence, where: pages }))
+}
+
+const inline = new Set(
+  'a abbr b bdi br cite code em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
+)
+const unseen = new Set('script style svg template title noscript pre label option'.split(' '))
+
+/** The sentences that a page says to visitors and to search engines. */
+export function sentencesOf(html: string): string[] {
+  const blocks: string[] = []
+  let block = ''
+  const end = () => {
+    blocks.push(block)
+    block = ''
+  }
+  const read = (node: DefaultTreeAdapterTypes.ParentNode) => {
+    for (const child of node.childNodes) {
+      if (tree.isTextNode(child)) block += child.value
+      if (!tree.isElementNode(child) || unseen.has(child.tagName)) continue
+      const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]))
+      if (attributes['name'] === 'description') blocks.push(attributes['content'] ?? '')
+      if (child.tagName === 'br') block += ' '
+      if (!inline.has(child.tagName)) end()
+      read(child)
+      if (!inline.has(child.tagName)) end()
+    }
+  }
+  read(parse(html))
+  return blocks.flatMap(sentencesIn)
+}
+
+const sentencesIn = (text: string): string[] =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(/(?<=[.?!][”")]?) (?=[\p{Lu}“"\d])/u)
+    .filter(Boolean)
+
+/** Texts about other things than the company: articles, samples, letters, and add-ons' pages. */
+const isArticle = (path: string) => /^\/(blog|samples|newsletter|games)\/./.test(path)
+
+/** Every promise on the pages of a build, and in the mails that visitors get. */
+export function sitePromises({ pages }: Dist): Promised[] {
+  const onPages = pages
+    .filter(({ path }) => !isArticle(path) || /^\/newsletter\/(confirm|unsubscribe)$/.test(path))
+    .map(({ path, html }) => ({ where: path, sentences: sentencesOf(html) }))
+  const { inquiry: _toOwner, ...toVisitors } = mails
+  const { paused: _toOwnerToo, testSubject: _test, ...issues } = issueMails
+  const inMails = [toVisitors, issues].map((words) => ({
+    where: 'a mail',
+    sentences: textsIn(words).flatMap(sentencesIn),
+  }))
+  return promisesIn([...onPages, ...inMails])
+}
+
+const textsIn = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsIn)
+
+/** Where the owner's confirmations are, one sentence on each line. */
+export const confirmedFile = 'promises.txt'
+
+const comment = '# What your site promises, confirmed by you. npm run verify -- --confirm asks.'
+
+function confirmedIn(root: string): Set<string> {
+  const file = join(root, confirmedFile)
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [])
+}
+
+/** Promises that the owner hasn't confirmed yet. */
+export function promises(root: string, found: readonly Promised[]): Check {
+  const confirmed = confirmedIn(root)
+  const findings = found
+    .filter(({ sentence }) => !confirmed.has(sentence))
+    .map(
+      ({ sentence, where: [first = '', ...more] }): Finding => ({
+        level: 'warning',
+        where: more.length > 0 ? `${first} and ${more.length} more` : first,
+        what: `“${sentence}”`,
+      }),
+    )
+  const about = `${found.length - findings.length} confirmed${findings.length > 0 ? '; npm run verify -- --confirm asks about the others' : ''}`
+  return { name: 'Promises that visitors may hold you to', about, findings }
+}
+
+/** Asks about each promise that isn't confirmed yet, and keeps the answers. */
+export async function askToConfirm(
+  root: string,
+  found: readonly Promised[],
+  answers: AsyncIterable<string>,
+  print: (text: string) => void,
+): Promise<void> {
+  const before = confirmedIn(root)
+  const confirmed = found.filter(({ sentence }) => before.has(sentence))
+  const lines = answers[Symbol.asyncIterator]()
+  for (const promised of found) {
+    if (confirmed.includes(promised)) continue
+    const { sentence, where } = promised
+    print(`\n${where.join(', ')}\n  ${sentence}\nDo you stand by this? (y or n) `)
+    const { done, value } = await lines.next()
+    if (done) break
+    if (/^y/i.test(value.trim())) confirmed.push(promised)
+  }
+  const sentences = confirmed.map(({ sentence }) => sentence)
+  writeFileSync(join(root, confirmedFile), `${[comment, ...sentences].join('\n')}\n`)
+}

@@ -1,0 +1,28 @@
+/** Ways through HTML that parse5 has read. */
+import type { DefaultTreeAdapterTypes } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+export type Parent = DefaultTreeAdapterTypes.ParentNode
+export type Element = DefaultTreeAdapterTypes.Element
+
+const isElement = (node: Node): node is Element => 'tagName' in node
+
+/** The elements right below a node. */
+export const childrenOf = (parent: Parent): Element[] => parent.childNodes.filter(isElement)
+
+/** All elements below a node in document order, including those in templates. */
+export function* descendants(parent: Parent): Generator<Element> {
+  for (const child of childrenOf(parent)) {
+    yield child
+    yield* descendants('content' in child ? (child.content as Parent) : child)
+  }
+}
+
+export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value
+
+/** The text in a node and everything below it. */
+export function textOf(node: Node): string {
+  if ('value' in node) return node.value
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+}

@@ -1,0 +1,246 @@
+import { escapeText } from 'entities'
+import { type DefaultTreeAdapterMap, parse } from 'parse5'
+import {
+  countText,
+  type FoundPost,
+  filterPosts,
+  type ListedPost,
+  markedParts,
+  offeredPages,
+  pageCount,
+  pageOf,
+  readList,
+  type Term,
+  termsOf,
+  type View,
+  type WordIndex,
+} from '#contracts/blog-list.ts'
+import { blogListPath, pages, postPath } from '#contracts/pages.ts'
+import { fill, formatNumber } from '#i18n/format.ts'
+import words from '#messages/blog.json' with { type: 'json' }
+import type { Site, StaticFile } from '#server/static/site.ts'
+
+type Element = DefaultTreeAdapterMap['element']
+type Parent = DefaultTreeAdapterMap['parentNode']
+
+/** A part of a page, by its positions in the text. */
+interface Range {
+  from: number
+  to: number
+}
+
+/** A post's card, and where its title and excerpt are in it. */
+interface Card {
+  html: string
+  title: Range
+  excerpt: Range
+}
+
+/** What a search looks through, made once for each build. */
+interface Posts {
+  list: FoundPost[]
+  index: WordIndex
+  cards: Map<string, Card>
+}
+
+/** By the file with the list of posts, which a new build replaces. */
+const known = new WeakMap<StaticFile, Posts | undefined>()
+
+/** The build's list page for a search; undefined if the build has no list. */
+export function searchPage(site: Site, view: View): string | undefined {
+  const file = site.get(`${pages.blog}/posts.json`)
+  const base = site.get(blogListPath({ category: view.category, page: 1 }))
+  if (!file || !base) return undefined
+  if (!known.has(file)) known.set(file, readPosts(site))
+  const posts = known.get(file)
+  return posts && fillList(base, posts, view)
+}
+
+const textOf = (file: StaticFile) => file.variants.identity.body.toString()
+
+function readPosts(site: Site): Posts | undefined {
+  const json = (name: string) => {
+    const file = site.get(`${pages.blog}/${name}`)
+    return file && JSON.parse(textOf(file))
+  }
+  const index: WordIndex | undefined = json('words.json')
+  if (!index) return undefined
+  const list = readList<FoundPost>(json('posts.json') as ListedPost[])
+  const cards = new Map<string, Card>()
+  for (let page = 1; page <= pageCount(list.length); page++) {
+    const file = site.get(blogListPath({ category: 'all', page }))
+    if (file) for (const [slug, card] of cardsOf(textOf(file))) cards.set(slug, card)
+  }
+  return { list, index, cards }
+}
+
+const descendants = (parent: Parent): Element[] =>
+  parent.childNodes.flatMap((child) => ('tagName' in child ? [child, ...descendants(child)] : []))
+
+const parsed = (html: string) => descendants(parse(html, { sourceCodeLocationInfo: true }))
+
+const attribute = (element: Element, name: string) =>
+  element.attrs.find((each) => each.name === name)?.value
+
+/** Where an element's content is. */
+function inside({ sourceCodeLocation: at }: Element): Range {
+  return { from: at?.startTag?.endOffset ?? 0, to: at?.endTag?.startOffset ?? 0 }
+}
+
+function* cardsOf(html: string): Generator<[slug: string, card: Card]> {
+  for (const article of parsed(html)) {
+    if (article.tagName !== 'article') continue
+    const parts = descendants(article)
+    const link = parts.find(({ tagName }) => tagName === 'a')
+    const excerpt = parts.find(({ tagName }) => tagName === 'p')
+    const { startOffset: start = 0, endOffset: end = 0 } = article.sourceCodeLocation ?? {}
+    if (!link || !excerpt) continue
+    const within = ({ from, to }: Range) => ({ from: from - start, to: to - start })
+    yield [
+      (attribute(link, 'href') ?? '').slice(postPath('').length),
+      {
+        html: html.slice(start, end),
+        title: within(inside(link)),
+        excerpt: within(inside(excerpt)),
+      },
+    ]
+  }
+}
+
+/** The places of a built list page that a search changes. */
+interface Places {
+  html: string
+  /** What to put there, in reading order. */
+  edits: (Range & { write: (found: Found) => string })[]
+}
+
+interface Found {
+  view: View
+  count: number
+  page: number
+  last: number
+  cards: string
+}
+
+const places = new WeakMap<StaticFile, Places>()
+
+function fillList(base: StaticFile, { list, index, cards }: Posts, view: View): string {
+  const at = places.get(base) ?? findPlaces(textOf(base))
+  places.set(base, at)
+  const posts = filterPosts(list, view, index)
+  const last = pageCount(posts.length)
+  const page = Math.min(view.page, last)
+  const terms = termsOf(view.query, index)
+  const found = {
+    view,
+    count: posts.length,
+    page,
+    last,
+    cards: pageOf(posts, page)
+      .map((post) => cardHtml(post, cards.get(post.slug), view.query, terms))
+      .join(''),
+  }
+  let html = ''
+  let end = 0
+  for (const { from, to, write } of at.edits) {
+    html += at.html.slice(end, from) + write(found)
+    end = to
+  }
+  return html + at.html.slice(end)
+}
+
+function cardHtml(post: FoundPost, card: Card | undefined, query: string, terms: Term[]): string {
+  if (!card) return ''
+  const marked = (text: string) =>
+    markedParts(text, query, terms)
+      .map((part) =>
+        part.marked ? `<mark>${escapeText(part.text)}</mark>` : escapeText(part.text),
+      )
+      .join('')
+  const { html, title, excerpt } = card
+  return (
+    html.slice(0, title.from) +
+    marked(post.title) +
+    html.slice(title.to, excerpt.from) +
+    marked(post.excerpt) +
+    html.slice(excerpt.to)
+  )
+}
+
+const quoted = (value: string) => `"${escapeText(value).replaceAll('"', '&quot;')}"`
+
+function findPlaces(html: string): Places {
+  const elements = parsed(html)
+  const edits: Places['edits'] = []
+  const listPart = (name: string) =>
+    elements.find((element) => attribute(element, 'data-list') === name)
+  /** Writes an attribute, or leaves it out. */
+  const attributeOf = (
+    element: Element | undefined,
+    name: string,
+    write: (found: Found) => string | undefined,
+  ) => {
+    const tag = element?.sourceCodeLocation?.startTag
+    if (!tag) return
+    const old = element.sourceCodeLocation?.attrs?.[name]
+    edits.push({
+      from: old?.startOffset ?? tag.endOffset - 1,
+      to: old?.endOffset ?? tag.endOffset - 1,
+      write: (found) => {
+        const value = write(found)
+        return value === undefined ? '' : ` ${name}=${quoted(value)}`
+      },
+    })
+  }
+  const contentOf = (element: Element | undefined, write: (found: Found) => string) => {
+    if (element) edits.push({ ...inside(element), write })
+  }
+
+  const view = listPart('view')
+  const island = view && descendants(view).find(({ tagName }) => tagName === 'astro-island')
+  const field = elements.find((element) => attribute(element, 'name') === 'q')
+  const cards = listPart('cards')
+  const nav = listPart('pages')
+  attributeOf(view, 'data-view', ({ view: { category, query, page } }) =>
+    JSON.stringify([category, query, page]),
+  )
+  const props = JSON.parse((island && attribute(island, 'props')) ?? '{}')
+  attributeOf(island, 'props', ({ view: { category, query, page }, count }) =>
+    JSON.stringify({
+      ...props,
+      built: [0, { category: [0, category], query: [0, query], page: [0, page] }],
+      count: [0, count],
+    }),
+  )
+  attributeOf(field, 'value', ({ view }) => view.query)
+  contentOf(listPart('count'), ({ count, page }) => escapeText(countText(count, page)))
+  attributeOf(listPart('nothing'), 'hidden', ({ count }) => (count > 0 ? '' : undefined))
+  attributeOf(listPart('clear'), 'hidden', ({ view }) => (view.category === 'all' ? '' : undefined))
+  // Astro's script would drop an empty slot, and React then draw the whole list again.
+  contentOf(cards && (descendants(cards).find(isSlot) ?? cards), ({ cards }) => cards || ' ')
+  attributeOf(nav, 'hidden', ({ last }) => (last === 1 ? '' : undefined))
+  if (nav) contentOf(nav, (found) => pageButtons(nav, found))
+  return { html, edits: edits.toSorted((a, b) => a.from - b.from) }
+}
+
+const isSlot = ({ tagName }: Element) => tagName === 'astro-slot'
+
+/** As `BlogList` writes them. */
+function pageButtons(nav: Element, { page, last }: Found): string {
+  const form = attribute(descendants(nav)[0] as Element, 'form') ?? ''
+  const className = descendants(nav).find(({ tagName }) => tagName === 'span')?.attrs[0]?.value
+  const button = (value: number, text: string, rest: string) =>
+    `<button type="submit" form=${quoted(form)} name="page" value="${value}"${rest}>${text}</button>`
+  const shown = offeredPages(page, last)
+  const numbers = shown.map((number, index) => {
+    const gap = number - (shown[index - 1] ?? 0) > 1 ? '<i aria-hidden="true">…</i>' : ''
+    const label = ` aria-label=${quoted(fill(words.pages.page, { number }))}`
+    const current = number === page ? ' aria-current="page"' : ''
+    return `<span class="${className}">${gap}${button(number, formatNumber(number), label + current)}</span>`
+  })
+  return [
+    button(page - 1, escapeText(words.pages.previous), page === 1 ? ' disabled=""' : ''),
+    ...numbers,
+    button(page + 1, escapeText(words.pages.next), page === last ? ' disabled=""' : ''),
+  ].join('')
+}

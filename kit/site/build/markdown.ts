@@ -1,0 +1,178 @@
+import { type SatteriProcessorOptions, satteri } from '@astrojs/markdown-satteri'
+import type { HastNode, HastPluginDefinition, MdastNode, MdastPluginDefinition } from 'satteri'
+import { entryOf } from '#i18n/format.ts'
+import words from '#messages/blog-article.json' with { type: 'json' }
+import { elementsWithComponents } from '#site/ui/markdown/elements.ts'
+
+/**
+ * What every Markdown text of a site has beyond plain Markdown, whether it's `.md` or `.mdx`:
+ * GitHub's alerts, galleries, captions, named tasks, and notes with any name. What's made here is
+ * plain HTML, so it's also in feeds and mails.
+ */
+const extensions: SatteriProcessorOptions = {
+  mdastPlugins: [alerts(), galleries()],
+  hastPlugins: [literalTags(), tasks(), () => notes()],
+}
+
+export const markdownProcessor = () => satteri(extensions)
+
+type Paragraph = Extract<MdastNode, { type: 'paragraph' }>
+type Picture = Extract<MdastNode, { type: 'image' }>
+
+/** A quotation that begins with `[!NOTE]` and the like is an alert, with its name as a title. */
+function alerts(): MdastPluginDefinition {
+  return {
+    name: 'alerts',
+    blockquote(node) {
+      const [first, ...others] = node.children
+      if (first?.type !== 'paragraph') return undefined
+      const [mark, ...inline] = first.children
+      if (mark?.type !== 'text') return undefined
+      const [line = '', name = ''] = /^\[!(\w+)\][^\S\n]*(?:\n|$)/.exec(mark.value) ?? []
+      const kind = name.toLowerCase()
+      const title = entryOf(words.alerts, kind)
+      // With more text on its line, the mark is text, as it is for GitHub.
+      const isAlone = line.endsWith('\n') || !inline[0] || inline[0].type === 'break'
+      if (!title || !isAlone) return undefined
+      const rest = mark.value.slice(line.length)
+      const text: Paragraph['children'] = [
+        ...(rest ? [{ type: 'text', value: rest } as const] : []),
+        ...(inline[0]?.type === 'break' ? inline.slice(1) : inline),
+      ]
+      return {
+        ...node,
+        data: {
+          hName: 'div',
+          hProperties: { className: ['alert'], role: 'note', 'data-alert': kind },
+        },
+        children: [
+          {
+            type: 'paragraph',
+            data: { hProperties: { className: ['alert-title'] } },
+            children: [{ type: 'text', value: title }],
+          } as Paragraph,
+          ...(text.length > 0 ? [{ ...first, children: text }] : []),
+          ...others,
+        ],
+      }
+    },
+  }
+}
+
+/**
+ * A paragraph of several pictures is a gallery, which scrolls sideways. A picture's title is its
+ * caption.
+ */
+function galleries(): MdastPluginDefinition {
+  return {
+    name: 'galleries',
+    paragraph(node, context) {
+      const pictures = node.children.filter((child) => child.type === 'image')
+      const onlyPictures = node.children.every(
+        (child) => child.type === 'image' || (child.type === 'text' && !child.value.trim()),
+      )
+      if (!onlyPictures || !pictures.some((each) => pictures.length > 1 || each.title)) return
+      const figures = pictures.map(figureOf)
+      const [only] = figures
+      const gallery = {
+        type: 'gallery',
+        data: {
+          hName: 'div',
+          hProperties: {
+            className: ['gallery'],
+            role: 'group',
+            tabIndex: 0,
+            ariaLabel: words.gallery,
+          },
+        },
+        children: figures,
+      }
+      context.replaceNode(node, figures.length === 1 && only ? only : gallery)
+    },
+  }
+}
+
+const figureOf = ({ title, ...picture }: Picture) => ({
+  type: 'figure',
+  data: { hName: 'figure' },
+  children: [
+    { ...picture, title: null },
+    ...(title
+      ? [
+          {
+            type: 'caption',
+            data: { hName: 'figcaption' },
+            children: [{ type: 'text' as const, value: title }],
+          },
+        ]
+      : []),
+  ],
+})
+
+/**
+ * HTML typed into MDX is made into ordinary elements, so that our components render it as they do
+ * in `.md`.
+ */
+function literalTags(): HastPluginDefinition {
+  const visitor = {
+    filter: [...elementsWithComponents],
+    visit: (node: { name?: string | null; attributes?: unknown[]; children: unknown[] }) => {
+      const attributes = (node.attributes ?? []) as { name: string; value?: string | null }[]
+      return {
+        type: 'element',
+        tagName: node.name ?? '',
+        properties: Object.fromEntries(
+          attributes.map(({ name, value }) => [name === 'class' ? 'className' : name, value ?? '']),
+        ),
+        children: node.children,
+      } as HastNode
+    },
+  }
+  return { name: 'literal-tags', mdxJsxFlowElement: visitor, mdxJsxTextElement: visitor }
+}
+
+/** Names the boxes of a task list, which have no text of their own. */
+function tasks(): HastPluginDefinition {
+  return {
+    name: 'tasks',
+    element: {
+      filter: ['input'],
+      visit(node, context) {
+        const { type, checked } = node.properties
+        if (type === 'checkbox')
+          context.setProperty(node, 'ariaLabel', checked ? words.tasks.done : words.tasks.open)
+      },
+    },
+  }
+}
+
+/**
+ * Puts the numbers of notes into their ids, whatever they're called in the text: notes in the margin
+ * are placed by them.
+ */
+function notes(): HastPluginDefinition {
+  const uses = new Map<string, number>()
+  let note = 0
+  return {
+    name: 'notes',
+    element: {
+      filter: ['a', 'li'],
+      visit(node, context) {
+        const { id = '', dataFootnoteRef, dataFootnoteBackref, ariaLabel } = node.properties
+        if (node.tagName === 'li') {
+          if (`${id}`.startsWith('user-content-fn-'))
+            context.setProperty(node, 'id', `user-content-fn-${++note}`)
+        } else if (dataFootnoteRef !== undefined) {
+          const number = context.textContent(node)
+          const use = (uses.get(number) ?? 0) + 1
+          uses.set(number, use)
+          context.setProperty(node, 'href', `#user-content-fn-${number}`)
+          context.setProperty(node, 'id', `user-content-fnref-${number}${use > 1 ? `-${use}` : ''}`)
+        } else if (dataFootnoteBackref !== undefined) {
+          const number = /[\d-]+$/.exec(`${ariaLabel}`)?.[0]
+          if (number) context.setProperty(node, 'href', `#user-content-fnref-${number}`)
+        }
+      },
+    },
+  }
+}

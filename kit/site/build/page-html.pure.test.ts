@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { elementsOf } from './html.ts'
+import { securePage } from './page-html.ts'
+
+const files: Record<string, Buffer> = {
+  '/_astro/a.js': Buffer.from('run()'),
+  '/_astro/a.css': Buffer.from('p{background:url(data:image/png;base64,AA)}'),
+}
+const secure = (html: string) => securePage(html, elementsOf(html), (path) => files[path])
+const digest = (content: Buffer | string) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`
+const sha256 = (text: string) => `'${digest(text)}'`
+
+test('scripts and style sheets get the integrity of their files and come last, all else stays as it is', () => {
+  const { html } = secure(
+    '<!doctype html><link rel=icon href=/i.svg><link rel="modulepreload" href="/_astro/a.js"><p>é</p><script type="module" src="/_astro/a.js"></script>',
+  )
+  const integrity = `integrity="${digest(files['/_astro/a.js'] ?? '')}"`
+  expect(html).toBe(
+    `<!doctype html><link rel=icon href=/i.svg><link ${integrity} rel="modulepreload" href="/_astro/a.js"><p>é</p><script fetchpriority="low" ${integrity} type="module" src="/_astro/a.js"></script>`,
+  )
+})
+
+test('a link out can’t reach the page it’s on, and all others stay as they are', () => {
+  const { html } = secure(
+    '<a href="https://a.example">a</a><a class=b rel="me" href="HTTP://b.example">b</a><a href="https://c.example" rel="noreferrer">c</a><a href="/d">d</a>',
+  )
+  expect(html).toBe(
+    '<a rel="noopener" href="https://a.example">a</a><a class=b rel="me noopener" href="HTTP://b.example">b</a><a href="https://c.example" rel="noreferrer">c</a><a href="/d">d</a>',
+  )
+})
+
+test('inline scripts and styles are listed, data is not', () => {
+  const { inline } = secure(
+    '<script>a&&b</script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script><style>p{}</style><noscript><style>q{}</style></noscript><template><style>r{}</style></template><svg><style>s{}</style></svg><style>p{}</style>',
+  )
+  expect(inline.scripts).toEqual([sha256('a&&b'), sha256('{}')])
+  expect(inline.styles.toSorted()).toEqual(['p{}', 'q{}', 'r{}', 's{}'].map(sha256).toSorted())
+})
+
+test('the styles of the head become one, in their order', () => {
+  const { html, inline } = secure(
+    '<head><style>p{}</style><title>T</title><style>q{}</style></head><p>words</p>',
+  )
+  expect(html).toBe('<head><title>T</title><style>p{}q{}</style></head><p>words</p>')
+  expect(inline.styles).toEqual([sha256('p{}q{}')])
+})
+
+test('pictures in data addresses are noticed in the page and in its style sheets', () => {
+  expect(secure('<p>words</p>').inline.dataImages).toBe(false)
+  expect(secure('<img src="data:image/png;base64,AA">').inline.dataImages).toBe(true)
+  expect(secure('<link rel=stylesheet href=/_astro/a.css>').inline.dataImages).toBe(true)
+})
+
+describe('what the policy would break stops the build', () => {
+  test.each([
+    ['<p style="color:red">', 'style="color:red"'],
+    ['<button onclick="go()">', 'onclick="go()"'],
+    ['<a href=" javascript:go()">', 'javascript:go()'],
+    ['<script src="/_astro/missing.js"></script>', '/_astro/missing.js'],
+    ['<script src="https://elsewhere.example/a.js"></script>', 'https://elsewhere.example/a.js'],
+  ])('%s', (html, named) => {
+    expect(() => secure(html)).toThrow(named)
+  })
+})

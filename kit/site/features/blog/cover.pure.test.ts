@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { CategoryId } from '#contracts/blog-list.ts'
+import { coverOf } from './cover.ts'
+
+/** The kit's own categories. Those that an owner adds reuse their drawings. */
+const categories = ['ai', 'software', 'leadership', 'strategy'] as CategoryId[]
+
+test('a slug always has the same cover', () => {
+  for (const category of categories)
+    expect(coverOf('a-post', category)).toEqual(coverOf('a-post', category))
+})
+
+test('no two covers are alike', () => {
+  for (const category of categories) {
+    const drawn = Array.from({ length: 300 }, (_, i) =>
+      JSON.stringify(coverOf(`post-${i}`, category).mosaic),
+    )
+    expect(new Set(drawn).size).toBe(drawn.length)
+  }
+})

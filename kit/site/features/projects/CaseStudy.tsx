@@ -1,0 +1,195 @@
+import type { ReactNode } from 'react'
+import { pages } from '#contracts/pages.ts'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/projects.json' with { type: 'json' }
+import { ArrowLink } from '#site/ui/ArrowLink.tsx'
+import { ButtonLink } from '#site/ui/Button.tsx'
+import { Downloads } from '#site/ui/Downloads.tsx'
+import { Extras } from '#site/ui/Extras.tsx'
+import { Gallery } from '#site/ui/Gallery.tsx'
+import { PageHead } from '#site/ui/PageHead.tsx'
+import { Picture, type PictureSource } from '#site/ui/Picture.tsx'
+import { Prose } from '#site/ui/Prose.tsx'
+import styles from './CaseStudy.module.css'
+
+interface NamedLink {
+  label: string
+  path: string
+}
+
+/** What the next client wants to know, in the order they'd ask. */
+const questions = ['situation', 'stakes', 'tried', 'cost', 'result', 'hindsight'] as const
+
+export interface CaseStudyProps {
+  path: string
+  project: Partial<Record<(typeof questions)[number], string>> & {
+    title: string
+    description: string
+    technologies: string[]
+    client?: string
+    place?: string
+    year?: string
+    numbers: { value: string; label: string; source: string }[]
+    quote?: { text: string; name: string; role?: string }
+    downloads: { file: string; label: string; about?: string }[]
+    links: { label: string; url: string }[]
+    demoUrl?: string
+  }
+  services: NamedLink[]
+  people: NamedLink[]
+  photos: { picture: PictureSource; alt: string; caption?: string }[]
+  /** Its text. */
+  children: ReactNode
+}
+
+/** A project's own page, which tells its story to the next client. */
+export function CaseStudy({ path, project, photos, children, ...others }: CaseStudyProps) {
+  const [first, ...more] = photos
+  const asked = questions.filter((question) => project[question])
+  return (
+    <article>
+      <PageHead
+        title={project.title}
+        deck={project.description}
+        path={path}
+        rail={<Facts project={project} {...others} />}
+      />
+      {first && (
+        <figure className={`grid ${styles.first}`}>
+          <div className="full">
+            <Picture picture={first.picture} alt={first.alt} sizes="92vw" first />
+            {first.caption && <figcaption>{first.caption}</figcaption>}
+          </div>
+        </figure>
+      )}
+      {asked.length > 0 && (
+        <div className={`grid ${styles.story}`}>
+          <div className={`main ${styles.questions}`}>
+            {asked.map((question) => (
+              <section key={question} aria-labelledby={question}>
+                <h2 className="h3" id={question}>
+                  {words.case[question]}
+                </h2>
+                <p className="copy">{project[question]}</p>
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+      <Numbers numbers={project.numbers} />
+      <div className={`grid ${styles.text}`}>
+        <div className="main">
+          <Prose>{children}</Prose>
+        </div>
+      </div>
+      {more.length > 0 && (
+        <section className={`grid ${styles.photographs}`} aria-labelledby="photographs">
+          <h2 className="rail label" id="photographs">
+            {words.case.photographs}
+          </h2>
+          <div className="full">
+            <Gallery pictures={more} />
+          </div>
+        </section>
+      )}
+      <Quote quote={project.quote} />
+      <div className={`grid ${styles.foot}`}>
+        <div className="main">
+          <Downloads downloads={project.downloads} />
+          {project.links.length > 0 && (
+            <Extras id="links" heading={words.case.links}>
+              {project.links.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </Extras>
+          )}
+          <p className={styles.onward}>
+            <ButtonLink href={pages.contact}>{words.case.contact}</ButtonLink>
+            {project.demoUrl && (
+              <ArrowLink href={project.demoUrl}>
+                {fill(words.demo, { project: project.title })}
+              </ArrowLink>
+            )}
+            <ArrowLink href={pages.projects}>{words.case.all}</ArrowLink>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Facts({
+  project,
+  services,
+  people,
+}: Pick<CaseStudyProps, 'project' | 'services' | 'people'>) {
+  const { place, year, technologies } = project
+  const client = project.client === 'confidential' ? words.case.confidential : project.client
+  const links = (all: NamedLink[]) =>
+    all.map(({ label, path }) => (
+      <dd key={path}>
+        <a href={path}>{label}</a>
+      </dd>
+    ))
+  const facts: [name: string, values: ReactNode][] = [
+    [words.case.client, client && <dd>{client}</dd>],
+    [words.case.place, place && <dd>{place}</dd>],
+    [words.case.year, year && <dd>{year}</dd>],
+    [words.case.services, services.length > 0 && links(services)],
+    [words.case.people, people.length > 0 && links(people)],
+    [words.technologies, technologies.length > 0 && <dd>{technologies.join(', ')}</dd>],
+  ]
+  const known = facts.filter(([, values]) => values)
+  if (known.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {known.map(([name, values]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {values}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Numbers({ numbers }: Pick<CaseStudyProps['project'], 'numbers'>) {
+  if (numbers.length === 0) return null
+  return (
+    <section
+      className={`grid ${styles.numbers}`}
+      data-ground="tint"
+      aria-label={words.case.numbers}
+    >
+      <ul className="main">
+        {numbers.map(({ value, label, source }) => (
+          <li key={label}>
+            <b className="display">{value}</b>
+            <span className="copy">{label}</span>
+            <small className="muted">{fill(words.case.source, { source })}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Quote({ quote }: Pick<CaseStudyProps['project'], 'quote'>) {
+  if (!quote) return null
+  const { text, name, role } = quote
+  return (
+    <section className={`grid ${styles.quote}`} data-ground="ink" aria-label={words.case.quote}>
+      <figure className="main">
+        <blockquote className="statement">{text}</blockquote>
+        <figcaption>
+          {name}
+          {role && <span className="muted">, {role}</span>}
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import words from '#messages/blog-article.json' with { type: 'json' }
+import { Picture, type PictureSource } from './Picture.tsx'
+
+interface GalleryProps {
+  pictures: { picture: PictureSource; alt: string; caption?: string }[]
+}
+
+/**
+ * Pictures of any shape side by side, as Markdown makes them from several in a row. Its styles are
+ * those of `markdown/extended.css`.
+ */
+export function Gallery({ pictures }: GalleryProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus.
+    <div className="gallery" role="group" tabIndex={0} aria-label={words.gallery}>
+      {pictures.map(({ picture, alt, caption }) => (
+        <figure key={picture.src}>
+          <Picture picture={picture} alt={alt} sizes="(min-width: 768px) 46rem, 84vw" />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Period } from './Period.tsx'
+
+/** What a page says that lists something, before there is any of it. */
+export function NothingYet({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="grid section">
+      <p className="main statement">
+        {text}
+        <Period />
+      </p>
+      {children && <p className="main">{children}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import words from '#messages/blog-article.json' with { type: 'json' }
+import styles from './AnchoredHeading.module.css'
+
+interface HeadingProps {
+  id?: string
+  children?: ReactNode
+}
+
+/** The id that Markdown gives the footnotes' heading, which is only for assistive technology. */
+export const footnotesId = 'footnote-label'
+
+const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
+  function AnchoredHeading({ id, children }: HeadingProps) {
+    if (id === footnotesId)
+      return (
+        <Tag id={id} className="visually-hidden">
+          {words.notes}
+        </Tag>
+      )
+    return (
+      <Tag id={id} className={styles.heading}>
+        {children}
+        {id && (
+          <a href={`#${id}`} aria-label={words.sectionLink}>
+            #
+          </a>
+        )}
+      </Tag>
+    )
+  }
+
+/** Headings of a text, each with a link to itself. */
+export const AnchoredHeading2 = heading('h2')
+export const AnchoredHeading3 = heading('h3')
+export const AnchoredHeading4 = heading('h4')
+export const AnchoredHeading5 = heading('h5')
+export const AnchoredHeading6 = heading('h6')

@@ -1,0 +1,132 @@
+import { execSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { differences, type Evidence, textOf, unprovenClaims } from './evidence.ts'
+import {
+  articleOf,
+  disagreements,
+  load,
+  produce,
+  publicFolder,
+  publishedFiles,
+  slugs,
+} from './published.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'public/evidence')
+const published = existsSync(folder) ? readdirSync(folder) : []
+
+test('the published files of every article have evidence', () => {
+  const articles = published.filter((slug) => existsSync(articleOf(slug)))
+  expect(articles.filter((slug) => !slugs.includes(slug))).toEqual([])
+})
+
+describe.each(slugs)('%s', (slug) => {
+  it('describes itself, and its article links every published file', async () => {
+    expect((await load(slug)).about).toMatch(/\.$/)
+    const text = readFileSync(articleOf(slug), 'utf8')
+    const linked = (file: string) =>
+      text.includes(`/evidence/${slug}/${file}`) || text.includes(`file: ${file}`)
+    expect(publishedFiles(slug).filter((file) => !linked(file))).toEqual([])
+  })
+
+  it('publishes programs that run by the command that the article names', async ({ skip }) => {
+    const { code, command = '' } = await load(slug)
+    if (!code) skip('no programs')
+    const text = readFileSync(articleOf(slug), 'utf8')
+    expect(text).toContain(`\`${command}\``)
+    expect(text).toContain('Node 24')
+    if (!command.startsWith('node ')) skip('needs more than Node')
+    const alone = mkdtempSync(join(tmpdir(), 'published-'))
+    try {
+      for (const file of publishedFiles(slug))
+        copyFileSync(join(publicFolder(slug), file), join(alone, file))
+      expect(execSync(command, { cwd: alone, encoding: 'utf8' })).toMatch(/\d/)
+    } finally {
+      rmSync(alone, { recursive: true })
+    }
+  })
+
+  it('produces what is published', async ({ skip }) => {
+    const evidence = await load(slug)
+    if (evidence.slow) skip('takes long: npm run evidence')
+    expect(disagreements(slug, evidence, await produce(slug, evidence))).toEqual([])
+    expect(unprovenClaims((await evidence.claims?.()) ?? [])).toEqual([])
+  })
+})
+
+describe('a claim', () => {
+  const claim = {
+    says: 'Rows survive.',
+    refutedBy: 'A row is missing.',
+    fault: 'One row removed.',
+    holds: true,
+    holdsWithFault: false,
+  }
+
+  it('must hold, and fail with its planted fault', () => {
+    expect(unprovenClaims([claim])).toEqual([])
+    expect(unprovenClaims([{ ...claim, holds: false }])).toEqual([
+      '“Rows survive.” is refuted. A row is missing.',
+    ])
+    expect(unprovenClaims([{ ...claim, holdsWithFault: true }])).toEqual([
+      '“Rows survive.” can’t be refuted: it holds with this fault too: One row removed.',
+    ])
+  })
+})
+
+describe('a published program', () => {
+  const [slug] = slugs.filter((name) => publishedFiles(name).some((file) => file.endsWith('.ts')))
+  it.skipIf(!slug)('must be the one that ran', async () => {
+    const [file = ''] = publishedFiles(slug ?? '').filter((name) => name.endsWith('.ts'))
+    const evidence: Evidence = { about: '', produce: () => ({}), code: [file] }
+    const produced = await produce(slug ?? '', evidence)
+    expect(disagreements(slug ?? '', evidence, produced).join()).not.toContain(`${file}:`)
+    produced.set(file, `${produced.get(file)}// changed`)
+    expect(disagreements(slug ?? '', evidence, produced).join()).toContain(`${file}:`)
+  })
+})
+
+describe('a new run', () => {
+  const table = textOf('a.csv', [
+    { tool: 'nginx', served: 100 },
+    { tool: 'node', served: 10 },
+  ])
+  const again = (served: number) =>
+    textOf('a.csv', [
+      { tool: 'nginx', served: 100 },
+      { tool: 'node', served },
+    ])
+
+  it('must match byte for byte unless a tolerance is given', () => {
+    expect(differences('a.csv', table, again(11))).toEqual([
+      'a.csv: line 3 is published as “node,10” and now comes out as “node,11”',
+    ])
+  })
+
+  it('may deviate by a share of the largest value of a column', () => {
+    expect(differences('a.csv', table, again(19), 0.1)).toEqual([])
+    expect(differences('a.csv', table, again(21), { served: 0.1 })).toHaveLength(1)
+    expect(differences('a.csv', table, again(21), { served: 'any' })).toEqual([])
+  })
+
+  it('must keep columns and names, whatever the tolerance', () => {
+    const renamed = textOf('a.csv', [{ tool: 'nginx', kept: 100 }])
+    expect(differences('a.csv', table, renamed, 1)[0]).toMatch(/columns/)
+    const other = table.replace('nginx', 'apache')
+    expect(differences('a.csv', table, other, 1)).toHaveLength(1)
+  })
+
+  it('compares the values of a JSON file key by key', () => {
+    const [before, after] = [
+      { cpu: 'A', rate: 10 },
+      { cpu: 'B', rate: 11 },
+    ].map((value) => textOf('a.json', value))
+    const compare = (tolerance: Record<string, number | 'any'>) =>
+      differences('a.json', before ?? '', after ?? '', tolerance)
+    expect(compare({ cpu: 'any', rate: 0.2 })).toEqual([])
+    expect(compare({ cpu: 'any', rate: 0.05 })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,124 @@
+// Simulates plans that rest on seven assumptions, and counts the days lost by the order in which
+// the assumptions are tested. Runs on Node 24 without anything installed: node orders.ts
+import { pathToFileURL } from 'node:url'
+
+type Range = [low: number, high: number]
+
+/** What a plan is drawn from. All ranges are log-uniform. */
+export interface Setting {
+  name: string
+  /** Working days lost if an assumption is wrong and found only at the end. */
+  losses: Range
+  /** Working days that a test takes. */
+  tests: Range
+  /** The guess of a loss is off by up to this factor, either way. */
+  lossError: number
+}
+
+const assumptions = 7
+const budget = 10
+const doubts: Range = [0.05, 0.6] // uniform
+const doubtError = 2
+
+export const settings: Setting[] = [
+  { name: 'losses 5–120, known', losses: [5, 120], tests: [0.5, 8], lossError: 1 },
+  { name: 'losses 5–120, off by 3', losses: [5, 120], tests: [0.5, 8], lossError: 3 },
+  { name: 'losses 10–40, off by 3', losses: [10, 40], tests: [0.5, 8], lossError: 3 },
+  { name: 'losses 20–60, off by 3', losses: [20, 60], tests: [0.25, 10], lossError: 3 },
+]
+
+interface Assumption {
+  loss: number
+  test: number
+  isWrong: boolean
+  guessedLoss: number
+  guessedDoubt: number
+  luck: number
+}
+
+type Rank = (assumption: Assumption) => number
+export const orders: Record<string, Rank> = {
+  'loss × doubt ÷ test': (a) => (a.guessedLoss * a.guessedDoubt) / a.test,
+  'loss × doubt': (a) => a.guessedLoss * a.guessedDoubt,
+  'loss alone': (a) => a.guessedLoss,
+  'doubt alone': (a) => a.guessedDoubt,
+  'cheapest test first': (a) => 1 / a.test,
+  'in random order': (a) => a.luck,
+}
+
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** A plan depends on its number alone, so every order is tried on the same plans. */
+function drawPlan(number: number, { losses, tests, lossError }: Setting): Assumption[] {
+  const random = seeded(1966 + 1000 * number)
+  const within = ([low, high]: Range) => low * (high / low) ** random()
+  const offBy = (factor: number) => within([1 / factor, factor])
+  return Array.from({ length: assumptions }, () => {
+    const doubt = doubts[0] + (doubts[1] - doubts[0]) * random()
+    const loss = within(losses)
+    return {
+      loss,
+      test: within(tests),
+      isWrong: random() < doubt,
+      guessedLoss: loss * offBy(lossError),
+      guessedDoubt: Math.min(0.95, doubt * offBy(doubtError)),
+      luck: random(),
+    }
+  })
+}
+
+/** Days spent on tests within the budget, plus the losses that no test caught. */
+function daysLost(plan: Assumption[], rank: Rank): number {
+  let spent = 0
+  let lost = 0
+  for (const { test, isWrong, loss } of plan.toSorted((a, b) => rank(b) - rank(a))) {
+    if (spent + test <= budget) spent += test
+    else if (isWrong) lost += loss
+  }
+  return spent + lost
+}
+
+/** Mean days lost over many plans, for each order. */
+export function meanLosses(setting: Setting, plans = 20_000): Record<string, number> {
+  const ranks = Object.entries(orders)
+  const sums = ranks.map(() => 0)
+  for (let number = 0; number < plans; number += 1) {
+    const plan = drawPlan(number, setting)
+    for (const [index, [, rank]] of ranks.entries())
+      sums[index] = (sums[index] ?? 0) + daysLost(plan, rank)
+  }
+  return Object.fromEntries(ranks.map(([order], index) => [order, (sums[index] ?? 0) / plans]))
+}
+
+/** How much more one order loses than another on the same plans, and its standard error. */
+export function difference(setting: Setting, more: Rank, less: Rank, plans = 20_000) {
+  let [sum, squares] = [0, 0]
+  for (let number = 0; number < plans; number += 1) {
+    const plan = drawPlan(number, setting)
+    const days = daysLost(plan, more) - daysLost(plan, less)
+    sum += days
+    squares += days * days
+  }
+  const mean = sum / plans
+  return { mean, error: Math.sqrt((squares / plans - mean * mean) / plans) }
+}
+
+/** Losses around a typical one of 20 days: the widest is `spread` times the narrowest. */
+export const spreadBy = (spread: number): Setting => ({
+  name: `spread ${spread}`,
+  losses: [20 / Math.sqrt(spread), 20 * Math.sqrt(spread)],
+  tests: [0.5, 8],
+  lossError: 3,
+})
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  for (const setting of settings) console.log(setting.name, meanLosses(setting))
