@@ -102,7 +102,7 @@ export const layers = [
   ],
   [
     'kit/server/forms/',
-    ['kit/server/(store|static)/', parts, ...sides],
+    ['kit/server/(store|static)/', parts, 'kit/content/', ...sides],
     'What every form does; knows neither the inbox nor statistics.',
   ],
   [

@@ -13,29 +13,31 @@ interface ScoreProps {
 /** Score, best score, and how much of the board is covered. */
 export function Score({ score, best, length }: ScoreProps) {
   return (
-    <dl className={styles.scores}>
-      <div className={styles.score}>
-        <dt className="label muted">{words.score.score}</dt>
-        <dd>{score}</dd>
-      </div>
-      <div>
-        <dt className="label muted">{words.score.best}</dt>
-        <dd>{best}</dd>
-      </div>
-      <div>
-        <dt className="label muted">{words.score.cells}</dt>
-        <dd>
-          {rich(words.score.of, {
-            length,
-            total: (text) => <span className="muted">{fill(text, { count: cellCount })}</span>,
-          })}
-        </dd>
-      </div>
+    <div className={styles.scores}>
+      <dl className={styles.figures}>
+        <div className={styles.score}>
+          <dt className="label muted">{words.score.score}</dt>
+          <dd>{score}</dd>
+        </div>
+        <div>
+          <dt className="label muted">{words.score.best}</dt>
+          <dd>{best}</dd>
+        </div>
+        <div>
+          <dt className="label muted">{words.score.cells}</dt>
+          <dd>
+            {rich(words.score.of, {
+              length,
+              total: (text) => <span className="muted">{fill(text, { count: cellCount })}</span>,
+            })}
+          </dd>
+        </div>
+      </dl>
       <div className={styles.meter}>
         <svg aria-hidden="true" viewBox={`0 0 ${cellCount} 20`} preserveAspectRatio="none">
           <rect className={styles.covered} width={length} height="20" />
         </svg>
       </div>
-    </dl>
+    </div>
   )
 }

@@ -18,14 +18,22 @@ async function expectTurned(page: Page, turned: boolean) {
   else await expect.poll(transform).toBe('none')
 }
 
-test('a value stays turned while the mouse is over it, clicked or not', async ({ page }) => {
+test('a value turns while the mouse is over it, and a click keeps it so, also several at a time', async ({
+  page,
+}) => {
   await page.goto('/about-us')
   test.skip((await card(page).count()) === 0, 'the company names no values')
   await expectTurned(page, false)
   await card(page).hover()
   await expectTurned(page, true)
+  await page.mouse.move(5, 5)
+  await expectTurned(page, false)
   await card(page).click()
+  await page.locator('[data-value=turn]').first().click()
+  await page.mouse.move(5, 5)
   await expectTurned(page, true)
+  await expect(page.locator('[data-value=turn][aria-pressed=true]')).toHaveCount(2)
+  await card(page).click()
   await page.mouse.move(5, 5)
   await expectTurned(page, false)
 })

@@ -21,6 +21,51 @@ test.describe('in a wide window', () => {
     await expect(menu).toBeHidden()
   })
 
+  test('the services menu stays open on a slow diagonal into it, and closes beside it', async ({
+    page,
+  }) => {
+    await page.goto('/about-us')
+    const menu = page.locator('#submenu-services')
+    const item = bar(page).locator('[data-shell=submenu]')
+    await item.getByRole('link').first().hover()
+    await expect(menu).toBeVisible()
+    const from = await item.boundingBox()
+    const to = await menu.boundingBox()
+    if (!from || !to) throw new Error('there is no menu')
+    // The menu is wider than its link, so the way to its far corner leaves the link at the side.
+    const start = { x: from.x + 6, y: from.y + from.height * 0.4 }
+    const end = { x: to.x + 10, y: to.y + 12 }
+    expect(end.x).toBeLessThan(from.x - 10)
+    await page.mouse.move(start.x, start.y)
+    for (let step = 1; step <= 30; step++) {
+      await page.mouse.move(
+        start.x + ((end.x - start.x) * step) / 30,
+        start.y + ((end.y - start.y) * step) / 30,
+      )
+      await page.waitForTimeout(20)
+    }
+    await expect(menu).toBeVisible()
+    await expect(page.getByRole('button', { name: servicesMenu })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    // Sideways isn't the way into the menu.
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.move(from.x - 60, start.y, { steps: 5 })
+    await expect(menu).toBeHidden()
+  })
+
+  test('the arrow beside Services keeps the menu open with one click and closes it with the next', async ({
+    page,
+  }) => {
+    await page.goto('/about-us')
+    const arrow = page.getByRole('button', { name: servicesMenu })
+    for (const expanded of ['true', 'false', 'true']) {
+      await arrow.click()
+      await expect(arrow).toHaveAttribute('aria-expanded', expanded)
+    }
+  })
+
   test('the services menu works by keyboard; Escape closes it and returns the focus', async ({
     page,
   }) => {
@@ -178,6 +223,29 @@ test.describe('below the medium breakpoint', () => {
     await page.goBack()
     await expect(burger).toHaveAttribute('aria-expanded', 'false')
   })
+})
+
+test('on a small screen, a tap beside the list closes it and does nothing else', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 1200 })
+  await page.goto('/about-us')
+  const burger = page.getByRole('button', { name: words.menu, exact: true })
+  await burger.click()
+  await expect(burger).toHaveAttribute('aria-expanded', 'true')
+  const below = await page.locator('[data-shell=panel]').boundingBox()
+  // A link of the page, wherever it is below the list.
+  await page.evaluate((y) => {
+    const link = document.createElement('a')
+    link.href = '/contact'
+    link.textContent = 'A link'
+    link.style.cssText = `position:fixed;top:${y}px;left:20px;width:100px;height:40px`
+    document.querySelector('main')?.append(link)
+  }, 1150)
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThan(1150)
+  await page.mouse.click(40, 1170)
+  await expect(burger).toHaveAttribute('aria-expanded', 'false')
+  await expect(page).toHaveURL(/about-us$/)
 })
 
 test('on a small screen, the focus moves from the hamburger into the list, which closes after it', async ({

@@ -80,7 +80,7 @@ async function deliver({ url, mails }: Postfix): Promise<Buffer[]> {
   symlinkSync(dist, join(folder, 'dist'))
   const readers = join(folder, 'readers.csv')
   writeFileSync(readers, `email,date,source\nreader@${domain},2026-01-01,proof\n`)
-  const cli = fileURLToPath(import.meta.resolve('#server/newsletter/cli.ts'))
+  const cli = fileURLToPath(import.meta.resolve('#commands/newsletter.ts'))
   const newsletter = (...args: string[]) =>
     execFileSync(process.execPath, [...commandFlags, cli, ...args], {
       cwd: folder,

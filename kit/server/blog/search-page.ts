@@ -217,7 +217,7 @@ function findPlaces(html: string): Places {
   attributeOf(listPart('nothing'), 'hidden', ({ count }) => (count > 0 ? '' : undefined))
   attributeOf(listPart('clear'), 'hidden', ({ view }) => (view.category === 'all' ? '' : undefined))
   // Astro's script would drop an empty slot, and React then draw the whole list again.
-  contentOf(cards && (descendants(cards).find(isSlot) ?? cards), ({ cards }) => cards || ' ')
+  contentOf(cards && (descendants(cards).find(isSlot) ?? cards), ({ cards }) => cards || '<!-- -->')
   attributeOf(nav, 'hidden', ({ last }) => (last === 1 ? '' : undefined))
   if (nav) contentOf(nav, (found) => pageButtons(nav, found))
   return { html, edits: edits.toSorted((a, b) => a.from - b.from) }

@@ -7,13 +7,19 @@ import type { ClientDirective } from 'astro'
 const paintTimeout = 1000
 
 const settled: ClientDirective = async (load, _options, island) => {
-  // Clicks before the script is loaded are replayed afterward.
+  // Clicks before the script is loaded are replayed afterward. Forms that post work without it.
   const pressed: HTMLElement[] = []
   const remember = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[type=button]')
     if (button) pressed.push(button)
   }
+  const hold = (event: SubmitEvent) => {
+    if ((event.target as HTMLFormElement).method !== 'get') return
+    event.preventDefault()
+    if (event.submitter) pressed.push(event.submitter)
+  }
   island.addEventListener('click', remember)
+  island.addEventListener('submit', hold)
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
   await new Promise((painted) => {
@@ -23,6 +29,7 @@ const settled: ClientDirective = async (load, _options, island) => {
   const hydrate = await load()
   await hydrate()
   island.removeEventListener('click', remember)
+  island.removeEventListener('submit', hold)
   for (const button of pressed) button.click()
 }
 export default settled

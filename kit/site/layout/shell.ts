@@ -22,12 +22,13 @@ function open(button?: HTMLElement) {
   for (const each of disclosures) each.ariaExpanded = String(each === button)
 }
 
-/** The disclosure opened by hovering. A click on its arrow keeps it open. */
+/** The disclosure opened by hovering. The first click on its arrow keeps it open. */
 let hovered: HTMLElement | undefined
 
 for (const button of disclosures)
   button.addEventListener('click', ({ detail }) => {
     const byMouseOver = detail > 0 && hovered === button
+    hovered = undefined
     open(isOpen(button) && !byMouseOver ? undefined : button)
   })
 
@@ -40,17 +41,52 @@ for (const { parentElement } of disclosures)
     if (leaves(event)) open()
   })
 
+/** How far a hand may stray from that way, in px. */
+const slack = 6
+/** Ends watching the mouse on its way into a submenu. */
+let arrived = new AbortController()
+
 for (const item of all('submenu')) {
   const button = item.querySelector<HTMLElement>('[data-shell=disclosure]')
-  if (!button) continue
+  const submenu = button?.nextElementSibling
+  if (!button || !submenu) continue
   // Touch also fires mouse events, but a tap on the link or arrow is enough.
-  const over = (entered: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return
-    hovered = entered ? button : undefined
-    open(hovered)
-  }
-  item.addEventListener('pointerenter', over(true))
-  item.addEventListener('pointerleave', over(false))
+  item.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType !== 'mouse') return
+    arrived.abort()
+    if (!isOpen(button)) hovered = button
+    open(button)
+  })
+  /** Where the mouse was last in the menu. */
+  let start: PointerEvent
+  item.addEventListener('pointermove', (event) => {
+    start = event
+  })
+  item.addEventListener('pointerleave', (left) => {
+    if (left.pointerType !== 'mouse' || !isOpen(button)) return
+    hovered = undefined
+    arrived.abort()
+    arrived = new AbortController()
+    const { signal } = arrived
+    const box = submenu.getBoundingClientRect()
+    const follow = (event: PointerEvent) => {
+      if (isOnTheWay(event, start, box)) return
+      arrived.abort()
+      open()
+    }
+    follow(left)
+    if (signal.aborted) return
+    document.addEventListener('pointermove', follow, { signal })
+    document.documentElement.addEventListener('pointerleave', () => open(), { signal })
+  })
+}
+
+/** Whether the mouse is between where it left the menu and the submenu below: the diagonal into it. */
+function isOnTheWay(at: PointerEvent, from: PointerEvent, { left, right, top }: DOMRect): boolean {
+  const way = (at.clientY - from.clientY) / (top - from.clientY)
+  if (from.clientY >= top || way < 0 || way > 1) return false
+  const edge = (corner: number) => from.clientX + way * (corner - from.clientX)
+  return at.clientX >= edge(left) - slack && at.clientX <= edge(right) + slack
 }
 
 const bar = all('bar')[0]
@@ -67,6 +103,26 @@ bar?.addEventListener('focusout', (event) => {
 all('panel')[0]?.addEventListener('click', (event) => {
   if ((event.target as Element).closest('a')) showPanel(false)
 })
+// A tap beside the open panel only closes it. By the time of the click, the focus has left and closed it.
+let isTapBeside = false
+document.addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    isTapBeside = Boolean(burger && isOpen(burger) && !bar?.contains(target as Node))
+  },
+  { capture: true },
+)
+document.addEventListener(
+  'click',
+  (event) => {
+    if (!isTapBeside || event.detail === 0) return
+    isTapBeside = false
+    event.preventDefault()
+    event.stopPropagation()
+    showPanel(false)
+  },
+  { capture: true },
+)
 matchMedia('(min-width: 768px)').addEventListener('change', () => showPanel(false))
 
 document.addEventListener('click', ({ target }) => {

@@ -11,8 +11,8 @@ export interface Value {
 }
 
 /**
- * The core values, one per letter of the name. A card turns on hover and on each tap or key press
- * (`value-tiles.ts`). Assistive technology always reads the back.
+ * The core values, one per letter of the name. A card turns while a mouse hovers, and stays turned
+ * after a click, a tap, or a key (`value-tiles.ts`). Assistive technology always reads the back.
  */
 export function ValueTiles({ values }: { values: Value[] }) {
   return (

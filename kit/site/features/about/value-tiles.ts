@@ -1,6 +1,7 @@
-// Each card's state is its `aria-pressed`. A mouse turns the card while it hovers; taps and keys
-// toggle it.
+// Each card's state is its `aria-pressed`. A mouse turns the card while it hovers. A click, a tap, or a
+// key turns it and keeps it so, until the next one.
 for (const button of document.querySelectorAll<HTMLElement>('[data-value=turn]')) {
+  let isKept = false
   const turn = (turned: boolean) => {
     button.ariaPressed = String(turned)
   }
@@ -9,11 +10,10 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-value=turn]')
     if (pointerType === 'mouse') turn(true)
   })
   card?.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') turn(false)
+    if (pointerType === 'mouse') turn(isKept)
   })
-  button.addEventListener('click', (event) => {
-    // A mouse that clicks is already hovering over the turned card.
-    if ((event as PointerEvent).pointerType === 'mouse') turn(true)
-    else turn(button.ariaPressed !== 'true')
+  button.addEventListener('click', () => {
+    isKept = !isKept
+    turn(isKept)
   })
 }

@@ -64,10 +64,11 @@ export function BlogList({
   children,
 }: BlogListProps) {
   const field = useRef<HTMLInputElement>(null)
-  const { posts, index, failed, load } = useAllPosts()
+  const { all, failed, load } = useAllPosts()
   const { view, known, show, search } = useView(built, load, field)
-  const isLoaded = posts && (index || !isSearch(view))
-  const found = isLoaded ? filterPosts(posts, view, index) : undefined
+  // Once it's there, the built cards never come back: the page's policy keeps React from inserting
+  // HTML.
+  const found = all && filterPosts(all.posts, view, all.index)
   useEmptySearch(emptySearches, found?.length === 0 ? view.query.trim() : '')
 
   const isWaiting = !found && searchOf(view) !== searchOf(built)
@@ -84,7 +85,7 @@ export function BlogList({
     show({ page: to })
     return true
   })
-  const terms = termsOf(view.query, index)
+  const terms = termsOf(view.query, all?.index)
   return (
     <div className={styles.list}>
       <Controls
@@ -132,19 +133,19 @@ async function fetchJson<T>(source: string): Promise<T> {
 
 /** The list of all posts and the words in them, fetched once. After a failure, it can be tried again. */
 function useAllPosts() {
-  const [posts, setPosts] = useState<PostSummary[]>()
-  const [index, setIndex] = useState<WordIndex>()
+  const [all, setAll] = useState<{ posts: PostSummary[]; index: WordIndex }>()
   const [failed, setFailed] = useState(false)
   const loading = useRef<Promise<void>>(undefined)
 
   function load() {
     loading.current ??= Promise.all([
-      fetchJson<ListedPost<PostSummary>[]>(`${pages.blog}/posts.json`).then((list) =>
-        setPosts(readList(list)),
-      ),
-      fetchJson<WordIndex>(`${pages.blog}/words.json`).then(setIndex),
+      fetchJson<ListedPost<PostSummary>[]>(`${pages.blog}/posts.json`),
+      fetchJson<WordIndex>(`${pages.blog}/words.json`),
     ]).then(
-      () => setFailed(false),
+      ([list, index]) => {
+        setAll({ posts: readList(list), index })
+        setFailed(false)
+      },
       () => {
         loading.current = undefined
         setFailed(true)
@@ -152,7 +153,7 @@ function useAllPosts() {
     )
   }
 
-  return { posts, index, failed, load }
+  return { all, failed, load }
 }
 
 type ShowView = (change: Partial<View>, how?: 'push' | 'replace') => void

@@ -6,31 +6,55 @@ const delay = 5000
 const quietFor = 30 * 24 * 60 * 60 * 1000
 const key = siteKey('consultation-dismissed')
 
-const dialog = document.querySelector<HTMLDialogElement>('[data-consultation=dialog]')
+const part = <T extends HTMLElement>(name: string) =>
+  document.querySelector<T>(`[data-consultation=${name}]`)
+const dialog = part<HTMLDialogElement>('dialog')
 
 const dismissedRecently = () => Date.now() - Number(readStored(key)) < quietFor
 const keepDismissal = () => writeStored(key, String(Date.now()))
 
 if (dialog && !dismissedRecently()) {
+  const openMenu = () => document.querySelector('[aria-expanded=true]')
   const offer = () => {
     // Doesn't interrupt an open menu: the offer waits until it's closed.
-    if (document.querySelector('[aria-expanded=true]')) return void setTimeout(offer, 500)
+    if (openMenu()) return void setTimeout(offer, 500)
     // Another tab may have dismissed it.
     if (dismissedRecently()) return
-    dialog.showModal()
-    // Focusing the offer's button must not scroll the heading out of a small screen.
-    dialog.scrollTop = 0
+    // Where Tab gets from the menu.
+    document.querySelector('main')?.before(dialog)
+    // `show()` would move the focus into it.
+    dialog.open = true
+    const status = part('status')
+    if (status) status.textContent = dialog.dataset.announcement ?? ''
   }
   const wait = () => setTimeout(offer, delay)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait)
-  dialog.addEventListener('close', keepDismissal)
+
+  let cameFrom: EventTarget | null = null
+  dialog.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!dialog.contains(relatedTarget as Node | null)) cameFrom = relatedTarget
+  })
+  const close = () => {
+    const hadFocus = dialog.contains(document.activeElement)
+    dialog.close()
+    keepDismissal()
+    if (hadFocus && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true })
+  }
   // Following the offer closes it too, because a page restored from the browser's cache would show
   // it open.
   for (const way of dialog.querySelectorAll('[data-consultation]'))
-    way.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('click', ({ target }) => {
-    // Only a click on the backdrop targets the dialog itself; its contents are in a box.
-    if (target === dialog) dialog.close()
+    way.addEventListener('click', close)
+  document.addEventListener('click', ({ target, detail }) => {
+    // A key that presses a button elsewhere isn't a click outside.
+    if (dialog.open && detail > 0 && !dialog.contains(target as Node)) close()
   })
+  // Before the menus' own listener: Escape closes one thing at a time.
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape' && dialog.open && !openMenu()) close()
+    },
+    { capture: true },
+  )
 }
