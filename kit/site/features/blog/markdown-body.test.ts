@@ -2,8 +2,6 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
-import type { PlainPage } from '#contracts/plain-page.ts'
-import { identity } from '#identity.ts'
 import { ask, copySite, startSiteCopy } from '#site/testing/dev-server.ts'
 import { categoryIds } from './posts.ts'
 
@@ -43,10 +41,6 @@ beforeAll(async () => {
   root = copySite()
   for (const ending of ['md', 'mdx'])
     writeFileSync(join(root, contentFolder, `blog/as-${ending}.${ending}`), article(`As ${ending}`))
-  writeFileSync(
-    join(root, contentFolder, 'newsletter/winter.md'),
-    '---\ntitle: A winter letter\nexcerpt: What we tried.\ndate: 2026-01-01\n---\n\nDear *readers*, [come](/contact).\n',
-  )
   server = await startSiteCopy(root, 'dev')
 })
 afterAll(async () => {
@@ -87,14 +81,6 @@ test('feeds have the same of both', async () => {
   )
   expect(mdx).toContain('<h2 id="a-section')
   expect(markdown).toBe(mdx)
-})
-
-test('mails have the text of articles and of letters', async () => {
-  const pages: PlainPage[] = JSON.parse(`${(await ask(server.port, '/plain.json')).body}`)
-  const textOf = (path: string) => pages.find((page) => page.path === path)?.text
-  expect(textOf('/blog/as-md')).toContain('## A section & more\n\n### A smaller one\n\n| A | B |')
-  expect(textOf('/blog/as-md')).toBe(textOf('/blog/as-mdx'))
-  expect(textOf('/newsletter/winter')).toBe(`Dear readers, come <${identity.url}/contact>.`)
 })
 
 test('a running server doesn’t run the code of an article that is saved', async () => {
