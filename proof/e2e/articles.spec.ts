@@ -89,6 +89,9 @@ test('notes are beside the text in a wide window and below it in a narrow one', 
   const [text, wide] = [await place.boundingBox(), await note.boundingBox()]
   expect(Math.abs((wide?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(40)
   expect(wide?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+  // What the notes leave behind has no line of its own.
+  const left = page.locator('.footnotes')
+  expect(await left.evaluate((notes) => notes.getBoundingClientRect().height)).toBe(0)
   await note.getByRole('link', { name: fill(articleWords.backToText, { number: 1 }) }).click()
   await expect(page).toHaveURL(/#user-content-fnref-1$/)
   await expect(place).toBeInViewport()
