@@ -135,6 +135,7 @@ function inline(node: Node, options: Options): string {
   if (isLeftOut(node)) return ''
   const { tagName } = node
   if (tagName === 'br') return '<br>'
+  if (tagName === 'input') return taskMark(node)
   if (tagName === 'pre' || tagName === 'svg') return blockOf(node, options)[0]?.html ?? ''
   if (tagName === 'img') return picture(node, options)
   const inner = childrenOf(node)
@@ -145,6 +146,9 @@ function inline(node: Node, options: Options): string {
   if (style === undefined) return inner
   return `<${tagName}${style && ` style="${style}"`}>${inner}</${tagName}>`
 }
+
+/** The box of a task in a list. */
+const taskMark = (element: Element) => (attributeOf(element, 'checked') === undefined ? '☐' : '☑')
 
 function anchor(element: Element, inner: string, { address }: Options): string {
   const href = attributeOf(element, 'href') ?? ''
@@ -168,6 +172,8 @@ function plain(node: Node, options: Options): string {
   switch (node.tagName) {
     case 'br':
       return '\n'
+    case 'input':
+      return taskMark(node)
     case 'a': {
       const href = attributeOf(node, 'href') ?? ''
       const text = inner.join('')

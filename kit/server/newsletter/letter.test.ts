@@ -27,6 +27,9 @@ beforeAll(async () => {
   const pages = {
     '/blog/a-post': page(prose),
     '/newsletter/long': page(`<h2>Part</h2><p>${'long words '.repeat(300)}</p>`.repeat(60)),
+    '/newsletter/tasks': page(
+      '<div role="note"><p>Note</p><p>Mind the gap.</p></div><ul><li><input type="checkbox" checked disabled> Poured</li><li><input type="checkbox" disabled> Cured</li></ul>',
+    ),
     '/index': page(''),
     '/services': page(''),
   }
@@ -56,6 +59,14 @@ beforeAll(async () => {
   await writeFile(join(dist, manifestFile), JSON.stringify({ served }))
 })
 afterAll(() => rm(dist, { recursive: true }))
+
+test('tasks keep their state, and an alert its name', async () => {
+  const { html, text } = await readIssue(dist, 'tasks', identity)
+  for (const words of ['☑ Poured', '☐ Cured', 'Note', 'Mind the gap.']) {
+    expect(html).toContain(words)
+    expect(text).toContain(words)
+  }
+})
 
 test('an article becomes one column with inline styles and absolute addresses', async () => {
   const { html, text, subject } = await readIssue(dist, 'a-post', identity)
