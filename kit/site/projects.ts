@@ -17,8 +17,7 @@ export type Project = Omit<Entry['data'], 'link' | 'photos'> & {
 }
 
 /** Whether a project has a page of its own. */
-export const hasOwnPage = ({ body }: { body?: string | undefined }): boolean =>
-  Boolean(body?.trim())
+export const hasOwnPage = ({ body }: { body?: string }): boolean => Boolean(body?.trim())
 
 /** The projects in order, without those of parts that are off. */
 export async function visibleProjects(): Promise<Project[]> {

@@ -38,3 +38,11 @@ test('a note is linked from the text, but not back', () => {
   )
   expect(plain('<p>A note. <a href="#user-content-fnref-1-2">↑</a></p>')).toBe('<p>A note. </p>')
 })
+
+test('tasks keep their state, and an alert its name', () => {
+  expect(
+    plain(
+      '<div role="note"><p>Note</p><p>Mind the gap.</p></div><ul><li><input type="checkbox" checked disabled> Poured</li><li><input type="checkbox" disabled> Cured</li></ul>',
+    ),
+  ).toBe('<p>Note</p><p>Mind the gap.</p><ul><li>☑ Poured</li><li>☐ Cured</li></ul>')
+})

@@ -41,6 +41,7 @@ export function plainHtml(html: string, address: string): string {
 function cleaned(node: Node, address: string): Node[] {
   if (tree.isTextNode(node)) return [node]
   if (!tree.isElementNode(node) || dropped.has(node.tagName) || isBackToText(node)) return []
+  if (node.tagName === 'input') return [tree.createTextNode(taskMark(node))]
   const inner = node.childNodes.flatMap((child) => cleaned(child, address))
   const attributes = kept[node.tagName]
   if (!attributes) return inner
@@ -52,6 +53,10 @@ function cleaned(node: Node, address: string): Node[] {
   for (const child of inner) child.parentNode = node
   return [node]
 }
+
+/** The box of a task in a list. */
+const taskMark = ({ attrs }: DefaultTreeAdapterTypes.Element) =>
+  attrs.some(({ name }) => name === 'checked') ? '☑' : '☐'
 
 /** A link from a note back to the text, which leads out of a mail or a feed reader. */
 const isBackToText = ({ attrs }: DefaultTreeAdapterTypes.Element) =>
