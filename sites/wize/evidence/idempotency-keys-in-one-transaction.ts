@@ -76,7 +76,7 @@ async function storm(database: string, recipe: Recipe & { name: string }) {
        where datname = current_database() and wait_event_type = 'Lock'`,
     )
     return rows[0].n + settled + served
-  })
+  }, 1)
   const blockedConnections = blocked - settled - served
   const servedMeanwhile = served
   held.resolve()
@@ -98,10 +98,10 @@ async function storm(database: string, recipe: Recipe & { name: string }) {
   }
 }
 
-/** The figure, once it hasn't changed for half a second. */
-async function steady(figure: () => Promise<number>): Promise<number> {
+/** The figure, once it is at least this and hasn't changed for half a second. */
+async function steady(figure: () => Promise<number>, atLeast = 0): Promise<number> {
   let last = await figure()
-  for (let since = Date.now(); Date.now() - since < 500; await wait(50)) {
+  for (let since = Date.now(); last < atLeast || Date.now() - since < 500; await wait(50)) {
     const now = await figure()
     if (now !== last) since = Date.now()
     last = now

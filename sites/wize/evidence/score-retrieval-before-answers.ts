@@ -63,6 +63,37 @@ export default {
       ...compareRankers(docs),
     }
   },
+  claims: () => {
+    const docs = readManual()
+    const [small, large] = [300, 4800].map((size) => retrieve(docs, size).ranked)
+    const winsAtEqualK = (k: number) =>
+      count(found(docs, large ?? [], (list) => list.slice(0, k))) >
+      count(found(docs, small ?? [], (list) => list.slice(0, k)))
+    const losesAtEqualText = (budget: number, spent = budget) =>
+      count(found(docs, large ?? [], (list) => fill(list, budget))) <
+      count(found(docs, small ?? [], (list) => fill(list, spent)))
+    const { 'rankers.csv': rankers } = compareRankers(docs)
+    const isNoCoin = (ranker: string) => {
+      const row = rankers.find((each) => each.ranker === ranker)
+      return (row?.newly_lost ?? 1) === 0 && (row?.newly_found ?? 0) >= 6
+    }
+    return [
+      {
+        says: 'Large chunks win at an equal number of chunks and lose at an equal amount of text.',
+        refutedBy: 'Chunks of 300 characters find as many at k = 5, or fewer in 16,000 characters.',
+        fault: 'The small chunks get a tenth of the text.',
+        holds: winsAtEqualK(5) && losesAtEqualText(16_000),
+        holdsWithFault: winsAtEqualK(5) && losesAtEqualText(16_000, 1600),
+      },
+      {
+        says: 'Cutting off endings wins questions and loses none.',
+        refutedBy: 'It loses one, or wins fewer than six.',
+        fault: 'Leaving out stop words instead.',
+        holds: isNoCoin('endings cut off'),
+        holdsWithFault: isNoCoin('without stop words'),
+      },
+    ]
+  },
 } satisfies Evidence
 
 function retrieve(docs: Doc[], size: number, wordsOf = words) {

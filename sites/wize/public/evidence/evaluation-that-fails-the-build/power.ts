@@ -4,7 +4,7 @@
 import { pathToFileURL } from 'node:url'
 
 export const coinFlips = 20
-export const runs = 5
+const runs = 5
 const alpha = 0.05
 
 /** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -19,7 +19,7 @@ function seeded(seed: number): () => number {
 }
 
 /** The chance that coin tosses break this many of the changed cases, or more. */
-export function chance(broken: number, fixed: number): number {
+function chance(broken: number, fixed: number): number {
   const changed = broken + fixed
   let ways = 1
   let total = 0
@@ -34,7 +34,7 @@ export function chance(broken: number, fixed: number): number {
  * The chance of this few passes now, or fewer. Without a change, each of a case's results,
  * those before and the one now, is equally likely to be the one now.
  */
-export function chanceOfPasses(cases: { before: number; now: boolean }[], runsBefore = runs) {
+function chanceOfPasses(cases: { before: number; now: boolean }[], runsBefore = runs) {
   let chances = [1]
   let passes = 0
   for (const { before, now } of cases) {
