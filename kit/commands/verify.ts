@@ -11,6 +11,7 @@ import { browserPackages, offerPackages } from './optional-packages.ts'
 import {
   leftOut,
   linksToParts,
+  misplaced,
   samplesLeft,
   termsLeft,
   undatedLegalPages,
@@ -82,6 +83,7 @@ const checks: Check[] = [
   undatedLegalPages(root),
   promises(root, promised),
   linksToParts(dist),
+  misplaced(root, dist),
 ]
 if (values['no-browser']) {
   checks.push({ name: 'Accessibility and Lighthouse', skipped: '--no-browser', findings: [] })

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { addOns } from '#add-ons.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { mailSignature } from '#contracts/office.ts'
 import { formsOf } from '#contracts/parts.ts'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
@@ -150,6 +151,7 @@ export async function buildApp({
       mailWorks: config.inbox.mail.smtpUrl !== undefined,
       mail: {
         company: identity.company.name,
+        signature: mailSignature(identity),
         url: identity.url,
         secret: await store.secret('newsletter-links'),
       },

@@ -32,7 +32,17 @@ function define<T extends z.ZodType>(kind: { folder: string; pattern: string; sc
   })
 }
 
-const { blog, letters, people, services, engagements, deliverables, projects } = contentCollections
+const {
+  blog,
+  letters,
+  people,
+  testimonials,
+  credentials,
+  services,
+  engagements,
+  deliverables,
+  projects,
+} = contentCollections
 const { projectsPage, servicesPage, aboutPage, founderPage, homePage, legal, resume } =
   contentCollections
 
@@ -40,6 +50,8 @@ export const collections = {
   blog: define(blog),
   letters: define(letters),
   people: define(people),
+  testimonials: define(testimonials),
+  credentials: define(credentials),
   services: define(services),
   engagements: define(engagements),
   deliverables: define(deliverables),

@@ -84,7 +84,12 @@ function identityText(text: string, answers: Answers, addOns: readonly OfferedAd
     ...services.map(([name, value]): [string[], string] => [['services', name], value]),
   ]
   const all = edits.reduce((file, [path, value]) => withValue(file, path, value), text)
-  const edited = derived(answers).region ? all : withoutField(all, ['company', 'region'])
+  const { region, postalCode } = derived(answers)
+  const unknown = [
+    ...(region ? [] : [['company', 'region']]),
+    ...(postalCode ? [] : [['office', 'postalCode']]),
+  ]
+  const edited = unknown.reduce(withoutField, all)
   return services.length > 0
     ? edited.replace('import type { Identity }', 'import { type Identity, sample }')
     : edited

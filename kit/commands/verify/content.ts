@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parse } from 'yaml'
 import { addOns } from '#add-ons.ts'
 import { sampleTerms } from '#commands/sample-terms.ts'
 import { toReview, toWrite } from '#commands/setup/to-write.ts'
@@ -78,6 +79,18 @@ export function termsLeft(root: string): Check {
   if (resume.meta?.sample)
     terms.push({ level: 'warning', where: file, what: String(resume.meta.sample) })
   return { name: 'Prices, terms, and resumes that are samples', findings: terms }
+}
+
+/** Testimonials and credentials that name a page the site doesn’t have, so that nobody sees them. */
+export function misplaced(root: string, { pages }: Dist): Check {
+  const files = globSync(`${contentFolder}/{testimonials,credentials}/*.yaml`, { cwd: root })
+  const findings = files.toSorted().flatMap((where) => {
+    const named: unknown = parse(readFileSync(join(root, where), 'utf8'))?.pages
+    return (Array.isArray(named) ? named : [])
+      .filter((page) => !pages.some(({ path }) => path === page))
+      .map((page): Finding => ({ level: 'error', where, what: `${page} isn’t a page of the site` }))
+  })
+  return { name: 'Testimonials and credentials', about: `${files.length} files`, findings }
 }
 
 const legalFiles = (root: string) =>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import { Counter, Gauge } from 'prom-client'
 import type { Identity } from '#contracts/identity.ts'
+import { mailSignature } from '#contracts/office.ts'
 import type { Config } from '#server/config.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import { issueRefusals } from '#server/newsletter/bounces.ts'
@@ -183,6 +184,7 @@ function atMostOnce(period: number, check: () => Promise<void>): () => Promise<v
 export function announcementsFor({ mail, webhook }: Config['inbox'], identity: Identity) {
   return announcements({
     company: identity.company.name,
+    signature: mailSignature(identity),
     url: identity.url,
     to: mail.to ?? identity.email,
     acknowledge: mail.acknowledge,

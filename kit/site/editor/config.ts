@@ -111,6 +111,8 @@ export const previewPaths = ({ director }: Identity): Record<Kind, string> => ({
   blog: postPath('{slug}'),
   letters: letterPath('{slug}'),
   people: '/about-{slug}',
+  testimonials: pages.home,
+  credentials: pages.home,
   services: servicePath('{slug}'),
   engagements: servicePath('{slug}'),
   deliverables: samplePath('{slug}'),
@@ -278,6 +280,8 @@ function widgetOf(schema: Schema): { widget: string; [option: string]: unknown }
   const forms = [schema, ...anyOf] as Schema[]
   const names = forms.flatMap((form) => form.enum ?? [])
   if (forms.some(isPicture)) return { widget: 'image' }
+  // A day, or a word instead of one.
+  if (forms.some((form) => form.const !== undefined)) return { widget: 'string' }
   if (forms.some(({ format }) => format === 'date'))
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (names.length > 0) return { widget: 'select', options: names }

@@ -53,7 +53,13 @@ export async function feedItems(siteUrl: string): Promise<FeedItem[]> {
         .replaceAll(/ (href|src)="([^"]*)"/g, (_, name, to) => ` ${name}="${new URL(to, url)}"`)
         .replaceAll(/ (tabindex|data-[\w-]+)="[^"]*"/g, '')
       const { updated = post.date } = post
-      return { ...post, url, published: midnight(post.date), updated: midnight(updated), html }
+      return {
+        ...post,
+        url,
+        published: midnight(post.date),
+        updated: midnight(updated),
+        html,
+      }
     }),
   )
 }
