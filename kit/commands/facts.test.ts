@@ -260,3 +260,17 @@ it('names every author of an article, and lists it with each', () => {
     expect(dist(`about-${person}.html`)).toContain('href="/blog/two-authors"')
   expect(dist('rss.xml')).toMatch(/<dc:creator>Omar Haddad<.*<dc:creator>Priya Raman</s)
 })
+
+it('builds the same pages from files that Windows programs have saved', () => {
+  const before = wize(site(), 'build')
+  expect(before.status, before.text).toBe(0)
+  const pages = globSync('**/*.html', { cwd: join(site(), 'dist') })
+  const plain = pages.map((page) => dist(page))
+  for (const file of globSync('content/**/*.{md,yaml,json}', { cwd: site() })) {
+    const text = readFileSync(join(site(), file), 'utf8').replaceAll('\n', '\r\n')
+    writeFileSync(join(site(), file), `\uFEFF${text}`)
+  }
+  const built = wize(site(), 'build')
+  expect(built.status, built.text).toBe(0)
+  for (const [index, page] of pages.entries()) expect(dist(page), page).toBe(plain[index])
+})

@@ -1,10 +1,30 @@
 import { defineCollection } from 'astro:content'
-import { glob } from 'astro/loaders'
+import { glob, type LoaderContext } from 'astro/loaders'
 import type { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
+import { withoutMark } from '#content/content-source.ts'
 import { contentCollections } from './content-schemas.ts'
 
 const nobody = 'nobody'
+
+interface EntryType {
+  getEntryInfo(entry: { fileUrl: URL; contents: string }): unknown
+}
+
+/** How Astro reads each kind of file, after a byte order mark, which it refuses in JSON. */
+const withoutMarks = (context: LoaderContext) =>
+  new Map(
+    [...(context as unknown as { entryTypes: Map<string, EntryType> }).entryTypes].map(
+      ([extension, type]) => [
+        extension,
+        {
+          ...type,
+          getEntryInfo: (entry: { fileUrl: URL; contents: string }) =>
+            type.getEntryInfo({ ...entry, contents: withoutMark(entry.contents) }),
+        },
+      ],
+    ),
+  )
 
 /**
  * A kind's files as Astro loads them. A folder that the owner doesn't need may be missing.
@@ -22,7 +42,11 @@ function define<T extends z.ZodType>(kind: { folder: string; pattern: string; sc
       ...loader,
       load: async (context) => {
         const logger = Object.create(context.logger, { warn: { value: () => undefined } })
-        await loader.load({ ...context, logger })
+        await loader.load({
+          ...context,
+          logger,
+          entryTypes: withoutMarks(context),
+        } as LoaderContext)
         // Astro assumes that a kind without entries is misspelled, and warns on every use.
         context.store.set({ id: nobody, data: {} })
         context.store.delete(nobody)

@@ -108,7 +108,13 @@ export function writeOwnersFiles(
   addOns: readonly string[],
   dependency: Dependencies,
 ): void {
-  for (const file of ['README.md', 'dot-gitignore', 'dot-env.example', 'package.json']) {
+  for (const file of [
+    'README.md',
+    'dot-gitattributes',
+    'dot-gitignore',
+    'dot-env.example',
+    'package.json',
+  ]) {
     const text = filledIn(file, readFileSync(join(skeleton, file), 'utf8'), { ...company })
     const isPackage = file === 'package.json'
     write(join(folder, nameOf(file)), isPackage ? packageText(text, addOns, dependency) : text)

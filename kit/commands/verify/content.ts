@@ -5,6 +5,7 @@ import { addOns } from '#add-ons.ts'
 import { sampleTerms } from '#commands/sample-terms.ts'
 import { toReview, toWrite } from '#commands/setup/to-write.ts'
 import { contentFolder } from '#content/content-folder.ts'
+import { withoutMark } from '#content/content-source.ts'
 import { shown } from '#content/problem.ts'
 import { isOn, partNames } from '#contracts/parts.ts'
 import { isSample } from '#contracts/sample.ts'
@@ -74,7 +75,7 @@ export function termsLeft(root: string): Check {
   })
   const file = `${contentFolder}/resume.json`
   const resume = existsSync(join(root, file))
-    ? JSON.parse(readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, ''))
+    ? JSON.parse(withoutMark(readFileSync(join(root, file), 'utf8')))
     : {}
   if (resume.meta?.sample)
     terms.push({ level: 'warning', where: file, what: String(resume.meta.sample) })

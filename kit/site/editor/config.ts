@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
-import { readSource } from '#content/content-source.ts'
+import { readSource, withoutMark } from '#content/content-source.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { contactFormSchema, ownFormSchema } from '#contracts/own-form.ts'
 import { letterPath, pages, postPath, samplePath, servicePath } from '#contracts/pages.ts'
@@ -74,7 +74,7 @@ export function editorConfig(root: string) {
         files: [
           ...messages.map((name) => {
             const file = `${contentFolder}/messages/${name}`
-            const schema = schemaOf(JSON.parse(readFileSync(join(root, file), 'utf8')))
+            const schema = schemaOf(JSON.parse(withoutMark(readFileSync(join(root, file), 'utf8'))))
             const stem = basename(name, '.json')
             return fileEntry(stem, labelOf(stem), file, groupFields(schema))
           }),
