@@ -11,6 +11,7 @@ import { browserPackages, offerPackages } from './optional-packages.ts'
 import {
   leftOut,
   linksToParts,
+  misplaced,
   samplesLeft,
   termsLeft,
   thinCaseStudies,
@@ -70,6 +71,7 @@ async function verify(options: Options) {
     promises(root, promised),
     thinCaseStudies(root),
     linksToParts(dist),
+    misplaced(root, dist),
   ]
   checks.push(...(await inBrowser(dist, options)))
 

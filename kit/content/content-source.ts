@@ -23,13 +23,15 @@ export interface Source {
   lineOf(path: PropertyKey[]): number
 }
 
+/** A file's text. Some Windows programs begin a file with a byte order mark. */
+export const withoutMark = (contents: string): string => contents.replace(/^\uFEFF/, '')
+
 /**
  * Parses YAML, JSON, or Markdown frontmatter. JSON is YAML too, so one parser knows every line
  * number.
  */
 export function readSource(file: string, contents: string): Source {
-  // Some Windows programs begin a file with a byte order mark.
-  const text = contents.replace(/^\uFEFF/, '')
+  const text = withoutMark(contents)
   const hasFrontmatter = /\.mdx?$/.test(file)
   const [, head, body] =
     (hasFrontmatter && /^---\r?\n([\s\S]*?)^---[ \t]*$([\s\S]*)/m.exec(text)) || []

@@ -18,6 +18,78 @@ const locale = z.string().refine((tag) => {
   }
 }, 'expected a BCP 47 language tag such as en-US')
 
+/** The days as schema.org names them. */
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:00')
+
+export const phoneNumber = z
+  .string()
+  .regex(/^\+\d[\d ()-]{6,22}$/, 'expected a number with its country code, such as +1 416 555 0100')
+
+/** Where and when visitors can reach the company. Each fact is optional. */
+const office = z.strictObject({
+  /** Street and number. With it, visitors see the whole postal address instead of only the city. */
+  street: text.optional(),
+  postalCode: text.optional(),
+  phone: phoneNumber.optional(),
+  hours: z
+    .array(
+      z.strictObject({
+        days: z.array(z.enum(weekdays)).min(1, 'expected at least one day, such as Monday'),
+        opens: time,
+        closes: time,
+      }),
+    )
+    .optional(),
+  /** A picture of your own in the content’s folder `pictures/`. It leads to `url`. */
+  map: z
+    .strictObject({
+      picture: text.regex(
+        /^[a-z0-9-]+\.(png|jpe?g|webp|avif|svg)$/,
+        'expected the name of a picture in the content’s folder pictures/, such as map.png',
+      ),
+      alt: text,
+      url: httpsUrl.optional(),
+    })
+    .optional(),
+  /** Such as the number in a register of companies or of engineers. */
+  registration: text.optional(),
+  insurance: text.optional(),
+})
+
+/** What a person may do and belongs to. */
+export const credentials = {
+  /** Such as `{ name: 'Professional engineer', issuer: 'Professional Engineers Ontario', number: '…' }`. */
+  licenses: z
+    .array(z.strictObject({ name: text, issuer: text.optional(), number: text.optional() }))
+    .optional(),
+  /** Names of associations. */
+  memberships: z.array(text).optional(),
+}
+
+/** The side of a portrait that stays when it's cropped to a square. */
+export const focus = z
+  .enum([
+    'center',
+    'top',
+    'right top',
+    'right',
+    'right bottom',
+    'bottom',
+    'left bottom',
+    'left',
+    'left top',
+  ])
+  .optional()
+
 /** The kit's own parts that owners can turn off. */
 export const kitParts = ['newsletter', 'chat', 'questionnaire'] as const
 /** Whether each part is on: the kit's, and each add-on's by its name. */
@@ -92,8 +164,15 @@ export const identitySchema = (
         z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }),
       ),
       skills: z.array(z.strictObject({ name: text, about: text })),
+      ...credentials,
+      focus,
+      /** The person's own number; the office's otherwise. */
+      phone: phoneNumber.optional(),
     }),
     email: z.email('expected an email address'),
+    office: office.optional(),
+    /** Where visitors book a call. Every link that asks for one leads there. */
+    booking: httpsUrl.optional(),
     social: z.array(z.strictObject({ kind: text, url: httpsUrl })),
     navigation: z
       .array(

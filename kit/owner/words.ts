@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { withoutMark } from '#content/content-source.ts'
 import { siteFile } from './root.ts'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -27,7 +28,7 @@ export const changedWords = (language: string): URL => siteFile(`content/${langu
 
 const read = (file: URL): Json => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(withoutMark(readFileSync(file, 'utf8')))
   } catch (error) {
     throw new Error(`${fileURLToPath(file)}: ${(error as Error).message}`)
   }

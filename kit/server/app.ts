@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { addOns } from '#add-ons.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { mailSignature } from '#contracts/office.ts'
 import { formsOf } from '#contracts/parts.ts'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
@@ -187,7 +188,12 @@ async function registerServices(
       store,
       wake: post.wake,
       mailWorks: mail.works,
-      mail: { company: company.name, url, secret: await store.secret('newsletter-links') },
+      mail: {
+        company: company.name,
+        signature: mailSignature(identity),
+        url,
+        secret: await store.secret('newsletter-links'),
+      },
     })
   }
   if (sendMail) {

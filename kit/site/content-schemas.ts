@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categoryIds } from '#contracts/blog-list.ts'
+import { credentials, focus, phoneNumber } from '#contracts/identity.ts'
 import { identity } from '#identity.ts'
 import { directorId, maxTitleLength } from '#site/features/blog/posts.ts'
 import { slideDrawings } from '#site/features/home/slide-art.ts'
@@ -367,8 +368,13 @@ const blog = collection({
     updated: day.optional(),
     /** What was wrong or has changed, shown at the end of the article. */
     corrections: z.array(z.strictObject({ date: day, text: sentence })).default([]),
-    /** `director`, or the name of a file in `people/`. */
-    author: text.default(directorId),
+    /** `director`, or the name of a file in `people/`; a list if there are several. */
+    author: z
+      .union(
+        [text.transform((one) => [one]), some(text, 'authors')],
+        'expected a name or a list of names',
+      )
+      .default([directorId]),
     /** Files in `public/evidence/{slug}/` to offer as downloads. */
     downloads: z
       .array(
@@ -406,12 +412,51 @@ const people = collection({
     photo: z
       .union([z.literal('monogram'), pictureName], 'expected monogram, or the name of a picture')
       .default('monogram'),
+    /** The person's own; the company's otherwise. */
+    email: z.email('expected an email address').optional(),
+    phone: phoneNumber.optional(),
     biography: sentence,
+    ...credentials,
+    focus,
     education: z
       .array(z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }))
       .default([]),
     skills: z.array(z.strictObject({ name: text, about: text })).default([]),
     order: z.int().min(1).default(1),
+  }),
+})
+
+/** The pages that show it, by their addresses, and its place among the others there. */
+const placed = {
+  pages: some(sitePath, 'pages'),
+  order: z.int().min(1).default(1),
+}
+
+/** What clients say, shown at the end of the pages that it names. */
+const testimonials = collection({
+  folder: 'testimonials',
+  pattern: '*.yaml',
+  schema: z.strictObject({
+    quote: sentence,
+    name: text,
+    /** Such as `Owner, Sample Mill`. */
+    role: text.optional(),
+    /** That they agreed to be quoted. Without it, the build stops. */
+    agreed: z.literal(true, 'expected true, once they have agreed to be quoted with this name'),
+    ...placed,
+  }),
+})
+
+/** What the company is certified, licensed, or insured for, shown like testimonials. */
+const companyCredentials = collection({
+  folder: 'credentials',
+  pattern: '*.yaml',
+  schema: z.strictObject({
+    name: text,
+    issuer: text,
+    number: text.optional(),
+    url: z.url({ protocol: /^https$/, error: 'expected an https address' }).optional(),
+    ...placed,
   }),
 })
 
@@ -484,6 +529,8 @@ export const contentCollections = {
   blog,
   letters,
   people,
+  testimonials,
+  credentials: companyCredentials,
   services,
   engagements,
   deliverables,

@@ -1,8 +1,28 @@
 import { defineCollection } from 'astro:content'
-import { glob } from 'astro/loaders'
+import { glob, type LoaderContext } from 'astro/loaders'
 import type { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
+import { withoutMark } from '#content/content-source.ts'
 import { contentCollections } from './content-schemas.ts'
+
+interface EntryType {
+  getEntryInfo(entry: { fileUrl: URL; contents: string }): unknown
+}
+
+/** How Astro reads each kind of file, after a byte order mark, which it refuses in JSON. */
+const withoutMarks = (context: LoaderContext) =>
+  new Map(
+    [...(context as unknown as { entryTypes: Map<string, EntryType> }).entryTypes].map(
+      ([extension, type]) => [
+        extension,
+        {
+          ...type,
+          getEntryInfo: (entry: { fileUrl: URL; contents: string }) =>
+            type.getEntryInfo({ ...entry, contents: withoutMark(entry.contents) }),
+        },
+      ],
+    ),
+  )
 
 /**
  * A kind's files as Astro loads them. A folder that the owner doesn't need may be missing.
@@ -21,7 +41,11 @@ function define<T extends z.ZodType>(kind: { folder: string; pattern: string; sc
       ...loader,
       load: async (context) => {
         const logger = Object.create(context.logger, { warn: { value: () => undefined } })
-        await loader.load({ ...context, logger })
+        await loader.load({
+          ...context,
+          logger,
+          entryTypes: withoutMarks(context),
+        } as LoaderContext)
         // Astro warns about a kind that it has never seen an entry of. One that is added and removed
         // again leaves a kind that's known and empty.
         const id = 'added-and-removed'
@@ -33,7 +57,17 @@ function define<T extends z.ZodType>(kind: { folder: string; pattern: string; sc
   })
 }
 
-const { blog, letters, people, services, engagements, deliverables, projects } = contentCollections
+const {
+  blog,
+  letters,
+  people,
+  testimonials,
+  credentials,
+  services,
+  engagements,
+  deliverables,
+  projects,
+} = contentCollections
 const { projectsPage, servicesPage, aboutPage, founderPage, homePage, ownPages, legal, resume } =
   contentCollections
 
@@ -41,6 +75,8 @@ export const collections = {
   blog: define(blog),
   letters: define(letters),
   people: define(people),
+  testimonials: define(testimonials),
+  credentials: define(credentials),
   services: define(services),
   engagements: define(engagements),
   deliverables: define(deliverables),

@@ -3,7 +3,7 @@ import { contentFolder } from '#content/content-folder.ts'
 import { identity } from '#identity.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 import type { Person } from '#site/ui/Portrait.tsx'
-import { pictureNamed } from '#site/ui/pictures.ts'
+import { type Focus, pictureNamed } from '#site/ui/pictures.ts'
 
 export interface Profile extends Person {
   /** The id that posts use for their author. */
@@ -12,6 +12,11 @@ export interface Profile extends Person {
   biography: string
   education: { award: string; school: string; year: number; about: string }[]
   skills: { name: string; about: string }[]
+  licenses?: { name: string; issuer?: string; number?: string }[]
+  memberships?: string[]
+  /** The person's own, if it's not the company's. */
+  email?: string
+  phone?: string
   /** Address of the page about them. */
   path: string
 }
@@ -26,18 +31,34 @@ export async function allPeople(): Promise<Profile[]> {
   ])
 }
 
-type Words = Omit<Profile, 'id' | 'path' | 'photo'> & { photo: string }
+type Words = Omit<Profile, 'id' | 'path' | 'photo'> & { photo: string; focus?: Focus }
 
-const profileOf = async (id: string, slug: string, { photo, ...words }: Words) => ({
+const profileOf = async (id: string, slug: string, { photo, focus, ...words }: Words) => ({
   ...words,
   id,
   path: `/about-${slug}`,
-  ...(photo !== 'monogram' && { photo: await pictureNamed(photo) }),
+  ...(photo !== 'monogram' && { photo: await pictureNamed(photo, focus) }),
 })
 
-/** A post's author. */
-export async function authorOf(id: string): Promise<Profile> {
+/** A post's authors, in its order. */
+export async function authorsOf(ids: readonly string[]): Promise<Profile[]> {
   const people = await allPeople()
+  return ids.map((id) => personIn(people, id))
+}
+
+/** The authors of posts, by the posts' slugs, as feeds name them. */
+export async function feedAuthors(
+  posts: readonly { slug: string; author: string[] }[],
+): Promise<Map<string, { name: string }[]>> {
+  const people = await allPeople()
+  const named = (ids: string[]) => ids.map((id) => ({ name: personIn(people, id).name }))
+  return new Map(posts.map(({ slug, author }) => [slug, named(author)]))
+}
+
+/** Whether a post is by the director alone, whom a whole feed names. */
+export const isDirectors = ({ author }: { author: string[] }) => author.join() === directorId
+
+function personIn(people: Profile[], id: string): Profile {
   const person = people.find((each) => each.id === id)
   if (person) return person
   const known = people.map((each) => each.id).join(', ')

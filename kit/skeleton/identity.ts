@@ -66,6 +66,21 @@ export const identity: Identity = {
 
   email: '{{email}}',
 
+  /**
+   * How to reach you, for the contact page, the footer, mails, search engines, and vCards. Each is
+   * optional. Without `street`, visitors see only the city. Others: `phone: '+1 …'`,
+   * `hours: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }]`,
+   * `map: { picture: 'map.png', alt: '…', url: 'https://…' }` (a picture in `content/en/pictures/`),
+   * `registration`, and `insurance`.
+   */
+  office: {
+    street: '{{street}}',
+    postalCode: '{{postalCode}}',
+  },
+
+  // An address where visitors book a call, such as booking: 'https://…'. Buttons that ask for a call
+  // lead there; without it, they lead to the contact page.
+
   /** Profiles that the site links to, such as `{ kind: 'LinkedIn', url: 'https://…' }`. */
   social: [],
 

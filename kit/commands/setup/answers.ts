@@ -50,6 +50,7 @@ export function derived(answers: Answers) {
     id: letters(answers.name).replace(/[\s-]/g, '') || 'site',
     region: regionOf(answers) ?? '',
     locale: `en-${answers.country}`,
+    ...streetOf(answers),
     slug: !slug || takenAddresses.slugs.includes(slug) ? 'founder' : slug,
     initials: takenAddresses.initials.includes(initials) ? 'cv' : initials,
   }
@@ -64,3 +65,16 @@ const regions: Record<string, RegExp> = {
 
 /** The state or province in an address such as “…, Austin, TX 78701”; undefined if it names none. */
 const regionOf = ({ country, address }: Answers) => regions[country]?.exec(address)?.[1]
+
+/** The street and postal code in an address that names the city after the street. */
+function streetOf({ address, city, country }: Answers): { street: string; postalCode: string } {
+  const at = address.indexOf(`, ${city}`)
+  const code = postalCodes[country]?.exec(address)?.[0] ?? ''
+  const street = at > 0 ? address.slice(0, at) : address
+  return { street, postalCode: code }
+}
+
+const postalCodes: Record<string, RegExp> = {
+  US: /\b\d{5}(-\d{4})?$/,
+  CA: /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
+}

@@ -84,7 +84,12 @@ function identityText(text: string, answers: Answers, addOns: readonly OfferedAd
     ...services.map(([name, value]): [string[], string] => [['services', name], value]),
   ]
   const all = edits.reduce((file, [path, value]) => withValue(file, path, value), text)
-  const edited = derived(answers).region ? all : withoutField(all, ['company', 'region'])
+  const { region, postalCode } = derived(answers)
+  const unknown = [
+    ...(region ? [] : [['company', 'region']]),
+    ...(postalCode ? [] : [['office', 'postalCode']]),
+  ]
+  const edited = unknown.reduce(withoutField, all)
   return services.length > 0
     ? edited.replace('import type { Identity }', 'import { type Identity, sample }')
     : edited
@@ -103,7 +108,13 @@ export function writeOwnersFiles(
   addOns: readonly string[],
   dependency: Dependencies,
 ): void {
-  for (const file of ['README.md', 'dot-gitignore', 'dot-env.example', 'package.json']) {
+  for (const file of [
+    'README.md',
+    'dot-gitattributes',
+    'dot-gitignore',
+    'dot-env.example',
+    'package.json',
+  ]) {
     const text = filledIn(file, readFileSync(join(skeleton, file), 'utf8'), { ...company })
     const isPackage = file === 'package.json'
     write(join(folder, nameOf(file)), isPackage ? packageText(text, addOns, dependency) : text)

@@ -1,10 +1,11 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parse } from 'yaml'
 import { addOns } from '#add-ons.ts'
 import { sampleTerms } from '#commands/sample-terms.ts'
 import { toReview, toWrite } from '#commands/setup/to-write.ts'
 import { contentFolder } from '#content/content-folder.ts'
-import { readSource } from '#content/content-source.ts'
+import { readSource, withoutMark } from '#content/content-source.ts'
 import { shown } from '#content/problem.ts'
 import { isOn, partNames } from '#contracts/parts.ts'
 import { isSample } from '#contracts/sample.ts'
@@ -74,11 +75,23 @@ export function termsLeft(root: string): Check {
   })
   const file = `${contentFolder}/resume.json`
   const resume = existsSync(join(root, file))
-    ? JSON.parse(readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, ''))
+    ? JSON.parse(withoutMark(readFileSync(join(root, file), 'utf8')))
     : {}
   if (resume.meta?.sample)
     terms.push({ level: 'warning', where: file, what: String(resume.meta.sample) })
   return { name: 'Prices, terms, and resumes that are samples', findings: terms }
+}
+
+/** Testimonials and credentials that name a page the site doesn’t have, so that nobody sees them. */
+export function misplaced(root: string, { pages }: Dist): Check {
+  const files = globSync(`${contentFolder}/{testimonials,credentials}/*.yaml`, { cwd: root })
+  const findings = files.toSorted().flatMap((where) => {
+    const named: unknown = parse(readFileSync(join(root, where), 'utf8'))?.pages
+    return (Array.isArray(named) ? named : [])
+      .filter((page) => !pages.some(({ path }) => path === page))
+      .map((page): Finding => ({ level: 'error', where, what: `${page} isn’t a page of the site` }))
+  })
+  return { name: 'Testimonials and credentials', about: `${files.length} files`, findings }
 }
 
 const legalFiles = (root: string) =>

@@ -30,9 +30,9 @@ const signs = [
   new RegExp(String.raw`\b\d+\s?[–-]\s?\d+ (?:${span})\b`, 'i'),
   new RegExp(String.raw`\b(?:within|in|after|under|at most) \d+\s?[–-]\s?\d+ (?:${span})\b`, 'i'),
   /\b(weekly|daily|monthly|hourly|same day|24\/7)\b/i,
-  /\ba (day|week|month)\b|\bevery (day|week|month|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/i,
+  /\ba (day|week|month)\b|\bevery (day|week|month|(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday))\b/i,
   /\bcourts? of\b|\bgoverned by\b|\bjurisdiction\b|\barbitration\b/i,
-  /\b(certified|certificat\w+|accredit\w+|licen[sc]ed|insured|ISO \d+)\b/i,
+  /\b(certified|certificates?|certification|accredited|accreditation|licensed|insured|ISO \d+)\b/i,
   /\bguarantee|\bwarrant(y|ies)\b|\bpromise you\b/i,
   /\b(get|hear) back\b|\b(person|one of us|somebody|someone|we) (will )?reads? (every|it|them|all|your)\b|\bwe(’|'| wi)ll (reply|respond|answer|call)\b/i,
 ]

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
 import { identity } from '#identity.ts'
 import { judged } from './browser.ts'
-import { leftOut, linksToParts, unreadLegalPages, unwritten } from './content.ts'
+import { leftOut, linksToParts, misplaced, unreadLegalPages, unwritten } from './content.ts'
 import { readDist } from './dist.ts'
 import { internalLinks, outsideLinks } from './links.ts'
 import { markup } from './markup.ts'
@@ -139,6 +139,14 @@ it('finds texts that are left to write, and legal pages that nobody has read', (
   expect(unreadLegalPages(root).findings.map(({ where }) => where)).toEqual([
     `${contentFolder}/legal/privacy-policy.md`,
   ])
+})
+
+it('finds testimonials on pages that aren’t there', () => {
+  const dist = write({
+    'dist/index.html': page(''),
+    [`${contentFolder}/testimonials/mill.yaml`]: 'pages: [/, /abuot-us]\n',
+  })
+  expect(whatOf(misplaced(root, dist))).toEqual(['/abuot-us isn’t a page of the site'])
 })
 
 it('says whether the site can be published', () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Identity } from '#contracts/identity.ts'
+import { mailSignature } from '#contracts/office.ts'
 import { type Config, ownerAddress } from '#server/config.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import { errorFields } from '#server/store/error-code.ts'
@@ -75,6 +76,7 @@ export function announcementsFor(
 ) {
   return announcements({
     company: identity.company.name,
+    signature: mailSignature(identity),
     url: identity.url,
     to: ownerAddress(mail, identity),
     acknowledge: mail.acknowledge,

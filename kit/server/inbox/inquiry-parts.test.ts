@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { contactFields } from '#contracts/contact-fields.ts'
 import type { FormField } from '#contracts/fields.ts'
+import { forms } from '#forms.ts'
 import { inquiryParts } from './inquiry-parts.ts'
+import { announcements } from './mails.ts'
 
 const values = {
   from_name: 'Robin',
@@ -36,4 +38,65 @@ test('a field that is added goes into the details under its label, in words', ()
       fax: '',
     }),
   ).toEqual({ ...parts, details: { Phone: '1', Days: 'Monday, Tuesday' } })
+})
+
+test('a misspelled part, a second answer for a part, and a label used twice lose no answer', () => {
+  const fields = [
+    { name: 'a', label: 'Message', kind: 'text', storedAs: 'mesage' },
+    { name: 'b', label: 'Message', kind: 'text', storedAs: 'message' },
+    { name: 'c', label: 'Message', kind: 'text', storedAs: 'message' },
+    { name: 'd', label: '__proto__', kind: 'line' },
+  ] as unknown as FormField[]
+  const given = { a: 'one', b: 'two', c: 'three', d: 'four' }
+  const { details = {}, ...stored } = inquiryParts(fields, given)
+  expect(stored).toEqual({ message: 'two' })
+  expect(Object.entries(details)).toEqual([
+    ['Message', 'one'],
+    ['Message (c)', 'three'],
+    ['__proto__', 'four'],
+  ])
+})
+
+const everyForm: [name: string, fields: readonly FormField[]][] = [
+  ['contact', contactFields],
+  ...Object.entries(forms).map(([name, { sections }]): [string, FormField[]] => [
+    name,
+    sections.flatMap(({ fields }) => fields),
+  ]),
+]
+
+test.each(everyForm)('every answer to the form %s is in the owner’s mail', async (name, fields) => {
+  const answerOf = ({ name: field, kind, options = {} }: FormField) =>
+    kind === 'one' || kind === 'many'
+      ? Object.keys(options).slice(0, 1)
+      : `answer-${field}@a.example`
+  const values = Object.fromEntries(fields.map((field) => [field.name, answerOf(field)]))
+  const { details, ...stored } = inquiryParts(fields, values)
+  const announce = announcements({
+    company: 'A',
+    url: 'https://a.example',
+    to: 'owner@a.example',
+    acknowledge: false,
+    webhook: true,
+  })
+  const inquiry = {
+    ...{ id: '1', type: name, name: '', email: '', subject: '', message: '', received_at: 0 },
+    ...stored,
+    ...(details && { details: JSON.stringify(details) }),
+  }
+  const rows = await announce([inquiry as never], undefined as never)
+  expect(rows.length).toBe(2)
+  const [mail, webhook] = rows.map((row) => JSON.stringify(row))
+  const shown = fields.map((field) =>
+    field.options ? (Object.values(field.options)[0] ?? '') : `answer-${field.name}@a.example`,
+  )
+  for (const answer of shown) {
+    expect(mail).toContain(JSON.stringify(JSON.stringify(answer)).slice(3, -3))
+    if (
+      !fields.some(
+        ({ storedAs, options }) => storedAs && Object.values(options ?? {})[0] === answer,
+      )
+    )
+      expect(webhook).toContain(JSON.stringify(JSON.stringify(answer)).slice(3, -3))
+  }
 })

@@ -9,6 +9,8 @@ interface AnnounceOptions {
   company: string
   /** The site's public address, without a trailing slash. */
   url: string
+  /** Lines between the two in a mail's signature: address and phone. */
+  signature?: readonly string[]
   /** Who is notified about inquiries. */
   to: string
   /** Whether the sender gets a confirmation that the inquiry arrived. */
@@ -68,13 +70,19 @@ function notification(inquiry: NewInquiryRow, to: string): Mail {
 }
 
 /** Contains nothing the sender typed, so the form can't be used to send text to strangers. */
-function acknowledgment(to: string, { company, url }: AnnounceOptions): Mail {
+function acknowledgment(to: string, { company, signature = [], url }: AnnounceOptions): Mail {
   return {
     to,
     subject: words.acknowledgment.subject,
-    text: [words.acknowledgment.thanks, '', words.acknowledgment.mistake, '', company, url].join(
-      '\n',
-    ),
+    text: [
+      words.acknowledgment.thanks,
+      '',
+      words.acknowledgment.mistake,
+      '',
+      company,
+      ...signature,
+      url,
+    ].join('\n'),
     // RFC 3834: marks this as automatic, so that nothing replies automatically.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }

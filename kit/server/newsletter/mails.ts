@@ -13,6 +13,8 @@ export interface LinkOptions {
 
 export interface NewsletterMailOptions extends LinkOptions {
   company: string
+  /** Lines between company and address in a mail's signature. */
+  signature?: readonly string[]
 }
 
 interface Recipient {
@@ -53,7 +55,7 @@ const mailTo = (
 ): Mail => ({
   to: email,
   subject,
-  text: [...lines, '', options.company, options.url].join('\n'),
+  text: [...lines, '', options.company, ...(options.signature ?? []), options.url].join('\n'),
   headers: { ...unsubscribeHeaders(id, options, now), 'Auto-Submitted': 'auto-generated' },
 })
 

@@ -62,7 +62,10 @@ export async function contentProblems(root: string, identity: Identity): Promise
     ...sameNames(sources),
     ...dayProblems(root, sources),
     ...references(sources),
-    ...missingPictures(root, sources, identity.director.photo),
+    ...missingPictures(root, sources, {
+      'director.photo': identity.director.photo,
+      'office.map.picture': identity.office?.map?.picture,
+    }),
     ...(await heavyPictures(root)),
     ...markdownKinds.flatMap((kind) =>
       sources[kind].flatMap((source) => markdownProblems(root, source)),
@@ -298,10 +301,12 @@ function unknownName(
   known: string[] | undefined,
   what: string,
 ): Problem[] {
-  const name = (value as Record<string, unknown> | undefined)?.[field]
-  if (typeof name !== 'string' || !known || known.includes(name)) return []
-  const expected = `expected one of ${closestFirst(name, known).join(', ')} (${what})`
-  return [{ file, line: lineOf([field]), field, expected, found: shown(name) }]
+  const given = (value as Record<string, unknown> | undefined)?.[field]
+  return [given].flat().flatMap((name): Problem[] => {
+    if (typeof name !== 'string' || !known || known.includes(name)) return []
+    const expected = `expected one of ${closestFirst(name, known).join(', ')} (${what})`
+    return [{ file, line: lineOf([field]), field, expected, found: shown(name) }]
+  })
 }
 
 function unknownNames(source: Source, field: string, known: string[], what: string): Problem[] {
@@ -334,7 +339,11 @@ const pictureNames = /\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i
 const picturesFolder = `${contentFolder}/pictures`
 
 /** Pictures that content refers to but that don't exist. */
-function missingPictures(root: string, sources: Sources, director: string): Problem[] {
+function missingPictures(
+  root: string,
+  sources: Sources,
+  named: Record<string, string | undefined>,
+): Problem[] {
   const there = existsSync(join(root, picturesFolder))
     ? readdirSync(join(root, picturesFolder), { recursive: true, encoding: 'utf8' })
         .filter((name) => pictureNames.test(name))
@@ -351,9 +360,9 @@ function missingPictures(root: string, sources: Sources, director: string): Prob
     ...sources.people.map((source) => ({ source, field: 'photo' })),
   ]
   return [
-    ...(missing(director)
-      ? [{ file: 'identity.ts', field: 'director.photo', ...problem(director) }]
-      : []),
+    ...Object.entries(named).flatMap(([field, name]) =>
+      missing(name) ? [{ file: 'identity.ts', field, ...problem(name) }] : [],
+    ),
     ...fields.flatMap(({ source: { file, value, lineOf }, field }) => {
       const name = (value as Record<string, unknown> | undefined)?.[field]
       return missing(name) ? [{ file, line: lineOf([field]), field, ...problem(name) }] : []

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { withoutMark } from '#content/content-source.ts'
 import { closestFirst, type Problem, problemsError } from '#content/problem.ts'
 
 /** The file with moved addresses, relative to the project's root. */
@@ -13,7 +14,7 @@ export function readRedirects(text: string, pages: ReadonlySet<string>): Record<
   const problems: Problem[] = []
   const refuse = (line: number, expected: string, found: string) =>
     problems.push({ file: redirectsFile, line, expected, found })
-  for (const [index, row] of text.split('\n').entries()) {
+  for (const [index, row] of text.split(/\r?\n/).entries()) {
     const line = index + 1
     const entry = row.replace(/(^|\s)#.*$/, '').trim()
     if (!entry) continue
@@ -59,7 +60,7 @@ function endOf(
 export function ownRedirects(pages: ReadonlySet<string>): Record<string, string> {
   if (!existsSync(redirectsFile)) return {}
   try {
-    return readRedirects(readFileSync(redirectsFile, 'utf8'), pages)
+    return readRedirects(withoutMark(readFileSync(redirectsFile, 'utf8')), pages)
   } catch (error) {
     // As in `content.ts`: Astro would add a stack trace.
     console.error((error as Error).message)

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
-import { readSource } from '#content/content-source.ts'
+import { readSource, withoutMark } from '#content/content-source.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { contactFormSchema, ownFormSchema } from '#contracts/own-form.ts'
 import { letterPath, pages, postPath, samplePath, servicePath } from '#contracts/pages.ts'
@@ -74,7 +74,7 @@ export function editorConfig(root: string) {
         files: [
           ...messages.map((name) => {
             const file = `${contentFolder}/messages/${name}`
-            const schema = schemaOf(JSON.parse(readFileSync(join(root, file), 'utf8')))
+            const schema = schemaOf(JSON.parse(withoutMark(readFileSync(join(root, file), 'utf8'))))
             const stem = basename(name, '.json')
             return fileEntry(stem, labelOf(stem), file, groupFields(schema))
           }),
@@ -111,6 +111,8 @@ export const previewPaths = ({ director }: Identity): Record<Kind, string> => ({
   blog: postPath('{slug}'),
   letters: letterPath('{slug}'),
   people: '/about-{slug}',
+  testimonials: pages.home,
+  credentials: pages.home,
   services: servicePath('{slug}'),
   engagements: servicePath('{slug}'),
   deliverables: samplePath('{slug}'),
@@ -279,6 +281,8 @@ function widgetOf(schema: Schema): { widget: string; [option: string]: unknown }
   const forms = [schema, ...anyOf] as Schema[]
   const names = forms.flatMap((form) => form.enum ?? [])
   if (forms.some(isPicture)) return { widget: 'image' }
+  // A day, or a word instead of one.
+  if (forms.some((form) => form.const !== undefined)) return { widget: 'string' }
   if (forms.some(({ format }) => format === 'date'))
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (names.length > 0) return { widget: 'select', options: names }

@@ -1,4 +1,6 @@
+import { callLabel, callLink } from '#contracts/booking.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { hoursText, phoneHref, shownAddress } from '#contracts/office.ts'
 import { pages } from '#contracts/pages.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/layout.json' with { type: 'json' }
@@ -44,7 +46,7 @@ export function Footer({ identity, columns, slim, deferred }: FooterProps) {
                   {words.footer.heading}
                   <Period />
                 </p>
-                <ButtonLink href={pages.contact}>{words.footer.action}</ButtonLink>
+                <ButtonLink {...callLink}>{callLabel(words.footer.action)}</ButtonLink>
               </div>
               <div className={styles.columns}>
                 {columns.map(({ heading, links }) => (
@@ -62,6 +64,7 @@ export function Footer({ identity, columns, slim, deferred }: FooterProps) {
                   </nav>
                 ))}
               </div>
+              {identity.office && <Facts identity={identity} />}
             </>
           )}
           <div className={styles.base}>
@@ -87,5 +90,36 @@ export function Footer({ identity, columns, slim, deferred }: FooterProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Where the company is, when it's open, its profiles, and what it's registered and insured as. */
+function Facts({ identity }: { identity: Identity }) {
+  const { office, email, social } = identity
+  const address = shownAddress(identity)
+  return (
+    <ul className={styles.facts}>
+      {address && <li>{address}</li>}
+      {office?.phone && (
+        <li>
+          <a href={phoneHref(office.phone)}>{office.phone}</a>
+        </li>
+      )}
+      <li>
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      {office?.hours?.map(hoursText).map(({ days, times }) => (
+        <li key={days}>{`${days}, ${times}`}</li>
+      ))}
+      {social.map(({ kind, url }) => (
+        <li key={url}>
+          <a href={url} rel="me noopener">
+            {kind}
+          </a>
+        </li>
+      ))}
+      {office?.registration && <li>{office.registration}</li>}
+      {office?.insurance && <li>{office.insurance}</li>}
+    </ul>
   )
 }

@@ -3,8 +3,15 @@ import type { Identity } from '#contracts/identity.ts'
 type Thing = Record<string, unknown>
 
 /** The company, with an `@id` that other things refer to. */
-export const organization = ({ company, url, email, social, director }: Identity): Thing => ({
-  '@type': ['Organization', 'ProfessionalService'],
+export const organization = ({
+  company,
+  url,
+  email,
+  social,
+  director,
+  office,
+}: Identity): Thing => ({
+  '@type': [office ? 'LocalBusiness' : 'Organization', 'ProfessionalService'],
   '@id': `${url}/#organization`,
   name: company.name,
   legalName: company.legalName,
@@ -18,10 +25,23 @@ export const organization = ({ company, url, email, social, director }: Identity
   areaServed: company.country,
   address: {
     '@type': 'PostalAddress',
+    ...(office?.street && { streetAddress: office.street }),
+    ...(office?.postalCode && { postalCode: office.postalCode }),
     addressLocality: company.city,
     ...(company.region && { addressRegion: company.region }),
     addressCountry: company.country,
   },
+  ...(office?.phone && { telephone: office.phone }),
+  ...(office?.hours && {
+    openingHoursSpecification: office.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+  }),
+  ...(office?.map?.url && { hasMap: office.map.url }),
+  ...(office?.registration && { identifier: office.registration }),
   founder: { '@type': 'Person', name: director.name, url: `${url}/about-${director.slug}` },
   sameAs: social.map((profile) => profile.url),
 })

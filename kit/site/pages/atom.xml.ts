@@ -3,11 +3,13 @@ import { generateAtomFeed } from 'feedsmith'
 import { categoryName } from '#contracts/blog-list.ts'
 import { pages } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
+import { feedAuthors, isDirectors } from '#site/people.ts'
 import { feedDescription, feedItems, feedTitle, lastUpdate } from '#site/plain/feed.ts'
 
 /** Atom (RFC 4287) with full content. */
 export const GET: APIRoute = async () => {
   const items = await feedItems(identity.url)
+  const authors = await feedAuthors(items)
   const xml = generateAtomFeed({
     id: identity.url + pages.blog,
     title: { value: feedTitle(identity.company.name) },
@@ -22,6 +24,7 @@ export const GET: APIRoute = async () => {
       id: item.url,
       title: { value: item.title },
       links: [{ href: item.url, rel: 'alternate', type: 'text/html' }],
+      ...(!isDirectors(item) && { authors: authors.get(item.slug) }),
       published: item.published,
       updated: item.updated,
       summary: { value: item.excerpt },

@@ -3,11 +3,13 @@ import { generateRssFeed } from 'feedsmith'
 import { categoryName } from '#contracts/blog-list.ts'
 import { pages } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
+import { feedAuthors } from '#site/people.ts'
 import { feedDescription, feedItems, feedTitle, lastUpdate } from '#site/plain/feed.ts'
 
 /** RSS 2.0 with full content. */
 export const GET: APIRoute = async () => {
   const items = await feedItems(identity.url)
+  const authors = await feedAuthors(items)
   const xml = generateRssFeed({
     title: feedTitle(identity.company.name),
     link: identity.url + pages.blog,
@@ -24,7 +26,7 @@ export const GET: APIRoute = async () => {
       pubDate: item.published,
       description: item.excerpt,
       categories: [categoryName(item.category), ...item.tags].map((name) => ({ name })),
-      dc: { creators: [identity.director.name] },
+      dc: { creators: authors.get(item.slug)?.map(({ name }) => name) },
       content: { encoded: item.html },
     })),
   })

@@ -30,15 +30,37 @@ export async function pictureBeside(folder: string, address: string): Promise<Im
   return load()
 }
 
-/** A picture in the content's folder `pictures/`, by its file's place there. */
-export async function pictureNamed(name: string): Promise<PictureSource> {
+/** The side of a photograph that stays when it's cropped: `top`, `right top`, and so on. */
+export type Focus = string
+
+/** A picture in the content's folder `pictures/`, by its file name; a square one around its focus. */
+export async function pictureNamed(name: string, focus?: Focus): Promise<PictureSource> {
   const file = `/${contentFolder}/pictures/${name}`
   const drawing = drawings[file]
   // A drawing's display size depends on its place; these numbers only give its usual shape.
   if (drawing) return { src: drawing, width: 1440, height: 960 }
   const photograph = photographs[file]
   if (!photograph) throw new Error(`${file.slice(1)}: expected this picture; found nothing`)
-  return madeSmall(photograph)
+  return focus ? cropped(photograph, focus) : madeSmall(photograph)
+}
+
+/** A photograph cropped to a square, in every width up to its own, as AVIF and WebP. */
+async function cropped(photograph: ImageMetadata, position: Focus): Promise<PictureSource> {
+  const { width, height, format } = metadataOf(photograph)
+  const side = Math.min(width, height, 1200)
+  const sides = [...widths.filter((each) => each < side), side]
+  const square = (to: 'avif' | 'webp' | 'png' | 'jpg', each: number) =>
+    getImage({ src: photograph, format: to, width: each, height: each, fit: 'cover', position })
+  const listed = async (to: 'avif' | 'webp') =>
+    (await Promise.all(sides.map(async (each) => `${(await square(to, each)).src} ${each}w`))).join(
+      ', ',
+    )
+  const [avif, webp, plain] = await Promise.all([
+    listed('avif'),
+    listed('webp'),
+    square(format === 'png' ? 'png' : 'jpg', side),
+  ])
+  return { src: plain.src, width: side, height: side, avif, webp }
 }
 
 /**

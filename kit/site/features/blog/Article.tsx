@@ -33,7 +33,7 @@ interface ArticleProps {
   /** Whole minutes. */
   readingTime: number
   headings: { depth: number; slug: string; text: string }[]
-  author: Person & { headline: string; path: string }
+  authors: (Person & { headline: string; path: string })[]
   /** The newsletter’s own site, if it has one. */
   newsletter?: string
   /** Public address of the article. */
@@ -130,9 +130,9 @@ function Corrections({ post: { corrections } }: Pick<ArticleProps, 'post'>) {
   )
 }
 
-type FootProps = Pick<ArticleProps, 'post' | 'author' | 'newsletter' | 'url' | 'older' | 'newer'>
+type FootProps = Pick<ArticleProps, 'post' | 'authors' | 'newsletter' | 'url' | 'older' | 'newer'>
 
-function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps) {
+function ArticleFoot({ post, authors, newsletter, url, older, newer }: FootProps) {
   const subject = encodeURIComponent(post.title)
   return (
     <footer className={styles.foot}>
@@ -162,14 +162,16 @@ function ArticleFoot({ post, author, newsletter, url, older, newer }: FootProps)
           {words.share.share}
         </button>
       </div>
-      <div className={styles.author}>
-        <Portrait person={author} sizes="(min-width: 768px) 10vw, 20vw" />
-        <div>
-          <p className="h3">{author.name}</p>
-          <p className="copy muted">{author.headline}</p>
+      {authors.map((author) => (
+        <div key={author.path} className={styles.author}>
+          <Portrait person={author} sizes="(min-width: 768px) 10vw, 20vw" />
+          <div>
+            <p className="h3">{author.name}</p>
+            <p className="copy muted">{author.headline}</p>
+          </div>
+          <ArrowLink href={author.path}>{words.aboutAuthor}</ArrowLink>
         </div>
-        <ArrowLink href={author.path}>{words.aboutAuthor}</ArrowLink>
-      </div>
+      ))}
       <div className={styles.actions}>
         <ArrowLink href={pages.blog} className={styles.back}>
           {words.backToBlog}

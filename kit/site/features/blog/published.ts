@@ -11,8 +11,8 @@ export interface Post extends PostSummary {
   /** Date of the last revision, YYYY-MM-DD. */
   updated?: string
   corrections: { date: string; text: string }[]
-  /** The person's id. */
-  author: string
+  /** The people's ids. */
+  author: string[]
   downloads: { file: string; label: string; about: string }[]
   entry: CollectionEntry<'blog'>
 }

@@ -16,12 +16,20 @@ interface Article {
   category: string
 }
 
+interface License {
+  name: string
+  issuer?: string
+  number?: string
+}
+
 interface FounderProps {
   person: Person & {
     headline: string
     biography: string
     education: { award: string; school: string; year: number; about: string }[]
     skills: { name: string; about: string }[]
+    licenses?: License[]
+    memberships?: string[]
   }
   /** Address of the resume, if there is one. */
   resume?: string
@@ -29,13 +37,15 @@ interface FounderProps {
   /** Newest first. */
   articles: Article[]
   hasProjects: boolean
+  /** Address of the person's vCard, if there is one. */
+  card: string | undefined
   philosophy: { title: string; text: string }[]
   invitation: { heading: string; text: string }
 }
 
 /** The founder's page, as tables: education, writing, skills, principles. */
 export function Founder(props: FounderProps) {
-  const { person, resume, writing, articles, hasProjects, philosophy, invitation } = props
+  const { person, resume, writing, articles, hasProjects, card, philosophy, invitation } = props
   const first = person.name.split(' ')[0] ?? person.name
   return (
     <>
@@ -58,6 +68,8 @@ export function Founder(props: FounderProps) {
       </section>
 
       {person.education.length > 0 && <Education education={person.education} />}
+      {person.licenses && <Licenses licenses={person.licenses} />}
+      {person.memberships && <Memberships names={person.memberships} />}
       {articles.length > 0 && <Writing introduction={writing} articles={articles} />}
       {person.skills.length > 0 && <Skills skills={person.skills} resume={resume} name={first} />}
 
@@ -86,6 +98,11 @@ export function Founder(props: FounderProps) {
           <p className={`deck ${styles.offer}`}>{invitation.text}</p>
           <div className={styles.actions}>
             <ButtonLink href={pages.contact}>{fill(words.contact, { name: first })}</ButtonLink>
+            {card && (
+              <ArrowLink href={card} icon="download">
+                {words.card}
+              </ArrowLink>
+            )}
             {hasProjects && <ArrowLink href={pages.projects}>{words.projects}</ArrowLink>}
           </div>
         </div>
@@ -107,6 +124,41 @@ function Education({ education }: Pick<FounderProps['person'], 'education'>) {
               <br />
               <span className="muted">{about}</span>
             </span>
+          </li>
+        ))}
+      </ul>
+    </MarkedSection>
+  )
+}
+
+function Licenses({ licenses }: { licenses: License[] }) {
+  return (
+    <MarkedSection id="licenses" part={1} mark={words.marks.licenses} heading={words.licenses}>
+      <ul className={styles.table}>
+        {licenses.map(({ name, issuer, number }) => (
+          <li key={`${name} ${number}`}>
+            <span className={styles.when}>{number}</span>
+            <span className={styles.what}>{name}</span>
+            <span className={styles.where}>{issuer}</span>
+          </li>
+        ))}
+      </ul>
+    </MarkedSection>
+  )
+}
+
+function Memberships({ names }: { names: string[] }) {
+  return (
+    <MarkedSection
+      id="memberships"
+      part={1}
+      mark={words.marks.memberships}
+      heading={words.memberships}
+    >
+      <ul className={styles.table}>
+        {names.map((name) => (
+          <li key={name}>
+            <span className={styles.skill}>{name}</span>
           </li>
         ))}
       </ul>

@@ -87,10 +87,20 @@ export function Hero({ slides, hasServices }: { slides: Slide[]; hasServices: bo
   )
 }
 
-/** How large the poster can be: each size fits its longest line. */
-function lengthOf(lines: string[]): 'short' | 'medium' | 'long' {
-  const longest = Math.max(...lines.map((line) => line.length))
-  return longest <= 9 ? 'short' : longest <= 13 ? 'medium' : 'long'
+/** A text's width in letters. Chinese, Japanese, and Korean characters are as wide as two. */
+const widthOf = (text: string) =>
+  text.length +
+  (text.match(/[\u1100-\u11FF\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60]/g)?.length ?? 0)
+
+/**
+ * How large the poster can be: each size fits its longest line. `longest` fits names that take three
+ * lines or more, or have a very long word.
+ */
+function lengthOf(lines: string[]): 'short' | 'medium' | 'long' | 'longest' {
+  const line = Math.max(...lines.map(widthOf))
+  const word = Math.max(...lines.flatMap((each) => each.split(/\s/)).map(widthOf))
+  if (line > 36 || word > 14) return 'longest'
+  return line <= 9 ? 'short' : line <= 13 ? 'medium' : 'long'
 }
 
 interface SlideGroupProps {

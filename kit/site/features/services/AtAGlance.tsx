@@ -1,4 +1,4 @@
-import { pages } from '#contracts/pages.ts'
+import { callLabel, callLink } from '#contracts/booking.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import styles from './AtAGlance.module.css'
@@ -42,7 +42,7 @@ export function AtAGlance({ glance, price }: { glance: Glance; price?: Price }) 
           ))}
         </dl>
         <div className={styles.action}>
-          <ArrowLink href={pages.contact}>{label.action}</ArrowLink>
+          <ArrowLink {...callLink}>{callLabel(label.action)}</ArrowLink>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { pages } from '#contracts/pages.ts'
+import { callLink } from '#contracts/booking.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
@@ -9,7 +9,7 @@ import { type ServiceCard, ServiceRow } from './ServiceRow.tsx'
 
 interface EngagementProps {
   engagement: ServiceSummary & {
-    /** The text of the link to the contact page. */
+    /** The text of the link to the contact page, or to the booking page if there's one. */
     action: string
     description: string
     offerings: { title: string; description: string; deliverables: string[] }[]
@@ -49,7 +49,7 @@ export function Engagement({ engagement, path, sample, next }: EngagementProps) 
           ))}
         </ul>
         <p className={`full ${styles.action}`}>
-          <ButtonLink href={pages.contact}>{action}</ButtonLink>
+          <ButtonLink {...callLink}>{action}</ButtonLink>
         </p>
       </section>
       {sample && <SampleTeaser sample={sample} part={2} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pages } from '#contracts/pages.ts'
+import { callLabel, callLink } from '#contracts/booking.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { GuessRow } from '#site/ui/GuessRow.tsx'
@@ -60,7 +60,7 @@ export function ServiceDetail({ service, path, sample, next }: ServiceDetailProp
             <Period />
           </p>
           <div className={styles.action}>
-            <ButtonLink href={pages.contact}>{words.start.action}</ButtonLink>
+            <ButtonLink {...callLink}>{callLabel(words.start.action)}</ButtonLink>
           </div>
         </div>
       </section>

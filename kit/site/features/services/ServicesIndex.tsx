@@ -1,4 +1,4 @@
-import { pages } from '#contracts/pages.ts'
+import { callLabel, callLink } from '#contracts/booking.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/services.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
@@ -88,7 +88,7 @@ export function ServicesIndex(props: ServicesIndexProps) {
               <Period />
             </h2>
             <p className="deck">{schedule.text}</p>
-            <ButtonLink href={pages.contact}>{words.schedule.action}</ButtonLink>
+            <ButtonLink {...callLink}>{callLabel(words.schedule.action)}</ButtonLink>
           </div>
         </div>
       </section>

@@ -1,0 +1,44 @@
+import { formatList } from '#i18n/format.ts'
+import { locale } from '#locale'
+import type { Identity } from './identity.ts'
+
+type Hours = NonNullable<NonNullable<Identity['office']>['hours']>[number]
+
+/** A Monday, so that adding 0 to 6 days gives every weekday. */
+const monday = Date.UTC(2024, 0, 1)
+const order = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+function dayName(day: number): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  return format.format(monday + day * 24 * 60 * 60 * 1000)
+}
+
+function timeText(time: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
+  return format.format(new Date(`2024-01-01T${time}:00Z`))
+}
+
+/** Opening hours as people read them: `Monday – Friday` and `9:00 AM – 5:00 PM`. */
+export function hoursText({ days, opens, closes }: Hours): { days: string; times: string } {
+  const numbers = days.map((day) => order.indexOf(day)).toSorted((a, b) => a - b)
+  const [first = 0] = numbers
+  const last = numbers.at(-1) ?? 0
+  const isRange = numbers.length > 2 && last - first === numbers.length - 1
+  return {
+    days: isRange
+      ? `${dayName(first)} – ${dayName(last)}`
+      : formatList(numbers.map(dayName), 'conjunction'),
+    times: `${timeText(opens)} – ${timeText(closes)}`,
+  }
+}
+
+/** The address that visitors see; undefined if it's only for newsletters. */
+export const shownAddress = ({ office, company }: Identity): string | undefined =>
+  office?.street && company.postalAddress
+
+/** A phone number as the target of a link. */
+export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
+
+/** The lines below the company's name in a mail. */
+export const mailSignature = (identity: Identity): string[] =>
+  [shownAddress(identity), identity.office?.phone].filter((line) => line !== undefined)

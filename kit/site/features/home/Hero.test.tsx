@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Hero } from './Hero.tsx'
+
+const action = { label: 'Write', path: '/contact' }
+const lengthOf = (...lines: string[]) => {
+  const slide = { drawing: 'opening' as const, name: 'A', lines, deck: 'A deck.', action }
+  return /data-length="(\w+)"/.exec(
+    renderToStaticMarkup(<Hero slides={[slide]} hasServices={false} />),
+  )?.[1]
+}
+
+it.each([
+  ['short', 'Zero guess'.slice(0, 9)],
+  ['medium', 'Twelve signs'],
+  ['long', 'Birchmount Structural Engineers'],
+  ['longest', 'Birchmount Structural Engineers and Partners'],
+  ['longest', 'Donaudampfschifffahrt AG'],
+  ['medium', '李小龍建築'],
+  ['longest', '李小龍建築結構工程師事務所'],
+])('sets the poster as %s: %s', (length, line) => {
+  expect(lengthOf(line)).toBe(length)
+})
