@@ -242,7 +242,10 @@ test.beforeAll(async () => {
   const server = createServer(({ url = '' }, response) => {
     const path = new URL(url, 'http://host').pathname
     const file = `dist${path}${path.includes('.') ? '' : '.html'}`
-    if (!existsSync(siteFile(file))) return response.writeHead(404).end()
+    if (!existsSync(siteFile(file))) {
+      response.writeHead(404).end()
+      return
+    }
     response.setHeader('Content-Type', types[file.split('.').at(-1) ?? ''] ?? 'text/plain')
     response.setHeader('Cache-Control', 'max-age=600')
     response.end(readFileSync(siteFile(file)))

@@ -150,7 +150,9 @@ const redirectsFile = (moved: Moved, views: PageView[]) =>
     ...(process.env.NETLIFY
       ? views.map(({ path, query, file }) => `${path} ${query.replaceAll('&', ' ')} ${file} 200!`)
       : []),
-    ...(process.env.NETLIFY ? [...lists.map((list) => `/${list}/* /${list} 302`), '/* / 302'] : []),
+    ...(process.env.NETLIFY
+      ? [...lists.map((list) => `/${list}/:name /${list} 302`), '/* / 302']
+      : []),
     '',
   ].join('\n')
 
@@ -207,10 +209,10 @@ ${views
   )
   .join('')}RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^ - [END]
-RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ /$1.html [END]
 RewriteRule \\.[^./]+$ - [R=404,L]
-${lists.map((list) => `RewriteRule ^${list}/. /${list} [R=302,L]`).join('\n')}
+${lists.map((list) => `RewriteRule ^${list}/[^/]+$ /${list} [R=302,L]`).join('\n')}
 RewriteRule ^ / [R=302,L]
 `
 }
@@ -287,7 +289,7 @@ location ~ ^/([^/].*)(\\.html|/)$ { return 301 /$1; }
 location ~ \\.[^./]+$ { try_files $uri =404; }
 ${lists
   .map(
-    (list) => `location /${list}/ { try_files $uri.html @${list}; }
+    (list) => `location ~ ^/${list}/[^/]+$ { try_files $uri.html @${list}; }
 location @${list} { return 302 /${list}; }`,
   )
   .join('\n')}
@@ -343,7 +345,7 @@ ${views
 		route @missing {
 			@name path_regexp \\.[^./]+$
 			respond @name 404
-${lists.map((list) => `\t\t\tredir /${list}/* /${list} 302`).join('\n')}
+${lists.map((list) => `\t\t\t@${list} path_regexp ^/${list}/[^/]+$\n\t\t\tredir @${list} /${list} 302`).join('\n')}
 			redir * / 302
 		}
 		file_server {
