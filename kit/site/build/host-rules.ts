@@ -104,8 +104,8 @@ interface PageView {
   file: string
 }
 
-/** A query as a regular expression. */
-const pattern = (query: string) => query.replaceAll(/[.*+?^$()|[\]{}\\]/g, '\\$&')
+/** A query as a regular expression. Without scripts, the form also sends its empty search field. */
+const pattern = (query: string) => `${query.replaceAll(/[.*+?^$()|[\]{}\\]/g, '\\$&')}(&q=)?`
 
 // Those with more parts first: a host may take `category=ai` for part of `category=ai&page=2`.
 const viewsOf = (pages: HostedPage[]): PageView[] =>
@@ -337,7 +337,7 @@ ${moved.map(([from, to]) => `\t\tredir ${from} ${to} 301\n`).join('')}		redir /i
 ${views
   .map(
     ({ path, query, file }, index) =>
-      `\t\t@view${index} expression \`{http.request.uri} == "${path}?${query}"\`\n\t\trewrite @view${index} ${file}\n`,
+      `\t\t@view${index} expression \`{http.request.uri} in ["${path}?${query}", "${path}?${query}&q="]\`\n\t\trewrite @view${index} ${file}\n`,
   )
   .join('')}		rewrite / /index.html
 		try_files {path} {path}.html

@@ -159,6 +159,7 @@ describe.each(Object.keys(programs) as Host[])('%s', (host) => {
         }
         for (const [path, ending] of [
           ['/blog?category=ai', 'AI'],
+          ['/blog?category=ai&q=', 'AI'],
           ['/blog?category=ai&page=2', 'AI, page 2'],
           ['/blog?category=unknown', '</p>'],
         ])
