@@ -63,7 +63,7 @@ function readPosts(site: Site): Posts | undefined {
     const file = site.get(`${pages.blog}/${name}`)
     return file && JSON.parse(textOf(file))
   }
-  const index: WordIndex | undefined = json('words.json')
+  const index: WordIndex | undefined = json('search.json')
   if (!index) return undefined
   const list = readList<FoundPost>(json('posts.json') as ListedPost[])
   const cards = new Map<string, Card>()

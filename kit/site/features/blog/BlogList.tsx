@@ -148,7 +148,7 @@ function useAllPosts() {
   function load() {
     loading.current ??= Promise.all([
       fetchJson<ListedPost<PostSummary>[]>(`${pages.blog}/posts.json`),
-      fetchJson<WordIndex>(`${pages.blog}/words.json`),
+      fetchJson<WordIndex>(`${pages.blog}/search.json`),
     ]).then(
       ([list, index]) => {
         setAll({ posts: readList(list), index })
