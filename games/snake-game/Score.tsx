@@ -13,7 +13,7 @@ interface ScoreProps {
 /** Score, best score, and how much of the board is covered. */
 export function Score({ score, best, length }: ScoreProps) {
   return (
-    <div className={styles.scores}>
+    <div>
       <dl className={styles.figures}>
         <div className={styles.score}>
           <dt className="label muted">{words.score.score}</dt>

@@ -86,7 +86,7 @@ test('a view survives its address, and a bad address is the first view', () => {
   }
 })
 
-/** As `words.json` has it, with words that are only in a text. */
+/** As `search.json` has it, with words that are only in a text. */
 const index: WordIndex = {
   slugs: ['older', 'newer', 'middle'],
   words: { older: [0], flaky: [1], tests: [1, 2], server: [0, 1], queue: [2], cafe: [2] },

@@ -72,8 +72,7 @@ export const firstView: View = { category: 'all', query: '', page: 1 }
 /** Reads a view from an address's query. Invalid parts get their defaults. */
 export function viewOf(search: string): View {
   const params = new URLSearchParams(search)
-  // Without scripts, the form sends the current category before the chosen one.
-  const wanted = params.getAll('category').at(-1)
+  const wanted = params.get('category')
   const page = Number(params.get('page') ?? 1)
   return {
     category: filters.find(({ id }) => id === wanted)?.id ?? 'all',

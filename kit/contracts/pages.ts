@@ -41,7 +41,7 @@ export const ownFormPage = (name: string): string =>
   name === 'questionnaire' ? pages.embeddedQuestionnaire : `/forms/${name}`
 export const letterPath = (id: string): string => `${pages.newsletter}/${id}`
 
-/** Unknown addresses below these lead to them. Any other unknown address leads home. */
+/** Unknown addresses right below these lead to them. Any other unknown address leads home. */
 export const listPages: string[] = [pages.services, pages.blog]
 
 /**

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { rateLimitAdvice } from '#contracts/retry-after.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
+import { unreadablePage } from './missing-page.ts'
 
 /** When to try again if the server has no room right now, in seconds. */
 const retrySoon = 5
@@ -49,6 +50,12 @@ export function sendProblem(
     : reply.type('text/plain; charset=utf-8').send(`${message}\n`)
 }
 
+/** Answers an address that can't be decoded: a page to visitors. */
+export function refuseAddress(request: FastifyRequest, reply: FastifyReply) {
+  if (!wantsPage(request)) return sendProblem(request, reply, 400)
+  return reply.code(400).headers(unreadablePage.headers).send(unreadablePage.html)
+}
+
 /** Describes a query's first fault, without the path that Fastify puts before it. */
 export function faultOf(error: NonNullable<FastifyRequest['validationError']>): string {
   const [fault] = error.validation as { message?: string }[]
@@ -78,8 +85,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   }
   if (status < 500) {
     // Fastify's message would repeat the unreadable address.
-    const message = error.code === 'FST_ERR_BAD_URL' ? undefined : error.message
-    return sendProblem(request, reply, status, message)
+    if (error.code === 'FST_ERR_BAD_URL') return refuseAddress(request, reply)
+    return sendProblem(request, reply, status, error.message)
   }
   request.log.error({ err: error }, 'request failed')
   return sendProblem(request, reply, status)

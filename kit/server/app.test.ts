@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
+import layoutWords from '#messages/layout.json' with { type: 'json' }
 import { answerError } from './answers.ts'
 import { fallback } from './fallback.ts'
 import { formPaths, pages, picture, script, startSite, type TestSite } from './testing/site.ts'
@@ -127,8 +128,10 @@ describe('addresses', () => {
   test.each([
     ['/nowhere', '/'],
     ['/services/unknown', '/services'],
-    ['/services/cto/more', '/services'],
+    ['/services/cto/more', '/'],
     ['/blog/unknown', '/blog'],
+    ['/blog/a-post/more', '/'],
+    ['/blog/tags/none', '/'],
     ['/blogs/x', '/'],
     ['/404', '/'],
     ['/nowhere?next=https://elsewhere.example', '/'],
@@ -188,6 +191,12 @@ describe('addresses', () => {
   test('an address that cannot be decoded is refused', async () => {
     expect((await ask('/%E0%A4%A')).status).toBe(400)
     expect((await ask('/%c0%af')).status).toBe(400)
+    for (const path of ['/%E0%A4%A', '/%c0%af', '/blog/%ff']) {
+      const page = await fetch(site.origin + path, { headers: { Accept: 'text/html' } })
+      expect([path, page.status]).toEqual([path, 400])
+      expect(page.headers.get('content-type')).toContain('text/html')
+      expect(await page.text()).toContain(layoutWords.unreadable.title)
+    }
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import { canonicalPath } from '#contracts/pages.ts'
-import { sendProblem } from './answers.ts'
+import { refuseAddress, sendProblem } from './answers.ts'
 import { missingPage } from './missing-page.ts'
 import { isFileAddress, nearestPage } from './static/addresses.ts'
 import type { Site } from './static/site.ts'
@@ -30,7 +30,7 @@ export const fallback = plugin(
       }
 
       const canonical = canonicalPath(path)
-      if (canonical === undefined) return sendProblem(request, reply, 400)
+      if (canonical === undefined) return refuseAddress(request, reply)
       const moved = Object.hasOwn(redirects, canonical) ? redirects[canonical] : undefined
       if (moved) return reply.header('Cache-Control', 'no-cache').redirect(moved, 301)
       // The target is always one of our addresses, so `//elsewhere.example/` can't redirect away.
@@ -40,10 +40,7 @@ export const fallback = plugin(
       }
       if (isFileAddress(path)) {
         if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, 404)
-        return reply
-          .code(404)
-          .headers({ ...missingPage.headers, 'Cache-Control': 'no-store' })
-          .send(missingPage.html)
+        return reply.code(404).headers(missingPage.headers).send(missingPage.html)
       }
       return reply.header('Cache-Control', 'no-store').redirect(nearestPage(path), 302)
     })

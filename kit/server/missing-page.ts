@@ -8,27 +8,36 @@ const style =
   ':root{color-scheme:light dark}body{margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{font-size:2.5rem;line-height:1.1;margin:0 0 1rem}a{margin-inline-end:1.5rem}'
 const hash = createHash('sha256').update(style).digest('base64')
 
-/** A plain page for a visitor who opens the address of a missing file. It needs no other files. */
-export const missingPage = {
-  headers: {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': (plainHeaders['Content-Security-Policy'] ?? '').replace(
-      "style-src 'self'",
-      `style-src 'sha256-${hash}'`,
-    ),
-  },
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': (plainHeaders['Content-Security-Policy'] ?? '').replace(
+    "style-src 'self'",
+    `style-src 'sha256-${hash}'`,
+  ),
+}
+
+/** A plain page, which needs no other files. */
+const plainPage = (title: string, text: string) => ({
+  headers,
   html: `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.notFound.title}</title>
+<title>${title}</title>
 <style>${style}</style>
 <main>
-<h1>${words.notFound.title}</h1>
-<p>${words.notFound.file}</p>
+<h1>${title}</h1>
+<p>${text}</p>
 <p><a href="${pages.home}">${words.notFound.home}</a><a href="${pages.contact}">${words.notFound.contact}</a></p>
 </main>
 </html>
 `,
-}
+})
+
+/** For a visitor who opens the address of a missing file. */
+export const missingPage = plainPage(words.notFound.title, words.notFound.file)
+
+/** For a visitor whose address isn't valid percent-encoded UTF-8. */
+export const unreadablePage = plainPage(words.unreadable.title, words.unreadable.text)

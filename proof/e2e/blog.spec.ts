@@ -163,7 +163,7 @@ const views = [
   },
   { query: '?q=zzzz', view: { ...firstView, query: 'zzzz' } },
 ]
-const wordIndex = JSON.parse(readFileSync(siteFile('dist/blog/words.json'), 'utf8'))
+const wordIndex = JSON.parse(readFileSync(siteFile('dist/blog/search.json'), 'utf8'))
 const shownIn = (view: View) => {
   const found = filterPosts(posts, view, wordIndex)
   return {
@@ -340,7 +340,7 @@ test('a search that begins before its words have loaded is shown once they have'
   const wanted = new Promise<void>((resolve) => {
     deliver = resolve
   })
-  await page.route('**/blog/words.json', async (route) => {
+  await page.route('**/blog/search.json', async (route) => {
     await wanted
     await route.continue()
   })

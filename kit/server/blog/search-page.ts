@@ -63,7 +63,7 @@ function readPosts(site: Site): Posts | undefined {
     const file = site.get(`${pages.blog}/${name}`)
     return file && JSON.parse(textOf(file))
   }
-  const index: WordIndex | undefined = json('words.json')
+  const index: WordIndex | undefined = json('search.json')
   if (!index) return undefined
   const list = readList<FoundPost>(json('posts.json') as ListedPost[])
   const cards = new Map<string, Card>()
@@ -198,7 +198,8 @@ function findPlaces(html: string): Places {
 
   const view = listPart('view')
   const island = view && descendants(view).find(({ tagName }) => tagName === 'astro-island')
-  const field = elements.find((element) => attribute(element, 'name') === 'q')
+  const field = elements.find((element) => attribute(element, 'type') === 'search')
+  const query = listPart('query')
   const cards = listPart('cards')
   const nav = listPart('pages')
   attributeOf(view, 'data-view', ({ view: { category, query, page } }) =>
@@ -213,6 +214,8 @@ function findPlaces(html: string): Places {
     }),
   )
   attributeOf(field, 'value', ({ view }) => view.query)
+  attributeOf(query, 'value', ({ view }) => view.query)
+  attributeOf(query, 'disabled', () => undefined)
   contentOf(listPart('count'), ({ count, page }) => escapeText(countText(count, page)))
   attributeOf(listPart('nothing'), 'hidden', ({ count }) => (count > 0 ? '' : undefined))
   attributeOf(listPart('clear'), 'hidden', ({ view }) => (view.category === 'all' ? '' : undefined))

@@ -2,10 +2,11 @@ import { listPages, pages } from '#contracts/pages.ts'
 
 /**
  * Where to redirect from an unknown address: a service to the list of services, an article to the
- * blog, anything else to the home page. The unknown address never enters the browser's history.
+ * blog, anything else, also below those, to the home page. The unknown address never enters the browser's history.
  */
 export function nearestPage(path: string): string {
-  return listPages.find((list) => path.startsWith(`${list}/`)) ?? pages.home
+  const [, list = ''] = /^(\/.+)\/[^/]+\/?$/.exec(path) ?? []
+  return listPages.includes(list) ? list : pages.home
 }
 
 /**

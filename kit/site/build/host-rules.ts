@@ -103,8 +103,8 @@ interface PageView {
   file: string
 }
 
-/** A query as a regular expression. */
-const pattern = (query: string) => query.replaceAll(/[.*+?^$()|[\]{}\\]/g, '\\$&')
+/** A query as a regular expression. Without scripts, the form also sends its empty search field. */
+const pattern = (query: string) => `${query.replaceAll(/[.*+?^$()|[\]{}\\]/g, '\\$&')}(&q=)?`
 
 // Those with more parts first: a host may take `category=ai` for part of `category=ai&page=2`.
 const viewsOf = (pages: HostedPage[]): PageView[] =>
@@ -149,7 +149,9 @@ const redirectsFile = (moved: Moved, views: PageView[]) =>
     ...(process.env.NETLIFY
       ? views.map(({ path, query, file }) => `${path} ${query.replaceAll('&', ' ')} ${file} 200!`)
       : []),
-    ...(process.env.NETLIFY ? [...lists.map((list) => `/${list}/* /${list} 302`), '/* / 302'] : []),
+    ...(process.env.NETLIFY
+      ? [...lists.map((list) => `/${list}/:name /${list} 302`), '/* / 302']
+      : []),
     '',
   ].join('\n')
 
@@ -206,10 +208,10 @@ ${views
   )
   .join('')}RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^ - [END]
-RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ /$1.html [END]
 RewriteRule \\.[^./]+$ - [R=404,L]
-${lists.map((list) => `RewriteRule ^${list}/. /${list} [R=302,L]`).join('\n')}
+${lists.map((list) => `RewriteRule ^${list}/[^/]+$ /${list} [R=302,L]`).join('\n')}
 RewriteRule ^ / [R=302,L]
 `
 }
@@ -286,7 +288,7 @@ location ~ ^/([^/].*)(\\.html|/)$ { return 301 /$1; }
 location ~ \\.[^./]+$ { try_files $uri =404; }
 ${lists
   .map(
-    (list) => `location /${list}/ { try_files $uri.html @${list}; }
+    (list) => `location ~ ^/${list}/[^/]+$ { try_files $uri.html @${list}; }
 location @${list} { return 302 /${list}; }`,
   )
   .join('\n')}
@@ -334,7 +336,7 @@ ${moved.map(([from, to]) => `\t\tredir ${from} ${to} 301\n`).join('')}		redir /i
 ${views
   .map(
     ({ path, query, file }, index) =>
-      `\t\t@view${index} expression \`{http.request.uri} == "${path}?${query}"\`\n\t\trewrite @view${index} ${file}\n`,
+      `\t\t@view${index} expression \`{http.request.uri} in ["${path}?${query}", "${path}?${query}&q="]\`\n\t\trewrite @view${index} ${file}\n`,
   )
   .join('')}		rewrite / /index.html
 		try_files {path} {path}.html
@@ -342,7 +344,7 @@ ${views
 		route @missing {
 			@name path_regexp \\.[^./]+$
 			respond @name 404
-${lists.map((list) => `\t\t\tredir /${list}/* /${list} 302`).join('\n')}
+${lists.map((list) => `\t\t\t@${list} path_regexp ^/${list}/[^/]+$\n\t\t\tredir @${list} /${list} 302`).join('\n')}
 			redir * / 302
 		}
 		file_server {

@@ -104,7 +104,9 @@ describe('rules for static hosts', () => {
       return target
     }
     expect(goesTo('/services/unknown')).toBe('/services')
-    expect(goesTo('/blog/a/b')).toBe('/blog')
+    expect(goesTo('/blog/a')).toBe('/blog')
+    expect(goesTo('/blog/a/b')).toBe('/')
+    expect(goesTo('/blog/a.png')).toBe('')
     expect(goesTo('/blogs/a')).toBe('/')
     expect(goesTo('/nowhere')).toBe('/')
     expect(page).toMatch(/<noscript><meta http-equiv="refresh" content="0; url=\/">/)

@@ -35,7 +35,10 @@ const redirects: [path: string, status: number, location?: string][] = [
   ['/old-services', 301, '/services/cto'],
   ['/blog/moved-post', 301, '/blog/a-post'],
   ['/services/unknown', 302, '/services'],
-  ['/blog/unknown/more', 302, '/blog'],
+  ['/blog/unknown', 302, '/blog'],
+  ['/blog/unknown/more', 302, '/'],
+  ['/blog/a-post/more', 302, '/'],
+  ['/services/cto/more', 302, '/'],
   ['/nowhere', 302, '/'],
   ['/services.html', 301, '/services'],
   ['/services/', 301, '/services'],
@@ -154,6 +157,7 @@ describe.each(Object.keys(programs) as Host[])('%s', (host) => {
         }
         for (const [path, ending] of [
           ['/blog?category=ai', 'AI'],
+          ['/blog?category=ai&q=', 'AI'],
           ['/blog?category=ai&page=2', 'AI, page 2'],
           ['/blog?category=unknown', '</p>'],
         ])

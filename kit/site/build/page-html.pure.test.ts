@@ -47,6 +47,15 @@ test('the styles of the head become one, in their order', () => {
   expect(inline.styles).toEqual([sha256('p{}q{}')])
 })
 
+test('the rule that Astro puts before the first island moves to the head', () => {
+  const rule = 'astro-island,astro-slot{display:contents}'
+  const { html, inline } = secure(
+    `<head><style>p{}</style></head><body><p>words</p><style>${rule}</style><i></i>`,
+  )
+  expect(html).toBe(`<head><style>p{}${rule}</style></head><body><p>words</p><i></i>`)
+  expect(inline.styles).toEqual([sha256(`p{}${rule}`)])
+})
+
 test('pictures in data addresses are noticed in the page and in its style sheets', () => {
   expect(secure('<p>words</p>').inline.dataImages).toBe(false)
   expect(secure('<img src="data:image/png;base64,AA">').inline.dataImages).toBe(true)

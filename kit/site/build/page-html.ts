@@ -72,18 +72,20 @@ export function securePage(
     } else if (tagName === 'script' && scriptTypes.includes(attributes.type ?? '')) {
       scripts.add(hashSource(textOf(element)))
     } else if (tagName === 'style') {
-      if (element.parentNode?.nodeName === 'head') headStyles.push(element)
+      if (element.parentNode?.nodeName === 'head' || isIslandStyle(element))
+        headStyles.push(element)
       else styles.add(hashSource(textOf(element)))
     }
   }
   // Merges all styles in the head into one `<style>`, because each would add a hash to the policy.
   const rules = headStyles.map(textOf).join('')
   if (rules) styles.add(hashSource(rules))
+  const last = headStyles.findLastIndex((element) => !isIslandStyle(element))
   for (const [index, { sourceCodeLocation }] of headStyles.entries())
     edits.push({
       from: sourceCodeLocation?.startOffset ?? 0,
       to: sourceCodeLocation?.endOffset ?? 0,
-      text: index === headStyles.length - 1 ? `<style>${rules}</style>` : '',
+      text: index === Math.max(last, 0) ? `<style>${rules}</style>` : '',
     })
 
   if (problems.length > 0) {
@@ -100,6 +102,9 @@ export function securePage(
 /** A link's `rel`, so that the page it leads to can't reach this one. */
 const withoutOpener = (rel = '') =>
   /\bno(opener|referrer)\b/i.test(rel) ? rel : `${rel} noopener`.trim()
+
+/** Astro puts its islands' only rule before the first island. HTML allows styles only in the head. */
+const isIslandStyle = (element: Element) => textOf(element).startsWith('astro-island,')
 
 /** The CSP source that allows exactly this inline text. */
 export const hashSource = (text: string) =>

@@ -4,17 +4,15 @@ import words from '#messages/layout.json' with { type: 'json' }
 
 /**
  * `404.html`, which static hosts show for unknown addresses. It does with a script what our server
- * does with a redirect: replaces the address with the nearest page's before anything is painted.
- * Without scripts it goes home.
+ * does with a redirect: replaces the address with the nearest page's before anything is painted. It
+ * stays for a missing file. Without scripts it goes home.
  */
 export function unknownPage(
   hashOf: (script: string) => string,
   redirects: Record<string, string> = {},
 ): string {
-  const moved =
-    Object.keys(redirects).length > 0 ? `${JSON.stringify(redirects)}[location.pathname]||` : ''
   const lists = listPages.join('|').replaceAll('/', '\\/')
-  const script = `location.replace(${moved}(/^(${lists})(?=\\/.)/.exec(location.pathname)||['${pages.home}'])[0])`
+  const script = `const p=location.pathname,m=(${JSON.stringify(redirects)})[p];if(m||!/\\.(?!html?$)[^./]+$/.test(p))location.replace(m||(/^(${lists})(?=\\/[^/]+\\/?$)/.exec(p)||['${pages.home}'])[0])`
   const policy = `default-src 'none'; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
 <html lang="${locale}">
@@ -27,7 +25,7 @@ export function unknownPage(
 <script>${script}</script>
 <noscript><meta http-equiv="refresh" content="0; url=/"></noscript>
 </head>
-<body><noscript><a href="/">${words.notFound.home}</a></noscript></body>
+<body><main><h1>${words.notFound.title}</h1><p>${words.notFound.file}</p><p><a href="${pages.home}">${words.notFound.home}</a></p></main></body>
 </html>
 `
 }

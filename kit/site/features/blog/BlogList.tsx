@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   countText,
   filterPosts,
@@ -140,7 +148,7 @@ function useAllPosts() {
   function load() {
     loading.current ??= Promise.all([
       fetchJson<ListedPost<PostSummary>[]>(`${pages.blog}/posts.json`),
-      fetchJson<WordIndex>(`${pages.blog}/words.json`),
+      fetchJson<WordIndex>(`${pages.blog}/search.json`),
     ]).then(
       ([list, index]) => {
         setAll({ posts: readList(list), index })
@@ -241,28 +249,46 @@ interface ControlsProps {
 }
 
 /** The id of the form that the buttons of the pages belong to. */
-const formId = 'posts'
+const pagesForm = 'pages'
+
+/** The button that submits a form, whose script shows the view instead. */
+function pressedBy(event: SyntheticEvent<HTMLFormElement>): HTMLButtonElement {
+  event.preventDefault()
+  return (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
+}
 
 function Controls({ field, view, onCategory, onPage, onFocus, onSearch }: ControlsProps) {
-  const isAll = view.category === 'all'
   return (
     <search aria-label={words.search.label}>
       <form
-        id={formId}
+        hidden
+        id={pagesForm}
+        action={pages.blog}
+        onSubmit={(event) => onPage(Number(pressedBy(event).value))}
+      >
+        <input
+          type="hidden"
+          name="category"
+          value={view.category}
+          disabled={view.category === 'all'}
+        />
+        <input
+          type="hidden"
+          name="q"
+          value={view.query}
+          disabled={!isSearch(view)}
+          data-list="query"
+        />
+      </form>
+      <form
         className={styles.controls}
         action={pages.blog}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const { name, value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
-          if (name === 'category') onCategory(value)
-          if (name === 'page') onPage(Number(value))
-        }}
+        onSubmit={(event) => onCategory(pressedBy(event).value)}
       >
         {/* What Enter in the field presses: otherwise it would choose the first category. */}
-        <button type="submit" hidden>
+        <button type="submit" hidden name="category" value={view.category}>
           {words.search.field}
         </button>
-        <input type="hidden" name="category" value={view.category} disabled={isAll} />
         <fieldset className={styles.filters}>
           <legend className="visually-hidden">{words.search.categories}</legend>
           {filters.map(({ id, name }) => (
@@ -352,7 +378,7 @@ interface PagesProps {
 /** The server fills it in for a search: see `kit/server/blog/`. */
 function Pages({ page, last }: PagesProps) {
   const shown = offeredPages(page, last)
-  const turn = { type: 'submit', form: formId, name: 'page' } as const
+  const turn = { type: 'submit', form: pagesForm, name: 'page' } as const
   return (
     <nav
       className={styles.pages}

@@ -11,7 +11,12 @@ afterEach(() => {
 const show = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', vi.fn(answer))
   return render(
-    <Latest service="/api/feed" feed="https://news.example/feed" siteUrl="https://site.example" />,
+    <Latest
+      service="/api/feed"
+      feed="https://news.example/feed"
+      siteUrl="https://site.example"
+      fallback={[{ title: 'Our own', link: '/blog/own', date: undefined, description: 'Words' }]}
+    />,
   )
 }
 const placeholder = (container: Element) => container.querySelector('[data-placeholder]')
@@ -32,11 +37,12 @@ test('a placeholder is shown until the items of the feed are there', async () =>
   expect(placeholder(container)).toBeNull()
 })
 
-test('a failure of the feed is logged only, and the placeholder goes', async () => {
+test('a failure of the feed is logged only, and the site’s own articles take the placeholder’s place', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { container } = show(async () => Response.json({ status: 'error', message: 'down' }))
   await waitFor(() => expect(placeholder(container)).toBeNull())
   expect(logged.mock.lastCall?.[0]).toContain('feed cannot be shown')
+  expect(screen.getByRole('link', { name: 'Our own' }).getAttribute('href')).toBe('/blog/own')
   expect(screen.queryByRole('alert')).toBeNull()
   logged.mockRestore()
 })

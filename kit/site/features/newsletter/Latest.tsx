@@ -11,10 +11,12 @@ interface LatestProps {
   feed: string
   /** The site's public address. */
   siteUrl: string
+  /** Shown if the feed can't be: the blog's newest articles. */
+  fallback: LatestItem[]
 }
 
-/** The newest items of an outside feed. A failure is only logged to the console. */
-export function Latest({ service, feed, siteUrl }: LatestProps) {
+/** The newest items of an outside feed. A failure is only logged, and the blog's articles are shown. */
+export function Latest({ service, feed, siteUrl, fallback }: LatestProps) {
   const [items, setItems] = useState<LatestItem[]>()
 
   useEffect(() => {
@@ -24,7 +26,7 @@ export function Latest({ service, feed, siteUrl }: LatestProps) {
     load(address, siteUrl, controller.signal)
       .catch((error: unknown) => {
         if (!controller.signal.aborted) console.error('The newsletter feed cannot be shown', error)
-        return []
+        return fallback
       })
       .then((loaded) => {
         if (!controller.signal.aborted) setItems(loaded)

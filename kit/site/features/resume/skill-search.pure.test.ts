@@ -25,7 +25,18 @@ describe('skillSearch', () => {
 
   it('forgives a slip, spaces around the query and where the match lies', () => {
     expect(found('postgers')).toEqual([['Databases', ['PostgreSQL']]])
-    expect(found('  sql ')).toEqual([['Databases', ['PostgreSQL', 'SQLite']]])
+    expect(found('  sql ')).toEqual([['Databases', ['SQLite', 'PostgreSQL']]])
+  })
+
+  it('puts what is the query, begins with it, or has a word that does before the rest', () => {
+    const ranked = skillSearch([
+      { title: 'Design', skills: ['Domain modeling', 'Maintainability'] },
+      { title: 'AI', skills: ['Explainable AI', 'AI agents', 'AI'] },
+    ])
+    expect(ranked('ai').map(({ matches }) => matches.map(({ skill }) => skill))).toEqual([
+      ['AI', 'AI agents', 'Explainable AI'],
+      ['Maintainability', 'Domain modeling'],
+    ])
   })
 
   it('does not match on the name of a category', () => {
@@ -33,7 +44,7 @@ describe('skillSearch', () => {
   })
 
   it('marks a literal hit as typed and a fuzzy one where it agrees', () => {
-    expect(search('sql')[0]?.matches[0]).toEqual({ skill: 'PostgreSQL', ranges: [[7, 9]] })
+    expect(search('sql')[0]?.matches[1]).toEqual({ skill: 'PostgreSQL', ranges: [[7, 9]] })
     const [fuzzy] = search('reakt')[0]?.matches ?? []
     expect(fuzzy?.skill).toBe('React')
     expect(fuzzy?.ranges.length).toBeGreaterThan(0)

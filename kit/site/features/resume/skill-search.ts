@@ -33,16 +33,29 @@ export function skillSearch(categories: SkillCategory[]): (query: string) => Mat
         title,
         matches: skills.map((skill) => ({ skill, ranges: [] })),
       }))
+    const rank = ({ skill }: SkillMatch) => rankOf(skill, wanted)
     return indexes
       .map(({ title, fuse }) => ({
         title,
-        matches: fuse.search(wanted).map(({ item, matches }) => ({
-          skill: item,
-          ranges: rangesOf(item, wanted, matches?.[0]?.indices ?? []),
-        })),
+        matches: fuse
+          .search(wanted)
+          .map(({ item, matches }) => ({
+            skill: item,
+            ranges: rangesOf(item, wanted, matches?.[0]?.indices ?? []),
+          }))
+          .toSorted((a, b) => rank(a) - rank(b)),
       }))
       .filter(({ matches }) => matches.length > 0)
+      .toSorted((a, b) => Math.min(...a.matches.map(rank)) - Math.min(...b.matches.map(rank)))
   }
+}
+
+function rankOf(skill: string, query: string): number {
+  const lower = skill.toLowerCase()
+  const wanted = query.toLowerCase()
+  if (lower === wanted) return 0
+  if (lower.startsWith(wanted)) return 1
+  return lower.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted)) ? 2 : 3
 }
 
 /** A literal match is marked exactly as typed, a fuzzy one where the search reports it. */
