@@ -1,9 +1,9 @@
 // Part of `npm run check`: whether new commits' subjects follow our style, such as “Keep drafts
 // when a form fails”: imperative, at most 72 characters, no period.
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** Commits up to this one predate the rule. A clone without it has nothing to check. */
+/** Commits up to this one predate the rule. A shallow clone may not have it. */
 const base = '4b48c7c'
 const maxLength = 72
 /** Imperatives that look like another form of a verb. */
@@ -22,23 +22,23 @@ export function subjectProblem(subject: string): string | undefined {
 }
 
 if (import.meta.main) {
-  const problems = newSubjects().flatMap((subject) => {
-    const problem = subjectProblem(subject)
-    return problem ? [`${subject}\n  ${problem}`] : []
-  })
+  const problems = newSubjects(fileURLToPath(new URL('../', import.meta.url))).flatMap(
+    (subject) => {
+      const problem = subjectProblem(subject)
+      return problem ? [`${subject}\n  ${problem}`] : []
+    },
+  )
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length ? 1 : 0
 }
 
-function newSubjects(): string[] {
-  const root = fileURLToPath(new URL('../', import.meta.url))
+/** The subjects of all commits under the rule, merges included. An export without history has none. */
+export function newSubjects(root: string, since = base): string[] {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  try {
-    git('merge-base', '--is-ancestor', base, 'HEAD')
-  } catch {
-    // An export without history, a shallow clone, or the owner's own history.
-    return []
-  }
-  return git('log', '--no-merges', '--format=%s', `${base}..HEAD`).split('\n').filter(Boolean)
+    spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const hasBase = git('merge-base', '--is-ancestor', since, 'HEAD').status === 0
+  const range = hasBase ? [`${since}..HEAD`] : []
+  return git('log', '--format=%s', ...range)
+    .stdout.split('\n')
+    .filter(Boolean)
 }

@@ -81,7 +81,7 @@ function write(file: string): string[] {
   const own = file.endsWith('.ts') && !file.endsWith('.d.ts')
   const code = packedImports(own ? stripTypeScriptTypes(text) : text, file, root)
   writeFileSync(place(own ? file.replace(/ts$/, 'js') : file), code)
-  return unresolvedImports(code, file, root)
+  return unresolvedImports(code, file, new Set(sources))
 }
 
 /** The .d.ts files, as TypeScript writes them. Returns what keeps it from writing one. */

@@ -47,17 +47,21 @@ export function packedImports(text: string, file: string, root: string): string 
   return code
 }
 
-/** Imports of a packed module that lead to a file which isn't there, or wouldn't be published. */
-export function unresolvedImports(code: string, file: string, root: string): string[] {
+/** Imports of a packed module that lead to a file which isn't among the published ones. */
+export function unresolvedImports(
+  code: string,
+  file: string,
+  published: ReadonlySet<string>,
+): string[] {
   return specifiersIn(code, file).flatMap(({ text: specifier, beside }) => {
     if (isOwners(specifier) || !/\.[jt]sx?(\?|$)/.test(specifier)) return []
     const source = beside ? undefined : sourceOf(specifier, file)
     if (!source) return []
-    const found = [source, source.replace(/\.js$/, '.ts')].some((each) =>
-      existsSync(join(root, each)),
-    )
-    const published = !/\.test\.|\/(testing|bench|lists)\//.test(source) && !/\.ts$/.test(source)
-    return found && published ? [] : [`${file}: ${specifier} leads to nothing that's published`]
+    const found = [source, source.replace(/\.js$/, '.ts')].some((each) => published.has(each))
+    // A .ts is published as a .js.
+    return found && !source.endsWith('.ts')
+      ? []
+      : [`${file}: ${specifier} leads to nothing that's published`]
   })
 }
 

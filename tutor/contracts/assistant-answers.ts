@@ -1,3 +1,8 @@
+/**
+ * The schemas of answers, here and beside each request, are the published contract: the server's tests
+ * check every answer against them. The page reads answers by `page/analysis.ts` instead, because any
+ * program may listen on the server's port, and one wrong field shouldn't cost the rest.
+ */
 import { z } from 'zod'
 
 /**

@@ -25,49 +25,24 @@ export function securePage(
   readFile: (path: string) => Buffer | undefined,
 ): SecuredPage {
   const problems: string[] = []
-  const edits: { from: number; to: number; text: string }[] = []
+  const edits: Edit[] = []
   const headStyles: Element[] = []
   const scripts = new Set<string>()
   const styles = new Set<string>()
   let dataImages = hasDataImage(html)
 
   for (const element of elements) {
-    const attributes = attributesOf(element)
     const { tagName } = element
-    for (const [name, value] of Object.entries(attributes))
-      if (name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value))
-        problems.push(`<${tagName} ${name}="${value.slice(0, 60)}">`)
-
-    if (tagName === 'a' && /^https?:/i.test(attributes.href ?? '')) {
-      const rel = withoutOpener(attributes.rel)
-      const { startTag, attrs } = element.sourceCodeLocation ?? {}
-      const at = attrs?.rel ?? startTag
-      if (rel !== attributes.rel && at)
-        edits.push(
-          attrs?.rel
-            ? { from: at.startOffset, to: at.endOffset, text: `rel="${rel}"` }
-            : { from: at.startOffset + 2, to: at.startOffset + 2, text: ` rel="${rel}"` },
-        )
-    }
-
-    const linked =
-      tagName === 'script'
-        ? attributes.src
-        : tagName === 'link' && linkedKinds.includes(attributes.rel ?? '')
-          ? attributes.href
-          : undefined
+    const attributes = attributesOf(element)
+    problems.push(...forbiddenIn(element))
+    edits.push(...relEdits(element, attributes))
+    const linked = linkedFile(tagName, attributes)
     if (linked !== undefined) {
       const content = readFile(linked)
       if (!content) problems.push(`<${tagName}> of ${linked}, which is not in the build`)
       else if (attributes.integrity === undefined) {
         if (attributes.rel === 'stylesheet') dataImages ||= hasDataImage(content.toString())
-        const at = (element.sourceCodeLocation?.startTag?.startOffset ?? 0) + 1 + tagName.length
-        edits.push({
-          from: at,
-          to: at,
-          // Pages are readable without their scripts, so text and fonts load first.
-          text: `${tagName === 'script' ? ' fetchpriority="low"' : ''} integrity="sha256-${createHash('sha256').update(content).digest('base64')}"`,
-        })
+        edits.push(integrityEdit(element, content))
       }
     } else if (tagName === 'script' && scriptTypes.includes(attributes.type ?? '')) {
       scripts.add(hashSource(textOf(element)))
@@ -77,26 +52,76 @@ export function securePage(
       else styles.add(hashSource(textOf(element)))
     }
   }
-  // Merges all styles in the head into one `<style>`, because each would add a hash to the policy.
   const rules = headStyles.map(textOf).join('')
   if (rules) styles.add(hashSource(rules))
-  const last = headStyles.findLastIndex((element) => !isIslandStyle(element))
-  for (const [index, { sourceCodeLocation }] of headStyles.entries())
-    edits.push({
-      from: sourceCodeLocation?.startOffset ?? 0,
-      to: sourceCodeLocation?.endOffset ?? 0,
-      text: index === Math.max(last, 0) ? `<style>${rules}</style>` : '',
-    })
+  edits.push(...mergingEdits(headStyles, rules))
 
   if (problems.length > 0) {
     throw new Error(`the content security policy forbids:\n    ${problems.join('\n    ')}`)
   }
   return {
-    html: edits
-      .toSorted((a, b) => a.from - b.from)
-      .reduceRight((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html),
+    html: edited(html, edits),
     inline: { scripts: [...scripts], styles: [...styles], dataImages },
   }
+}
+
+/** A piece of the page, by its position, and the text in its place. */
+interface Edit {
+  from: number
+  to: number
+  text: string
+}
+
+const edited = (html: string, edits: Edit[]): string =>
+  edits
+    .toSorted((a, b) => a.from - b.from)
+    .reduceRight((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html)
+
+/** Attributes that the policy would silently switch off. */
+const forbiddenIn = ({ tagName, attrs }: Element): string[] =>
+  attrs
+    .filter(
+      ({ name, value }) =>
+        name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+    )
+    .map(({ name, value }) => `<${tagName} ${name}="${value.slice(0, 60)}">`)
+
+/** Adds `rel` to a link out, if it needs one. */
+function relEdits({ tagName, sourceCodeLocation }: Element, { href, rel }: Attributes): Edit[] {
+  if (tagName !== 'a' || !/^https?:/i.test(href ?? '')) return []
+  const wanted = withoutOpener(rel)
+  const { startTag, attrs } = sourceCodeLocation ?? {}
+  if (wanted === rel || !startTag) return []
+  const { startOffset: from, endOffset: to } = attrs?.rel ?? startTag
+  return attrs?.rel
+    ? [{ from, to, text: `rel="${wanted}"` }]
+    : [{ from: from + 2, to: from + 2, text: ` rel="${wanted}"` }]
+}
+
+type Attributes = Record<string, string | undefined>
+
+/** The address of the script or style sheet that an element loads. */
+function linkedFile(tagName: string, { src, rel, href }: Attributes): string | undefined {
+  if (tagName === 'script') return src
+  return tagName === 'link' && linkedKinds.includes(rel ?? '') ? href : undefined
+}
+
+function integrityEdit({ tagName, sourceCodeLocation }: Element, content: Buffer): Edit {
+  const at = (sourceCodeLocation?.startTag?.startOffset ?? 0) + 1 + tagName.length
+  // Pages are readable without their scripts, so text and fonts load first.
+  const priority = tagName === 'script' ? ' fetchpriority="low"' : ''
+  const hash = createHash('sha256').update(content).digest('base64')
+  return { from: at, to: at, text: `${priority} integrity="sha256-${hash}"` }
+}
+
+/** Merges all styles into the head's last one, because each would add a hash to the policy. */
+function mergingEdits(merged: Element[], rules: string): Edit[] {
+  const last = merged.findLastIndex((element) => !isIslandStyle(element))
+  return merged.map(({ sourceCodeLocation }, index) => ({
+    from: sourceCodeLocation?.startOffset ?? 0,
+    to: sourceCodeLocation?.endOffset ?? 0,
+    text: index === Math.max(last, 0) ? `<style>${rules}</style>` : '',
+  }))
 }
 
 /** A link's `rel`, so that the page it leads to can't reach this one. */

@@ -96,13 +96,7 @@ export function useSubmission(options: SubmissionOptions): SubmissionControls {
     const data = new FormData(element)
     const errors = fieldErrors(fields, (name) => data.getAll(name).map(String))
     if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
-    const guards = tokenPath && {
-      [guardFields.honeypot]: String(data.get(guardFields.honeypot) ?? ''),
-      [guardFields.key]: keyControl(element)?.value || newKey(),
-      [guardFields.token]: await formToken.take(),
-      [guardFields.visit]: visitNote(),
-    }
-    return send(element, guards || {})
+    return send(element, tokenPath ? guardsOf(element, await formToken.take()) : {})
   }
 
   return {
@@ -115,6 +109,16 @@ export function useSubmission(options: SubmissionOptions): SubmissionControls {
       formToken.renew()
       dispatch({ type: 'again' })
     },
+  }
+}
+
+/** What the site's own server expects in addition to the visitor's fields. */
+function guardsOf(form: HTMLFormElement, token: string): Record<string, string> {
+  return {
+    [guardFields.honeypot]: String(new FormData(form).get(guardFields.honeypot) ?? ''),
+    [guardFields.key]: keyControl(form)?.value || newKey(),
+    [guardFields.token]: token,
+    [guardFields.visit]: visitNote(),
   }
 }
 
