@@ -140,7 +140,11 @@ const widthOf = (value: unknown) =>
     ? (value[0] as { length: number }).length
     : -1
 
-/** Decides which values follow from others: sizes, nodes, places in a list, equal lengths. */
+/**
+ * Decides which values follow from others: sizes, nodes, places in a list, equal lengths.
+ *
+ * Long because each kind of value is found among what the ones before it leave.
+ */
 function planOf(
   slots: readonly Slot[],
   cases: readonly (readonly unknown[])[],
