@@ -67,6 +67,7 @@ test('a problem is analyzed, solved, and run on its examples without a model', a
   for (const name of ['javascript', 'typescript']) {
     await language(page).selectOption(name)
     await generate(page).click()
+    await expect(panel.getByRole('status').getByText(words.proof.proven)).toBeVisible()
     await runExamples(page)
     await expect(passed(page, 2)).toBeVisible()
   }

@@ -1,6 +1,8 @@
 // `npm run bench:assistant`: how accurate and how fast the learning assistant's built-in engine is.
 // --misses lists the known statements whose pattern it gets wrong (never those of the evaluation set).
 // --programs instead compiles every program in the knowledge base and runs it on its test inputs.
+// --claims instead compares what the engine claims with references on random inputs; --detailed lists
+// each statement.
 // --languages=javascript,python limits the languages; --quick means JavaScript only.
 // --statements=<folder> evaluates your own statements instead, and lists what fails on each.
 
@@ -23,6 +25,7 @@ import {
   statementsIn,
 } from './assistant/evaluation-set.ts'
 import { reportOnPrograms } from './assistant/programs-report.ts'
+import { reportOnClaims } from './claims/claims.ts'
 
 const option = (name: string) =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
@@ -33,6 +36,11 @@ const runLanguages = languages.filter((language) => {
 })
 if (process.argv.includes('--programs')) {
   reportOnPrograms(runLanguages)
+  process.exit()
+}
+
+if (process.argv.includes('--claims')) {
+  reportOnClaims(process.argv.includes('--detailed'))
   process.exit()
 }
 

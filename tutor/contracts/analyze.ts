@@ -79,6 +79,11 @@ export const analysisSchema = z.object({
   hints: z.array(z.string()),
   /** The slowest growth that the bounds allow, and why. Absent without bounds. */
   complexity: z.object({ target: z.string(), reason: z.string() }).optional(),
+  /**
+   * Why there are no patterns, approaches, and hints: the text isn't a problem that the engine
+   * knows. The difficulty means nothing then.
+   */
+  unknown: z.string().optional(),
   ...speakerSchema.shape,
 })
 export type Analysis = z.infer<typeof analysisSchema>

@@ -39,6 +39,18 @@ export const generateCodeSchema = z.object({
 export type GenerateCodeRequest = z.input<typeof generateCodeSchema>
 
 /**
+ * How sure the server is of a program: `proven` agrees with brute force for the statement's question
+ * on generated inputs and keeps its conditions, `fits` passes the examples, `fails` doesn't, and
+ * `unknown` hasn't run.
+ */
+export const proofs = ['proven', 'fits', 'fails', 'unknown'] as const
+export type Proof = (typeof proofs)[number]
+
+/** What running the examples alone says about a program. */
+export const proofOfRuns = (checked: { passed: number; total: number } | undefined): Proof =>
+  checked === undefined ? 'unknown' : checked.passed < checked.total ? 'fails' : 'fits'
+
+/**
  * Response of `POST /api/generate-code`.
  *
  * Every program has the same shape: a function `solve` that takes the text of an example's input
@@ -65,6 +77,9 @@ export const codeSchema = z.object({
    * that ran, because the same algorithm may have run in another language.
    */
   checked: z.object({ passed: z.int(), total: z.int(), language: z.enum(languages) }).optional(),
+  proof: z.enum(proofs).optional(),
+  /** On how many generated inputs the program agreed with brute force. */
+  proofInputs: z.int().optional(),
   ...speakerSchema.shape,
 })
 export type GeneratedCode = z.infer<typeof codeSchema>

@@ -34,14 +34,19 @@ interface AnalysisPanelProps {
 /** What the statement says, what it asks for, and the approaches to solve it. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
   const { reading, analysis, hintsFirst } = props
-  const { constraints, complexity, hints } = analysis
+  const { constraints, complexity, hints, unknown } = analysis
   const [isRevealed, setRevealed] = useState(false)
   const isSettled = reading.phase !== 'analyzing'
   const showSolution = isRevealed || !hintsFirst || (isSettled && hints.length === 0)
   return (
     <article className={styles.panel} aria-busy={!isSettled}>
       <Head {...props} />
-      <Formats {...analysis} />
+      {unknown && (
+        <Part title={words.analysis.unknown}>
+          <p>{unknown}</p>
+        </Part>
+      )}
+      {!unknown && <Formats {...analysis} />}
       {constraints.length > 0 && (
         <Part title={words.analysis.constraints}>
           <ul className={styles.constraints}>
@@ -83,7 +88,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
 const levels = { Easy: 1, Medium: 2, Hard: 3 }
 
 function Head({ reading, analysis, programs }: AnalysisPanelProps) {
-  const { title, difficulty } = analysis
+  const { title, difficulty, unknown } = analysis
   const speaker = analysis.speaker ?? reading.speaker
   return (
     <header className={styles.head}>
@@ -102,7 +107,7 @@ function Head({ reading, analysis, programs }: AnalysisPanelProps) {
         {title || words.analysis.untitled}
         <Period />
       </h2>
-      {difficulty && (
+      {difficulty && !unknown && (
         <p className={styles.difficulty} data-level={levels[difficulty]}>
           <span aria-hidden="true">
             <i />

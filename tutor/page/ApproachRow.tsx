@@ -11,6 +11,7 @@ import { ExampleRuns } from './ExampleRuns.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { languageNames } from './languages.ts'
 import { MarkdownLine } from './Markdown.tsx'
+import { ProofMark } from './ProofMark.tsx'
 import type { Failure, Program, Slot } from './use-programs.ts'
 
 interface ApproachRowProps {
@@ -79,7 +80,8 @@ export function ApproachRow(props: ApproachRowProps) {
 
 /** Requests a program, or stops generating one. */
 function Actions({ approach, language, slot, ready, busy, onGenerate, onStop }: ApproachRowProps) {
-  const { program, writing } = slot ?? {}
+  const { program, writing, edited } = slot ?? {}
+  const isOwn = edited === undefined || edited === program?.code
   const name = languageNames[language]
   const action = fill(program ? words.program.again : words.program.generate, { language: name })
   return (
@@ -102,6 +104,9 @@ function Actions({ approach, language, slot, ready, busy, onGenerate, onStop }: 
       <p className={styles.status} role="status">
         {writing !== undefined &&
           `${fill(words.program.writing, { language: name })} ${words.program.draft}`}
+        {writing === undefined && isOwn && program?.proof && (
+          <ProofMark proof={program.proof.state} />
+        )}
       </p>
     </div>
   )

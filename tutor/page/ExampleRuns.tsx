@@ -61,7 +61,7 @@ export function ExampleRuns(props: ExampleRunsProps) {
   return (
     <div className={styles.runs}>
       {code === program.code && program.checked && (
-        <Checked checked={program.checked} language={language} />
+        <Checked checked={program.checked} proof={program.proof} language={language} />
       )}
       {examples.length > 0 ? (
         <ExampleResults
@@ -108,19 +108,34 @@ export function ExampleRuns(props: ExampleRunsProps) {
 /** What ran on the server: this program, or the same algorithm in another language. */
 function Checked({
   checked: { passed, total, language: ran },
+  proof,
   language,
 }: {
   checked: NonNullable<Program['checked']>
+  proof: Program['proof']
   language: Language
 }) {
   const isItself =
     ran === language || (ran === 'javascript' && language === 'typescript') || ran === undefined
+  const isScript = language === 'javascript' || language === 'typescript'
   const text = isItself ? words.runs.server : words.runs.twin
-  return (
-    <p className={styles.none}>
-      {fill(text, { passed, total, language: languageNames[ran ?? language] })}
-    </p>
-  )
+  const why =
+    proof?.state === 'proven'
+      ? isScript
+        ? words.proof.whyProven
+        : words.proof.whyTwinProven
+      : proof?.state === 'fits'
+        ? total === 1
+          ? words.proof.whyFitsOne
+          : words.proof.whyFits
+        : ''
+  const values = {
+    passed,
+    total,
+    language: languageNames[ran ?? language],
+    inputs: proof?.inputs ?? 0,
+  }
+  return <p className={styles.none}>{fill(`${text} ${why}`.trim(), values)}</p>
 }
 
 interface ExampleResultsProps

@@ -243,6 +243,37 @@ test('a failure to write a program is explained, and the previous program stays'
   expect(screen.getByText(/first program/, { selector: 'code' })).toBeTruthy()
 })
 
+test('a text that isn’t a known problem gets a reason, and no difficulty', async () => {
+  await analyzed({
+    analyze: () =>
+      Response.json({ ...analysis, patterns: [], approaches: [], hints: [], unknown: 'No idea' }),
+  })
+  expect(screen.getByText('No idea')).toBeTruthy()
+  expect(screen.getByText(words.analysis.unknown)).toBeTruthy()
+  expect(screen.queryByText(words.analysis.levels.Easy)).toBeNull()
+})
+
+test.each(['proven', 'fits', 'fails', 'unknown'] as const)(
+  'a program that is %s is announced as that, until it’s changed',
+  async (proof) => {
+    const checked = { passed: proof === 'fails' ? 0 : 1, total: 1, language: 'javascript' }
+    const inputs = proof === 'proven' ? 200 : 0
+    const { user } = await analyzed({
+      'generate-code': () => Response.json({ code: 'mine', checked, proof, proofInputs: inputs }),
+    })
+    await user.click(button(generate('One pass')))
+    const mark = await screen.findByText(words.proof[proof])
+    expect(mark.closest('[role=status]')).toBeTruthy()
+    const others = Object.values(words.proof).filter((text) => text !== words.proof[proof])
+    for (const text of others) expect(screen.queryByText(text)).toBeNull()
+    const why = { proven: /on 200 inputs/, fits: /coincidence/, fails: /0 of 1/, unknown: /1 of 1/ }
+    expect(screen.getByText(why[proof])).toBeTruthy()
+
+    await user.type(screen.getByRole('textbox', { name: /Edit/ }), '!')
+    expect(screen.queryByText(words.proof[proof])).toBeNull()
+  },
+)
+
 test('examples show expected and actual outputs, and a failure can be sent back', async () => {
   const { user, asked } = await analyzed({
     'generate-code': ({ failure }) =>

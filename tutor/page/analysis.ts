@@ -32,6 +32,8 @@ export interface ShownAnalysis {
   examples: Analysis['examples']
   hints: string[]
   complexity?: NonNullable<Analysis['complexity']>
+  /** Why nothing is offered. */
+  unknown?: string
   speaker?: Speaker
 }
 
@@ -55,6 +57,7 @@ export function readAnalysis(value: unknown): ShownAnalysis {
   const complexity = isObject(answer.complexity) ? answer.complexity : {}
   const target = textOf(complexity.target)
   const speaker = readSpeaker(answer)
+  const unknown = textOf(answer.unknown)
   return {
     title: textOf(answer.title),
     ...(difficulty && { difficulty }),
@@ -67,6 +70,7 @@ export function readAnalysis(value: unknown): ShownAnalysis {
     examples: listOf(answer.examples).filter(isObject).flatMap(readExample),
     hints: textsOf(answer.hints),
     ...(target && { complexity: { target, reason: textOf(complexity.reason) } }),
+    ...(unknown && { unknown }),
     ...(speaker && { speaker }),
   }
 }

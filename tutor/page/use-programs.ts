@@ -24,8 +24,13 @@ export interface Program {
   compare?: Comparison
   /** The server's results on the statement's examples, and the language it ran. */
   checked?: { passed: number; total: number; language?: Language }
+  /** How sure the server is of it, and on how many generated inputs that rests. */
+  proof?: { state: ProofState; inputs: number }
   speaker?: Speaker
 }
+
+const proofStates = ['proven', 'fits', 'fails', 'unknown'] as const
+export type ProofState = (typeof proofStates)[number]
 
 /** The state of one program: finished, being generated, or failed. */
 export interface Slot {
@@ -142,12 +147,21 @@ function whatArrived({ program, edited, writing }: Slot): Slot {
 }
 
 /** What the answer says about the program's runs. */
-export function readChecked({ checked, compare }: Unchecked): Pick<Program, 'checked' | 'compare'> {
+export function readChecked({
+  checked,
+  compare,
+  proof,
+  proofInputs,
+}: Unchecked): Pick<Program, 'checked' | 'compare' | 'proof'> {
   const same = comparisons.find((known) => known === compare)
   const { passed, total, language } = isObject(checked) ? checked : {}
   const isWhole = typeof passed === 'number' && typeof total === 'number'
   const ran = languages.find((known) => known === language)
+  // Stored programs have it as the page does.
+  const { state = proof, inputs = proofInputs } = isObject(proof) ? proof : {}
+  const known = proofStates.find((one) => one === state)
   return {
+    ...(known && { proof: { state: known, inputs: typeof inputs === 'number' ? inputs : 0 } }),
     ...(same && { compare: same }),
     ...(isWhole && { checked: { passed, total, ...(ran && { language: ran }) } }),
   }

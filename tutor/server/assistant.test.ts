@@ -644,6 +644,7 @@ describe('Ollama', () => {
       result: {
         code: `${right}\n`,
         checked: { passed: 1, total: 1, language: 'javascript' },
+        proof: 'fits',
         notes: [words.model.secondPasses],
       },
     })
@@ -657,6 +658,7 @@ describe('Ollama', () => {
     const answer = await post(paths.generateCode, codeBody)
     expect(codeSchema.parse(await answer.json())).toMatchObject({
       checked: { passed: 0, total: 1 },
+      proof: 'fails',
       notes: expect.arrayContaining([
         expect.stringContaining(words.model.secondGives.split('{output}')[0] ?? ''),
       ]),

@@ -129,11 +129,14 @@ async function withNativeRun(
   const isScript = code.language === 'javascript' || code.language === 'typescript'
   if (!code.checked || isScript) return code
   const nativeRun = await checkNatively(code, examples, 'builtin', signal, judge)
-  if (!nativeRun) return code
+  // Only its twin in JavaScript ran, so nothing is known about this program itself.
+  if (!nativeRun) return { ...code, proof: 'unknown', proofInputs: 0 }
   const { checked, failure } = nativeRun
-  if (!failure || code.checked.passed < code.checked.total) return { ...code, checked }
+  if (!failure) return { ...code, checked }
+  const failed = { ...code, checked, proof: 'fails' as const, proofInputs: 0 }
+  if (code.checked.passed < code.checked.total) return failed
   const note = failureNote(failure, { stops: words.runs.broke, gives: words.runs.gaveWrong })
-  return { ...code, checked, notes: [...code.notes, note] }
+  return { ...failed, notes: [...code.notes, note] }
 }
 
 function statusOf(mode: 'auto' | 'ollama', found: Found): EngineStatus {

@@ -20,18 +20,30 @@ export interface Wanted {
   verdicts: readonly Verdict[]
   /** The modulus for counts, as in “modulo 10^9 + 7”. */
   modulo?: number
+  /** Whether it counts places from 1, or from 0, as the programs do. */
+  countsFromOne: boolean
+  /** Whether it says where to start, as in “from city 1 to city n”. */
+  namesStart: boolean
 }
+
+const fromOne =
+  /\b(?:1|one)-?(?:indexed|based)\b|\b(?:from|at|with) (?:1|one)\b|\b1[- ](?:indexed|based)\b|\b1,? ?(?:to|through|\.\.+|…|-|,) ?(?:\d|[a-z]\b|…|\.)|\b1 ?(?:<=?|≤) ?[a-z]\w*(?:,? ?(?:and )?[a-z]\w*)* ?(?:<=?|≤) ?[nmv]\b|\b(?:city|node|room|station|island|computer|position|stone|vertex) 1\b/i
+const start =
+  /\b(?:from|start\w*|source|begin\w*|at|in|on)\b.{0,30}\b(?:0|1|zero|one|first)\b|\bfirst (?:city|node|room|station|island|computer|position|stone|vertex)\b/i
 
 export function wantedBy(text: string, examples: readonly Example[]): Wanted {
   const modulo = moduloIn(text)
   return {
     outputs: examples.map(({ output }) => output.trim()),
     verdicts: verdictsOf(text, examples),
+    countsFromOne: fromOne.test(text),
+    namesStart: start.test(text),
     ...(modulo !== undefined && { modulo }),
   }
 }
 
-function moduloIn(text: string): number | undefined {
+/** The modulus that a statement names. */
+export function moduloIn(text: string): number | undefined {
   const found =
     /\bmod(?:ulo|ulus)?\b\W{0,4}(?:(1e9|10\s?(?:\^|\*\*)\s?\{?9\}?|10⁹|109)\s?\+\s?7|([\d,\s]{4,13}\d))/i.exec(
       text,
@@ -49,7 +61,8 @@ export function answersFor(program: Program, layout: Layout, wanted: Wanted): An
     return [{ printing: base, print: (result) => printCalls(result, layout, base) }]
   }
   const isYesNo = wanted.verdicts.length > 0
-  return derivationsFor(program, outputs, isYesNo).flatMap((derive) => {
+  const derivations = derivationsFor(program, wanted, isYesNo)
+  return derivations.flatMap((derive) => {
     const derived = derive ? { ...program, derive } : program
     const kind = answerKind(derived)
     return printingsFor(derived, base, wanted).map((printing) => ({
@@ -87,19 +100,25 @@ export function printingOf(
  * The program's own result, and what can be derived from it when the outputs are of another kind.
  */
 function derivationsFor(
-  { derive, returns }: Program,
-  outputs: readonly string[],
+  { derive, returns, asks }: Program,
+  { outputs, countsFromOne }: Wanted,
   isYesNo: boolean,
 ): (Derivation | undefined)[] {
   if (derive) return [derive]
+  // Only places are counted from 1. Any other number that's one too low is wrong.
+  const isPlace = countsFromOne && /^(?:index|indices|order|one|all|value)$/.test(asks)
   const isInt = outputs.every((output) => /^-?\d+$/.test(output))
   if (returns === 'int' || returns === 'long') {
-    if (isInt) return returns === 'int' ? [undefined, 'plusOne'] : [undefined]
+    if (isInt) return asks === 'index' && isPlace ? [undefined, 'plusOne'] : [undefined]
     return isYesNo ? ['isFound', 'isPositive', 'isZero'] : [undefined]
   }
   if (returns === 'bool') return isYesNo ? [undefined, 'not'] : []
   if (returns === 'ints' && !isInt)
-    return [undefined, 'plusOne', ...(isYesNo ? (['isNotEmpty'] as const) : [])]
+    return [
+      undefined,
+      ...(isPlace ? (['plusOne'] as const) : []),
+      ...(isYesNo ? (['isNotEmpty'] as const) : []),
+    ]
   if (isList(returns) && isYesNo) return [undefined, 'isNotEmpty']
   if (isList(returns) && isInt) return [undefined, 'length']
   return [undefined]
@@ -116,7 +135,11 @@ function printingsFor(
     return verdicts.length === 0 ? [base] : verdicts.map(([yes, no]) => ({ ...base, yes, no }))
   }
   const printings: Printing[] = []
-  if (modulo !== undefined && (kind === 'int' || kind === 'long')) {
+  if (
+    modulo !== undefined &&
+    program.modulus === undefined &&
+    (kind === 'int' || kind === 'long')
+  ) {
     printings.push({ ...base, modulo })
   }
   printings.push(base)

@@ -12,6 +12,10 @@ export interface Binding {
   unused: string[]
   /** How many parameters share their name, or an alias, with the value they get. */
   namedAlike: number
+  /** Whether it takes 1 from a place that's counted from 1. */
+  countsFromOne: boolean
+  /** Whether it puts in a place to start from, which isn't in the input. */
+  addsStart: boolean
   /** How many arguments are converted from a different form in the statement. */
   remade: number
 }
@@ -48,6 +52,7 @@ export function bindingsOf(program: Program, layout: Layout): Binding[] {
   }
   assign(0, [], 0)
   const bindings = found
+    .filter(({ offers }) => !dropsData(offers, layout))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, maxBindings)
     .map(({ offers }) => bindingFor(program, layout, offers))
@@ -57,6 +62,20 @@ export function bindingsOf(program: Program, layout: Layout): Binding[] {
     ...withCodes(program, layout, binding),
   ])
 }
+
+/**
+ * Whether only a part of a value is used: the length of a list that isn't, or a column without the
+ * others. Such a program may be right for a few examples, but not for the question.
+ */
+const dropsData = (offers: readonly Offer[], { data }: Layout): boolean =>
+  offers.some(({ as, slots: [slot = 0] }) => {
+    const sameSlot = offers.filter(({ slots }) => slots.includes(slot))
+    if (as === 'length') return sameSlot.every((other) => other.as === 'length')
+    if (as !== 'column') return false
+    const columns = new Set(sameSlot.map(({ index }) => index))
+    const rows = data.flat().flatMap((values) => values[slot] as unknown[][])
+    return rows.some((row) => row.length > columns.size)
+  })
 
 /**
  * Whether a value is used already. Lengths and last indexes never conflict; two columns conflict only if they're
@@ -166,6 +185,8 @@ function bindingFor(
             layout,
           ),
       ),
+    countsFromOne: offers.some(({ as }) => as === 'minusOne'),
+    addsStart: offers.some(({ as }) => as === 'constant'),
     remade: offers.filter(({ as }) => as !== undefined && as !== 'length').length,
     namedAlike: offers.filter(({ slots: [first = -1] }, i) => {
       const param = program.params[i]
@@ -393,7 +414,17 @@ function callBindings(program: Program, layout: Extract<Layout, { form: 'calls' 
     methods,
   }
   const namedAlike = Object.keys(methods).length
-  return [{ reading, argumentsOf: (values) => [...values], unused: [], namedAlike, remade: 0 }]
+  return [
+    {
+      reading,
+      argumentsOf: (values) => [...values],
+      unused: [],
+      namedAlike,
+      countsFromOne: false,
+      addsStart: false,
+      remade: 0,
+    },
+  ]
 }
 
 /** How the program reads its own test cases. */

@@ -6,9 +6,34 @@ import { analyze, generateCode, judge } from './builtin-engine.ts'
 import { targetOf } from './complexity.ts'
 import { eraseTypes } from './erase-types.ts'
 import { layoutsOf } from './layouts.ts'
-import { programs } from './programs.ts'
+import { families, programs } from './programs.ts'
 import { readStatement } from './statement.ts'
 import { suits } from './suitability.ts'
+
+describe('a text that isn’t a known problem', () => {
+  test.each([
+    'Write me a React login page',
+    'hello how are you',
+    'How do I install Docker on Ubuntu?',
+    'What is recursion?',
+    'My printer does not work',
+    'Given n points in the plane, find the smallest circle that encloses them. 1 <= n <= 10^5',
+  ])('%s', (problemText) => {
+    const analysis = analyze(problemText)
+    expect(analysis).toMatchObject({ patterns: [], approaches: [], hints: [], resources: [] })
+    expect(analysis.unknown).toContain(`${families.length} families`)
+  })
+
+  test.each([
+    'Return the kth smallest value in a BST.',
+    'Compare two versions of a poem: what is the largest number of lines kept, in order?',
+    'Check whether a phrase reads the same forwards and backwards.',
+  ])('isn’t %s', (problemText) => {
+    const { unknown, patterns } = analyze(problemText)
+    expect(unknown).toBeUndefined()
+    expect(patterns.length).toBeGreaterThan(0)
+  })
+})
 
 describe('reading a statement', () => {
   test('in the style of practice sites, with exponents that lost their height', () => {
@@ -134,7 +159,8 @@ Sample Output 2
     '→ ',
   ])('stays quick with nothing but %j', (piece) => {
     const text = `${piece.repeat(Math.ceil(20_000 / piece.length)).slice(0, 19_999)}!`
-    expect(analyze(text).approaches.length).toBeGreaterThan(1)
+    const { approaches, unknown } = analyze(text)
+    expect(approaches.length > 1).toBe(unknown === undefined)
   })
 })
 

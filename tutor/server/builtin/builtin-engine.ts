@@ -1,16 +1,18 @@
 import { fill, formatList } from '@wize/kit/i18n/format.ts'
 import type { Analysis, Example } from '#contracts/analyze.ts'
 import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
-import type { GeneratedCode } from '#contracts/generate-code.ts'
+import { type GeneratedCode, proofOfRuns } from '#contracts/generate-code.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { printingOf } from './answers.ts'
 import { bindingsOf, ownReading } from './binding.ts'
 import { meets, type Target, targetOf } from './complexity.ts'
-import { type Fit, isProven, isRightOutput } from './evidence.ts'
+import { type Fit, isRightOutput, passesExamples } from './evidence.ts'
 import type { Kind } from './family.ts'
+import { isKnownProblem } from './known-problem.ts'
 import { type Layout, layoutsOf } from './layouts.ts'
 import { type Approach, type Pattern, patterns } from './patterns.ts'
-import { bruteForceOf, type Program, programOf, snakeCase } from './programs.ts'
+import { bruteForceOf, families, type Program, programOf, snakeCase } from './programs.ts'
+import { type Evidence, evidenceFor } from './proof.ts'
 import { type Ranked, rank } from './ranking.ts'
 import { type Run, runScript } from './running.ts'
 import type { Candidate } from './selection.ts'
@@ -39,7 +41,7 @@ function analyzeStatement(problemText: string, except?: string) {
   const target = targetOf(statement.bounds, shapeOf(statement).isGrid)
   const { ranked, candidates } = rank(statement, target, except)
   const layouts = layoutsOf(statement.examples, statement.inputFormat)
-  const isKnown = candidates.some(({ fit }) => isProven(fit))
+  const isKnown = candidates.some(({ fit }) => passesExamples(fit))
   const skeleton =
     shapeOf(statement).isDesign && !isKnown ? skeletonOf(statement, layouts) : undefined
   return {
@@ -49,6 +51,8 @@ function analyzeStatement(problemText: string, except?: string) {
     layouts,
     skeleton,
     ranked: ranked.length > 0 ? ranked : [fallback()],
+    /** What is known about programs beyond the examples, by their ids. */
+    evidence: new Map<string, Evidence>(),
   }
 }
 type StatementAnalysis = ReturnType<typeof analyzeStatement>
@@ -81,7 +85,8 @@ const patternsToShow = (ranked: readonly Ranked[]) =>
 export function analyze(problemText: string, except?: string): Analysis {
   const analysis =
     except === undefined ? analyzeOnce(problemText) : analyzeStatement(problemText, except)
-  const { statement, target, ranked } = analysis
+  const { statement, target, ranked, candidates } = analysis
+  if (!isKnownProblem(statement) && !provenOffer(candidates)) return unknownProblem(statement)
   const best = ranked[0] as Ranked
   const approaches = approachesOf(analysis).map(({ approach }) => approach)
   return {
@@ -114,6 +119,22 @@ export function analyze(problemText: string, except?: string): Analysis {
     }),
   }
 }
+
+/** Says that the text isn't a problem of a known kind, and offers nothing. */
+const unknownProblem = (statement: Statement): Analysis => ({
+  engine: 'builtin',
+  title: statement.title,
+  difficulty: statement.difficulty ?? 'Medium',
+  constraints: statement.constraints,
+  input_format: statement.inputFormat || words.builtin.unstated,
+  output_format: statement.outputFormat || words.builtin.unstated,
+  patterns: [],
+  approaches: [],
+  resources: [],
+  examples: statement.examples,
+  hints: [],
+  unknown: fill(words.builtin.unknownProblem, { count: families.length }),
+})
 
 /** The target's reason and, if there is one, the approach that's fast enough. */
 function targetReason(target: Target, approaches: readonly Offer['approach'][]): string {
@@ -176,7 +197,7 @@ function offersOf({ pattern, candidates: [best] }: Ranked): Offer[] {
 
 /** The likeliest program, of any pattern, that reproduces every example. */
 function provenOffer(candidates: readonly Candidate[]): Offer | undefined {
-  const candidate = candidates.find(({ fit, score }) => isProven(fit) && score > 0)
+  const candidate = candidates.find(({ fit, score }) => passesExamples(fit) && score > 0)
   const pattern = patterns.find(({ id }) => id === candidate?.program.family.patterns[0])
   if (!candidate || !pattern) return undefined
   const { program } = candidate
@@ -260,6 +281,7 @@ export function generateCode(request: CodeRequest): GeneratedCode {
   }
   const writing = fitted?.writing ?? unfitWriting(program, statement)
   const checked = fitted && check(fitted, statement.examples, notes, language)
+  const proof = proofOf(candidate, checked, analysis, notes)
   if (statement.examples.length === 0) {
     notes.push(fill(words.builtin.noExamples, { does: program.does, input: ownInput(program) }))
   }
@@ -274,18 +296,54 @@ export function generateCode(request: CodeRequest): GeneratedCode {
       }),
     )
   }
-  return answer(writing, offer, statement, notes, language, checked)
+  return { ...answer(writing, offer, statement, notes, language, checked), ...proof }
 }
 
+/** How sure the program is. Adds a note on what it may not keep, or where it's wrong. */
+function proofOf(
+  candidate: Candidate | undefined,
+  checked: GeneratedCode['checked'],
+  { statement, candidates, evidence }: StatementAnalysis,
+  notes: string[],
+): Pick<GeneratedCode, 'proof' | 'proofInputs'> {
+  const passes = proofOfRuns(checked)
+  if (!candidate?.fit || passes !== 'fits') return { proof: passes, proofInputs: 0 }
+  const { id } = candidate.program
+  const known = evidence.get(id) ?? evidenceFor(candidate, statement, candidates)
+  evidence.set(id, known)
+  const { proof, inputs, unkept, disagreement } = known
+  if (unkept.length > 0) {
+    notes.push(
+      fill(words.builtin.unkept, { conditions: formatList(unkept.map((one) => `“${one}”`)) }),
+    )
+  }
+  if (disagreement) {
+    const { values, actual, expected } = disagreement
+    notes.push(
+      fill(words.builtin.disagrees, {
+        input: oneLine(inputText(candidate.fit, values)),
+        actual: JSON.stringify(actual) ?? words.builtin.noAnswer,
+        expected: JSON.stringify(expected),
+      }),
+    )
+  }
+  return { proof, proofInputs: inputs }
+}
+
+const inputText = ({ layout }: Fit, values: readonly unknown[]) =>
+  layout.slots.map(({ name }, i) => `${name} = ${JSON.stringify(values[i])}`).join(', ')
+
 function writingFor(fit: Fit, program: Program): Writing {
-  const { derive } = fit.program
+  const { derive, modulus } = fit.program
+  const isBrute = program.stem === 'brute'
   return {
-    program: { ...program, ...(derive && { derive }) },
+    program: { ...program, ...(derive && { derive }), ...(modulus && { modulus }) },
     header: [],
-    printing: fit.printing,
+    // Brute force only ends for small counts, so it takes the remainder at the end.
+    printing: isBrute && modulus ? { ...fit.printing, modulo: modulus } : fit.printing,
     reading: fit.binding.reading,
     // A proven program needs no check that its input is readable.
-    ...(!isProven(fit) && { isUnsure: true }),
+    ...(!passesExamples(fit) && { isUnsure: true }),
   }
 }
 
@@ -318,7 +376,7 @@ function fittedProgram(
 ): FittedProgram | undefined {
   if (!fit) return undefined
   const writing = writingFor(fit, program)
-  if (isProven(fit)) return { fit, writing }
+  if (passesExamples(fit)) return { fit, writing }
   const runs = runOn(examples, writing)
   const refusal = unreadable(writing)
   const isUsable = runs.every(({ output }) => output !== undefined && output !== refusal)
@@ -355,7 +413,11 @@ function writeSkeleton(
     isUnsure: true,
   }
   const notes = [fill(words.builtin.skeleton, { name: program.class?.name ?? program.entry })]
-  return answer(writing, offer, statement, notes, language, undefined)
+  return {
+    ...answer(writing, offer, statement, notes, language, undefined),
+    proof: 'unknown',
+    proofInputs: 0,
+  }
 }
 
 function answer(
@@ -512,7 +574,8 @@ const isOnlyScriptSure = (fit: Fit, examples: readonly Example[], language: Lang
   language !== 'javascript' &&
   language !== 'typescript' &&
   // C++ counts bytes instead of letters.
-  (!isProven(fit) || (language === 'cpp' && examples.some(({ input }) => /[^\0-\x7f]/.test(input))))
+  (!passesExamples(fit) ||
+    (language === 'cpp' && examples.some(({ input }) => /[^\0-\x7f]/.test(input))))
 
 /**
  * For each example, whether the output is right: the stated one, or another that's also correct.

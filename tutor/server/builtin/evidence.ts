@@ -17,6 +17,7 @@ export interface Fit {
   layout: Layout
   binding: Binding
   printing: Printing
+  answer: Answer
   /** How many of the tried examples come out right. */
   passed: number
   total: number
@@ -24,7 +25,7 @@ export interface Fit {
   isDoubtful: boolean
 }
 
-export const isProven = (fit: Fit | undefined): fit is Fit =>
+export const passesExamples = (fit: Fit | undefined): fit is Fit =>
   fit !== undefined && fit.passed === fit.total && !fit.isDoubtful
 
 /** Time for one call of a program, in ms. Generous, because a busy machine is slow. */
@@ -40,7 +41,7 @@ type Core = (...args: unknown[]) => unknown
 const cores = new Map<string, Core>()
 
 function coreFor(program: Program): Core {
-  const key = `${program.family.id}/${program.stem}/${program.entry}`
+  const key = `${program.family.id}/${program.stem}/${program.entry}/${program.modulus}`
   const known = cores.get(key)
   if (known) return known
   const { body } = coreOf(program, 'typescript')
@@ -165,14 +166,17 @@ interface Attempt {
 }
 
 /** The best way to use the program on the examples; undefined if their inputs don't fit it. */
-export function fitOf(program: Program, trial: Trial): Fit | undefined {
+export function fitOf(original: Program, trial: Trial): Fit | undefined {
+  const { modulo } = trial.wanted
+  const isReduced = modulo !== undefined && original.reductions !== undefined
+  const program = isReduced ? { ...original, modulus: modulo } : original
   let best: Fit | undefined
   for (const layout of trial.layouts) {
     if (trial.isOver() || isTooSlow(program)) return best
     for (const fit of fitsIn(layout, program, trial)) {
       if (!best || isBetter(fit, best)) best = fit
     }
-    if (isProven(best) && best.binding.unused.length === 0) return best
+    if (passesExamples(best) && best.binding.unused.length === 0) return best
   }
   return best
 }
@@ -191,9 +195,12 @@ function fitsIn(
   { examples, areExamplesInProse, wanted }: Trial,
 ): Fit[] {
   const answers = answersFor(program, layout, wanted)
-  const attempts = bindingsOf(program, layout).map(
-    (binding): Attempt => ({ binding, answers, passed: answers.map(() => 0) }),
-  )
+  const attempts = bindingsOf(program, layout)
+    .filter(
+      ({ countsFromOne, addsStart }) =>
+        (wanted.countsFromOne || !countsFromOne) && (wanted.namesStart || !addsStart),
+    )
+    .map((binding): Attempt => ({ binding, answers, passed: answers.map(() => 0) }))
   let remaining = attempts
   for (const [i, { output }] of examples.entries()) {
     const best = Math.max(0, ...remaining.flatMap(({ passed }) => passed))
@@ -217,7 +224,9 @@ function fitsIn(
     const used = derive ? { ...program, derive } : program
     const total = examples.length
     const isDoubtful = areExamplesInProse && total === 1 && binding.unused.length > 0
-    return [{ program: used, layout, binding, printing, passed: maxPassed, total, isDoubtful }]
+    return [
+      { program: used, layout, binding, printing, answer, passed: maxPassed, total, isDoubtful },
+    ]
   })
 }
 
@@ -253,6 +262,37 @@ function printed(results: readonly unknown[], { print, printing: { label } }: An
   if (texts.includes(undefined)) return ''
   const lines = label === undefined ? texts : texts.map((text, i) => `${label}${i + 1}: ${text}`)
   return lines.join('\n')
+}
+
+/**
+ * The results of a fit's program, or of another one for the same question, on values in the
+ * statement's layout. Undefined where it must not run, fails, or takes too long.
+ */
+export const resultsOn = (
+  { layout, binding, program: own }: Fit,
+  inputs: readonly (readonly unknown[])[],
+  program = own,
+): unknown[] =>
+  runAll(
+    program,
+    inputs.map((values) => callFor(program, layout, binding, values)),
+  )
+
+/** Whether two results of the fit's program on the values are both right. */
+export function areSameResults(
+  { program, binding }: Fit,
+  values: readonly unknown[],
+  actual: unknown,
+  expected: unknown,
+): boolean {
+  const judge = program.compare === 'any right' ? judgeFor(program) : undefined
+  if (!judge) {
+    const { modulus } = program
+    const reduced = modulus === undefined ? expected : Number(expected) % modulus
+    return isSameOutput(JSON.stringify(actual), JSON.stringify(reduced), program.compare)
+  }
+  const args = structuredClone(binding.argumentsOf(values))
+  return runGuarded(program, () => judge(...args, structuredClone(actual))) === true
 }
 
 /** Whether an output for one of the statement's examples is right when several answers are. */

@@ -79,7 +79,20 @@ const methodSchema = z.strictObject({
 
 const casesSchema = z.array(z.strictObject({ input: z.string(), output: z.string() })).min(3)
 
+/**
+ * For each language, parts of the source and what they become to take every step modulo
+ * `{modulus}`: a count outgrows a number long before it's printed.
+ */
+const reductionsSchema = z.strictObject({
+  typescript: z.record(z.string(), z.string()),
+  python: z.record(z.string(), z.string()),
+  java: z.record(z.string(), z.string()),
+  cpp: z.record(z.string(), z.string()),
+})
+export type Reductions = z.output<typeof reductionsSchema>
+
 const answerFields = {
+  reductions: reductionsSchema.optional(),
   /** Completes “This program …”. */
   does: z.string().regex(/^[a-z].*[^.]$/, 'starts with a small letter and has no period'),
   asks: z.enum(asks),

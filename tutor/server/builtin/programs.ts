@@ -9,6 +9,7 @@ import {
   familySchema,
   type Kind,
   type Param,
+  type Reductions,
 } from './family.ts'
 import type { Approach } from './patterns.ts'
 
@@ -30,6 +31,10 @@ export interface Program {
   compare: Comparison
   approach: Approach
   cases: readonly { input: string; output: string }[]
+  /** How its lines change to reduce every step by a modulus, if they can. */
+  reductions?: Reductions | undefined
+  /** The modulus that its code reduces by. */
+  modulus?: number
   /** Its code by language, for a program that is made for one statement and has no files. */
   sources?: Readonly<Record<WrittenLanguage, string>>
 }
@@ -68,13 +73,15 @@ function programsOf(family: Family): Program[] {
     compare: family.compare,
     approach,
     cases: family.cases,
+    ...(family.reductions && { reductions: family.reductions }),
   }
   return [
     own,
     ...family.variants.map((variant): Program => {
-      const { id, does, asks, compare, cases, derive } = variant
+      const { id, does, asks, compare, cases, derive, reductions } = variant
       return {
         ...own,
+        reductions,
         id: `${family.id}/${id}`,
         stem: derive ? 'solution' : id,
         entry: variant.entry ?? entry,
@@ -117,17 +124,27 @@ const fileOf = (family: string, stem: string, language: WrittenLanguage) =>
 
 /** The program's own code, without reading and printing, split into its imports and the rest. */
 export function coreOf(
-  { family, stem, sources }: Program,
+  { family, stem, sources, reductions, modulus }: Program,
   language: WrittenLanguage,
 ): { imports: string[]; body: string } {
-  const lines = (sources?.[language] ?? readFileSync(fileOf(family.id, stem, language), 'utf8'))
-    .trim()
-    .split('\n')
+  const source = sources?.[language] ?? readFileSync(fileOf(family.id, stem, language), 'utf8')
+  const isReduced = modulus !== undefined && stem !== 'brute'
+  const reduced = isReduced ? withModulus(source, reductions?.[language] ?? {}, modulus) : source
+  const lines = reduced.trim().split('\n')
   const start = lines.findIndex((line) => line !== '' && !/^(#include|import |from )/.test(line))
   return {
     imports: lines.slice(0, start).filter((line) => line !== ''),
     body: lines.slice(start).join('\n'),
   }
+}
+
+/** The source with the given parts replaced. Throws if one isn't there exactly once. */
+function withModulus(source: string, parts: Readonly<Record<string, string>>, modulus: number) {
+  return Object.entries(parts).reduce((text, [part, reduced]) => {
+    const [before = '', after, ...more] = text.split(part)
+    if (after === undefined || more.length > 0) throw new Error(`“${part}” must be there once`)
+    return before + reduced.replaceAll('{modulus}', String(modulus)) + after
+  }, source)
 }
 
 /** The family's `brute.ts`, which also holds `isRight` where several answers are right. */

@@ -1,6 +1,14 @@
 import { wantedBy } from './answers.ts'
+import { unkeptConditions } from './conditions.ts'
 import { holds } from './cue.ts'
-import { areConclusive, type Fit, fitOf, forgetTimeouts, isProven, type Trial } from './evidence.ts'
+import {
+  areConclusive,
+  type Fit,
+  fitOf,
+  forgetTimeouts,
+  passesExamples,
+  type Trial,
+} from './evidence.ts'
 import type { Asks } from './family.ts'
 import { layoutsOf } from './layouts.ts'
 import { families, type Program, programs } from './programs.ts'
@@ -12,6 +20,8 @@ import type { Statement } from './statement.ts'
 export interface Candidate {
   program: Program
   score: number
+  /** The part of the score that doesn't depend on the examples. */
+  textScore: number
   /** How it can be used on the examples; absent if their inputs don't fit it. */
   fit?: Fit
   reasons: string[]
@@ -63,10 +73,12 @@ export function selectPrograms(
       const variant = program.family.variants.find(({ id }) => program.id.endsWith(`/${id}`))
       const cues = variant?.cues.filter((cue) => holds(cue, prose, statement, shape)) ?? []
       const own = cues.reduce((sum, { weight }) => sum + weight, 0)
+      // On a tie, the family's own program comes before its variants.
+      const textScore = score + own + asksScore(program.asks, asked) - (variant ? 0.1 : 0)
       return {
         program,
-        // On a tie, the family's own program comes before its variants.
-        score: score + own + asksScore(program.asks, asked) - (variant ? 0.1 : 0),
+        score: textScore,
+        textScore,
         reasons: [...cues.flatMap(({ reason = [] }) => reason), ...reasons],
       }
     })
@@ -74,13 +86,24 @@ export function selectPrograms(
   if (layouts.length > 0) {
     forgetTimeouts()
     const wanted = wantedBy(statement.text, examples)
-    addEvidence(candidates, { layouts, examples, areExamplesInProse, wanted, isOver: timeLimit() })
+    // A list of numbers isn't a tree because a tree could be written like it.
+    const mayBeTree = /\b(?:trees?|null)\b/i.test(statement.text)
+    const likely = candidates.filter(
+      ({ program: { params } }) => mayBeTree || params.every(({ kind }) => kind !== 'levels'),
+    )
+    addEvidence(likely, statement, {
+      layouts,
+      examples,
+      areExamplesInProse,
+      wanted,
+      isOver: timeLimit(),
+    })
   }
   return candidates.sort((a, b) => b.score - a.score)
 }
 
 /** Raises programs that reproduce the examples and lowers those that don't. */
-function addEvidence(candidates: Candidate[], trial: Trial) {
+function addEvidence(candidates: Candidate[], statement: Statement, trial: Trial) {
   const conclusive = areConclusive(trial.examples)
   let best = 0
   for (const [i, candidate] of candidates.slice(0, maxTrials).entries()) {
@@ -91,11 +114,16 @@ function addEvidence(candidates: Candidate[], trial: Trial) {
     if (fit) {
       candidate.fit = fit
       candidate.score += evidenceOf(candidate.program, fit, conclusive)
-      if (isProven(fit)) best = Math.max(best, candidate.score)
+      if (passesExamples(fit)) {
+        candidate.score -= unkeptWeight * unkeptConditions(statement, fit.program).length
+      }
+      if (passesExamples(fit)) best = Math.max(best, candidate.score)
     } else candidate.score -= 2
   }
 }
 
+/** What each condition of the statement that a program isn't known to keep takes away. */
+const unkeptWeight = 2.5
 /** What matching names add at most, and what the examples can add at most. */
 const maxNamed = 1.5
 const maxEvidence = 7 + maxNamed
@@ -112,13 +140,14 @@ function timeLimit(): () => boolean {
 function evidenceOf(program: Program, fit: Fit, conclusive: boolean): number {
   const { program: used, binding } = fit
   const { unused, namedAlike, remade } = binding
-  if (!isProven(fit)) return -1.5
+  if (!passesExamples(fit)) return -1.5
+  // A value that isn't used is a part of the question that the program leaves out.
+  if (unused.length > 0) return 0
   const isDerived = used.derive !== program.derive
   return (
     (conclusive ? 7 : 3) +
     Math.min(maxNamed, 0.5 * namedAlike) -
     (isDerived ? 1.5 : 0) -
-    1.5 * unused.length -
     0.75 * remade
   )
 }

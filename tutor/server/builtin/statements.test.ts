@@ -10,7 +10,7 @@ import { isSameOutput, type Language, languages } from '#contracts/assistant-fie
 import type { GeneratedCode } from '#contracts/generate-code.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { analyze, generateCode } from './builtin-engine.ts'
-import { families } from './programs.ts'
+import { families, programs } from './programs.ts'
 import { readStatement } from './statement.ts'
 import { has, outputsOfSources } from './testing/batch.ts'
 
@@ -76,6 +76,23 @@ test.each(statements.map((one) => [one.family, one.style, one] as const))(
     expect(notes).toEqual([])
   },
 )
+
+test('most of their programs are proven, none of another family, and none fails', () => {
+  const proofs = statements.map((statement) => ({
+    statement,
+    proof: solutionOf(statement).codeIn('javascript').proof,
+  }))
+  expect(proofs.filter(({ proof }) => proof !== 'proven' && proof !== 'fits')).toEqual([])
+  const proven = proofs.filter(({ proof }) => proof === 'proven')
+  expect(proven.length).toBeGreaterThanOrEqual(0.65 * statements.length)
+  const others = proven.filter(({ statement: { family, text } }) => {
+    const [{ name = '' } = {}] = analyze(text).approaches.slice(-1)
+    return !programs.some(
+      (program) => program.family.id === family && program.approach.name === name,
+    )
+  })
+  expect(others.map(({ statement: { text } }) => text)).toEqual([])
+})
 
 function expectPassing(language: Language, list: typeof statements) {
   const jobs = list.map((statement) => {

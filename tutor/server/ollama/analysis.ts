@@ -84,9 +84,11 @@ export async function* analyzeWithModel({
 function complete(modelAnswer: ModelAnalysis, read: Analysis): Analysis {
   const named = modelAnswer.patterns.map(({ name, reason }) => entryOf(name, reason))
   const known = patterns.filter(({ id }) => named.some((entry) => entry.id === id))
+  // The model answers what the engine doesn't know.
+  const { unknown: _, ...rest } = read
   const { examples, complexity, resources } = read
   return {
-    ...read,
+    ...rest,
     ...modelAnswer,
     patterns: named,
     resources:

@@ -3,7 +3,11 @@ import { fill } from '@wize/kit/i18n/format.ts'
 import { z } from 'zod'
 import type { Analysis } from '#contracts/analyze.ts'
 import { assistantLimits, type Language } from '#contracts/assistant-fields.ts'
-import type { GenerateCodeEvent, GeneratedCode } from '#contracts/generate-code.ts'
+import {
+  type GenerateCodeEvent,
+  type GeneratedCode,
+  proofOfRuns,
+} from '#contracts/generate-code.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { BuiltinEngine } from '../builtin/engine-thread.ts'
 import { eraseTypes } from '../builtin/erase-types.ts'
@@ -179,18 +183,21 @@ function withOutcome(
   { notes }: GeneratedCode,
   tried: Checked | undefined,
   attempt: number,
-): Pick<GeneratedCode, 'notes' | 'checked'> {
-  if (!tried) return { notes: [...notes, words.model.notRun] }
+): Pick<GeneratedCode, 'notes' | 'checked' | 'proof' | 'proofInputs'> {
+  // A model's program has no brute force of ours to compare it with.
+  const proof = { proof: proofOfRuns(tried?.checked), proofInputs: 0 }
+  if (!tried) return { notes: [...notes, words.model.notRun], ...proof }
   const { checked, failure } = tried
   if (!failure) {
-    return { notes: attempt === 2 ? [...notes, words.model.secondPasses] : notes, checked }
+    const passing = attempt === 2 ? [...notes, words.model.secondPasses] : notes
+    return { notes: passing, checked, ...proof }
   }
   // Only a second program is shown although it fails.
   const note = failureNote(failure, {
     stops: words.model.secondStops,
     gives: words.model.secondGives,
   })
-  return { notes: [...notes, note], checked }
+  return { notes: [...notes, note], checked, ...proof }
 }
 
 /** Asks the model for the program once. */

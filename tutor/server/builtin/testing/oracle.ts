@@ -3,6 +3,7 @@ import { createContext, Script } from 'node:vm'
 import { isSameOutput } from '#contracts/assistant-fields.ts'
 import { ownReading } from '../binding.ts'
 import { eraseTypes } from '../erase-types.ts'
+import { seededIntegers } from '../generated-inputs.ts'
 import { bruteForceOf, coreOf, judgeNameOf, type Program, randomInputOf } from '../programs.ts'
 import { write } from '../writing/languages.ts'
 import type { Printing, Writing } from '../writing/writing.ts'
@@ -16,15 +17,6 @@ export function ownWriting(program: Program): Writing {
     header: ['A comment', '', 'with an empty line'],
     printing: json,
     reading: ownReading(program),
-  }
-}
-
-/** A seeded generator of integers in a range, both ends included. */
-function seededIntegers(seed: number) {
-  let state = seed
-  return (low: number, high: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return low + Math.floor((state / 2 ** 32) * (high - low + 1))
   }
 }
 

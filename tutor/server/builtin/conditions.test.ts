@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { unkeptConditions } from './conditions.ts'
+import { programOf } from './programs.ts'
+import { readStatement } from './statement.ts'
+
+const unkept = (problemText: string, id: string) =>
+  unkeptConditions(readStatement(problemText), programOf(id))
+
+test.each([
+  ['Return the index of the first character that appears once.', 'first-unique', []],
+  ['Return the index of the last character that appears once.', 'first-unique', ['last']],
+  ['Return the longest strictly increasing subsequence’s length.', 'longest-increasing', []],
+  ['Return the largest sum of a circular list.', 'max-subarray', ['circular']],
+  ['Return the largest sum of a circular list.', 'circular-max-subarray', []],
+  ['Count the subarrays with at most k distinct values.', 'count-k-distinct', []],
+  ['You may make at most two transactions. Return the maximum profit.', 'trade-twice', []],
+  [
+    'You may make at most two transactions. Return the maximum profit.',
+    'best-trade',
+    ['at most two'],
+  ],
+  ['Return the smallest sum along a path down or right.', 'min-path-sum/largest', ['smallest']],
+  ['Return the length of the longest common substring.', 'common-subsequence', ['substring']],
+  ['Return the k-th largest distinct value.', 'kth-largest', ['distinct']],
+  ['Return the missing numbers in descending order.', 'all-missing', ['in descending order']],
+  ['Return the missing numbers in any order.', 'all-missing', []],
+  ['Is it balanced? It has only the characters ( ) < >.', 'balanced-brackets', ['<', '>']],
+  ['Count the ways to climb n stairs.', 'stairs-ways', []],
+  ['Count the ways to climb n stairs modulo 10^9 + 7.', 'stairs-ways', ['modulo']],
+  ['Count the ways through the grid modulo 10^9 + 7.', 'obstacle-paths/modulo', []],
+  ['Count the ways through the grid modulo 998244353.', 'obstacle-paths/modulo', ['modulo']],
+] as const)('“%s” and %s: %j', (problemText, id, expected) => {
+  expect(unkept(problemText, id)).toEqual(expected)
+})
+
+test('a program that takes each step modulo the statement’s number keeps it', () => {
+  const statement = readStatement('Count the ways to climb n stairs modulo 10^9 + 7.')
+  const program = { ...programOf('stairs-ways'), modulus: 1_000_000_007 }
+  expect(unkeptConditions(statement, program)).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { generateCode } from './builtin-engine.ts'
+import { seededIntegers } from './generated-inputs.ts'
+import { evidenceFor } from './proof.ts'
+import { selectPrograms } from './selection.ts'
+import { shapeOf } from './shape.ts'
+import { readStatement } from './statement.ts'
+
+const bounds = '\n\nConstraints:\n- 1 <= nums.length <= 10^5\n- -10^4 <= nums[i] <= 10^4\n'
+const stretch = `Best stretch
+
+Given an integer array nums, find the contiguous subarray with the largest sum and return its sum.${bounds}`
+const example = (input: string, output: string) =>
+  `\nExample:\nInput: ${input}\nOutput: ${output}\n`
+const twoExamples = example('nums = [-2,1,-3,4,-1,2,1,-5,4]', '6') + example('nums = [-3,-1]', '-1')
+
+/** The named program, and what is known about it beyond the statement's examples. */
+function evidenceOn(problemText: string, id: string) {
+  const statement = readStatement(problemText)
+  const similar = new Map([[id, { value: 1, problem: '' }]])
+  const candidates = selectPrograms(statement, shapeOf(statement), statement.prose, similar)
+  const candidate = candidates.find(({ program }) => program.id === id)
+  if (!candidate) throw new Error(`There is no ${id}`)
+  return evidenceFor(candidate, statement, candidates)
+}
+
+test('a program that agrees with brute force on the statement’s inputs is proven', () => {
+  const { proof, inputs, unkept } = evidenceOn(stretch + twoExamples, 'max-subarray')
+  expect({ proof, unkept }).toEqual({ proof: 'proven', unkept: [] })
+  expect(inputs).toBeGreaterThanOrEqual(100)
+})
+
+test('one that only fits is told from a proven one in the answer', () => {
+  const codeFor = (problemText: string) =>
+    generateCode({ problemText, approach: 'Best stretch that ends here', language: 'javascript' })
+  expect(codeFor(stretch + twoExamples)).toMatchObject({ proof: 'proven', notes: [] })
+  const circular = stretch.replace('an integer array', 'a circular integer array')
+  const code = codeFor(circular + twoExamples)
+  expect(code).toMatchObject({ proof: 'fits', checked: { passed: 2, total: 2 } })
+  expect(code.notes.join()).toContain('“circular”')
+  expect(codeFor(stretch + example('nums = [1,2]', '4'))).toMatchObject({ proof: 'fails' })
+  expect(codeFor(stretch)).toMatchObject({ proof: 'unknown', proofInputs: 0 })
+})
+
+const position = (given: string) => `A position
+
+Given ${given} array of integers nums and an integer target, return the index of target in nums by binary search, or -1 if it isn't there.${bounds}
+${example('nums = [-1,0,3,5,9,12], target = 9', '4')}${example('nums = [-1,0,3,5,9,12], target = 2', '-1')}`
+
+test('inputs that the statement allows and its examples don’t have disprove a program', () => {
+  expect(evidenceOn(position('a sorted'), 'search-sorted')).toMatchObject({ proof: 'proven' })
+  const unsorted = evidenceOn(position('an'), 'search-sorted')
+  expect(unsorted.proof).toBe('fits')
+  expect(unsorted.disagreement?.expected).not.toEqual(unsorted.disagreement?.actual)
+})
+
+test('two programs that both fit and differ leave it open which is meant', () => {
+  const rooms = `Rooms
+
+Given meetings as intervals [start, end], return the minimum number of meeting rooms needed.
+${example('intervals = [[0,30],[5,10],[15,20]]', '2')}${example('intervals = [[7,10],[2,4]]', '1')}`
+  expect(evidenceOn(rooms, 'meeting-rooms')).toMatchObject({ proof: 'fits', unkept: [] })
+})
+
+test('the same seed gives the same inputs', () => {
+  const drawn = (seed: number) => Array.from({ length: 9 }, seededIntegers(seed).bind(null, 0, 99))
+  expect(drawn(7)).toEqual(drawn(7))
+  expect(drawn(7)).not.toEqual(drawn(8))
+})

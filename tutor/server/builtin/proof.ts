@@ -1,0 +1,142 @@
+import type { Proof } from '#contracts/generate-code.ts'
+import { unkeptConditions } from './conditions.ts'
+import { areConclusive, areSameResults, type Fit, passesExamples, resultsOn } from './evidence.ts'
+import { inputGenerator, seededIntegers } from './generated-inputs.ts'
+import { bruteForceOf } from './programs.ts'
+import type { Candidate } from './selection.ts'
+import type { Statement } from './statement.ts'
+
+/** What is known about a program beyond the statement's examples. */
+export interface Evidence {
+  proof: Proof
+  /** Generated inputs on which it agreed with brute force. */
+  inputs: number
+  /** The statement's words for conditions that the program isn't known to keep. */
+  unkept: readonly string[]
+  /** A generated input on which it disagreed with brute force, as values by slot. */
+  disagreement?: { values: readonly unknown[]; actual: unknown; expected: unknown }
+}
+
+/** Inputs that are compared, and the fewest that make a proof. */
+const wantedInputs = 200
+const minInputs = 50
+/** Inputs that are generated for them, because some don't suit the program. */
+const maxGenerated = 1_200
+const chunk = 20
+/** CPU time for comparing, in ms. */
+const timeLimit = 1_500
+
+/**
+ * From this score on, the statement's own words point to the program; examples that may come out
+ * right by chance need more.
+ */
+const minTextScore = { conclusive: 5, inconclusive: 6 }
+/** How far another program may be ahead by the statement's words. */
+const maxBehind = 2
+/**
+ * Programs that come close by the statement's words must give the same answers: another variant of
+ * the same family by this margin, and another family's by this share of the score.
+ */
+const rivalMargin = 1
+const rivalShare = 0.6
+
+/** Compares a program that passes the examples with brute force on inputs like the statement's. */
+export function evidenceFor(
+  { fit, textScore }: Pick<Candidate, 'fit' | 'textScore'>,
+  statement: Statement,
+  candidates: readonly Candidate[],
+): Evidence {
+  if (!passesExamples(fit) || statement.examples.length === 0) {
+    return { proof: 'unknown', inputs: 0, unkept: [] }
+  }
+  const unkept = unkeptConditions(statement, fit.program)
+  const best = Math.max(...candidates.map((one) => one.textScore))
+  const least = minTextScore[areConclusive(statement.examples) ? 'conclusive' : 'inconclusive']
+  const isMeant = textScore >= least && textScore >= best - maxBehind
+  const fits: Evidence = { proof: 'fits', inputs: 0, unkept }
+  // A value that isn't used is a part of the question that the program leaves out.
+  const isWhole = unkept.length === 0 && fit.binding.unused.length === 0
+  if (!isMeant || !isWhole) return fits
+  const compared = compareWithBruteForce(fit, statement)
+  if (compared.disagreement) {
+    return { ...fits, inputs: compared.inputs.length, disagreement: compared.disagreement }
+  }
+  const isProven =
+    compared.inputs.length >= minInputs &&
+    compared.isVaried &&
+    !hasRival(fit, compared.inputs, textScore, statement, candidates)
+  return { proof: isProven ? 'proven' : 'fits', inputs: compared.inputs.length, unkept }
+}
+
+interface Compared {
+  /** The inputs on which both agreed. */
+  inputs: readonly (readonly unknown[])[]
+  /** Whether the answers differ enough to tell programs apart. */
+  isVaried: boolean
+  disagreement?: Evidence['disagreement']
+}
+
+function compareWithBruteForce(fit: Fit, statement: Statement): Compared {
+  const { program, layout, binding } = fit
+  const brute = bruteForceOf(program, 'javascript')
+  const generate = inputGenerator(statement, layout, binding.reading)
+  const agreed: (readonly unknown[])[] = []
+  const answers = new Map<string, number>()
+  if (!brute || !generate) return { inputs: [], isVaried: false }
+  const isOver = timer()
+  for (
+    let seed = 1;
+    seed <= maxGenerated && agreed.length < wantedInputs && !isOver();
+    seed += chunk
+  ) {
+    const inputs = Array.from({ length: chunk }, (_, i) =>
+      generate(seededIntegers((seed + i) * 7919)),
+    )
+    const actual = resultsOn(fit, inputs)
+    const expected = resultsOn(fit, inputs, brute)
+    for (const [i, values] of inputs.entries()) {
+      if (expected[i] === undefined) continue
+      if (actual[i] === undefined || !areSameResults(fit, values, actual[i], expected[i])) {
+        const disagreement = { values, actual: actual[i], expected: expected[i] }
+        return { inputs: agreed, isVaried: true, disagreement }
+      }
+      agreed.push(values)
+      const answer = JSON.stringify(expected[i])
+      answers.set(answer, (answers.get(answer) ?? 0) + 1)
+    }
+  }
+  const commonest = Math.max(0, ...answers.values())
+  return { inputs: agreed, isVaried: commonest <= 0.98 * agreed.length }
+}
+
+/** Whether another program that passes the examples may just as well be meant, and differs. */
+function hasRival(
+  fit: Fit,
+  inputs: readonly (readonly unknown[])[],
+  textScore: number,
+  statement: Statement,
+  candidates: readonly Candidate[],
+): boolean {
+  const print = (of: Fit) =>
+    resultsOn(of, inputs).map((result) =>
+      result === undefined ? undefined : of.answer.print(result),
+    )
+  const own = print(fit)
+  return candidates.some((rival) => {
+    if (rival.fit === undefined || rival.fit.program.id === fit.program.id) return false
+    const isRelated = rival.program.family.id === fit.program.family.id
+    const least = isRelated ? textScore - rivalMargin : rivalShare * textScore
+    if (!passesExamples(rival.fit) || rival.textScore < least) return false
+    if (rival.fit.layout !== fit.layout) return false
+    if (unkeptConditions(statement, rival.fit.program).length > 0) return false
+    return print(rival.fit).some((output, i) => output !== undefined && output !== own[i])
+  })
+}
+
+function timer(): () => boolean {
+  const start = process.threadCpuUsage()
+  return () => {
+    const { user, system } = process.threadCpuUsage(start)
+    return (user + system) / 1000 > timeLimit
+  }
+}
