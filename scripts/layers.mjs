@@ -6,6 +6,7 @@ export const serverParts = [
   'body-size',
   'config',
   'csv',
+  'missing-page',
   'raw-http',
   'signed-token',
   'table',

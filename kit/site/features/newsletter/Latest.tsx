@@ -32,7 +32,7 @@ export function Latest({ service, feed, siteUrl, fallback }: LatestProps) {
         if (!controller.signal.aborted) setItems(loaded)
       })
     return () => controller.abort()
-  }, [service, feed, siteUrl])
+  }, [service, feed, siteUrl, fallback])
 
   if (items) return <LatestList items={items} />
   return (
