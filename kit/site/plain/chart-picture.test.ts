@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import { siteFile, siteRoot } from '#owner/root.ts'
@@ -51,7 +52,9 @@ describe.each(figures)('$title', (props) => {
   })
 
   it('has the values that the picture shows as a table', () => {
-    const html = renderToStaticMarkup(<PlainFigure {...props} picture="/charts/a.png" />)
+    const html = renderToStaticMarkup(
+      createElement(PlainFigure, { ...props, picture: '/charts/a.png' }),
+    )
     const figure = new JSDOM(html).window.document
     const rows = [...figure.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
