@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Request, test } from '@playwright/test'
 import {
+  fileOf,
   hasIsland,
   limits,
   sent,
@@ -18,7 +19,7 @@ import { paths, posts, resume, seeIslands } from './pages.ts'
 
 const dist = fileURLToPath(siteFile('dist/'))
 
-const withIslands = paths.filter((path) => hasIsland(dist, path))
+const withIslands = paths.filter((path) => hasIsland(dist, fileOf(path)))
 const still = paths.filter((path) => !withIslands.includes(path))
 /** Articles with a calculator. */
 const texts = globSync(`${contentFolder}/blog/**/*.mdx`, { cwd: siteRoot })
@@ -49,7 +50,7 @@ test('only pages that need React load it', () => {
 
 for (const path of still)
   test(`${path} stays within the budget of a page without React`, () => {
-    const weight = weigh(dist, path)
+    const weight = weigh(dist, fileOf(path))
     for (const [part, limit] of Object.entries(stillLimits(isArticle(path))))
       expect(weight[part as keyof ReturnType<typeof stillLimits>], part).toBeLessThanOrEqual(limit)
   })
@@ -98,6 +99,6 @@ for (const path of withCalculator)
     expect(own.reduce((sum, file) => sum + sent(dist, file), 0)).toBeLessThanOrEqual(
       limits.calculator,
     )
-    expect(weigh(dist, path).total).toBeLessThanOrEqual(limits.total)
+    expect(weigh(dist, fileOf(path)).total).toBeLessThanOrEqual(limits.total)
     expect(html).toMatch(/client="visible"/)
   })

@@ -44,15 +44,15 @@ export function withImports(dist: string, file: string, seen = new Set<string>()
   return seen
 }
 
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+/** A page's file in `dist/`, by its address without a query. */
+export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** Whether a page has an island, and so loads React. */
-export const hasIsland = (dist: string, path: string) =>
-  readFileSync(join(dist, fileOf(path)), 'utf8').includes('<astro-island')
+export const hasIsland = (dist: string, file: string) =>
+  readFileSync(join(dist, file), 'utf8').includes('<astro-island')
 
 /** Weighs what loads with a page. Islands and pictures load later. */
-export function weigh(dist: string, path: string) {
-  const file = fileOf(path)
+export function weigh(dist: string, file: string) {
   const html = readFileSync(join(dist, file), 'utf8')
   const modules = new Set(
     [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].flatMap(([, src]) => [

@@ -49,11 +49,11 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Pages and images that exceed the site's budgets. */
 export function weights({ folder, files, pages, size }: Dist): Check {
-  const heavy = pages.flatMap(({ path }): Finding[] => {
-    const { html, ...parts } = weigh(folder, path)
+  const heavy = pages.flatMap(({ path, file }): Finding[] => {
+    const { html, ...parts } = weigh(folder, file)
     const isArticle = /^\/blog\/(?!archive$)[^/]+$/.test(path)
     const firstFlight = limits.firstFlight - typicalHead
-    const over: [part: string, bytes: number, limit: number][] = hasIsland(folder, path)
+    const over: [part: string, bytes: number, limit: number][] = hasIsland(folder, file)
       ? []
       : Object.entries(stillLimits(isArticle)).map(([part, limit]) => [
           part,
