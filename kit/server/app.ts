@@ -131,7 +131,7 @@ async function registerServices(
   app: FastifyInstance,
   { config, site, store, identity, views }: Services,
 ) {
-  const { mail, webhook, statistics: visits } = config
+  const { mail, webhook } = config
   const { url, company } = identity
   const owner = ownerAddress(mail, identity)
 
@@ -160,25 +160,10 @@ async function registerServices(
     outside: identity.newsletter.feed === 'own' ? [] : [identity.newsletter.feed],
   })
   const inbox = openInbox(app, { config, identity, store, wake: post.wake })
-  const secret = await store.secret('form-token')
-  const receipts = formReceipts(secret, steadyNow)
-  const { limits } = config.forms
-  const counter = sharedCounter(store)
-  const gate = floodGate({ limits, counter, secret, clock: steadyNow })
-  const forms = {
-    origins: [url, ...config.forms.origins],
-    limits,
-    counter,
-    page: (path: string) => formPageOf(site, path),
-    secret,
-    receipts,
-    visits,
-    formClock: steadyNow,
-    gate,
-  }
+  const forms = await formSettings({ config, site, store, url })
   app.register(formTokens, {
-    token: () => formToken(secret, steadyNow()),
-    requiredAge: gate.requiredAge,
+    token: () => formToken(forms.secret, steadyNow()),
+    requiredAge: forms.gate.requiredAge,
   })
   app.register(contact, { ...forms, inbox, account: identity.services.mail })
   app.register(ownForms, { ...forms, inbox, forms: formsOf(identity) })
@@ -208,6 +193,29 @@ async function registerServices(
     mailTo: config.reportMail ? owner : undefined,
     wake: post.wake,
   })
+}
+
+/** What every form shares. */
+async function formSettings({
+  config,
+  site,
+  store,
+  url,
+}: Pick<Services, 'config' | 'site' | 'store'> & { url: string }) {
+  const secret = await store.secret('form-token')
+  const { limits, origins } = config.forms
+  const counter = sharedCounter(store)
+  return {
+    origins: [url, ...origins],
+    limits,
+    counter,
+    page: (path: string) => formPageOf(site, path),
+    secret,
+    receipts: formReceipts(secret, steadyNow),
+    visits: config.statistics,
+    formClock: steadyNow,
+    gate: floodGate({ limits, counter, secret, clock: steadyNow }),
+  }
 }
 
 /** Each add-on's plugin, if the site has the add-on switched on. */

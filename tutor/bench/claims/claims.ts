@@ -16,7 +16,7 @@ interface Verdict {
   proof: string
   program: string
   /** The first random input with a wrong output; absent for a program that's right. */
-  wrong?: string | undefined
+  wrong?: string
   notes: readonly string[]
 }
 

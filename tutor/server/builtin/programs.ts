@@ -32,7 +32,7 @@ export interface Program {
   approach: Approach
   cases: readonly { input: string; output: string }[]
   /** How its lines change to reduce every step by a modulus, if they can. */
-  reductions?: Reductions | undefined
+  reductions?: Reductions
   /** The modulus that its code reduces by. */
   modulus?: number
   /** Its code by language, for a program that is made for one statement and has no files. */
