@@ -290,7 +290,7 @@ test('fields added to the contact form are asked, sent, and kept', async () => {
 test.each([
   ['overrides/Foter.tsx', 'export function Foter() {}', 'Footer'],
   ['content/en/forms/visit.yaml', 'title: Visit\n', 'expected some text'],
-  ['content/en/messages/forms.json', '{ "sendin": "Going" }', 'sending'],
+  ['content/en/messages/editor.json', '{ "redy": "Go" }', 'ready'],
 ])('a mistake in %s stops the build and names it', (file, text, expected) => {
   expect(existsSync(join(site, file))).toBe(false)
   writeFileSync(join(site, file), text)
