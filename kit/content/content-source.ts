@@ -10,6 +10,7 @@ import {
 } from 'yaml'
 import type { z } from 'zod'
 import { fieldName, fieldProblems, type Problem, shown } from '#content/problem.ts'
+import { withoutMark } from '#owner/byte-order-mark.ts'
 
 /** A content file: its values and their positions. */
 export interface Source {
@@ -22,9 +23,6 @@ export interface Source {
   /** The line of a field. If the field is missing, the line of what's around it. */
   lineOf(path: PropertyKey[]): number
 }
-
-/** A file's text. Some Windows programs begin a file with a byte order mark. */
-export const withoutMark = (contents: string): string => contents.replace(/^\uFEFF/, '')
 
 /**
  * Parses YAML, JSON, or Markdown frontmatter. JSON is YAML too, so one parser knows every line

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { withoutMark } from '#content/content-source.ts'
+import { withoutMark } from './byte-order-mark.ts'
 import { siteFile } from './root.ts'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }

@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content'
 import { glob, type LoaderContext } from 'astro/loaders'
 import type { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
-import { withoutMark } from '#content/content-source.ts'
+import { withoutMark } from '#owner/byte-order-mark.ts'
 import { contentCollections } from './content-schemas.ts'
 
 interface EntryType {

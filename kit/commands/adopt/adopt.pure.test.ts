@@ -96,6 +96,7 @@ it('takes everything of the owner’s, nothing of ours, and leaves the old folde
   expect(allFiles(site)).toEqual([
     '.env',
     '.env.example',
+    '.gitattributes',
     '.gitignore',
     'CNAME',
     'README.md',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { withoutMark } from '#content/content-source.ts'
 import { closestFirst, type Problem, problemsError } from '#content/problem.ts'
+import { withoutMark } from '#owner/byte-order-mark.ts'
 
 /** The file with moved addresses, relative to the project's root. */
 const redirectsFile = 'content/redirects.yaml'

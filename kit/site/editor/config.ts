@@ -3,11 +3,12 @@ import { basename, dirname, extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
-import { readSource, withoutMark } from '#content/content-source.ts'
+import { readSource } from '#content/content-source.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { contactFormSchema, ownFormSchema } from '#contracts/own-form.ts'
 import { letterPath, pages, postPath, samplePath, servicePath } from '#contracts/pages.ts'
 import words from '#messages/editor.json' with { type: 'json' }
+import { withoutMark } from '#owner/byte-order-mark.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 
