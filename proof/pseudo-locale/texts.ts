@@ -44,7 +44,7 @@ function* textsOf(node: Node): Generator<string> {
 /** The texts in JSON, except for keys that belong to the format. */
 export function* valuesOf(value: unknown, key = ''): Generator<string> {
   if (
-    /^(@\w+|slug|id|category|tags|\$schema|inLanguage|language|version|generator|countryCode|username|\w*(type|Type|url|Url|Country))$/.test(
+    /^(@\w+|slugs?|id|category|tags|\$schema|inLanguage|language|version|generator|countryCode|username|\w*(type|Type|url|Url|Country))$/.test(
       key,
     )
   )
@@ -70,7 +70,7 @@ const names = [
   ...social.map(({ kind }) => kind),
   'WordWIZE',
   'WIZEsnake',
-  ...['JavaScript', 'TypeScript', 'Java', 'Python', 'SQL', 'JSON', 'CSV', 'MD'],
+  ...['JavaScript', 'TypeScript', 'Java', 'Python', 'SQL', 'JSON', 'CSV', 'MD', 'TS', 'TXT'],
 ].toSorted((a, b) => b.length - a.length)
 const named = new RegExp(
   `(?<![\\p{L}])(${names.map((name) => name.replaceAll(/[.*+?()[\]{}|\\^$]/g, '\\$&')).join('|')})(?![\\p{L}])`,

@@ -117,18 +117,11 @@ function Checked({
 }) {
   const isItself =
     ran === language || (ran === 'javascript' && language === 'typescript') || ran === undefined
-  const isScript = language === 'javascript' || language === 'typescript'
   const text = isItself ? words.runs.server : words.runs.twin
-  const why =
-    proof?.state === 'proven'
-      ? isScript
-        ? words.proof.whyProven
-        : words.proof.whyTwinProven
-      : proof?.state === 'fits'
-        ? total === 1
-          ? words.proof.whyFitsOne
-          : words.proof.whyFits
-        : ''
+  const { whyProven, whyFits } = words.proof
+  const why = { proven: whyProven, fits: whyFits, fails: '', unknown: '' }[
+    proof?.state ?? 'unknown'
+  ]
   const values = {
     passed,
     total,

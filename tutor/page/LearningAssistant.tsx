@@ -1,6 +1,6 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { Period } from '@wize/kit/site/ui/Period.tsx'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { assistantMessages } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { AnalysisPanel } from './AnalysisPanel.tsx'
@@ -21,10 +21,13 @@ interface LearningAssistantProps {
   source: string
   /** Prefix of keys in the browser's storage. */
   storageKey: string
+  /** The drawing above the welcome. */
+  children?: ReactNode
 }
 
 /** The learning assistant: a statement on the left, its analysis and programs on the right. */
-export function LearningAssistant({ origin, source, storageKey }: LearningAssistantProps) {
+export function LearningAssistant(props: LearningAssistantProps) {
+  const { origin, source, storageKey, children } = props
   const panel = useRef<HTMLDivElement>(null)
   const session = useSession({ origin, storageKey, onAnswer: () => scrollTo(panel.current) })
   const { saved, engine, statement, reading, offerBuiltin } = session
@@ -53,7 +56,9 @@ export function LearningAssistant({ origin, source, storageKey }: LearningAssist
       </div>
 
       <div ref={panel} className={styles.right}>
-        <Answer session={session} origin={origin} source={source} />
+        <Answer session={session} origin={origin} source={source}>
+          {children}
+        </Answer>
         <ProblemShelf
           recent={saved.recent}
           ready={saved.isDraftRead}
@@ -81,14 +86,14 @@ function Introduction() {
   )
 }
 
-interface AnswerProps {
+interface AnswerProps extends Pick<LearningAssistantProps, 'children'> {
   session: ReturnType<typeof useSession>
   origin: string
   source: string
 }
 
 /** The analysis, as far as it has arrived. */
-function Answer({ session, origin, source }: AnswerProps) {
+function Answer({ session, origin, source, children }: AnswerProps) {
   const { saved, engine, reading, programs, submit, generate, offerBuiltin } = session
   // Later, the line with the engine or a failed answer says how to get it.
   const isNew = !engine.status && !reading && saved.recent.length === 0
@@ -127,9 +132,14 @@ function Answer({ session, origin, source }: AnswerProps) {
           }
         />
       )}
-      {!reading?.answer && reading?.phase !== 'analyzing' && (
-        <Welcome isNew={isNew} isRead={saved.isDraftRead} source={source} />
-      )}
+      <Welcome
+        isShown={!reading?.answer && reading?.phase !== 'analyzing'}
+        isNew={isNew}
+        isRead={saved.isDraftRead}
+        source={source}
+      >
+        {children}
+      </Welcome>
     </>
   )
 }
