@@ -67,6 +67,22 @@ describe('pipelining', () => {
     expect(handled).toBeLessThanOrEqual(1)
   })
 
+  test('another client’s request is answered between those of one connection', async () => {
+    const order: string[] = []
+    const server = await serve((request, response) => {
+      order.push(request.url ?? '')
+      response.end('an answer')
+    })
+    const greedy = await client(server)
+    const other = await client(server)
+    greedy.resume().write(get('/many').repeat(10))
+    other.resume().write(get('/one'))
+    await vi.waitFor(() => expect(order).toHaveLength(11))
+    expect(order.indexOf('/one')).toBeLessThan(3)
+    greedy.destroy()
+    other.destroy()
+  })
+
   test('few bodies wait behind other requests, on all connections together', async () => {
     let waiting = 0
     const server = await serve(() => {

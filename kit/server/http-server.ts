@@ -114,7 +114,8 @@ export function createHttpServer(options: Options): Server {
     response.once('socket', () => {
       pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1)
       waitingBodies.delete(request)
-      answer(request, response)
+      // In a later turn of the event loop, so that what others asked is answered in between.
+      setImmediate(() => socket.destroyed || answer(request, response))
     })
   }
 
