@@ -164,7 +164,7 @@ function useAllPosts() {
   return { all, failed, load }
 }
 
-type ShowView = (change: Partial<View>, how?: 'push' | 'replace') => void
+type ShowView = (change: Partial<View>, how?: 'pushState' | 'replaceState') => void
 
 /** The view in the address, and ways to change it. `known` once the address was read. */
 function useView(built: View, load: () => void, field: RefObject<HTMLInputElement | null>) {
@@ -189,18 +189,18 @@ function useView(built: View, load: () => void, field: RefObject<HTMLInputElemen
   }, [])
 
   /** Changes the view and updates the address. */
-  const show: ShowView = (change, how = 'push') => {
+  const show: ShowView = (change, how = 'pushState') => {
     const next = { ...viewOf(location.search), page: 1, ...change }
     load()
     setView(next)
     // The view is already shown, so it needs no history entry.
     if (searchOf(next) === searchOf(viewOf(location.search))) return
-    history[`${how}State`](null, '', location.pathname + searchOf(next))
+    history[how](null, '', location.pathname + searchOf(next))
   }
 
   /** A search is one history entry however it's typed, so that Back leaves it at once. */
   const search = (query: string) =>
-    show({ query }, isSearch(viewOf(location.search)) ? 'replace' : 'push')
+    show({ query }, isSearch(viewOf(location.search)) ? 'replaceState' : 'pushState')
 
   return { view, known, show, search }
 }
