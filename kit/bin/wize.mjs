@@ -14,6 +14,10 @@ const commands = {
   build: ['commands/build', 'makes the site in dist/'],
   serve: ['server/main', 'serves dist/ with forms, inbox, newsletter, and statistics'],
   verify: ['commands/verify', 'checks whether the site is ready to publish'],
+  publish: [
+    'commands/publish',
+    'builds and checks the site, commits content/, and makes the new build the live one',
+  ],
   inbox: ['commands/inbox', 'reads, searches, exports, and deletes what visitors sent'],
   newsletter: [
     'commands/newsletter',

@@ -8,23 +8,10 @@ import { siteRoot } from '#owner/root.ts'
 import { findChromium } from './chromium.ts'
 import { command, Failure, portOption, run } from './command.ts'
 import { browserPackages, offerPackages } from './optional-packages.ts'
-import {
-  leftOut,
-  linksToParts,
-  misplaced,
-  samplesLeft,
-  termsLeft,
-  thinCaseStudies,
-  undatedLegalPages,
-  unreadLegalPages,
-  unwritten,
-} from './verify/content.ts'
 import { readDist } from './verify/dist.ts'
-import { internalLinks, outsideLinks } from './verify/links.ts'
-import { markup } from './verify/markup.ts'
-import { alternatives, descriptions, weights } from './verify/pages.ts'
-import { askToConfirm, promises, sitePromises } from './verify/promises.ts'
+import { askToConfirm, sitePromises } from './verify/promises.ts'
 import { asHtml, asText, type Check } from './verify/report.ts'
+import { staticChecks } from './verify/static-checks.ts'
 
 const about = `Builds the site, and checks whether it's ready to publish. Prints the results and \
 writes them to verify.html. Exits with 1 if there are errors.`
@@ -53,26 +40,8 @@ async function verify(options: Options) {
   const root = `${siteRoot}/`
   if (options.build) build(root)
   const dist = readDist(`${root}dist`)
-  const promised = sitePromises(dist)
-  if (options.confirm) await confirm(root, promised)
-  const checks: Check[] = [
-    await internalLinks(dist),
-    await outsideLinks(dist, options.online === true),
-    await markup(dist),
-    alternatives(dist),
-    descriptions(dist),
-    weights(dist),
-    leftOut(root, dist),
-    samplesLeft(),
-    termsLeft(root),
-    unwritten(dist),
-    unreadLegalPages(root),
-    undatedLegalPages(root),
-    promises(root, promised),
-    thinCaseStudies(root),
-    linksToParts(dist),
-    misplaced(root, dist),
-  ]
+  if (options.confirm) await confirm(root, sitePromises(dist))
+  const checks = await staticChecks(root, dist, { online: options.online === true })
   checks.push(...(await inBrowser(dist, options)))
 
   writeFileSync(`${root}verify.html`, asHtml(checks))

@@ -258,9 +258,12 @@ function schemaOf(value: unknown): Schema {
 }
 
 const groupFields = ({ properties = {}, required = [] }: Schema): Field[] =>
-  Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, schema as Schema, required.includes(name)),
-  )
+  Object.entries(properties)
+    .filter(([, schema]) => !isEmpty(schema as Schema))
+    .map(([name, schema]) => fieldOf(name, schema as Schema, required.includes(name)))
+
+/** An open group that no file has anything in. Sveltia refuses one without fields. */
+const isEmpty = ({ properties }: Schema) => properties && Object.keys(properties).length === 0
 
 /** Such as “Launch date” for `launchDate`. */
 function labelOf(name: string): string {

@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,6 +15,7 @@ import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
+import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
 import { keepFormat } from '#content/keep-format.ts'
 import { categoryIds } from '#contracts/blog-list.ts'
@@ -248,4 +250,27 @@ test('a build has no part of it', () => {
     'astro:server:setup',
     'astro:server:start',
   ])
+})
+
+test('a resume without the open group has no group without fields', () => {
+  const file = join(root, contentFolder, 'resume.json')
+  const before = readFileSync(file, 'utf8')
+  const { meta: _meta, ...resume } = JSON.parse(before)
+  writeFileSync(file, JSON.stringify(resume))
+  const fields = editorConfig(root).collections.flatMap((each) =>
+    'files' in each ? each.files.flatMap((entry) => entry.fields) : each.fields,
+  )
+  writeFileSync(file, before)
+  expect(fields.filter(({ fields }) => Array.isArray(fields) && fields.length === 0)).toEqual([])
+})
+
+test('publishing needs the key, and says why it cannot be done', async () => {
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${origin}content/publish`, { method: 'POST', headers })
+  expect((await ask({})).status).toBe(403)
+  expect((await fetch(`${origin}content/publish`, { headers: { 'x-key': key } })).status).toBe(405)
+  // The folder of this test has content/ alone.
+  const answer = await ask({ 'x-key': key })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toMatch(/identity\.ts/)
 })

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -69,6 +70,12 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
       }
       return send(200, 'application/json', JSON.stringify(all))
     }
+    if (pathname === '/content/publish' || pathname === '/content/undo') {
+      if (request.method !== 'POST') return send(405, 'text/plain', '')
+      const publishing = saving.then(() => publish(root, pathname === '/content/undo'))
+      saving = publishing.catch(() => undefined)
+      return send(200, 'text/plain; charset=utf-8', await publishing)
+    }
     const file = decodeURI(pathname.slice(1))
     if (request.method !== 'GET') {
       const bytes = request.method === 'PUT' ? await buffer(request) : undefined
@@ -87,6 +94,25 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
     answer(request, response).catch((error: Error) => {
       response.writeHead(error instanceof Refusal ? 422 : 500, headers).end(error.message)
     })
+}
+
+/** Runs `wize publish` and resolves with what it prints. */
+function publish(root: string, undo: boolean): Promise<string> {
+  const wize = fileURLToPath(new URL('../../bin/wize.mjs', import.meta.url))
+  // The dev server's own settings would make a build for development.
+  const { NODE_ENV: _mode, WIZE_EDITOR: _editor, ...env } = process.env
+  const args = [wize, 'publish', ...(undo ? ['--undo'] : [])]
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      args,
+      { cwd: root, env: { ...env, WIZE_SITE: root } },
+      (error, stdout, stderr) => {
+        if (error) reject(new Refusal(stderr.trim()))
+        else resolve(stdout.slice(stdout.indexOf('Published')).trim())
+      },
+    )
+  })
 }
 
 /** The page may only talk to this server: what's written in it stays on the computer. */
@@ -109,9 +135,10 @@ const page = `<!doctype html>
     background: #111; color: #fff; font: 14px/20px system-ui, sans-serif }
   #status p { flex: 1; margin: 0; white-space: pre-wrap; max-height: 40vh; overflow: auto }
   #status a { color: inherit }
+  #status button { font: inherit; align-self: start }
   .app-shell { inset-block-end: 36px !important; block-size: auto !important }
 </style>
-<div id="status"><p role="status">${words.ready}</p><a target="preview" href="/">${words.open}</a></div>
+<div id="status"><p role="status">${words.ready}</p><button data-publish="undo">${words.undo}</button><button data-publish="publish">${words.publish}</button><a target="preview" href="/">${words.open}</a></div>
 </html>
 `
 

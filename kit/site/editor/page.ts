@@ -101,6 +101,21 @@ navigator.storage.getDirectory = async () => new FolderHandle('') as never
 delete (FileSystemFileHandle.prototype as { move?: unknown }).move
 writeStored('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
 
+const buttons = document.querySelectorAll<HTMLButtonElement>('[data-publish]')
+
+for (const button of buttons)
+  button.addEventListener('click', async () => {
+    for (const each of buttons) each.disabled = true
+    tell(words.publishing)
+    try {
+      const response = await ask(`content/${button.dataset['publish']}`, 'POST')
+      tell(await response.text())
+    } catch {
+      tell(words.stopped)
+    }
+    for (const each of buttons) each.disabled = false
+  })
+
 /** Leads to the page of the entry that's open. */
 function showLink(): void {
   const [, collection = '', entry] =

@@ -1,0 +1,51 @@
+// `wize publish`: commits what has changed in content/, builds and checks it beside the live build, and
+// makes it the live one. The editor's button runs it.
+import { spawnSync } from 'node:child_process'
+import { siteRoot } from '#owner/root.ts'
+import { command, run } from './command.ts'
+import { PublishError, publish, undoPublication } from './publish/publish.ts'
+import { buildBeside, swapBuilds } from './site-build.ts'
+import { readDist } from './verify/dist.ts'
+import { asText } from './verify/report.ts'
+import { staticChecks } from './verify/static-checks.ts'
+
+const about = `Builds the site beside the live one and checks it, commits what has changed in \
+content/, and makes the new build the live one. If anything is wrong, nothing changes.`
+
+const made = () =>
+  command('wize publish', about)
+    .option('--undo', 'publishes content/ as it was before the last publication')
+    .action(async ({ undo = false }: { undo?: boolean }) => {
+      const steps = { root: siteRoot, build: buildAndCheck, swap: swapBuilds }
+      const subject = undo ? await undoPublication(steps) : await publish(steps)
+      console.log(
+        subject
+          ? `Published: ${subject}`
+          : 'Published. content/ has no changes since the last commit.',
+      )
+      tellServer()
+    })
+process.exitCode = await run(made)
+
+/** The checks of `npm run verify` that need no browser and no network. */
+async function buildAndCheck(): Promise<void> {
+  const checks = await staticChecks(siteRoot, readDist(await buildBeside()))
+  const wrong = checks.filter(({ findings }) => findings.some(({ level }) => level === 'error'))
+  if (wrong.length > 0) throw new PublishError(`Not published:\n\n${asText(wrong)}`)
+}
+
+function tellServer(): void {
+  const reload = process.env['RELOAD_COMMAND']
+  if (!reload) {
+    console.log(
+      'No server was told. Where one serves this folder, name what makes it read the new build in .env, such as RELOAD_COMMAND="systemctl reload wize". For a server elsewhere: git push, and build there.',
+    )
+    return
+  }
+  const { status, stderr } = spawnSync(reload, { shell: true, encoding: 'utf8' })
+  if (status !== 0)
+    throw new PublishError(
+      `It’s built and committed, but the server still shows the old pages. RELOAD_COMMAND ended with ${status}: ${stderr.trim()}`,
+    )
+  console.log('The server shows it now.')
+}

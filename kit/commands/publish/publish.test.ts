@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { publish, undoPublication } from './publish.ts'
+
+let root: string
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+const write = (file: string, text: string) => writeFileSync(join(root, file), text)
+const live = () => readFileSync(join(root, 'live/content/a.md'), 'utf8')
+const unpublished = () => git('status', '--porcelain')
+
+/** What is built here is a copy of the content. */
+const steps = (fault?: string) => ({
+  root,
+  build: async () => {
+    if (fault) throw new Error(fault)
+    cpSync(join(root, 'content'), join(root, 'next/content'), { recursive: true })
+  },
+  swap() {
+    rmSync(join(root, 'live'), { recursive: true, force: true })
+    cpSync(join(root, 'next'), join(root, 'live'), { recursive: true })
+    rmSync(join(root, 'next'), { recursive: true })
+  },
+})
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'publish-'))
+  git('init', '--quiet')
+  git('config', 'user.name', 'Owner')
+  git('config', 'user.email', 'owner@site.example')
+  mkdirSync(join(root, 'content'))
+  write('content/a.md', 'one')
+  write('identity.ts', 'facts')
+  write('.gitignore', 'live/\nnext/\n')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Begin')
+  await publish(steps())
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('commits what changed in content/ and nothing else, and makes the build the live one', async () => {
+  write('content/a.md', 'two')
+  write('identity.ts', 'unfinished')
+  git('add', 'identity.ts')
+  expect(await publish(steps())).toBe('Change a.md')
+  expect(live()).toBe('two')
+  expect(git('show', '--stat', '--format=%s', 'HEAD')).toMatch(/^Change a\.md\n+ content\/a\.md/)
+  expect(unpublished()).toBe('M  identity.ts')
+})
+
+test('names several files, and one of any length', async () => {
+  const long = `content/${'n'.repeat(90)}.md`
+  write(long, 'new')
+  const subject = await publish(steps())
+  expect(subject).toMatch(/^Add n+…$/)
+  expect(subject).toHaveLength(72)
+  write(long, 'newer')
+  rmSync(join(root, 'content/a.md'))
+  expect(await publish(steps())).toBe('Change 2 files of the content')
+  expect(git('log', '-1', '--format=%b')).toContain('D content/a.md')
+})
+
+test('without changes, only builds', async () => {
+  const before = git('rev-parse', 'HEAD')
+  expect(await publish(steps())).toBeUndefined()
+  expect(git('rev-parse', 'HEAD')).toBe(before)
+})
+
+test('a site that cannot be built or committed changes nothing', async () => {
+  write('content/a.md', 'two')
+  await expect(publish(steps('a broken link'))).rejects.toThrow('a broken link')
+  expect([live(), unpublished()]).toEqual(['one', 'M content/a.md'])
+
+  writeFileSync(join(root, '.git/hooks/pre-commit'), '#!/bin/sh\necho no >&2\nexit 1\n', {
+    mode: 0o755,
+  })
+  await expect(publish(steps())).rejects.toThrow('git commit: no')
+  expect([live(), unpublished()]).toEqual(['one', 'M content/a.md'])
+})
+
+test('undoes the last publication, and undoes that', async () => {
+  write('content/a.md', 'two')
+  write('content/b.md', 'new')
+  await publish(steps())
+  expect(await undoPublication(steps())).toBe('Undo: Change 2 files of the content')
+  expect([live(), existsSync(join(root, 'content/b.md'))]).toEqual(['one', false])
+  await undoPublication(steps())
+  expect([live(), existsSync(join(root, 'content/b.md'))]).toEqual(['two', true])
+  expect(unpublished()).toBe('')
+})
+
+test('an undo that would lose words, or that cannot be built, changes nothing', async () => {
+  write('content/a.md', 'two')
+  await publish(steps())
+  await expect(undoPublication(steps('out of disk'))).rejects.toThrow('out of disk')
+  expect([live(), unpublished()]).toEqual(['two', ''])
+
+  write('content/c.md', 'a draft')
+  await expect(undoPublication(steps())).rejects.toThrow('content/c.md')
+  rmSync(join(root, 'content/c.md'))
+
+  write('content/a.md', 'three')
+  git('commit', '--quiet', '--all', '--message', 'By hand')
+  await expect(undoPublication(steps())).rejects.toThrow(
+    /changed since “Change a\.md”:\ncontent\/a\.md/,
+  )
+  expect(readFileSync(join(root, 'content/a.md'), 'utf8')).toBe('three')
+})
+
+test('says what to do where there is no history', async () => {
+  rmSync(join(root, '.git'), { recursive: true })
+  await expect(publish(steps())).rejects.toThrow('git init')
+})
+
+test('says that nothing was published yet', async () => {
+  await expect(undoPublication(steps())).rejects.toThrow('Nothing was published')
+})

@@ -1,0 +1,43 @@
+import {
+  leftOut,
+  linksToParts,
+  misplaced,
+  samplesLeft,
+  termsLeft,
+  thinCaseStudies,
+  undatedLegalPages,
+  unreadLegalPages,
+  unwritten,
+} from './content.ts'
+import type { Dist } from './dist.ts'
+import { internalLinks, outsideLinks } from './links.ts'
+import { markup } from './markup.ts'
+import { alternatives, descriptions, weights } from './pages.ts'
+import { promises, sitePromises } from './promises.ts'
+import type { Check } from './report.ts'
+
+/** The checks of a build that need no browser. Those of outside links need a network. */
+export async function staticChecks(
+  root: string,
+  dist: Dist,
+  { online = false } = {},
+): Promise<Check[]> {
+  return [
+    await internalLinks(dist),
+    await outsideLinks(dist, online),
+    await markup(dist),
+    alternatives(dist),
+    descriptions(dist),
+    weights(dist),
+    leftOut(root, dist),
+    samplesLeft(),
+    termsLeft(root),
+    unwritten(dist),
+    unreadLegalPages(root),
+    undatedLegalPages(root),
+    promises(root, sitePromises(dist)),
+    thinCaseStudies(root),
+    linksToParts(dist),
+    misplaced(root, dist),
+  ]
+}
