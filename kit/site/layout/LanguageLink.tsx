@@ -1,0 +1,19 @@
+import { ownName } from '#contracts/languages.ts'
+
+interface LanguageLinkProps {
+  className?: string
+  /** The language that it leads to. */
+  locale: string
+}
+
+/**
+ * A link to the same page in another language, in that language's own name. The build knows where it
+ * leads (`site/build/languages.ts`), and `shell.ts` keeps the query and the anchor.
+ */
+export function LanguageLink({ className, locale }: LanguageLinkProps) {
+  return (
+    <a className={className} href="/" hrefLang={locale} lang={locale} data-shell="language">
+      {ownName(locale)}
+    </a>
+  )
+}
