@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findTestBrowser } from '@wize/kit/commands/chromium.ts'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServe } from '../doors/serve.ts'
@@ -162,27 +164,64 @@ describe('the build', () => {
 })
 
 describe('the server', () => {
+  let origin: string
+  let stop: () => Promise<void>
+  beforeAll(async () => {
+    const server = await startServe(wize, settings(), site)
+    origin = server.origin
+    stop = server.stop
+  })
+  afterAll(() => stop())
+
   test('leads unknown addresses to the nearest page in their language', async () => {
-    const { origin, stop } = await startServe(wize, settings(), site)
-    try {
-      const leads = async (path: string) => {
-        const answer = await fetch(origin + path, { redirect: 'manual' })
-        return [answer.status, answer.headers.get('location')]
-      }
-      expect(await leads('/es/nothing')).toEqual([302, '/es'])
-      expect(await leads('/es/services/nothing')).toEqual([302, '/es/services'])
-      expect(await leads('/es/blog/captions-are-not-a-feature')).toEqual([302, '/es/blog'])
-      expect(await leads('/services/nothing')).toEqual([302, '/services'])
-      expect(await leads('/espresso')).toEqual([302, '/'])
-      expect(await leads('/es/')).toEqual([301, '/es'])
-      expect(await leads('/es/contact.html')).toEqual([301, '/es/contact'])
-      const view = await (await fetch(`${origin}/es/blog?category=practice`)).text()
-      expect(view).toContain('lang="es-US"')
-      expect(view).toContain('test-with-the-keyboard-first')
-      expect(view).not.toContain('formulario-que-no-se-envia')
-    } finally {
-      await stop()
+    const leads = async (path: string) => {
+      const answer = await fetch(origin + path, { redirect: 'manual' })
+      return [answer.status, answer.headers.get('location')]
     }
+    expect(await leads('/es/nothing')).toEqual([302, '/es'])
+    expect(await leads('/es/services/nothing')).toEqual([302, '/es/services'])
+    expect(await leads('/es/blog/captions-are-not-a-feature')).toEqual([302, '/es/blog'])
+    expect(await leads('/services/nothing')).toEqual([302, '/services'])
+    expect(await leads('/espresso')).toEqual([302, '/'])
+    expect(await leads('/es/')).toEqual([301, '/es'])
+    expect(await leads('/es/contact.html')).toEqual([301, '/es/contact'])
+    const view = await (await fetch(`${origin}/es/blog?category=practice`)).text()
+    expect(view).toContain('lang="es-US"')
+    expect(view).toContain('test-with-the-keyboard-first')
+    expect(view).not.toContain('formulario-que-no-se-envia')
+    const search = await fetch(`${origin}/es/blog?q=formulario`, { redirect: 'manual' })
+    expect([search.status, await search.text()]).toEqual([
+      200,
+      expect.stringContaining('lang="es-US"'),
+    ])
+  })
+
+  test('serves pages whose scripts stay in their language', async () => {
+    const browser = await chromium.launch({
+      executablePath: findTestBrowser(),
+      args: ['--no-sandbox'],
+    })
+    const page = await browser.newPage()
+    const failed: string[] = []
+    page.on('pageerror', ({ message }) => failed.push(message))
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(response.url())
+    })
+    await page.goto(`${origin}/es/contact?type=other#main`)
+    await page.locator('footer a[lang]').click()
+    await page.waitForURL(`${origin}/contact?type=other#main`)
+    await page.goto(`${origin}/blog/captions-are-not-a-feature?a=b`)
+    await page.locator('footer a[lang]').click()
+    await page.waitForURL(`${origin}/es`)
+
+    await page.goto(`${origin}/es/blog?q=formulario`)
+    const found = page.locator('article h2 a')
+    await found.getByText('El').waitFor()
+    expect(
+      await found.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/es/blog/formulario-que-no-se-envia'])
+    expect(failed).toEqual([])
+    await browser.close()
   })
 })
 

@@ -12,8 +12,22 @@ interface LanguageLinkProps {
  */
 export function LanguageLink({ className, locale }: LanguageLinkProps) {
   return (
-    <a className={className} href="/" hrefLang={locale} lang={locale} data-shell="language">
+    <a
+      className={className}
+      href="/"
+      hrefLang={locale}
+      lang={locale}
+      data-code={new Intl.Locale(locale).language}
+      data-shell="language"
+    >
       {ownName(locale)}
     </a>
   )
 }
+
+/**
+ * Shortens the names in the bar where it's narrow. Not in a style sheet, because sites with one
+ * language needn't load it.
+ */
+export const languageCss: string =
+  '@media(768px<=width<=1100px){[data-shell=bar] a[data-code]{font-size:0}[data-shell=bar] a[data-code]::before{content:attr(data-code);font-size:var(--size-ui);text-transform:uppercase}}'
