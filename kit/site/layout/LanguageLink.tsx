@@ -26,8 +26,11 @@ export function LanguageLink({ className, locale }: LanguageLinkProps) {
 }
 
 /**
- * Shortens the names in the bar where it's narrow. Not in a style sheet, because sites with one
- * language needn't load it.
+ * Shortens the names where the bar is narrow, and leaves them to the footer where it's narrower. Not
+ * in a style sheet, because sites with one language needn't load it.
  */
-export const languageCss: string =
-  '@media(768px<=width<=1100px){[data-shell=bar] a[data-code]{font-size:0}[data-shell=bar] a[data-code]::before{content:attr(data-code);font-size:var(--size-ui);text-transform:uppercase}}'
+export const languageCss: string = [
+  '@media(768px<=width<=900px){[data-shell=bar] li:has(>a[data-code]){display:none}}',
+  '@media(768px<=width<=1100px){[data-shell=bar] a[data-code]{font-size:0}',
+  '[data-shell=bar] a[data-code]::before{content:attr(data-code);font-size:var(--size-ui);text-transform:uppercase}}',
+].join('')
