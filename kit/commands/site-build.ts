@@ -1,6 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { languagesOf } from '#contracts/languages.ts'
+import { identity } from '#identity.ts'
+import { stopOnInvalidIdentity } from '#owner/identity-file.ts'
 import { siteFile } from '#owner/root.ts'
+import { languageFolder } from '#site/build/languages.ts'
 import { runAstro } from './astro.ts'
 import { compileServer } from './compile-server.ts'
 
@@ -18,8 +23,21 @@ export async function buildBeside(): Promise<string> {
     console.error(existsSync(live) ? 'dist/ is unchanged.' : 'There is no build.')
   })
   rmSync(next, { recursive: true, force: true })
+  await stopOnInvalidIdentity()
+  for (const language of languagesOf(identity).slice(1)) buildLanguage(language)
   await runAstro('build', { outDir: next })
   return next
+}
+
+/** In a process of its own, because words and facts are read once. */
+function buildLanguage(language: ReturnType<typeof languagesOf>[number]) {
+  rmSync(languageFolder(language), { recursive: true, force: true })
+  const build = fileURLToPath(new URL('build.ts', import.meta.url))
+  const { status } = spawnSync(process.execPath, [...process.execArgv, build], {
+    stdio: 'inherit',
+    env: { ...process.env, WIZE_LANGUAGE: language.locale },
+  })
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 /** Makes the new build the live one. */

@@ -4,9 +4,11 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { addOns } from '#add-ons.ts'
 import { closestFirst, oneOf, type Problem, shown } from '#content/problem.ts'
-import { mergedFile, wordFolders } from '#owner/words.ts'
+import { type Language, languagesOf } from '#contracts/languages.ts'
+import { hasWords, mergedFile, wordFolders } from '#owner/words.ts'
 import { readSource, type Source } from './content-source.ts'
 import { isOwners } from './owners-words.ts'
 
@@ -15,14 +17,23 @@ export type Messages = { [key: string]: Message }
 
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/** Everything that's wrong: file, line, key, and what's expected. `root` is the site's folder. */
-export function messageProblems(root: string, locale: string): Problem[] {
+/**
+ * Everything that's wrong: file, line, key, and what's expected. `root` is the site's folder,
+ * `languages` the site's.
+ */
+export function messageProblems(
+  root: string,
+  locale: string,
+  languages: readonly Language[] = languagesOf({ locale }),
+): Problem[] {
   const { language } = new Intl.Locale(locale)
+  const index = languages.findIndex((each) => each.locale === locale)
   const folder = `content/${language}/messages`
   const bases = wordFolders(language, addOns)
   const known = bases.flatMap((base) => (existsSync(base) ? readdirSync(base) : []))
   if (known.length === 0) return [{ file: 'identity.ts', field: 'locale', ...noWords(language) }]
   const own = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
+  const [first] = languages
   return own
     .filter((name) => name.endsWith('.json'))
     .flatMap((name): Problem[] => {
@@ -35,6 +46,36 @@ export function messageProblems(root: string, locale: string): Problem[] {
         (problem) => placed(source, problem),
       )
     })
+    .concat(first && index > 0 ? untranslated(root, first.language, language) : [])
+}
+
+/** Texts of the first language that another one lacks. A page would show nothing in their place. */
+function untranslated(root: string, first: string, language: string): Problem[] {
+  const all = (each: string) => {
+    const bases = wordFolders(
+      each,
+      addOns.filter(({ url }) => hasWords(url, language)),
+    )
+    const changes = pathToFileURL(join(root, `content/${each}/messages/`))
+    const names = [...bases, changes].flatMap((base) => (existsSync(base) ? readdirSync(base) : []))
+    return new Map(
+      names
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => [name, mergedFile(name, bases, changes) as Message]),
+    )
+  }
+  const there = all(language)
+  return [...all(first)].flatMap(([name, words]) => {
+    const known = new Set([...texts(there.get(name) ?? {})].map(([keys]) => pathOf(keys)))
+    return [...texts(words)]
+      .filter(([keys]) => !known.has(pathOf(keys)))
+      .map(([keys]) => ({
+        file: `content/${language}/messages/${name}`,
+        field: pathOf(keys),
+        expected: 'expected some text, as in the first language',
+        found: 'nothing',
+      }))
+  })
 }
 
 const noWords = (language: string) => ({

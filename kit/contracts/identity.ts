@@ -18,6 +18,16 @@ const locale = z.string().refine((tag) => {
   }
 }, 'expected a BCP 47 language tag such as en-US')
 
+/** Languages that Intl has a name for: a prefix is part of every address, so no typo may pass. */
+const knownLanguage = locale.refine((tag) => {
+  try {
+    const { language } = new Intl.Locale(tag)
+    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language)
+  } catch {
+    return false
+  }
+}, 'expected the tag of a language that exists, such as es-US')
+
 /** The days as schema.org names them. */
 const weekdays = [
   'Monday',
@@ -107,6 +117,11 @@ export const identitySchema = (
 ) =>
   z.strictObject({
     locale,
+    /**
+     * All languages, if there are several. The first is `locale`; the others' pages are under the
+     * language, such as `/es/`.
+     */
+    locales: z.array(knownLanguage).min(1, 'expected at least one language').optional(),
     company: z.strictObject({
       name: text,
       id: z.string().regex(/^[a-z]+$/, 'expected lower-case letters only'),

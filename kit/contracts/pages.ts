@@ -4,7 +4,8 @@
  * `site/optional-pages/`: to rename one, move the file and change its line. The build fails when a
  * line has no page, and a test when an address is typed anywhere else.
  *
- * Islands use it, so it imports nothing.
+ * Islands use it, so it imports nothing. In a browser, addresses are those of the page's language;
+ * everywhere else, they're the first language's, and `site/build/languages.ts` adds the prefix.
  */
 export const pages = {
   home: '/',
@@ -24,6 +25,13 @@ export const pages = {
   embeddedNewsletter: '/embed/newsletter',
   embeddedQuestionnaire: '/embed/questionnaire',
 } as const
+
+// The build replaces the variable in scripts (`ownersLanguage` in `owner/vite-plugin.ts`), and with
+// one language nothing of this is left.
+if (process.env.LANGUAGE_PREFIX)
+  for (const [name, path] of Object.entries(pages))
+    (pages as Record<string, string>)[name] =
+      process.env.LANGUAGE_PREFIX + (path === '/' ? '' : path)
 
 /** The beginning of several pages' addresses. */
 export const folders = { embedded: '/embed/' } as const
@@ -84,6 +92,7 @@ export const blogViewFile = (category: string, page: number): string =>
 /** A page's address, from its file's name in `dist/`. */
 export function addressOfPage(file: string): string {
   const path = canonicalPath(`/${encodeURI(file)}`) ?? pages.home
-  const [, category, page] = /^\/blog\/views\/([^/]+)\/(\d+)$/.exec(path) ?? []
-  return category ? blogListPath({ category, page: Number(page) }) : path
+  const [, prefix, category, page] =
+    /^(\/[a-z]{2,3})?\/blog\/views\/([^/]+)\/(\d+)$/.exec(path) ?? []
+  return category ? (prefix ?? '') + blogListPath({ category, page: Number(page) }) : path
 }

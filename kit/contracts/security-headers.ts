@@ -1,6 +1,7 @@
 import { addOns } from '#add-ons.ts'
 import type { PagePolicy } from './add-on.ts'
 import type { Identity } from './identity.ts'
+import { languagesOf, splitPath } from './languages.ts'
 import { folders, pages } from './pages.ts'
 import { questionnairePath } from './questionnaire.ts'
 
@@ -81,7 +82,8 @@ export const httpsHeaders: Headers = { 'Strict-Transport-Security': 'max-age=630
  * `upgrade-insecure-requests` is left out: every address in a page is relative or https already,
  * and it would break the site on a plain http address of a local network, and in Safari on localhost.
  */
-export function pageHeaders(path: string, inline: InlineSources, identity: Identity): Headers {
+export function pageHeaders(address: string, inline: InlineSources, identity: Identity): Headers {
+  const { path } = splitPath(address, languagesOf(identity))
   const own = pagePolicies(identity)[path] ?? {}
   if (own.sandboxed) return sandboxHeaders(inline)
   const frame = sources(own.frame)

@@ -1,13 +1,23 @@
+import { existsSync } from 'node:fs'
 import { addOns } from '#add-ons.ts'
-import { fieldName, fieldProblems, problemsError } from '#content/problem.ts'
-import { type Identity, identitySchema } from '#contracts/identity.ts'
+import {
+  type FieldProblem,
+  fieldName,
+  fieldProblems,
+  problemsError,
+  shown,
+} from '#content/problem.ts'
+import { type Identity, identitySchema, takenAddresses } from '#contracts/identity.ts'
+import { languagesOf } from '#contracts/languages.ts'
 import { identityLine } from './identity-lines.ts'
+import { wordFolders } from './words.ts'
 
 const schema = identitySchema(addOns)
 
 /** Throws one error listing every invalid field: its line, what's expected, and what was found. */
 export function checkIdentity(value: unknown): Identity {
   const problems = fieldProblems(schema, value)
+  if (problems.length === 0) problems.push(...languageProblems(schema.parse(value) as Identity))
   if (problems.length === 0) return schema.parse(value) as Identity
   throw problemsError(
     problems.map(({ path, expected, found }) => ({
@@ -18,4 +28,48 @@ export function checkIdentity(value: unknown): Identity {
       found,
     })),
   )
+}
+
+/** Languages that would share a folder or an address. */
+function languageProblems({ locale, locales, director }: Identity): FieldProblem[] {
+  if (!locales) return []
+  const languages = languagesOf({ locale, locales })
+  const taken = [...takenAddresses.initials, director.initials]
+  // In another language's process, `locale` is that language's.
+  const isFirst = process.env['WIZE_LANGUAGE'] ? locales.includes(locale) : locales[0] === locale
+  return [
+    ...(isFirst
+      ? []
+      : [
+          {
+            path: ['locales', 0],
+            expected: `expected the language in locale, ${locale}, which is the first`,
+            found: shown(locales[0]),
+          },
+        ]),
+    ...languages.flatMap(({ language, prefix }, index) => {
+      const path = ['locales', index]
+      const same = languages.findIndex((other) => other.language === language)
+      if (same < index)
+        return [
+          {
+            path,
+            expected: 'expected each language once, because its content has one folder',
+            found: `${locales[index]} besides ${locales[same]}: remove one of them`,
+          },
+        ]
+      if (!wordFolders(language, addOns).some((folder) => existsSync(folder)))
+        return [
+          { path, expected: 'expected a language that the kit has words in', found: language },
+        ]
+      if (!prefix || !taken.includes(language)) return []
+      return [
+        {
+          path,
+          expected: `expected a language whose address ${prefix} is free`,
+          found: `${locales[index]}; ${language === director.initials ? 'director.initials has that address: change them' : 'the kit has pages there'}`,
+        },
+      ]
+    }),
+  ]
 }

@@ -1,8 +1,49 @@
-// `#identity.ts` on the server and in the commands. Vite finds the site's file itself
-// (`vite-plugin.ts`).
+// `#identity.ts` on the server and in the commands. Vite finds the same (`vite-plugin.ts`).
+import { existsSync, readFileSync } from 'node:fs'
 import type { Identity } from '#contracts/identity.ts'
+import { languagesOf } from '#contracts/languages.ts'
+import { withoutMark } from './byte-order-mark.ts'
 import { siteFile } from './root.ts'
 
 const file: { identity: Identity } = await import(siteFile('identity.ts').href)
 
-export const { identity } = file
+/** Facts that visitors read, in a language: `content/<language>/company.yaml`. */
+export const companyFile = (language: string): string => `content/${language}/company.yaml`
+
+/**
+ * What identity.ts says, in the language that the process works in: WIZE_LANGUAGE names one of
+ * `locales`, the first if it's empty.
+ */
+export const identity: Identity = await chosen(file.identity)
+
+/** Whether `identity` says more than the file, so that pages need it instead of the file. */
+export const isTranslated: boolean = identity !== file.identity
+
+async function chosen(own: Identity): Promise<Identity> {
+  // An invalid file is reported by `check-identity.ts`.
+  if (!Array.isArray(own?.locales)) return own
+  const wanted = process.env['WIZE_LANGUAGE']
+  const language = wanted && languagesOf(own).find((each) => each.locale === wanted)
+  return language ? translated(own, language.locale, language.language) : own
+}
+
+async function translated(own: Identity, locale: string, language: string): Promise<Identity> {
+  const facts = siteFile(companyFile(language))
+  const { parse } = await import('yaml')
+  // `build/content.ts` reports what the file may not have.
+  const { company, director }: Partial<Identity> =
+    (existsSync(facts) && parse(withoutMark(readFileSync(facts, 'utf8')))) || {}
+  // A part without a text in this language has no page here, as any page without one.
+  const hasQuestionnaire =
+    own.questionnaire.frame !== 'own' ||
+    ['yaml', 'yml'].some((ending) =>
+      existsSync(siteFile(`content/${language}/forms/questionnaire.${ending}`)),
+    )
+  return {
+    ...own,
+    locale,
+    company: { ...own.company, ...company },
+    director: { ...own.director, ...director },
+    parts: { ...own.parts, questionnaire: own.parts.questionnaire && hasQuestionnaire },
+  }
+}

@@ -10,12 +10,12 @@ export const siteLanguage = (): string => new Intl.Locale(identity.locale).langu
  * What `#messages/<file>.json` or `#theme/<file>.json` stands for on this site: the words of the kit
  * or an add-on, or the kit's colors, with the site's changes. Throws if there's no such file.
  */
-export function siteWords(specifier: string): unknown {
+export function siteWords(specifier: string, language = siteLanguage()): unknown {
   const [, kind, name = ''] = /^#(messages|theme)\/(.+)$/.exec(specifier) ?? []
   const found =
     kind === 'theme'
       ? mergedFile(name, [new URL('../site/theme/', import.meta.url)], siteFile('theme/'))
-      : mergedFile(name, wordFolders(siteLanguage(), addOns), changedWords(siteLanguage()))
+      : mergedFile(name, wordFolders(language, addOns), changedWords(language))
   if (found === undefined) throw new Error(`Nothing has the words ${specifier}`)
   return found
 }

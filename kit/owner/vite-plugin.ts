@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { languagesOf } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
 import { addedContactFields, forms } from './forms.ts'
-import { identity } from './identity.ts'
+import { identity, isTranslated } from './identity.ts'
 import { siteFile } from './root.ts'
 import { siteWords } from './site-words.ts'
 
@@ -13,6 +14,7 @@ const data: Record<string, string> = {
   '#add-ons.ts': exported('addOns', addOns),
   '#forms.ts': exported('forms', forms),
   '#contact-fields.ts': exported('addedContactFields', addedContactFields),
+  ...(isTranslated && { '#identity.ts': exported('identity', identity) }),
 }
 
 const words = /^#(messages|theme)\/.*\.json$/
@@ -41,6 +43,30 @@ export function ownersWords(): Plugin {
   }
 }
 
+const languages = languagesOf(identity)
+
+/** What scripts know of the site's languages: the build writes it in place of these variables. */
+export const languageVariables = (isBuild: boolean): Record<string, string> => ({
+  'process.env.LANGUAGE_PREFIX': JSON.stringify(
+    // The dev server shows one language, without a prefix.
+    (isBuild && languages.find(({ locale }) => locale === identity.locale)?.prefix) || '',
+  ),
+  'process.env.LANGUAGES': JSON.stringify(String(languages.length)),
+})
+
+/** Tells scripts in which language's pages they are. */
+export function ownersLanguage(): Plugin {
+  let isBuild = false
+  return {
+    name: 'owners-language',
+    config: (_config, { command }) => {
+      isBuild = command === 'build'
+    },
+    configEnvironment: (name) =>
+      name === 'client' ? { define: languageVariables(isBuild) } : undefined,
+  }
+}
+
 /**
  * Lets pages and islands import `#identity.ts`, `#add-ons.ts`, `#forms.ts`, and `#contact-fields.ts`,
  * and adds the site's `theme/style.css` to every page. They get the add-ons' data without their
@@ -60,8 +86,8 @@ export function ownersFiles(): Plugin {
         const file = fileURLToPath(siteFile('theme/style.css'))
         return existsSync(file) ? file : `${virtual}style.css`
       }
-      if (source === '#identity.ts') return fileURLToPath(siteFile('identity.ts'))
-      return Object.hasOwn(data, source) ? virtual + source.slice(1) : null
+      if (Object.hasOwn(data, source)) return virtual + source.slice(1)
+      return source === '#identity.ts' ? fileURLToPath(siteFile('identity.ts')) : null
     },
     load(id) {
       if (id === `${virtual}style.css`) return ''

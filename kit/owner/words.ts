@@ -11,6 +11,10 @@ const kit = new URL('../', import.meta.url)
 export const wordFolders = (language: string, addOns: readonly { url: string }[]): URL[] =>
   [kit.href, ...addOns.map(({ url }) => url)].map((url) => new URL(`words/${language}/`, url))
 
+/** Whether an add-on can be read in a language: it has words in it, or none at all. */
+export const hasWords = (addOn: string, language: string): boolean =>
+  !existsSync(new URL('words/', addOn)) || existsSync(new URL(`words/${language}/`, addOn))
+
 /**
  * A file of words or colors: everything that the kit and add-ons have under that name, with the
  * site's changes. Undefined if nobody has it.

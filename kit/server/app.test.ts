@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { METHODS } from 'node:http'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languagesOf } from '#contracts/languages.ts'
 import { paths } from '#contracts/paths.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
 import layoutWords from '#messages/layout.json' with { type: 'json' }
@@ -344,7 +345,11 @@ test('the services describe themselves from their schemas', async () => {
 
 test('an address that moved leads to the new one for good', async () => {
   const app = Fastify()
-  app.register(fallback, { site: new Map(), redirects: { '/old': '/new' } })
+  app.register(fallback, {
+    site: new Map(),
+    redirects: { '/old': '/new' },
+    languages: languagesOf({ locale: 'en-US' }),
+  })
   for (const path of ['/old', '/old/', '/old.html']) {
     const { statusCode, headers } = await app.inject(path)
     expect([path, statusCode, headers.location]).toEqual([path, 301, '/new'])

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { addOns } from '#add-ons.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { languagesOf } from '#contracts/languages.ts'
 import { mailSignature } from '#contracts/office.ts'
 import { formsOf } from '#contracts/parts.ts'
 import { identity as identityFile } from '#identity.ts'
@@ -77,7 +78,7 @@ export async function buildApp({
   )
   await registerAddOns(app, identity)
   await registerServices(app, { config, site, store, identity, views })
-  app.register(fallback, { site, redirects })
+  app.register(fallback, { site, redirects, languages: languagesOf(identity) })
   return app
 }
 
@@ -151,7 +152,11 @@ async function registerServices(
   if (sendMail) post.register('mail', { deliver: sendMail, transport: 'mail' })
   if (webhook) post.register('webhook', { deliver: webhookDelivery(webhook), transport: 'webhook' })
 
-  app.register(blog, { site, onPage: (request) => views?.count(request) })
+  app.register(blog, {
+    site,
+    languages: languagesOf(identity),
+    onPage: (request) => views?.count(request),
+  })
   app.register(feed, {
     own: {
       url: `${url}/rss.xml`,

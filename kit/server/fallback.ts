@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
+import type { Language } from '#contracts/languages.ts'
 import { canonicalPath } from '#contracts/pages.ts'
 import { refuseAddress, sendProblem } from './answers.ts'
 import { missingPage } from './missing-page.ts'
@@ -12,11 +13,12 @@ interface FallbackOptions {
   site: Site
   /** Addresses that moved, old to new. */
   redirects: Record<string, string>
+  languages: readonly Language[]
 }
 
 /** Answers requests that match neither a file of the build nor a service. */
 export const fallback = plugin(
-  async (app: FastifyInstance, { site, redirects }: FallbackOptions) => {
+  async (app: FastifyInstance, { site, redirects, languages }: FallbackOptions) => {
     app.setNotFoundHandler((request, reply) => {
       const [path = '', query] = request.url.split(/\?(.*)/s)
 
@@ -42,7 +44,7 @@ export const fallback = plugin(
         if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, 404)
         return reply.code(404).headers(missingPage.headers).send(missingPage.html)
       }
-      return reply.header('Cache-Control', 'no-store').redirect(nearestPage(path), 302)
+      return reply.header('Cache-Control', 'no-store').redirect(nearestPage(path, languages), 302)
     })
   },
 )

@@ -3,9 +3,10 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import type { AstroInlineConfig } from 'astro'
 import { addOns } from '#add-ons.ts'
+import { languagesOf } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import { cacheFolder, siteFile, siteRoot } from '#owner/root.ts'
-import { ownersFiles, ownersWords } from '#owner/vite-plugin.ts'
+import { ownersFiles, ownersLanguage, ownersWords } from '#owner/vite-plugin.ts'
 import { articlesWithoutCode } from './build/article-code.ts'
 import bundledScripts from './build/bundled-scripts.ts'
 import { classNames } from './build/class-names.ts'
@@ -22,12 +23,21 @@ import settled from './build/settled.ts'
 import editor from './editor/editor.ts'
 import { elementsWithComponents } from './ui/markdown/elements.ts'
 
+/**
+ * Whether the process builds the first language. Another one's build only makes its pages; the first
+ * one's adds them to its own (`build/languages.ts`), and processes them all.
+ */
+const isFirst = languagesOf(identity)[0]?.locale === identity.locale
+
 /** How Astro builds a site: the kit's pages, with the words and pictures of the site's folder. */
 export const astroConfig: AstroInlineConfig = {
   configFile: false,
   root: siteRoot,
   srcDir: fileURLToPath(new URL('./', import.meta.url)),
-  publicDir: fileURLToPath(siteFile('public/')),
+  // All languages share the files in public/.
+  publicDir: isFirst ? fileURLToPath(siteFile('public/')) : cacheFolder('no-public'),
+  // What Astro remembers of one language's content is useless to another.
+  ...(!isFirst && { cacheDir: cacheFolder(`astro-${identity.locale}`) }),
   site: identity.url,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -51,14 +61,21 @@ export const astroConfig: AstroInlineConfig = {
     // Written as HTML at once, not rendered element by element: a fifth less work for a page built before.
     mdx({ optimize: { ignoreElementNames: [...elementsWithComponents] } }),
     optionalPages(identity),
-    publicFolders(identity),
+    ...(isFirst ? [publicFolders(identity)] : []),
     settled(),
     content(identity),
-    output(identity),
+    ...(isFirst ? [output(identity)] : []),
     editor(identity),
   ],
   vite: {
-    plugins: [ownersWords(), ownersFiles(), overrides(), articlesWithoutCode(), bundledScripts()],
+    plugins: [
+      ownersWords(),
+      ownersFiles(),
+      ownersLanguage(),
+      overrides(),
+      articlesWithoutCode(),
+      bundledScripts(),
+    ],
     css: { modules: { generateScopedName: classNames() } },
     build: {
       assetsInlineLimit: 0,

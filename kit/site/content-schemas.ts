@@ -35,6 +35,17 @@ const pictureName = text.regex(
   /^[a-z0-9-]+\.(png|jpe?g|webp|avif|svg)$/,
   'expected a picture in pictures/, named in lower-case words joined by hyphens, such as queue.jpg',
 )
+/**
+ * In another language than the first: the name of the file that this is a translation of, if its own
+ * name differs. `build/translations.ts` checks that it exists.
+ */
+const translationOf = text
+  .regex(
+    /^[a-z0-9]+([-/][a-z0-9]+)*$/,
+    'expected the name of a file in the first language, without its ending',
+  )
+  .optional()
+
 const place = { order: z.int().min(1), text }
 /** What a buyer wants to know about a service within five seconds. */
 const atAGlance = z.strictObject({
@@ -153,6 +164,7 @@ const projects = collection({
   pattern: '*.{yaml,mdx,md}',
   schema: z.strictObject({
     title: text,
+    translationOf,
     description: sentence,
     technologies: z.array(text).default([]),
     /** Which drawing to use as the cover. If omitted, the first photograph, or a pattern. */
@@ -249,6 +261,7 @@ const ownPages = collection({
   pattern: '**/*.{mdx,md}',
   schema: z.strictObject({
     title: text,
+    translationOf,
     description: sentence,
     /** The line under the title. If omitted, the description. */
     intro: text.optional(),
@@ -356,6 +369,7 @@ const blog = collection({
   pattern: '**/*.{mdx,md}',
   schema: z.strictObject({
     title: text.max(maxTitleLength, `expected at most ${maxTitleLength} characters`),
+    translationOf,
     subtitle: text.optional(),
     excerpt: sentence.max(200, 'expected at most 200 characters'),
     date: day,
@@ -394,6 +408,7 @@ const letters = collection({
   pattern: '!(README).md',
   schema: z.strictObject({
     title: text.max(maxTitleLength, `expected at most ${maxTitleLength} characters`),
+    translationOf,
     excerpt: sentence.max(200, 'expected at most 200 characters'),
     date: day,
     draft: z.boolean().default(false),
@@ -523,6 +538,32 @@ const resume = collection({
     references: listed,
     meta: z.looseObject({}).optional(),
   }),
+})
+
+/**
+ * `company.yaml`, in another language than the first: facts of `identity.ts` that visitors read, in
+ * that language.
+ */
+export const companyFacts = z.strictObject({
+  company: z
+    .strictObject({
+      name: text.optional(),
+      city: text.optional(),
+      region: text.optional(),
+      tagline: text.optional(),
+      description: text.optional(),
+    })
+    .optional(),
+  director: z
+    .strictObject({
+      headline: text.optional(),
+      biography: text.optional(),
+      education: z
+        .array(z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }))
+        .optional(),
+      skills: z.array(z.strictObject({ name: text, about: text })).optional(),
+    })
+    .optional(),
 })
 
 export const contentCollections = {

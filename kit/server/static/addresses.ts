@@ -1,12 +1,15 @@
+import { type Language, splitPath, withPrefix } from '#contracts/languages.ts'
 import { listPages, pages } from '#contracts/pages.ts'
 
 /**
  * Where to redirect from an unknown address: a service to the list of services, an article to the
- * blog, anything else, also below those, to the home page. The unknown address never enters the browser's history.
+ * blog, anything else, also below those, to the home page, each in the address's language. The
+ * unknown address never enters the browser's history.
  */
-export function nearestPage(path: string): string {
+export function nearestPage(address: string, languages: readonly Language[]): string {
+  const { language, path } = splitPath(address, languages)
   const [, list = ''] = /^(\/.+)\/[^/]+\/?$/.exec(path) ?? []
-  return listPages.includes(list) ? list : pages.home
+  return withPrefix(language.prefix, listPages.includes(list) ? list : pages.home)
 }
 
 /**

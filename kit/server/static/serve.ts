@@ -31,10 +31,11 @@ export function serveStatic(
 
 /** The blog's list has a file for each of its views, except for searches, which `blog.ts` answers. */
 function fileWithQuery(site: Site, path: string, query: string): StaticFile | undefined {
-  if (path !== pages.blog) return site.get(path)
+  // In another language, its prefix comes first.
+  if (!path.endsWith(pages.blog)) return site.get(path)
   const view = viewOf(query)
   if (view.query) return undefined
-  return site.get(blogListPath(view)) ?? site.get(path)
+  return site.get(path.slice(0, -pages.blog.length) + blogListPath(view)) ?? site.get(path)
 }
 
 /**

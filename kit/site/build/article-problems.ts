@@ -96,7 +96,9 @@ export function articleProblems(root: string, source: Source): Problem[] {
         },
       ]
     : []
-  return [...address, ...downloadProblems(root, source, `public/evidence/${slug}`)]
+  // A translation offers the original's files.
+  const { translationOf = slug } = (source.value ?? {}) as { translationOf?: unknown }
+  return [...address, ...downloadProblems(root, source, `public/evidence/${translationOf}`)]
 }
 
 function mdxProblems(source: Source, words: Row[]): Problem[] {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { build, type Plugin } from 'rolldown'
+import { build } from 'rolldown'
+import type { Plugin as VitePlugin } from 'vite'
 import { statisticsOn } from '#contracts/statistics.ts'
-import { ownersWords } from '#owner/vite-plugin.ts'
+import { languageVariables, ownersWords } from '#owner/vite-plugin.ts'
 
 /**
  * Two ways to import a module and its imports as one minified piece. `import code from
@@ -9,9 +10,13 @@ import { ownersWords } from '#owner/vite-plugin.ts'
  * needs no request. `import './shell.ts?bundled'` in a `<script>` makes a file that shares no
  * modules with the islands, so that it loads in one request instead of a chain.
  */
-export default function bundledScripts(): Plugin {
+export default function bundledScripts(): VitePlugin {
+  let isBuild = false
   return {
     name: 'bundled-scripts',
+    config: (_config, { command }) => {
+      isBuild = command === 'build'
+    },
     async load(id) {
       const [file = '', query] = id.split('?')
       if (query !== 'inline-script' && query !== 'bundled') return
@@ -22,7 +27,10 @@ export default function bundledScripts(): Plugin {
         write: false,
         plugins: [ownersWords()],
         transform: {
-          define: { 'process.env.STATISTICS': JSON.stringify(statisticsOn ? 'on' : 'off') },
+          define: {
+            'process.env.STATISTICS': JSON.stringify(statisticsOn ? 'on' : 'off'),
+            ...languageVariables(isBuild),
+          },
         },
         output: { format: 'es', minify: true },
       })

@@ -16,6 +16,7 @@ import {
 } from '#content/problem.ts'
 import { neededChanges } from '#content/site-changes.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { languagesOf } from '#contracts/languages.ts'
 import { pages as namedPages } from '#contracts/pages.ts'
 import { forms } from '#forms.ts'
 import { contentCollections } from '#site/content-schemas.ts'
@@ -23,6 +24,7 @@ import { directorId } from '#site/features/blog/posts.ts'
 import { articleProblems, downloadProblems, markdownProblems } from './article-problems.ts'
 import { labelProblems, placeholderProblems } from './named-things.ts'
 import { overrideProblems } from './overrides.ts'
+import { translationProblems } from './translations.ts'
 
 type KindName = keyof typeof contentCollections
 type Sources = Record<KindName, Source[]>
@@ -82,6 +84,7 @@ export async function contentProblems(root: string, identity: Identity): Promise
     ...textsAmongPrograms(root),
     ...sources.legal.flatMap(placeholderProblems),
     ...labelProblems(root, identity),
+    ...translationProblems(root, identity),
   ]
 }
 
@@ -91,7 +94,7 @@ export const allProblems = async (root: string, identity: Identity): Promise<Pro
     ...problem,
     expected: `${problem.expected} (npm run doctor -- --fix writes it)`,
   })),
-  ...messageProblems(root, identity.locale),
+  ...messageProblems(root, identity.locale, languagesOf(identity)),
   ...overrideProblems(),
   ...(await contentProblems(root, identity)),
 ]

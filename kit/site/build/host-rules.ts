@@ -1,5 +1,6 @@
 import { cacheControl, hostsFolder } from '#contracts/build-manifest.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { languagesOf, splitPath, withPrefix } from '#contracts/languages.ts'
 import { listPages } from '#contracts/pages.ts'
 import {
   commonHeaders,
@@ -33,7 +34,24 @@ const filesOnly = withoutCommon(plainHeaders)
 /** The type that jsonfeed.org specifies. No server derives it from the file name. */
 export const jsonFeed = { file: 'feed.json', type: 'application/feed+json; charset=utf-8' }
 
-const lists = listPages.map((path) => path.slice(1))
+/** Addresses that each language has, without the slash in front. */
+interface LanguagePlaces {
+  /** Unknown addresses right below these lead to them. */
+  lists: string[]
+  /** Other languages' home pages, where other unknown addresses below them lead. */
+  homes: string[]
+  /** JSON feeds. */
+  feeds: string[]
+}
+
+function placesOf(identity: Identity): LanguagePlaces {
+  const prefixes = languagesOf(identity).map(({ prefix }) => prefix)
+  return {
+    lists: prefixes.flatMap((prefix) => listPages.map((path) => (prefix + path).slice(1))),
+    homes: prefixes.filter(Boolean).map((prefix) => prefix.slice(1)),
+    feeds: prefixes.map((prefix) => `${prefix}/${jsonFeed.file}`.slice(1)),
+  }
+}
 
 /**
  * What static hosts need to respond like our server, by file name in `dist/`. Each file has the
@@ -47,18 +65,21 @@ export function hostFiles(
   const moved = Object.entries(redirects)
   const rules = rulesOf(pages, identity)
   const views = viewsOf(pages)
+  const places = placesOf(identity)
   return {
-    '404.html': unknownPage(hashSource, redirects),
+    '404.html': unknownPage(hashSource, redirects, places),
     // Without this file, GitHub Pages omits folders that start with an underscore.
     '.nojekyll': '',
-    _headers: headersFile(rules),
+    _headers: headersFile(rules, places),
     // Cloudflare Pages reads it for moved pages, too. The rules for unknown addresses are Netlify's.
-    ...((process.env.NETLIFY || moved.length > 0) && { _redirects: redirectsFile(moved, views) }),
-    'vercel.json': vercel(rules, moved),
-    '.htaccess': apache(rules, moved, views),
+    ...((process.env.NETLIFY || moved.length > 0) && {
+      _redirects: redirectsFile(moved, views, places),
+    }),
+    'vercel.json': vercel(rules, moved, places),
+    '.htaccess': apache(rules, moved, views, places),
     [`${hostsFolder}/nginx.conf`]: nginxServer(identity),
     [`${hostsFolder}/nginx-maps.conf`]: nginxMaps(rules, views),
-    [`${hostsFolder}/nginx-site.conf`]: nginxSite(moved, views),
+    [`${hostsFolder}/nginx-site.conf`]: nginxSite(moved, views, places),
     [`${hostsFolder}/Caddyfile`]: caddy(rules, moved, views, identity),
   }
 }
@@ -68,7 +89,10 @@ export function hostFiles(
  * are pooled. Hosts allow about a hundred rules, and a blog has more pages than that.
  */
 function rulesOf(pages: HostedPage[], identity: Identity): Rule[] {
-  const sections = Map.groupBy(pages, ({ path }) => `/${withoutQuery(path).split('/')[1]}`)
+  const sections = Map.groupBy(pages, ({ path }) => {
+    const { language, path: page } = splitPath(withoutQuery(path), languagesOf(identity))
+    return withPrefix(language.prefix, `/${page.split('/')[1]}`)
+  })
   return [...sections].flatMap(([section, members]) => {
     const pool = (kind: 'scripts' | 'styles') => [
       ...new Set(members.flatMap(({ inline }) => inline[kind])),
@@ -126,13 +150,13 @@ function expression({ path, below }: Rule): string {
   return `^${path}(\\.html${below ? '|/.*' : ''})?$`
 }
 
-function headersFile(rules: Rule[]): string {
+function headersFile(rules: Rule[], { feeds }: LanguagePlaces): string {
   const block = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   return [
     block('/*', everywhere),
     block('/_astro/*', { 'Cache-Control': cacheControl(true) }),
-    block(`/${jsonFeed.file}`, { 'Content-Type': jsonFeed.type }),
+    ...feeds.map((feed) => block(`/${feed}`, { 'Content-Type': jsonFeed.type })),
     ...rules.flatMap(({ path, below, headers }) => [
       block(path, headers),
       ...(below ? [block(`${path}/*`, headers)] : []),
@@ -143,19 +167,23 @@ function headersFile(rules: Rule[]): string {
 type Moved = [from: string, to: string][]
 
 // Netlify looks for a file first. Cloudflare Pages doesn't, and would never show a page.
-const redirectsFile = (moved: Moved, views: PageView[]) =>
+const redirectsFile = (moved: Moved, views: PageView[], { lists, homes }: LanguagePlaces) =>
   [
     ...moved.map(([from, to]) => `${from} ${to} 301`),
     ...(process.env.NETLIFY
       ? views.map(({ path, query, file }) => `${path} ${query.replaceAll('&', ' ')} ${file} 200!`)
       : []),
     ...(process.env.NETLIFY
-      ? [...lists.map((list) => `/${list}/:name /${list} 302`), '/* / 302']
+      ? [
+          ...lists.map((list) => `/${list}/:name /${list} 302`),
+          ...homes.map((home) => `/${home}/* /${home} 302`),
+          '/* / 302',
+        ]
       : []),
     '',
   ].join('\n')
 
-function vercel(rules: Rule[], moved: Moved): string {
+function vercel(rules: Rule[], moved: Moved, { feeds }: LanguagePlaces): string {
   const entry = (source: string, headers: Headers) => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -169,14 +197,19 @@ function vercel(rules: Rule[], moved: Moved): string {
     headers: [
       entry('/(.*)', everywhere),
       entry('/_astro/(.*)', { 'Cache-Control': cacheControl(true) }),
-      entry(`/${jsonFeed.file}`, { 'Content-Type': jsonFeed.type }),
+      ...feeds.map((feed) => entry(`/${feed}`, { 'Content-Type': jsonFeed.type })),
       ...rules.map(({ path, below, headers }) => entry(below ? `${path}/:page*` : path, headers)),
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-function apache(rules: Rule[], moved: Moved, views: PageView[]): string {
+function apache(
+  rules: Rule[],
+  moved: Moved,
+  views: PageView[],
+  { lists, homes }: LanguagePlaces,
+): string {
   const set = (headers: Headers, condition = '') =>
     Object.entries(headers).map(
       ([name, value]) => `Header always set ${name} "${value}"${condition && ` "${condition}"`}`,
@@ -212,9 +245,12 @@ RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ /$1.html [END]
 RewriteRule \\.[^./]+$ - [R=404,L]
 ${lists.map((list) => `RewriteRule ^${list}/[^/]+$ /${list} [R=302,L]`).join('\n')}
-RewriteRule ^ / [R=302,L]
+${homes.map((home) => `RewriteRule ^${home}/ /${home} [R=302,L]\n`).join('')}RewriteRule ^ / [R=302,L]
 `
 }
+
+/** An address as part of a name in a server's file. */
+const named = (address: string) => address.replaceAll('/', '-')
 
 const nginxVariable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
 
@@ -262,7 +298,11 @@ map $uri $site_cache_control {
 `
 }
 
-function nginxSite(moved: Moved, views: PageView[]): string {
+function nginxSite(
+  moved: Moved,
+  views: PageView[],
+  { lists, homes, feeds }: LanguagePlaces,
+): string {
   const names = Object.keys(filesOnly)
   return `# Made by the build; included inside "server".
 charset utf-8;
@@ -279,25 +319,37 @@ ${[...names, 'Cache-Control'].map((name) => `add_header ${name} ${nginxVariable(
 ${moved.map(([from, to]) => `location = ${from} { return 301 ${to}; }\n`).join('')}location = / { try_files /index.html =404; }
 ${[...new Set(views.map(({ path }) => path))].map((path) => `location = ${path} { try_files $site_view ${path}.html =404; }\n`).join('')}location = /index.html { return 301 /; }
 location = /404.html { return 302 /; }
-location = /${jsonFeed.file} {
+${feeds
+  .map(
+    (feed) => `location = /${feed} {
   types { }
   default_type "${jsonFeed.type}";
-}
+}`,
+  )
+  .join('\n')}
 location ~ /\\.(?!well-known/) { return 404; }
 location ~ ^/([^/].*)(\\.html|/)$ { return 301 /$1; }
 location ~ \\.[^./]+$ { try_files $uri =404; }
 ${lists
   .map(
-    (list) => `location ~ ^/${list}/[^/]+$ { try_files $uri.html @${list}; }
-location @${list} { return 302 /${list}; }`,
+    (list) => `location ~ ^/${list}/[^/]+$ { try_files $uri.html @${named(list)}; }
+location @${named(list)} { return 302 /${list}; }`,
   )
   .join('\n')}
-location / { try_files $uri.html @home; }
+${homes
+  .map(
+    (home) => `location ~ ^/${home}/ { try_files $uri.html @${home}; }
+location @${home} { return 302 /${home}; }
+`,
+  )
+  .join('')}location / { try_files $uri.html @home; }
 location @home { return 302 /; }
 `
 }
 
-function caddy(rules: Rule[], moved: Moved, views: PageView[], { url }: Identity): string {
+function caddy(rules: Rule[], moved: Moved, views: PageView[], identity: Identity): string {
+  const { url } = identity
+  const { lists, homes, feeds } = placesOf(identity)
   const set = (headers: Headers) =>
     Object.entries(headers)
       .map(([name, value]) => `\t\t\t${name} "${value}"`)
@@ -311,7 +363,7 @@ ${new URL(url).hostname} {
 ${set({ ...everywhere, ...filesOnly, 'Cache-Control': cacheControl(false) })}
 		}
 		header /_astro/* Cache-Control "${cacheControl(true)}"
-		header /${jsonFeed.file} Content-Type "${jsonFeed.type}"
+${feeds.map((feed) => `\t\theader /${feed} Content-Type "${jsonFeed.type}"`).join('\n')}
 ${rules
   .map(
     (rule, index) => `		@page${index} path_regexp ${expression(rule)}
@@ -344,7 +396,15 @@ ${views
 		route @missing {
 			@name path_regexp \\.[^./]+$
 			respond @name 404
-${lists.map((list) => `\t\t\t@${list} path_regexp ^/${list}/[^/]+$\n\t\t\tredir @${list} /${list} 302`).join('\n')}
+${[
+  ...lists.map(
+    (list) =>
+      `\t\t\t@${named(list)} path_regexp ^/${list}/[^/]+$\n\t\t\tredir @${named(list)} /${list} 302`,
+  ),
+  ...homes.map(
+    (home) => `\t\t\t@${home} path_regexp ^/${home}/\n\t\t\tredir @${home} /${home} 302`,
+  ),
+].join('\n')}
 			redir * / 302
 		}
 		file_server {

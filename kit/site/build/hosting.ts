@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { lookup } from 'mrmime'
 import {
   type BuildManifest,
@@ -82,7 +82,7 @@ const addressOf = (file: string) => (isPage(file) ? addressOfPage(file) : encode
 function typeOf(file: string): string {
   const feed = /(?:^|\/)(rss|atom)\.xml$/.exec(file)
   if (feed) return `application/${feed[1]}+xml; charset=utf-8`
-  if (file === jsonFeed.file) return jsonFeed.type
+  if (basename(file) === jsonFeed.file) return jsonFeed.type
   const type = file.endsWith('.ico') ? 'image/x-icon' : (lookup(file) ?? 'application/octet-stream')
   return /^text\/|[/+](json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type
 }

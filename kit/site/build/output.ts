@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro'
 import type { Identity } from '#contracts/identity.ts'
 import { publishPages } from './built-pages.ts'
 import { prepareHosting } from './hosting.ts'
+import { joinLanguages } from './languages.ts'
 import { brokenLinks, missingPages } from './links.ts'
 import { drawPictures } from './pictures.ts'
 import { takePlainPages } from './plain-files.ts'
@@ -10,7 +11,7 @@ import { sitemap } from './sitemap.ts'
 
 /** Processes the finished pages, in this order. Each step reads what earlier ones wrote. */
 export default function output(identity: Identity): AstroIntegration {
-  const { hooks, write: writeSitemap } = sitemap()
+  const { hooks, write: writeSitemap } = sitemap(identity)
   return {
     name: 'output',
     hooks: {
@@ -18,11 +19,12 @@ export default function output(identity: Identity): AstroIntegration {
       'astro:build:done': async (build) => {
         const { dir, logger } = build
         const dist = fileURLToPath(dir)
+        const counterparts = await joinLanguages(dist, identity)
         const pages = await publishPages(dist)
         const charts = await takePlainPages(dist, pages)
         const drawn = await drawPictures(pages, dist, identity, charts)
         logger.info(`${drawn} new pictures drawn.`)
-        await writeSitemap(pages, build)
+        await writeSitemap(pages, build, counterparts)
         const broken = [
           ...missingPages(pages, identity),
           ...(await brokenLinks(pages, dist, identity.url)),

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import Tinypool from 'tinypool'
 import { addOns } from '#add-ons.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { languagesOf, splitPath } from '#contracts/languages.ts'
 import { postPath } from '#contracts/pages.ts'
 import { cacheFolder } from '#owner/root.ts'
 import { coverOf } from '#site/features/blog/cover.ts'
@@ -55,9 +56,11 @@ const chartWidth = 1200
 export async function drawPictures(
   built: BuiltPage[],
   dist: string,
-  { company, url }: Identity,
+  identity: Identity,
   charts: Record<string, string>,
 ): Promise<number> {
+  const { company, url } = identity
+  const languages = languagesOf(identity)
   const painters = new Tinypool({
     filename: new URL('./painter.ts', import.meta.url).href,
     minThreads: 0,
@@ -69,7 +72,7 @@ export async function drawPictures(
   await eachLimit(built, 2 * availableParallelism(), async ({ path, meta, drawing }) => {
     const title = meta.get('og:title')
     if (!title || meta.get('og:image') !== url + picturePath(path)) return
-    const art = artOf(path, meta.get('article:section'), drawing)
+    const art = artOf(splitPath(path, languages).path, meta.get('article:section'), drawing)
     const svg = pictureSvg(company.name, title, art)
     const isNew = await place(paint, svg, join(dist, decodeURI(picturePath(path))))
     if (isNew) drawn++

@@ -26,7 +26,7 @@ const page = (name: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
 
 /** Writes the sitemap of a site with these pages, and returns the addresses and days in a file. */
 async function write(pages: BuiltPage[]) {
-  const { write, ...integration } = sitemap()
+  const { write, ...integration } = sitemap({ url: 'https://site.example', locale: 'en-US' })
   const hooks = integration.hooks as Required<AstroIntegration['hooks']>
   const quiet = { options: {}, fork: () => quiet, info() {}, warn() {}, error() {} }
   const config = { site: 'https://site.example', base: '/', trailingSlash: 'never', build: {} }

@@ -10,9 +10,14 @@ import words from '#messages/layout.json' with { type: 'json' }
 export function unknownPage(
   hashOf: (script: string) => string,
   redirects: Record<string, string> = {},
+  places: { lists: string[]; homes: string[] } = {
+    lists: listPages.map((path) => path.slice(1)),
+    homes: [],
+  },
 ): string {
-  const lists = listPages.join('|').replaceAll('/', '\\/')
-  const script = `const p=location.pathname,m=(${JSON.stringify(redirects)})[p];if(m||!/\\.(?!html?$)[^./]+$/.test(p))location.replace(m||(/^(${lists})(?=\\/[^/]+\\/?$)/.exec(p)||['${pages.home}'])[0])`
+  const lists = pattern(places.lists)
+  const home = places.homes.length > 0 ? `||/^(${pattern(places.homes)})(?=\\/)/.exec(p)` : ''
+  const script = `const p=location.pathname,m=(${JSON.stringify(redirects)})[p];if(m||!/\\.(?!html?$)[^./]+$/.test(p))location.replace(m||(/^(${lists})(?=\\/[^/]+\\/?$)/.exec(p)${home}||['${pages.home}'])[0])`
   const policy = `default-src 'none'; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
 <html lang="${locale}">
@@ -29,3 +34,6 @@ export function unknownPage(
 </html>
 `
 }
+
+const pattern = (addresses: string[]) =>
+  addresses.map((address) => `\\/${address.replaceAll('/', '\\/')}`).join('|')

@@ -1,5 +1,6 @@
 import { callLabel, callLink } from '#contracts/booking.ts'
 import type { Identity } from '#contracts/identity.ts'
+import type { Language } from '#contracts/languages.ts'
 import { hoursText, phoneHref, shownAddress } from '#contracts/office.ts'
 import { pages } from '#contracts/pages.ts'
 import { rich } from '#i18n/rich.ts'
@@ -11,6 +12,7 @@ import { ButtonLink } from '#site/ui/Button.tsx'
 import { Period } from '#site/ui/Period.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './Footer.module.css'
+import { LanguageLink } from './LanguageLink.tsx'
 import type { FooterColumn } from './navigation.ts'
 
 /** Cached, because it's the same on every page. */
@@ -23,10 +25,12 @@ interface FooterProps {
   slim: boolean
   /** Whether the skyline is in a separate file; see `Art`. */
   deferred: boolean
+  /** The site's other languages. */
+  languages: Language[]
 }
 
 /** The foot of every page. */
-export function Footer({ identity, columns, slim, deferred }: FooterProps) {
+export function Footer({ identity, columns, slim, deferred, languages }: FooterProps) {
   const { name, city, skyline: profile } = identity.company
   if (profile !== 'none') houses ??= skyline(240, 36, { seed: 31, profile })
   return (
@@ -85,6 +89,11 @@ export function Footer({ identity, columns, slim, deferred }: FooterProps) {
               <li>
                 <a href={pages.termsOfService}>{words.footer.termsOfService}</a>
               </li>
+              {languages.map(({ locale }) => (
+                <li key={locale}>
+                  <LanguageLink locale={locale} />
+                </li>
+              ))}
             </ul>
           </div>
         </div>

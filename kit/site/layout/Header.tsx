@@ -1,8 +1,10 @@
+import type { Language } from '#contracts/languages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/layout.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import { logoName } from '#site/ui/logo-letters.ts'
 import styles from './Header.module.css'
+import { LanguageLink } from './LanguageLink.tsx'
 import { Logo } from './Logo.tsx'
 import type { MenuItem } from './navigation.ts'
 import { ThemePicker } from './ThemePicker.tsx'
@@ -12,13 +14,15 @@ interface HeaderProps {
   menu: MenuItem[]
   /** The page's own path. */
   path: string
+  /** The site's other languages. */
+  languages: Language[]
 }
 
 /**
  * The navigation bar: links, submenus as disclosures, the theme picker, and on small screens a
  * button that opens the same list as a panel. `shell.ts` adds its behavior; links work without it.
  */
-export function Header({ company, menu, path }: HeaderProps) {
+export function Header({ company, menu, path, languages }: HeaderProps) {
   const current = (to: string) =>
     path === to ? 'page' : to !== '/' && path.startsWith(`${to}/`) ? true : undefined
   return (
@@ -83,6 +87,11 @@ export function Header({ company, menu, path }: HeaderProps) {
                       </ul>
                     </>
                   )}
+                </li>
+              ))}
+              {languages.map(({ locale }) => (
+                <li key={locale}>
+                  <LanguageLink className={styles.link} locale={locale} />
                 </li>
               ))}
             </ul>

@@ -155,6 +155,14 @@ all('themes')[0]?.addEventListener('change', ({ target }) =>
   setTheme((target as HTMLInputElement).value),
 )
 
+// Links to the same page in another language lead to the same place in it.
+if (process.env.LANGUAGES !== '1')
+  for (const link of all<HTMLAnchorElement>('language'))
+    link.addEventListener('click', () => {
+      link.search = location.search
+      link.hash = location.hash
+    })
+
 // The current year.
 for (const year of all('year')) year.textContent = String(new Date().getFullYear())
 

@@ -29,6 +29,7 @@ interface ArticleProps {
     updated?: string
     corrections: { date: string; text: string }[]
     downloads: { file: string; label: string; about: string }[]
+    translationOf?: string
   }
   /** Whole minutes. */
   readingTime: number
@@ -104,7 +105,8 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
             <Downloads
               downloads={post.downloads.map(({ file, ...download }) => ({
                 ...download,
-                file: `/evidence/${slug}/${file}`,
+                // A translation offers the original's files.
+                file: `/evidence/${post.translationOf ?? slug}/${file}`,
               }))}
             />
             <Corrections post={post} />

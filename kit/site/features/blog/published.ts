@@ -14,6 +14,8 @@ export interface Post extends PostSummary {
   /** The people's ids. */
   author: string[]
   downloads: { file: string; label: string; about: string }[]
+  /** The slug of the article that this one translates, if it differs. */
+  translationOf?: string
   entry: CollectionEntry<'blog'>
 }
 

@@ -1,0 +1,60 @@
+// What a site's languages are called and where their pages are. Imports nothing, so that everything
+// may use it.
+
+/** One of the site's languages. */
+export interface Language {
+  /** BCP 47, such as `es-US`. */
+  locale: string
+  /** Its folder in `content/` and in `words/`, such as `es`. */
+  language: string
+  /** What its addresses begin with: nothing for the first language, `/es` for another. */
+  prefix: string
+}
+
+interface Locales {
+  locale: string
+  locales?: string[]
+}
+
+/** A tag that isn't one stays as it is: `check-identity.ts` reports it. */
+function languageIn(locale: string): string {
+  try {
+    return new Intl.Locale(locale).language
+  } catch {
+    return locale
+  }
+}
+
+/** The languages of a site, the first one first. `identity` is the first language's. */
+export const languagesOf = ({ locale, locales = [locale] }: Locales): Language[] =>
+  locales.map((each, index) => {
+    const language = languageIn(each)
+    return { locale: each, language, prefix: index === 0 ? '' : `/${language}` }
+  })
+
+/** A language's own name, such as “Español”. */
+export function ownName(locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(languageIn(locale)) ?? locale
+  const [first = '', ...rest] = name
+  return first.toLocaleUpperCase(locale) + rest.join('')
+}
+
+/** The language of an address, and the address without its prefix. */
+export function splitPath<T extends Language>(
+  path: string,
+  languages: readonly T[],
+): { language: T; path: string } {
+  const of = languages.find(
+    ({ prefix }) =>
+      prefix &&
+      path.startsWith(prefix) &&
+      (path.length === prefix.length || '/?'.includes(path.charAt(prefix.length))),
+  )
+  if (!of) return { language: languages[0] as T, path }
+  const rest = path.slice(of.prefix.length)
+  return { language: of, path: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+/** The address of a page in a language, from its address without a prefix. */
+export const withPrefix = (prefix: string, path: string): string =>
+  prefix && path === '/' ? prefix : prefix + path

@@ -1,0 +1,36 @@
+import { ownName } from '#contracts/languages.ts'
+
+interface LanguageLinkProps {
+  className?: string
+  /** The language that it leads to. */
+  locale: string
+}
+
+/**
+ * A link to the same page in another language, in that language's own name. The build knows where it
+ * leads (`site/build/languages.ts`), and `shell.ts` keeps the query and the anchor.
+ */
+export function LanguageLink({ className, locale }: LanguageLinkProps) {
+  return (
+    <a
+      className={className}
+      href="/"
+      hrefLang={locale}
+      lang={locale}
+      data-code={new Intl.Locale(locale).language}
+      data-shell="language"
+    >
+      {ownName(locale)}
+    </a>
+  )
+}
+
+/**
+ * Shortens the names where the bar is narrow, and leaves them to the footer where it's narrower. Not
+ * in a style sheet, because sites with one language needn't load it.
+ */
+export const languageCss: string = [
+  '@media(768px<=width<=900px){[data-shell=bar] li:has(>a[data-code]){display:none}}',
+  '@media(768px<=width<=1100px){[data-shell=bar] a[data-code]{font-size:0}',
+  '[data-shell=bar] a[data-code]::before{content:attr(data-code);font-size:var(--size-ui);text-transform:uppercase}}',
+].join('')

@@ -1,0 +1,324 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findTestBrowser } from '@wize/kit/commands/chromium.ts'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startServe } from '../doors/serve.ts'
+import { edit, makeSite, mark } from './two-languages.ts'
+
+/** A site in two languages, built and served: see `two-languages.ts`. */
+const repository = join(import.meta.dirname, '../..')
+const wize = join(repository, 'kit/bin/wize.mjs')
+let site: string
+
+const settings = () => ({ ...process.env, WIZE_SITE: site, DATA_DIR: join(site, 'data') })
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [wize, ...args], { cwd: site, encoding: 'utf8', env: settings() })
+const built = (file: string) => readFileSync(join(site, 'dist', file), 'utf8')
+const documentOf = (file: string) => new JSDOM(built(file)).window.document
+const addresses = (file: string, selector: string) =>
+  [...documentOf(file).querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+
+beforeAll(() => {
+  // Beside the other sites, as in `doors.test.ts`.
+  site = mkdtempSync(join(repository, 'sites/.languages-'))
+  makeSite(site)
+  // A link to what only the first language has, one to a page with another name, and one to a view.
+  edit(
+    join(site, 'content/es/blog/contrast-you-can-argue-with.mdx'),
+    /\n\n(?=[A-Z])/,
+    '\n\n[Uno](/blog/captions-are-not-a-feature), [dos](/blog/form-that-cannot-be-sent#main), [tres](/blog?category=practice), [cuatro](/contact).\n\n',
+  )
+  const { status, stderr } = run('build')
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+}, 300_000)
+afterAll(() => rmSync(site, { recursive: true, force: true }))
+
+describe('the build', () => {
+  test('has every page of the second language under its prefix, in its words', () => {
+    for (const file of ['es.html', 'es/contact.html', 'es/blog.html', 'es/privacy-policy.html']) {
+      const { documentElement } = documentOf(file)
+      expect(documentElement.lang).toBe('es-US')
+      expect(documentElement.querySelector('a[href="#main"]')?.textContent).toContain(mark)
+    }
+    expect(documentOf('contact.html').documentElement.textContent).not.toContain(mark)
+  })
+
+  test('doesn’t build a page without a translation', () => {
+    const pages = globSync('es/blog/*.html', { cwd: join(site, 'dist') })
+    expect(pages.toSorted()).toEqual([
+      'es/blog/archive.html',
+      'es/blog/contrast-you-can-argue-with.html',
+      'es/blog/formulario-que-no-se-envia.html',
+      'es/blog/test-with-the-keyboard-first.html',
+    ])
+  })
+
+  test('gives each link its language, and says where it leads to another', () => {
+    const file = 'es/blog/contrast-you-can-argue-with.html'
+    const links = [...documentOf(file).querySelectorAll('main a')]
+    const link = (text: string) => {
+      const found = links.find(({ textContent }) => textContent === text)
+      return [found?.getAttribute('href'), found?.getAttribute('hreflang')]
+    }
+    expect(link('Uno')).toEqual(['/blog/captions-are-not-a-feature', 'en-US'])
+    expect(link('dos')).toEqual(['/es/blog/formulario-que-no-se-envia#main', null])
+    expect(link('tres')).toEqual(['/es/blog?category=practice', null])
+    expect(link('cuatro')).toEqual(['/es/contact', null])
+  })
+
+  test('leaves no link of a page to the other language but those that say so', () => {
+    for (const file of globSync('{es.html,es/**/*.html}', { cwd: join(site, 'dist') }))
+      expect(
+        addresses(file, 'a[href^="/"]:not([hreflang])').filter(
+          (href) => !/^\/(es(\/|$|\?|#)|evidence\/)/.test(String(href)),
+        ),
+        file,
+      ).toEqual([])
+  })
+
+  test('names counterparts both ways, with the first language as the default', () => {
+    const alternates = (file: string) =>
+      [...documentOf(file).querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ])
+    const group = (english: string, spanish: string) => [
+      ['en-US', `https://farol.example${english}`],
+      ['es-US', `https://farol.example${spanish}`],
+      ['x-default', `https://farol.example${english}`],
+    ]
+    for (const [files, english, spanish] of [
+      [['index.html', 'es.html'], '/', '/es'],
+      [['contact.html', 'es/contact.html'], '/contact', '/es/contact'],
+      [
+        ['blog/form-that-cannot-be-sent.html', 'es/blog/formulario-que-no-se-envia.html'],
+        '/blog/form-that-cannot-be-sent',
+        '/es/blog/formulario-que-no-se-envia',
+      ],
+    ] as const)
+      for (const file of files) expect(alternates(file)).toEqual(group(english, spanish))
+    expect(alternates('blog/captions-are-not-a-feature.html')).toEqual([])
+    expect(addresses('es.html', 'link[rel=canonical]')).toEqual(['https://farol.example/es'])
+    const [, entry = ''] = built('sitemap.xml').split('<loc>https://farol.example/es/contact</loc>')
+    expect(entry.slice(0, entry.indexOf('</url>'))).toContain(
+      'hreflang="en-US" href="https://farol.example/contact"',
+    )
+  })
+
+  test('switches to the same page, or to the other language’s home, which it says', () => {
+    const switches = (file: string) =>
+      [...documentOf(file).querySelectorAll('header a[lang], footer a[lang]')].map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('lang'),
+        link.textContent,
+      ])
+    expect(switches('contact.html')).toEqual(
+      Array.from({ length: 2 }, () => ['/es/contact', 'es-US', 'Español']),
+    )
+    expect(switches('es/contact.html')).toEqual(
+      Array.from({ length: 2 }, () => ['/contact', 'en-US', 'English']),
+    )
+    expect(switches('blog/captions-are-not-a-feature.html')).toEqual(
+      Array.from({ length: 2 }, () => ['/es', 'es-US', `${mark}Español: home page`]),
+    )
+  })
+
+  test('has feeds, search, the list for models, and what mails show in each language', () => {
+    for (const feed of ['es/rss.xml', 'es/atom.xml', 'es/feed.json', 'es/llms.txt']) {
+      const text = built(feed)
+      expect(text).toContain('https://farol.example/es/blog/formulario-que-no-se-envia')
+      // One article links to what only the first language has.
+      expect(
+        text.replaceAll('https://farol.example/blog/captions-are-not-a-feature', ''),
+      ).not.toContain('https://farol.example/blog/')
+    }
+    expect(built('es/rss.xml')).toContain('<language>es-US</language>')
+    expect(built('es/blog/posts.json')).toContain('El formulario')
+    expect(built('blog/posts.json')).not.toContain('El formulario')
+    expect(built('.hosts/plain/es/blog/formulario-que-no-se-envia.json')).toContain(
+      'https://farol.example/og/es/blog/formulario-que-no-se-envia.png',
+    )
+    const cards = /<meta property="og:image" content="https:\/\/farol\.example(\/og[^"]*)"/.exec(
+      built('es/contact.html'),
+    )
+    expect(cards?.[1]).toBe('/og/es/contact.png')
+    expect(readFileSync(join(site, 'dist/og/es/contact.png')).length).toBeGreaterThan(1000)
+    expect(built('es.html')).toContain('Probamos sitios web como los usan sus visitantes.')
+  })
+
+  test('ships scripts of one language with a page, and each shared file once', () => {
+    const scripts = (file: string) =>
+      [...built(file).matchAll(/\/_astro\/[\w.-]+\.js/g)].map(([path]) => built(path.slice(1)))
+    expect(scripts('contact.html').join('')).not.toContain(mark)
+    expect(scripts('es/contact.html').join('')).toContain(mark)
+    const fonts = globSync('**/*.woff2', { cwd: join(site, 'dist') }).map((font) =>
+      font.replace(/\.[\w-]+\.woff2$/, ''),
+    )
+    expect(new Set(fonts).size).toBe(fonts.length)
+    expect(globSync('es/_astro/**', { cwd: join(site, 'dist') })).toEqual([])
+  })
+})
+
+describe('the server', () => {
+  let origin: string
+  let stop: () => Promise<void>
+  beforeAll(async () => {
+    const server = await startServe(wize, settings(), site)
+    origin = server.origin
+    stop = server.stop
+  })
+  afterAll(() => stop())
+
+  test('leads unknown addresses to the nearest page in their language', async () => {
+    const leads = async (path: string) => {
+      const answer = await fetch(origin + path, { redirect: 'manual' })
+      return [answer.status, answer.headers.get('location')]
+    }
+    expect(await leads('/es/nothing')).toEqual([302, '/es'])
+    expect(await leads('/es/services/nothing')).toEqual([302, '/es/services'])
+    expect(await leads('/es/blog/captions-are-not-a-feature')).toEqual([302, '/es/blog'])
+    expect(await leads('/services/nothing')).toEqual([302, '/services'])
+    expect(await leads('/espresso')).toEqual([302, '/'])
+    expect(await leads('/es/')).toEqual([301, '/es'])
+    expect(await leads('/es/contact.html')).toEqual([301, '/es/contact'])
+    const view = await (await fetch(`${origin}/es/blog?category=practice`)).text()
+    expect(view).toContain('lang="es-US"')
+    expect(view).toContain('test-with-the-keyboard-first')
+    expect(view).not.toContain('formulario-que-no-se-envia')
+    const search = await fetch(`${origin}/es/blog?q=formulario`, { redirect: 'manual' })
+    expect([search.status, await search.text()]).toEqual([
+      200,
+      expect.stringContaining('lang="es-US"'),
+    ])
+  })
+
+  test('serves pages whose scripts stay in their language', async () => {
+    const browser = await chromium.launch({
+      executablePath: findTestBrowser(),
+      args: ['--no-sandbox'],
+    })
+    const page = await browser.newPage()
+    const failed: string[] = []
+    page.on('pageerror', ({ message }) => failed.push(message))
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(response.url())
+    })
+    await page.goto(`${origin}/es/contact?type=other#main`)
+    await page.locator('footer a[lang]').click()
+    await page.waitForURL(`${origin}/contact?type=other#main`)
+    await page.goto(`${origin}/blog/captions-are-not-a-feature?a=b`)
+    await page.locator('footer a[lang]').click()
+    await page.waitForURL(`${origin}/es`)
+
+    await page.goto(`${origin}/es/blog?q=formulario`)
+    const found = page.locator('article h2 a')
+    await found.getByText('El').waitFor()
+    expect(
+      await found.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/es/blog/formulario-que-no-se-envia'])
+    expect(failed).toEqual([])
+    await browser.close()
+  })
+})
+
+describe('the build stops, with the file, the line, and what to do,', () => {
+  const problems = (file: string, from: string | RegExp, to: string) => {
+    const before = readFileSync(join(site, file), 'utf8')
+    edit(join(site, file), from, to)
+    const { status, stderr } = run('build')
+    writeFileSync(join(site, file), before)
+    expect(status).not.toBe(0)
+    return stderr
+  }
+
+  test.each([
+    [
+      'an unknown language',
+      "'es-US']",
+      "'espanol-US']",
+      /identity\.ts:\d+: locales\[1\]: expected the tag of a language that exists, such as es-US; found "espanol-US"/,
+    ],
+    [
+      'two equal languages',
+      "'es-US']",
+      "'en-GB']",
+      /identity\.ts:\d+: locales\[1\]: expected each language once.*; found en-GB besides en-US: remove one of them/,
+    ],
+    [
+      'a first language that isn’t the first',
+      "['en-US', 'es-US']",
+      "['es-US', 'en-US']",
+      /identity\.ts:\d+: locales\[0\]: expected the language in locale, en-US, which is the first; found "es-US"/,
+    ],
+    [
+      'a language without words',
+      "'es-US']",
+      "'sw']",
+      /identity\.ts:\d+: locales\[1\]: expected a language that the kit has words in; found sw/,
+    ],
+    [
+      'a language whose address another page has',
+      "initials: 'mq'",
+      "initials: 'es'",
+      /identity\.ts:\d+: locales\[1\]: expected a language whose address \/es is free/,
+    ],
+  ])('at %s', (_what, from, to, message) => {
+    expect(problems('identity.ts', from, to)).toMatch(message)
+  })
+
+  test('at a translation of a missing original', () => {
+    expect(
+      problems(
+        'content/es/blog/formulario-que-no-se-envia.mdx',
+        'translationOf: form-that-cannot-be-sent',
+        'translationOf: form-that-can-be-sent',
+      ),
+    ).toMatch(
+      /content\/es\/blog\/formulario-que-no-se-envia\.mdx:2: translationOf: expected the name of a file in content\/en\/blog\/, such as form-that-cannot-be-sent, .*; found "form-that-can-be-sent"/,
+    )
+  })
+
+  test('at two translations of one original', () => {
+    expect(
+      problems(
+        'content/es/blog/formulario-que-no-se-envia.mdx',
+        'translationOf: form-that-cannot-be-sent',
+        'translationOf: contrast-you-can-argue-with',
+      ),
+    ).toMatch(
+      /content\/es\/blog\/formulario-que-no-se-envia\.mdx:2: translationOf: expected one translation of each file: remove one of the two, or its field; found contrast-you-can-argue-with, which content\/es\/blog\/contrast-you-can-argue-with\.mdx translates too/,
+    )
+  })
+
+  test('at a translation in the first language', () => {
+    expect(
+      problems(
+        'content/en/blog/contrast-you-can-argue-with.mdx',
+        '---\n',
+        '---\ntranslationOf: form-that-cannot-be-sent\n',
+      ),
+    ).toMatch(
+      /content\/en\/blog\/contrast-you-can-argue-with\.mdx:2: translationOf: expected no such field in en, the first language: remove this line/,
+    )
+  })
+
+  test('at a word that only the first language has', () => {
+    expect(problems('add-ons/spanish/words/es/layout.json', '"skip"', '"skipped"')).toMatch(
+      /content\/es\/messages\/layout\.json: skip: expected some text, as in the first language; found nothing/,
+    )
+  })
+
+  test('at a needed page without a translation', () => {
+    expect(problems('content/es/pages/home.yaml', /^title: .*$/m, '')).toMatch(
+      /content\/es\/pages\/home\.yaml/,
+    )
+  })
+
+  test('and leaves the build before it as it was', () => {
+    expect(built('es.html')).toContain('es-US')
+  })
+})

@@ -1,0 +1,80 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+const repository = join(import.meta.dirname, '../..')
+
+/** What every interface text of the second language begins with, so that tests know it. */
+export const mark = 'ñ '
+
+/**
+ * Makes a copy of sites/lisbon in a folder, with Spanish as a second language: the same files, but
+ * without one article, and with another under a name of its own. The interface words are an
+ * add-on's: the English ones, marked.
+ */
+export function makeSite(site: string): void {
+  cpSync(join(repository, 'sites/lisbon'), site, {
+    recursive: true,
+    filter: (path) =>
+      !/[\\/](node_modules|dist|data|\.astro)([\\/]|$)/.test(path.slice(repository.length)),
+  })
+  cpSync(join(site, 'content/en'), join(site, 'content/es'), { recursive: true })
+  const blog = join(site, 'content/es/blog')
+  rmSync(join(blog, 'captions-are-not-a-feature.mdx'))
+  const renamed = join(blog, 'formulario-que-no-se-envia.mdx')
+  renameSync(join(blog, 'form-that-cannot-be-sent.mdx'), renamed)
+  edit(renamed, '---\n', '---\ntranslationOf: form-that-cannot-be-sent\n')
+  edit(renamed, /title: .*/, 'title: El formulario que no se envía')
+  writeFileSync(
+    join(site, 'content/es/company.yaml'),
+    'company:\n  description: Probamos sitios web como los usan sus visitantes.\n',
+  )
+
+  const words = join(site, 'add-ons/spanish/words/es')
+  mkdirSync(words, { recursive: true })
+  writeFileSync(
+    join(site, 'add-ons/spanish/add-on.ts'),
+    "export default { name: 'spanish', url: import.meta.url, paths: [] }\n",
+  )
+  for (const [from, to] of [
+    [join(repository, 'kit/words/en'), words],
+    [join(site, 'content/en/messages'), join(site, 'content/es/messages')],
+  ] as const)
+    for (const file of readdirSync(from))
+      writeFileSync(
+        join(to, file),
+        JSON.stringify(marked(JSON.parse(readFileSync(join(from, file), 'utf8')))),
+      )
+
+  edit(
+    join(site, 'identity.ts'),
+    "locale: 'en-US',",
+    "locale: 'en-US', locales: ['en-US', 'es-US'],",
+  )
+  edit(
+    join(site, 'identity.ts'),
+    'parts: {',
+    "addOns: ['./add-ons/spanish'],\n  parts: { spanish: true,",
+  )
+}
+
+export function edit(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`${file}: expected ${String(from)}`)
+  writeFileSync(file, changed)
+}
+
+const marked = (words: unknown): unknown => {
+  if (typeof words === 'string') return mark + words
+  if (Array.isArray(words)) return words.map(marked)
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, marked(value)]))
+}
