@@ -22,16 +22,17 @@ export function translationProblems(
 ): string[] {
   const expected = byKey(original)
   const found = byKey(translation)
-  return [
+  const problems: TextProblem[] = [
     ...[...expected].flatMap(([key, { keys, text }]) =>
       textProblems(text, found.get(key)?.text, keys, language),
     ),
     ...[...found]
       .filter(([key]) => !expected.has(key))
       .map(([, { keys }]) => ({ keys, expected: 'expected no text here, as English has none' })),
-  ].map(
-    ({ keys, expected: wanted, found: given }) =>
-      `${pathOf(keys)}: ${wanted}${given === undefined ? '' : `; found ${given}`}`,
+  ]
+  return problems.map(
+    (problem) =>
+      `${pathOf(problem.keys)}: ${problem.expected}${problem.found ? `; found ${problem.found}` : ''}`,
   )
 }
 
