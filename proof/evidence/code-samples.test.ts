@@ -3,8 +3,8 @@
  *
  * Fences of one article that carry the same title are one program, in the order of the page; an
  * untitled fence is a program of its own. The programs of an article share a folder, so one may
- * import another by its title. A `text` fence titled `Output of <title>` must hold exactly what
- * that program prints.
+ * import another by its title. A `text` fence titled `Output of <title>`, or the same in the
+ * article's language, must hold exactly what that program prints.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
-import { articleOf, slugs } from './published.ts'
+import { articleOf, slugs, translations } from './published.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -51,11 +51,14 @@ interface Program {
   source: string
 }
 
-function readFences(slug: string): Fence[] {
-  const article = basename(articleOf(slug))
+/** What titles of printed output begin with, by language. */
+const outputOfPattern = /^(Output of|Salida de) /
+
+function readFences(path: string): Fence[] {
+  const article = basename(path)
   const fences: Fence[] = []
   let open: { fence: Fence; mark: string; indent: number } | undefined
-  for (const [index, line] of readFileSync(articleOf(slug), 'utf8').split('\n').entries()) {
+  for (const [index, line] of readFileSync(path, 'utf8').split('\n').entries()) {
     const [, indent = '', mark = '', info = ''] = /^(\s*)(`{3,}|~{3,})(.*)$/.exec(line) ?? []
     if (open) {
       if (mark.startsWith(open.mark) && info.trim() === '') open = undefined
@@ -95,7 +98,7 @@ function joinPrograms(fences: Fence[]): Program[] {
   return [...programs.values()]
 }
 
-const articles = slugs.map(readFences)
+const articles = [...slugs.map(articleOf), ...translations].map(readFences)
 const fences = articles.flat()
 const programs = articles.flatMap(joinPrograms)
 const place = ({ article, line }: { article: string; line: number }) => `${article}:${line}`
@@ -181,7 +184,10 @@ describe('the code in the articles', () => {
 
   describe.concurrent.each(programs)('$article:$line $title', (program) => {
     const wanted = fences.find(
-      (f) => f.article === program.article && f.title === `Output of ${program.title}`,
+      (f) =>
+        f.article === program.article &&
+        outputOfPattern.test(f.title) &&
+        f.title.replace(outputOfPattern, '') === program.title,
     )
     it.skipIf(program.language === 'py' && !python)('does what the article says', async () => {
       if (program.language === 'json') return void JSON.parse(program.source)
@@ -191,8 +197,11 @@ describe('the code in the articles', () => {
   })
 
   it('prints every output that an article shows', () => {
-    const titles = new Set(programs.map((p) => `${p.article} Output of ${p.title}`))
-    const outputs = fences.filter((f) => f.title.startsWith('Output of '))
-    expect(outputs.filter((f) => !titles.has(`${f.article} ${f.title}`)).map(place)).toEqual([])
+    const titles = new Set(programs.map((p) => `${p.article} ${p.title}`))
+    const outputs = fences.filter((f) => outputOfPattern.test(f.title))
+    const unprinted = outputs.filter(
+      (f) => !titles.has(`${f.article} ${f.title.replace(outputOfPattern, '')}`),
+    )
+    expect(unprinted.map(place)).toEqual([])
   })
 })

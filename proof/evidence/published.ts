@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { contentFolder } from '@wize/kit/content/content-folder.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
@@ -19,6 +19,14 @@ export const slugs = (existsSync(at('evidence')) ? readdirSync(at('evidence')) :
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.replace(/\.ts$/, ''))
   .filter((slug) => existsSync(articleOf(slug)))
+  .toSorted()
+
+/** The articles in other languages that translate one with evidence. */
+export const translations = globSync(at('content/*/blog/*.mdx'))
+  .filter((path) => {
+    const [, original = ''] = /^translationOf: (.*)$/m.exec(readFileSync(path, 'utf8')) ?? []
+    return slugs.includes(original)
+  })
   .toSorted()
 
 export async function load(slug: string): Promise<Evidence> {
