@@ -5,6 +5,7 @@ import { addOns } from '#add-ons.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { mailSignature } from '#contracts/office.ts'
 import { formsOf } from '#contracts/parts.ts'
+import { movedByQuery, type Redirects } from '#contracts/redirects.ts'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { answerError } from './answers.ts'
@@ -45,7 +46,9 @@ export interface Dependencies {
   /** Closed together with the server. */
   store: Store
   /** Addresses that moved, old to new. */
-  redirects?: Record<string, string>
+  redirects?: Redirects['byPath']
+  /** Those that are told by their query. */
+  queryRedirects?: Redirects['byQuery']
   /** Replaces the owner's identity in tests. */
   identity?: Identity
 }
@@ -56,11 +59,12 @@ export async function buildApp({
   site,
   store,
   redirects = {},
+  queryRedirects = new Map(),
   identity: given = identityFile,
 }: Dependencies): Promise<FastifyInstance> {
   const identity = checkIdentity(given)
   const views = config.statistics ? new PageViews(new URL(identity.url).host) : undefined
-  const app = createApp(config, site, views)
+  const app = createApp({ config, site, views, queryRedirects })
   // Fastify runs these hooks in reverse order, so everything that uses the store has stopped by
   // then.
   app.addHook('onClose', () => store.close())
@@ -82,12 +86,20 @@ export async function buildApp({
 }
 
 /** Fastify behind our HTTP server, with what concerns every answer. */
-function createApp(config: Config, site: Site, views: PageViews | undefined): FastifyInstance {
+function createApp({
+  config,
+  site,
+  views,
+  queryRedirects,
+}: Pick<Services, 'config' | 'site' | 'views'> & {
+  queryRedirects: Redirects['byQuery']
+}): FastifyInstance {
   const app: FastifyInstance = Fastify({
     serverFactory: (next) =>
       createHttpServer({
         site,
         https: config.https,
+        isMoved: (url) => movedByQuery(queryRedirects, url) !== undefined,
         onStatic: ({ kind }, request, status) => {
           app.countResponse(kind, status)
           if (kind === 'page') views?.count(request)
@@ -110,8 +122,11 @@ function createApp(config: Config, site: Site, views: PageViews | undefined): Fa
   // Another site's form can post text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain')
 
-  app.addHook('onRequest', async ({ id }, reply) => {
+  app.addHook('onRequest', async ({ id, method, url }, reply) => {
     reply.header('X-Request-Id', id)
+    if (!url.includes('?') || (method !== 'GET' && method !== 'HEAD')) return
+    const moved = movedByQuery(queryRedirects, url)
+    if (moved) return reply.header('Cache-Control', 'no-cache').redirect(moved, 301)
   })
   // Logs the route's pattern instead of the address or the sender, so no personal data.
   app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
@@ -121,7 +136,7 @@ function createApp(config: Config, site: Site, views: PageViews | undefined): Fa
   return app
 }
 
-interface Services extends Required<Omit<Dependencies, 'redirects'>> {
+interface Services extends Required<Omit<Dependencies, 'redirects' | 'queryRedirects'>> {
   /** Undefined if statistics are off. */
   views: PageViews | undefined
 }
