@@ -9,7 +9,7 @@ import {
 import { withoutMark } from '#owner/byte-order-mark.ts'
 
 /** The file with moved addresses, relative to the project's root. */
-const redirectsFile = 'content/redirects.yaml'
+export const redirectsFile = 'content/redirects.yaml'
 
 /** The one spelling under which an address is looked up; empty if web servers can't match it. */
 const keyOf = (address: string) => {
@@ -69,6 +69,16 @@ export function readRedirects(text: string, pages: ReadonlySet<string>): Record<
   if (problems.length > 0) throw problemsError(problems)
   return result
 }
+
+/** The old addresses that a file has, each in its one spelling. */
+export const oldAddressesIn = (text: string): Set<string> =>
+  new Set(
+    text.split(/\r?\n/).flatMap((row) => {
+      const [, address = ''] = /^\s*["']?(\/[^\s"':]+)["']?:\s/.exec(row) ?? []
+      const key = address && keyOf(address)
+      return key ? [key] : []
+    }),
+  )
 
 /** The final target of an address; undefined if it loops. */
 function endOf(
