@@ -24,7 +24,7 @@ function tidy(node: Nodes): void {
   const caption = [...elements(node)].find(({ tagName }) => tagName === 'figcaption')
   if (!picture || !caption) return
   picture.properties['title'] = textOf(caption).trim().replaceAll(/\s+/g, ' ')
-  node.children = node.children.filter((child) => child !== caption)
+  parent.children = parent.children.filter((child) => child !== caption)
 }
 
 type Element = Extract<Nodes, { type: 'element' }>

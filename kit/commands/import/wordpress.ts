@@ -43,54 +43,8 @@ export async function readWordPress(
   const shortcodes = new Map<string, string[]>()
   const kinds = ['post', 'page']
   const texts = items.filter(({ fields }) => kinds.includes(fields['wp:post_type'] ?? ''))
-  const entries = texts.flatMap((item): Entry[] => {
-    const { fields, meta, line } = item
-    const where = `${name}:${line}`
-    const { title = '', 'wp:status': status = '', 'content:encoded': content = '' } = fields
-    if (['trash', 'auto-draft', 'inherit'].includes(status)) return []
-    const isPage = fields['wp:post_type'] === 'page'
-    const isDraft = !['publish', 'future'].includes(status) || Boolean(fields['wp:post_password'])
-    const date = dayIn(fields['wp:post_date'] ?? '')
-    if (content.length >= maxTextLength) {
-      refused.push(
-        `${where}: “${title}” has more than ${maxTextLength} characters. Split it in WordPress, and export it again.`,
-      )
-      return []
-    }
-    if (!date && !isDraft && !isPage) {
-      refused.push(
-        `${where}: expected a date such as 2019-05-03 10:20:00; found ${JSON.stringify(fields['wp:post_date'] ?? '')}. Correct it in the export, and import that again.`,
-      )
-      return []
-    }
-    const { html, found } = wordPressHtml(content, (id) => attachments.get(id))
-    for (const shortcode of found)
-      shortcodes.set(shortcode, [...(shortcodes.get(shortcode) ?? []), where])
-    const id = fields['wp:post_id'] ?? ''
-    const link = pathOn(base, fields['link'] ?? '')
-    return [
-      {
-        kind: isPage ? 'page' : 'post',
-        where,
-        slug: decoded(fields['wp:post_name'] ?? '') || title,
-        title,
-        excerpt: fields['excerpt:encoded'],
-        date,
-        isDraft,
-        authors: [authors.get(fields['dc:creator'] ?? '') ?? fields['dc:creator'] ?? ''].filter(
-          Boolean,
-        ),
-        labels: item.labels,
-        body: { html },
-        cover: attachments.get(meta['_thumbnail_id'] ?? '')?.address,
-        oldAddresses: [
-          // A draft's link has no path of its own.
-          ...(link && !link.startsWith(`${prefix}/?`) ? [link] : []),
-          `${prefix}/?${isPage ? 'page_id' : 'p'}=${id}`,
-        ],
-      },
-    ]
-  })
+  const context = { name, base, prefix, authors, attachments, refused, shortcodes }
+  const entries = texts.flatMap((item) => entriesOf(item, context))
   const comments = items.reduce((sum, item) => sum + item.comments, 0)
   const labels = new Map(
     texts.flatMap((item) => item.labels.map((label) => [`${label.kind}/${label.slug}`, label])),
@@ -119,6 +73,71 @@ export async function readWordPress(
   }
 }
 
+interface Context {
+  /** The export's name. */
+  name: string
+  base: string | undefined
+  /** The path of the old site's address. */
+  prefix: string
+  /** Names by login. */
+  authors: ReadonlyMap<string, string>
+  attachments: ReadonlyMap<string, { address: string; alt: string }>
+  /** Both are added to. */
+  refused: string[]
+  shortcodes: Map<string, string[]>
+}
+
+/** A text of the export; none if it's in the trash or can't be imported. */
+function entriesOf(item: Item, context: Context): Entry[] {
+  const { name, base, prefix, authors, attachments, refused, shortcodes } = context
+  const { fields, meta, line } = item
+  const where = `${name}:${line}`
+  const { title = '', 'wp:status': status = '', 'content:encoded': content = '' } = fields
+  if (['trash', 'auto-draft', 'inherit'].includes(status)) return []
+  const isPage = fields['wp:post_type'] === 'page'
+  const isDraft = !['publish', 'future'].includes(status) || Boolean(fields['wp:post_password'])
+  const date = dayIn(fields['wp:post_date'] ?? '')
+  if (content.length >= maxTextLength) {
+    refused.push(
+      `${where}: “${title}” has more than ${maxTextLength} characters. Split it in WordPress, and export it again.`,
+    )
+    return []
+  }
+  if (!date && !isDraft && !isPage) {
+    refused.push(
+      `${where}: expected a date such as 2019-05-03 10:20:00; found ${JSON.stringify(fields['wp:post_date'] ?? '')}. Correct it in the export, and import that again.`,
+    )
+    return []
+  }
+  const { html, found } = wordPressHtml(content, (id) => attachments.get(id))
+  for (const shortcode of found)
+    shortcodes.set(shortcode, [...(shortcodes.get(shortcode) ?? []), where])
+  const id = fields['wp:post_id'] ?? ''
+  const link = pathOn(base, fields['link'] ?? '')
+  return [
+    {
+      kind: isPage ? 'page' : 'post',
+      where,
+      slug: decoded(fields['wp:post_name'] ?? '') || title,
+      title,
+      excerpt: fields['excerpt:encoded'],
+      date,
+      isDraft,
+      authors: [authors.get(fields['dc:creator'] ?? '') ?? fields['dc:creator'] ?? ''].filter(
+        Boolean,
+      ),
+      labels: item.labels,
+      body: { html },
+      cover: attachments.get(meta['_thumbnail_id'] ?? '')?.address,
+      oldAddresses: [
+        // A draft's link has no path of its own.
+        ...(link && !link.startsWith(`${prefix}/?`) ? [link] : []),
+        `${prefix}/?${isPage ? 'page_id' : 'p'}=${id}`,
+      ],
+    },
+  ]
+}
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -134,7 +153,8 @@ const wantedFields = new Set([
   ...['wp:post_password', 'wp:base_blog_url'],
 ])
 
-async function readItems(file: string, name: string) {
+/** A parser that collects what it's given. It throws at the first mistake. */
+function itemParser(name: string) {
   const parser = sax.parser(true, { position: true })
   const channel: Record<string, string> = {}
   const authors = new Map<string, string>()
@@ -200,6 +220,11 @@ async function readItems(file: string, name: string) {
     throw new UnreadableExport(name, parser.line + 1, `expected XML without mistakes; ${what}`)
   }
 
+  return { parser, channel, items, authors, isExport: () => isExport }
+}
+
+async function readItems(file: string, name: string) {
+  const { parser, isExport, ...found } = itemParser(name)
   const bytes = new TextDecoder('utf-8', { fatal: true })
   const write = (part: string) => void parser.write(part)
   try {
@@ -210,11 +235,11 @@ async function readItems(file: string, name: string) {
     if (!(error instanceof TypeError)) throw error
     throw new UnreadableExport(name, parser.line + 1, 'expected a file saved as UTF-8')
   }
-  if (!isExport)
+  if (!isExport())
     throw new UnreadableExport(
       name,
       1,
       'expected an export of WordPress (Tools, Export, All content); found another feed',
     )
-  return { channel, items, authors }
+  return found
 }
