@@ -36,8 +36,10 @@ import { openPostOffice } from './outbox/post-office.ts'
 import { webhookDelivery } from './outbox/webhook.ts'
 import { ownForms } from './own-forms/own-forms.ts'
 import type { Site } from './static/site.ts'
+import { EmptySearches } from './statistics/empty-searches.ts'
 import { PageViews } from './statistics/page-views.ts'
 import { statistics } from './statistics/statistics.ts'
+import { unknownAddress } from './statistics/unknown-addresses.ts'
 import type { Store } from './store/store.ts'
 
 export interface Dependencies {
@@ -80,8 +82,13 @@ export async function buildApp({
     atMostOnce(1000, () => store.beat(Date.now())),
   )
   await registerAddOns(app, identity)
-  await registerServices(app, { config, site, store, identity, views })
-  app.register(fallback, { site, redirects })
+  const unknown = views && new EmptySearches(Date.now, unknownAddress)
+  await registerServices(app, { config, site, store, identity, views, unknown })
+  app.register(fallback, {
+    site,
+    redirects,
+    onUnknown: (path, request) => views?.isCounted(request) && unknown?.count(path),
+  })
   return app
 }
 
@@ -139,12 +146,13 @@ function createApp({
 interface Services extends Required<Omit<Dependencies, 'redirects' | 'queryRedirects'>> {
   /** Undefined if statistics are off. */
   views: PageViews | undefined
+  unknown: EmptySearches | undefined
 }
 
 /** Registers every service with what it needs from the others. */
 async function registerServices(
   app: FastifyInstance,
-  { config, site, store, identity, views }: Services,
+  { config, site, store, identity, views, unknown }: Services,
 ) {
   const { mail, webhook } = config
   const { url, company } = identity
@@ -203,6 +211,7 @@ async function registerServices(
   app.register(statistics, {
     store,
     views,
+    unknown,
     site: { name: company.name, url },
     spamReferrers: config.spamReferrers,
     mailTo: config.reportMail ? owner : undefined,
