@@ -11,7 +11,10 @@ const optional = [
   'accessibility-checker-engine',
   'axe-core',
   'chrome-launcher',
+  'hast-util-to-mdast',
   'lighthouse',
+  'mdast-util-gfm',
+  'mdast-util-to-markdown',
 ]
 
 const config: KnipConfig = {
@@ -81,9 +84,12 @@ const config: KnipConfig = {
     // scripts/fonts.ts reads their files.
     '@fontsource-variable/archivo',
     '@fontsource-variable/newsreader',
-    // The kit installs them when `edit` or the browser's part of `verify` first needs them.
+    // The kit installs them when `edit`, `import`, or the browser's part of `verify` needs them.
     '@sveltia/cms',
     'accessibility-checker-engine',
+    'hast-util-to-mdast',
+    'mdast-util-gfm',
+    'mdast-util-to-markdown',
   ],
   // The type of an exported value's part may be named, and a contract names the types of its
   // exchange.

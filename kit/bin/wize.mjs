@@ -30,6 +30,10 @@ const commands = {
   ],
   setup: ['commands/setup', 'asks who the site is for, and writes your answers into identity.ts'],
   post: ['commands/new-post', 'makes a draft in content/: wize post "Title"'],
+  import: [
+    'commands/import',
+    'takes over a site of WordPress, Ghost, Hugo, or Jekyll: wize import wordpress export.xml',
+  ],
   adopt: [
     'commands/adopt',
     'converts a site of version 1, which was a clone of the kit’s repository',

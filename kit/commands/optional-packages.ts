@@ -26,6 +26,12 @@ export const editorPackages: OptionalPackages = {
   size: 70,
 }
 
+export const importPackages: OptionalPackages = {
+  purpose: 'Importing',
+  names: ['hast-util-to-mdast', 'mdast-util-gfm', 'mdast-util-to-markdown'],
+  size: 2,
+}
+
 export const browserPackages: OptionalPackages = {
   purpose: 'Checking the pages in a browser',
   names: [

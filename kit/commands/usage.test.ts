@@ -12,8 +12,8 @@ const run = (script: string, ...args: string[]) =>
   })
 /** All that take options. */
 const commands = [
-  ...['adopt.ts', 'dev.ts', 'doctor.ts', 'edit.ts', 'inbox.ts', 'new-post.ts', 'new.ts'],
-  ...['newsletter.ts', 'publish.ts', 'report.ts', 'setup.ts', 'verify.ts'],
+  ...['adopt.ts', 'dev.ts', 'doctor.ts', 'edit.ts', 'import.ts', 'inbox.ts', 'new-post.ts'],
+  ...['new.ts', 'newsletter.ts', 'publish.ts', 'report.ts', 'setup.ts', 'verify.ts'],
 ]
 const posts = () => readdirSync(siteFile(`${contentFolder}/blog`), { recursive: true })
 

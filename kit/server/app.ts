@@ -6,6 +6,7 @@ import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { mailSignature } from '#contracts/office.ts'
 import { formsOf } from '#contracts/parts.ts'
+import { movedByQuery, type Redirects } from '#contracts/redirects.ts'
 import { identity as identityFile } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { answerError } from './answers.ts'
@@ -36,8 +37,10 @@ import { openPostOffice } from './outbox/post-office.ts'
 import { webhookDelivery } from './outbox/webhook.ts'
 import { ownForms } from './own-forms/own-forms.ts'
 import type { Site } from './static/site.ts'
+import { EmptySearches } from './statistics/empty-searches.ts'
 import { PageViews } from './statistics/page-views.ts'
 import { statistics } from './statistics/statistics.ts'
+import { unknownAddress } from './statistics/unknown-addresses.ts'
 import type { Store } from './store/store.ts'
 
 export interface Dependencies {
@@ -46,7 +49,9 @@ export interface Dependencies {
   /** Closed together with the server. */
   store: Store
   /** Addresses that moved, old to new. */
-  redirects?: Record<string, string>
+  redirects?: Redirects['byPath']
+  /** Those that are told by their query. */
+  queryRedirects?: Redirects['byQuery']
   /** Replaces the owner's identity in tests. */
   identity?: Identity
 }
@@ -57,11 +62,12 @@ export async function buildApp({
   site,
   store,
   redirects = {},
+  queryRedirects = new Map(),
   identity: given = identityFile,
 }: Dependencies): Promise<FastifyInstance> {
   const identity = checkIdentity(given)
   const views = config.statistics ? new PageViews(new URL(identity.url).host) : undefined
-  const app = createApp(config, site, views)
+  const app = createApp({ config, site, views, queryRedirects })
   // Fastify runs these hooks in reverse order, so everything that uses the store has stopped by
   // then.
   app.addHook('onClose', () => store.close())
@@ -77,18 +83,32 @@ export async function buildApp({
     atMostOnce(1000, () => store.beat(Date.now())),
   )
   await registerAddOns(app, identity)
-  await registerServices(app, { config, site, store, identity, views })
-  app.register(fallback, { site, redirects, languages: languagesOf(identity) })
+  const unknown = views && new EmptySearches(Date.now, unknownAddress)
+  await registerServices(app, { config, site, store, identity, views, unknown })
+  app.register(fallback, {
+    site,
+    redirects,
+    languages: languagesOf(identity),
+    onUnknown: (path, request) => views?.isCounted(request) && unknown?.count(path),
+  })
   return app
 }
 
 /** Fastify behind our HTTP server, with what concerns every answer. */
-function createApp(config: Config, site: Site, views: PageViews | undefined): FastifyInstance {
+function createApp({
+  config,
+  site,
+  views,
+  queryRedirects,
+}: Pick<Services, 'config' | 'site' | 'views'> & {
+  queryRedirects: Redirects['byQuery']
+}): FastifyInstance {
   const app: FastifyInstance = Fastify({
     serverFactory: (next) =>
       createHttpServer({
         site,
         https: config.https,
+        isMoved: (url) => movedByQuery(queryRedirects, url) !== undefined,
         onStatic: ({ kind }, request, status) => {
           app.countResponse(kind, status)
           if (kind === 'page') views?.count(request)
@@ -111,8 +131,11 @@ function createApp(config: Config, site: Site, views: PageViews | undefined): Fa
   // Another site's form can post text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain')
 
-  app.addHook('onRequest', async ({ id }, reply) => {
+  app.addHook('onRequest', async ({ id, method, url }, reply) => {
     reply.header('X-Request-Id', id)
+    if (!url.includes('?') || (method !== 'GET' && method !== 'HEAD')) return
+    const moved = movedByQuery(queryRedirects, url)
+    if (moved) return reply.header('Cache-Control', 'no-cache').redirect(moved, 301)
   })
   // Logs the route's pattern instead of the address or the sender, so no personal data.
   app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
@@ -122,15 +145,16 @@ function createApp(config: Config, site: Site, views: PageViews | undefined): Fa
   return app
 }
 
-interface Services extends Required<Omit<Dependencies, 'redirects'>> {
+interface Services extends Required<Omit<Dependencies, 'redirects' | 'queryRedirects'>> {
   /** Undefined if statistics are off. */
   views: PageViews | undefined
+  unknown: EmptySearches | undefined
 }
 
 /** Registers every service with what it needs from the others. */
 async function registerServices(
   app: FastifyInstance,
-  { config, site, store, identity, views }: Services,
+  { config, site, store, identity, views, unknown }: Services,
 ) {
   const { mail, webhook } = config
   const { url, company } = identity
@@ -193,6 +217,7 @@ async function registerServices(
   app.register(statistics, {
     store,
     views,
+    unknown,
     site: { name: company.name, url },
     spamReferrers: config.spamReferrers,
     mailTo: config.reportMail ? owner : undefined,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Language } from '#contracts/languages.ts'
 import { canonicalPath } from '#contracts/pages.ts'
@@ -14,11 +14,13 @@ interface FallbackOptions {
   /** Addresses that moved, old to new. */
   redirects: Record<string, string>
   languages: readonly Language[]
+  /** Called for a page that nobody knows. */
+  onUnknown?: (path: string, request: FastifyRequest['raw']) => void
 }
 
 /** Answers requests that match neither a file of the build nor a service. */
 export const fallback = plugin(
-  async (app: FastifyInstance, { site, redirects, languages }: FallbackOptions) => {
+  async (app: FastifyInstance, { site, redirects, languages, onUnknown }: FallbackOptions) => {
     app.setNotFoundHandler((request, reply) => {
       const [path = '', query] = request.url.split(/\?(.*)/s)
 
@@ -44,6 +46,7 @@ export const fallback = plugin(
         if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, 404)
         return reply.code(404).headers(missingPage.headers).send(missingPage.html)
       }
+      if (request.method === 'GET') onUnknown?.(path, request.raw)
       return reply.header('Cache-Control', 'no-store').redirect(nearestPage(path, languages), 302)
     })
   },

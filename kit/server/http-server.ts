@@ -42,6 +42,8 @@ interface Options {
   site: Site
   /** Whether visitors connect over https, through a proxy. */
   https: boolean
+  /** Whether an address with a query moved, even if there's a page at its path. */
+  isMoved?: (url: string) => boolean
   /** Called after every response served from the build. */
   onStatic: (file: StaticFile, request: IncomingMessage, status: number) => void
   /** Fastify's request handler. */
@@ -57,7 +59,7 @@ interface Options {
  * Long because its handlers share what's known about each connection. None of them is long.
  */
 export function createHttpServer(options: Options): Server {
-  const { site, https, onStatic, next } = options
+  const { site, https, isMoved, onStatic, next } = options
   const common = { ...plainHeaders, ...(https && httpsHeaders) }
   const names = Object.entries(common)
   /** Each connection's latest response that's unfinished or that closes the connection. */
@@ -82,7 +84,8 @@ export function createHttpServer(options: Options): Server {
     if (!isAcceptable(request)) return refuse(response, 400)
     request.url = originForm(request.url)
 
-    const file = serveStatic(site, request, response)
+    const moved = request.url.includes('?') && isMoved?.(request.url)
+    const file = moved ? undefined : serveStatic(site, request, response)
     if (!file || !response.shouldKeepAlive) underWay.set(request.socket, response)
     if (file) return onStatic(file, request, response.statusCode)
 

@@ -2,6 +2,7 @@ import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { cacheControl, contentHash, type ServedFile } from '#contracts/build-manifest.ts'
+import { prepareRedirects, type Redirects } from '#contracts/redirects.ts'
 import { type Headers, httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
 import { readManifest } from './manifest.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
@@ -47,7 +48,9 @@ export async function loadSite(dist: string, options: { https: boolean }): Promi
 /** The build in memory, and the addresses that moved, old to new. */
 export interface Build {
   site: LoadedSite
-  redirects: Record<string, string>
+  redirects: Redirects['byPath']
+  /** Those that are told by their query. */
+  queryRedirects: Redirects['byQuery']
 }
 
 /**
@@ -56,6 +59,7 @@ export interface Build {
  */
 export async function loadBuild(dist: string, { https }: { https: boolean }): Promise<Build> {
   const { served, redirects = {} } = await readManifest(dist)
+  const { byPath, byQuery } = prepareRedirects(redirects)
   const site = new Map<string, StaticFile>()
   // In batches, because a process may open a few hundred files at a time and a build can have
   // thousands.
@@ -66,7 +70,7 @@ export async function loadBuild(dist: string, { https }: { https: boolean }): Pr
       site.set(file.path, loaded[index] as StaticFile)
     }
   }
-  return { site, redirects }
+  return { site, redirects: byPath, queryRedirects: byQuery }
 }
 
 /** Reloads under way, by the build they change: one waits for the other. */
@@ -87,12 +91,14 @@ export async function reloadBuild(
   const reload = async () => {
     await before?.catch(() => {})
     const fresh = await retry(() => loadBuild(dist, options), attempts, pause)
-    const { site, redirects } = build
+    const { site, redirects, queryRedirects } = build
     for (const path of site.keys())
       if (!fresh.site.has(path) && !path.startsWith('/_astro/')) site.delete(path)
     for (const [path, file] of fresh.site) site.set(path, file)
     for (const path of Object.keys(redirects)) delete redirects[path]
     Object.assign(redirects, fresh.redirects)
+    queryRedirects.clear()
+    for (const [path, moved] of fresh.queryRedirects) queryRedirects.set(path, moved)
     return fresh.site.size
   }
   const reloading = reload()

@@ -61,6 +61,22 @@ export async function dropTerms(trx: Queries, date: string, ceiling = dayCeiling
       .execute()
 }
 
+/** Keeps a day's unknown addresses below the same ceiling. */
+export async function dropAddresses(
+  trx: Queries,
+  date: string,
+  ceiling = dayCeiling,
+): Promise<void> {
+  const most = { maxNames: ceiling.maxTerms, maxRows: ceiling.maxTerms }
+  const dropped = await namesToDrop(trx, addressColumns, date, most)
+  for (const names of portions(dropped))
+    await trx
+      .deleteFrom('unknown_addresses')
+      .where('day', '=', date)
+      .where('address', 'in', names)
+      .execute()
+}
+
 /** The sources with the most views in the last four weeks. */
 export async function knownSources(db: Queries, now: number): Promise<Set<string>> {
   const rows = await db
@@ -77,7 +93,7 @@ export async function knownSources(db: Queries, now: number): Promise<Set<string
 const since = (date: string) => dayOf(Date.parse(`${date}T00:00:00Z`) - memoryDays * day)
 
 interface Columns {
-  table: 'page_views' | 'empty_searches'
+  table: 'page_views' | 'empty_searches' | 'unknown_addresses'
   name: string
   count: string
   /** Names that aren't counted, and stay. */
@@ -93,6 +109,13 @@ const termColumns: Columns = {
   table: 'empty_searches',
   name: 'term',
   count: 'searches',
+  fixed: [],
+}
+
+const addressColumns: Columns = {
+  table: 'unknown_addresses',
+  name: 'address',
+  count: 'requests',
   fixed: [],
 }
 

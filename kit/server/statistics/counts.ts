@@ -36,10 +36,29 @@ export async function addEmptySearches(db: Queries, counts: SearchCount[]): Prom
       .execute()
 }
 
+export async function addUnknownAddresses(db: Queries, counts: SearchCount[]): Promise<void> {
+  const named = counts.map(({ day, term, searches }) => ({
+    day,
+    address: term,
+    requests: searches,
+  }))
+  for (const rows of chunks(named))
+    await db
+      .insertInto('unknown_addresses')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'address'])
+          .doUpdateSet({ requests: sql`unknown_addresses.requests + excluded.requests` }),
+      )
+      .execute()
+}
+
 export async function forgetOldCounts(db: Queries, now: number): Promise<void> {
   const first = dayOf(now - keptDays * day)
   await db.deleteFrom('page_views').where('day', '<', first).execute()
   await db.deleteFrom('empty_searches').where('day', '<', first).execute()
+  await db.deleteFrom('unknown_addresses').where('day', '<', first).execute()
 }
 
 /** Sorted, so that two servers writing the same rows wait for each other instead of deadlocking. */

@@ -11,18 +11,21 @@ export interface SearchCount {
 /** Terms kept between two flushes. Twice as many are held before the rarest are dropped. */
 const maxTerms = 200
 
-/** Counts searches without results. */
+/** Counts searches without results, or other names that visitors type. */
 export class EmptySearches {
   readonly #clock: () => number
+  readonly #nameOf: (typed: string) => string | undefined
   readonly #counts = new Map<string, SearchCount>()
 
-  constructor(clock: () => number) {
+  /** @param nameOf what a text is counted as; undefined if it may not be stored */
+  constructor(clock: () => number, nameOf: (typed: string) => string | undefined = topicOf) {
     this.#clock = clock
+    this.#nameOf = nameOf
   }
 
   count(typed: string) {
-    const term = typed.trim().toLowerCase().replace(/\s+/g, ' ')
-    if (!isTopic(term)) return
+    const term = this.#nameOf(typed)
+    if (term === undefined) return
     this.restore([{ day: dayOf(this.#clock()), term, searches: 1 }])
   }
 
@@ -54,6 +57,11 @@ export class EmptySearches {
     const kept = topNames(counted, { maxNames: maxTerms, maxRows: maxTerms })
     for (const key of this.#counts.keys()) if (!kept.has(key)) this.#counts.delete(key)
   }
+}
+
+function topicOf(typed: string): string | undefined {
+  const term = typed.trim().toLowerCase().replace(/\s+/g, ' ')
+  return isTopic(term) ? term : undefined
 }
 
 /**

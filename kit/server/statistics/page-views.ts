@@ -97,6 +97,11 @@ export class PageViews {
     if (this.#named.size > 2 * ceiling.maxNames || this.#rows > 2 * ceiling.maxRows) this.#fold()
   }
 
+  /** Whether a request is from a visitor who may be counted. */
+  isCounted({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+    return !asksForPrivacy(headers) && this.#device(headers['user-agent']) !== 'bot'
+  }
+
   /** Counts the smallest sources as `other`. */
   #fold() {
     const sizes = new Map<string, { name: string; count: number; rows: number }>()

@@ -4,7 +4,7 @@ import { locale } from '#locale'
 import words from '#messages/statistics.json' with { type: 'json' }
 import { mailColors } from '#owner/mail-colors.ts'
 import { typeLabel } from '#server/forms/type-label.ts'
-import { type Count, notKnown, type Report } from './report.ts'
+import { type Count, notKnown, type Report, redirectHint } from './report.ts'
 import { shownValue, summary } from './report-text.ts'
 
 const rowsShown = 20
@@ -18,7 +18,17 @@ export function reportHtml(
   site: { name: string; url: string },
   mail = false,
 ): string {
-  const { range, days, pages, sources, devices, articles, inquiries, emptySearches } = report
+  const {
+    range,
+    days,
+    pages,
+    sources,
+    devices,
+    articles,
+    inquiries,
+    emptySearches,
+    unknownAddresses,
+  } = report
   const { sections: headings } = words
   const sections: [heading: string, html: string][] = [
     [
@@ -33,6 +43,12 @@ export function reportHtml(
     [headings.articles, articleTable(articles)],
     [headings.inquiries, inquiries.map(inquiryText).join('\n')],
     [headings.searches, barTable(emptySearches.slice(0, rowsShown))],
+    [
+      headings.unknown,
+      unknownAddresses.length > 0
+        ? `${barTable(unknownAddresses.slice(0, rowsShown))}<p>${escapeText(redirectHint(unknownAddresses))}</p>`
+        : '',
+    ],
   ]
   const { title: period, first, last } = range
   const title = fill(words.title, { company: site.name, range: period })

@@ -2,7 +2,7 @@ import { entryOf, fill, formatList, formatNumber, plural } from '#i18n/format.ts
 import words from '#messages/statistics.json' with { type: 'json' }
 import { typeLabel } from '#server/forms/type-label.ts'
 import { table, terminalText } from '#server/table.ts'
-import type { Count, Report } from './report.ts'
+import { type Count, type Report, redirectHint } from './report.ts'
 
 /** Maximum rows of a list. */
 const rowsShown = 15
@@ -10,7 +10,17 @@ const barWidth = 24
 
 /** The report for a terminal, or for the text part of a mail. */
 export function reportText(report: Report, width: number): string {
-  const { range, days, pages, sources, devices, articles, inquiries, emptySearches } = report
+  const {
+    range,
+    days,
+    pages,
+    sources,
+    devices,
+    articles,
+    inquiries,
+    emptySearches,
+    unknownAddresses,
+  } = report
   const { sections, none } = words
   const parts: [heading: string, text: string][] = [
     [sections.days, bars(days, width)],
@@ -20,6 +30,12 @@ export function reportText(report: Report, width: number): string {
     [sections.articles, articleTable(articles, width)],
     [sections.inquiries, inquiryTable(inquiries, width)],
     [sections.searches, bars(emptySearches.slice(0, rowsShown), width)],
+    [
+      sections.unknown,
+      [bars(unknownAddresses.slice(0, rowsShown), width), redirectHint(unknownAddresses)]
+        .filter(Boolean)
+        .join('\n'),
+    ],
   ]
   const { title, first, last } = range
   return [

@@ -1,4 +1,4 @@
-import { postPath } from '#contracts/pages.ts'
+import { pages, postPath } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
 import words from '#messages/statistics.json' with { type: 'json' }
 import { sourceOf, visitOf } from '#server/forms/visit.ts'
@@ -43,6 +43,8 @@ export interface Report {
   /** Confirmed newsletter sign-ups. */
   signUps: number
   emptySearches: Count[]
+  /** Addresses that lead nowhere, which a line in redirects.yaml would help. */
+  unknownAddresses: Count[]
 }
 
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
@@ -116,6 +118,7 @@ export async function readReport(db: Queries, range: Range): Promise<Report> {
     inquiries,
     signUps: signUps.length,
     emptySearches: await readEmptySearches(db, range),
+    unknownAddresses: await readUnknownAddresses(db, range),
   }
 }
 
@@ -182,6 +185,21 @@ async function readEmptySearches(db: Queries, { first, last }: Range): Promise<C
     .execute()
   return rows.map(({ term, count }) => ({ name: term, count: Number(count) })).sort(byCount)
 }
+
+async function readUnknownAddresses(db: Queries, { first, last }: Range): Promise<Count[]> {
+  const rows = await db
+    .selectFrom('unknown_addresses')
+    .select((where) => ['address', where.fn.sum<number>('requests').as('count')])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .groupBy('address')
+    .execute()
+  return rows.map(({ address, count }) => ({ name: address, count: Number(count) })).sort(byCount)
+}
+
+/** The line for the owner's redirects.yaml that leads the most asked address home. */
+export const redirectHint = ([first]: Count[]): string =>
+  first ? fill(words.redirect, { line: `${first.name}: ${pages.home}` }) : ''
 
 function leadingArticles(
   pages: Count[],

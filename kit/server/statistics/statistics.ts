@@ -7,8 +7,8 @@ import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { errorFields } from '#server/store/error-code.ts'
 import { isClockSteady } from '#server/store/steady-clock.ts'
 import type { Store } from '#server/store/store.ts'
-import { dropTerms, foldSources, knownSources } from './ceilings.ts'
-import { addCounts, addEmptySearches, forgetOldCounts } from './counts.ts'
+import { dropAddresses, dropTerms, foldSources, knownSources } from './ceilings.ts'
+import { addCounts, addEmptySearches, addUnknownAddresses, forgetOldCounts } from './counts.ts'
 import { EmptySearches } from './empty-searches.ts'
 import { asksForPrivacy, type PageViews } from './page-views.ts'
 import { readReport, weekToMail } from './report.ts'
@@ -22,6 +22,8 @@ interface StatisticsOptions {
   store: Store
   /** Counts page views; undefined if statistics are off. */
   views: PageViews | undefined
+  /** Counts addresses that lead nowhere. */
+  unknown?: EmptySearches
   site: { name: string; url: string }
   /** A file with hosts whose visits aren't counted; it may be missing. */
   spamReferrers?: string
@@ -34,7 +36,7 @@ interface StatisticsOptions {
 
 /** Stores the counts every minute and mails the weekly report on Mondays. */
 export async function statistics(app: FastifyInstance, options: StatisticsOptions) {
-  const { store, views, site, spamReferrers, mailTo, wake, clock = Date.now } = options
+  const { store, views, unknown, site, spamReferrers, mailTo, wake, clock = Date.now } = options
   const searches = views && new EmptySearches(clock)
   app.register((scope) => emptySearchCall(scope, { searches, origin: site.url }))
   if (!views || !searches) return
@@ -43,16 +45,20 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
   async function flush() {
     const counts = views?.take() ?? []
     const terms = searches?.take() ?? []
+    const addresses = unknown?.take() ?? []
     try {
       await store.db.transaction().execute(async (trx) => {
         await addCounts(trx, counts)
         await addEmptySearches(trx, terms)
+        await addUnknownAddresses(trx, addresses)
         for (const day of daysOf(counts)) await foldSources(trx, day)
         for (const day of daysOf(terms)) await dropTerms(trx, day)
+        for (const day of daysOf(addresses)) await dropAddresses(trx, day)
       })
     } catch (error) {
       views?.restore(counts)
       searches?.restore(terms)
+      unknown?.restore(addresses)
       app.log.warn(errorFields(error), "The statistics can't be written right now")
     }
   }

@@ -232,4 +232,16 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '008-unknown-addresses': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('unknown_addresses')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('address', 'text', (column) => column.notNull())
+        .addColumn('requests', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('unknown_addresses_key', ['day', 'address'])
+        .execute()
+    },
+  },
 }

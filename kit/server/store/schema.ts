@@ -182,6 +182,13 @@ export interface PageViewsTable {
 }
 
 /** Blog searches without results. */
+export interface UnknownAddressesTable {
+  /** YYYY-MM-DD, UTC. */
+  day: string
+  address: string
+  requests: number
+}
+
 export interface EmptySearchesTable {
   /** YYYY-MM-DD, UTC. */
   day: string
@@ -204,6 +211,7 @@ export interface Database {
   newsletter_bounces: NewsletterBouncesTable
   page_views: PageViewsTable
   empty_searches: EmptySearchesTable
+  unknown_addresses: UnknownAddressesTable
 }
 
 export type InquiryRow = Selectable<InquiriesTable>

@@ -10,7 +10,7 @@ import { tagProblems } from './article-tags.ts'
 const reserved = ['archive', 'tags']
 
 /** Allowed languages of a code fence. `text` isn't highlighted. */
-const languages = [
+export const languages = [
   ...new Set(['text', ...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)]),
 ]
 

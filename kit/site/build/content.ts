@@ -138,7 +138,7 @@ const missingFiles = (sources: Sources): Problem[] =>
     })
 
 /** The recommended file name: lower-case words joined by hyphens, which look good in an address. */
-const goodName = (name: string) =>
+export const goodName = (name: string) =>
   name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -2,6 +2,7 @@ import { cacheControl, hostsFolder } from '#contracts/build-manifest.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { languagesOf, splitPath, withPrefix } from '#contracts/languages.ts'
 import { listPages } from '#contracts/pages.ts'
+import { type OldAddress, oldAddressText, readOldAddress } from '#contracts/redirects.ts'
 import {
   commonHeaders,
   type Headers,
@@ -62,12 +63,12 @@ export function hostFiles(
   identity: Identity,
   redirects: Record<string, string> = {},
 ): Record<string, string> {
-  const moved = Object.entries(redirects)
+  const moved = movedOf(redirects)
   const rules = rulesOf(pages, identity)
   const views = viewsOf(pages)
   const places = placesOf(identity)
   return {
-    '404.html': unknownPage(hashSource, redirects, places),
+    '404.html': unknownPage(hashSource, moved, places),
     // Without this file, GitHub Pages omits folders that start with an underscore.
     '.nojekyll': '',
     _headers: headersFile(rules, places),
@@ -78,7 +79,7 @@ export function hostFiles(
     'vercel.json': vercel(rules, moved, places),
     '.htaccess': apache(rules, moved, views, places),
     [`${hostsFolder}/nginx.conf`]: nginxServer(identity),
-    [`${hostsFolder}/nginx-maps.conf`]: nginxMaps(rules, views),
+    [`${hostsFolder}/nginx-maps.conf`]: nginxMaps(rules, moved, views),
     [`${hostsFolder}/nginx-site.conf`]: nginxSite(moved, views, places),
     [`${hostsFolder}/Caddyfile`]: caddy(rules, moved, views, identity),
   }
@@ -128,7 +129,7 @@ interface PageView {
 }
 
 /** A query as a regular expression. Without scripts, the form also sends its empty search field. */
-const pattern = (query: string) => `${query.replaceAll(/[.*+?^$()|[\]{}\\]/g, '\\$&')}(&q=)?`
+const pattern = (query: string) => `${literal(query)}(&q=)?`
 
 // Those with more parts first: a host may take `category=ai` for part of `category=ai&page=2`.
 const viewsOf = (pages: HostedPage[]): PageView[] =>
@@ -164,12 +165,53 @@ function headersFile(rules: Rule[], { feeds }: LanguagePlaces): string {
   ].join('\n')
 }
 
-type Moved = [from: string, to: string][]
+/** An address that moved, as hosts' files need it. */
+interface Moved extends OldAddress {
+  /** The path as people read it, which most web servers compare with what was asked for. */
+  decoded: string
+  /** With and without a slash at the end. */
+  spellings: string[]
+  to: string
+}
+
+const movedOf = (redirects: Record<string, string>): Moved[] =>
+  Object.entries(redirects)
+    .flatMap(([from, to]) => {
+      const old = readOldAddress(from)
+      if (!old) return []
+      const decoded = decodeURI(old.path)
+      const spellings = decoded === '/' ? [decoded] : [decoded, `${decoded}/`]
+      // What would be a variable or a group in some host's file.
+      const target = to.replaceAll(/[\\${}|^<>`;]/g, encodeURIComponent)
+      return [{ ...old, decoded, spellings, to: target }]
+    })
+    // Of two that match, the one that asks for more comes first, as on our server.
+    .toSorted((a, b) => b.query.length - a.query.length)
+
+const isByQuery = ({ query }: Moved) => query.length > 0
+const isByPath = ({ query }: Moved) => query.length === 0
+
+/** An address in a web server's file. */
+const quoted = (text: string) => (/^[\w/.~-]+$/.test(text) ? text : `"${text}"`)
+
+/** The lines that Cloudflare Pages reads. It ignores the others. */
+const maxCloudflareLines = 2000
 
 // Netlify looks for a file first. Cloudflare Pages doesn't, and would never show a page.
-const redirectsFile = (moved: Moved, views: PageView[], { lists, homes }: LanguagePlaces) =>
+const redirectsFile = (moved: Moved[], views: PageView[], { lists, homes }: LanguagePlaces) =>
   [
-    ...moved.map(([from, to]) => `${from} ${to} 301`),
+    ...cloudflareNotes(moved),
+    ...moved
+      .filter(isByPath)
+      .flatMap(({ path, to }) => [`${path} ${to} 301`, `${path}/ ${to} 301`]),
+    ...(process.env.NETLIFY
+      ? moved
+          .filter(isByQuery)
+          .map(
+            ({ path, query, to }) =>
+              `${path} ${query.map((part) => part.join('=')).join(' ')} ${to} 301!`,
+          )
+      : []),
     ...(process.env.NETLIFY
       ? views.map(({ path, query, file }) => `${path} ${query.replaceAll('&', ' ')} ${file} 200!`)
       : []),
@@ -183,7 +225,25 @@ const redirectsFile = (moved: Moved, views: PageView[], { lists, homes }: Langua
     '',
   ].join('\n')
 
-function vercel(rules: Rule[], moved: Moved, { feeds }: LanguagePlaces): string {
+/** What Cloudflare Pages can't do, for whoever reads the file. */
+function cloudflareNotes(moved: Moved[]): string[] {
+  if (process.env.NETLIFY) return []
+  const lost = moved.filter((each) => isByQuery(each) && each.path === '/').map(oldAddressText)
+  const lines = 2 * moved.filter(isByPath).length
+  return [
+    ...(lost.length > 0
+      ? [
+          '# Cloudflare Pages can’t tell addresses apart by their query. Make a redirect rule in its',
+          `# dashboard for those that would show the home page: ${lost.slice(0, 3).join(' ')}${lost.length > 3 ? ` and ${lost.length - 3} more` : ''}`,
+        ]
+      : []),
+    ...(lines > maxCloudflareLines
+      ? [`# Cloudflare Pages reads ${maxCloudflareLines} of these ${lines} lines.`]
+      : []),
+  ]
+}
+
+function vercel(rules: Rule[], moved: Moved[], { feeds }: LanguagePlaces): string {
   const entry = (source: string, headers: Headers) => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -192,7 +252,14 @@ function vercel(rules: Rule[], moved: Moved, { feeds }: LanguagePlaces): string 
     cleanUrls: true,
     trailingSlash: false,
     ...(moved.length > 0 && {
-      redirects: moved.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
+      redirects: moved.map(({ path, query, to }) => ({
+        source: path.replaceAll(/[()[\]:+?]/g, '\\$&'),
+        ...(query.length > 0 && {
+          has: query.map(([key, value]) => ({ type: 'query', key, value })),
+        }),
+        destination: to,
+        statusCode: 301,
+      })),
     }),
     headers: [
       entry('/(.*)', everywhere),
@@ -206,7 +273,7 @@ function vercel(rules: Rule[], moved: Moved, { feeds }: LanguagePlaces): string 
 
 function apache(
   rules: Rule[],
-  moved: Moved,
+  moved: Moved[],
   views: PageView[],
   { lists, homes }: LanguagePlaces,
 ): string {
@@ -227,7 +294,7 @@ ${set({ 'Cache-Control': cacheControl(true) }, 'expr=%{REQUEST_URI} =~ m#^/_astr
 ${rules.flatMap((rule) => set(rule.headers, `expr=%{REQUEST_URI} =~ m#${expression(rule)}#`)).join('\n')}
 
 RewriteEngine On
-${moved.map(([from, to]) => `RewriteRule ^${from.slice(1).replaceAll('.', '\\.')}$ ${to} [R=301,NE,L]\n`).join('')}RewriteRule ^\\.(?!well-known/)|^api/ - [R=404,L]
+${moved.map(apacheRedirect).join('')}RewriteRule ^\\.(?!well-known/)|^api/ - [R=404,L]
 RewriteCond %{THE_REQUEST} "^\\S+ /(index)?\\.html[? ]"
 RewriteRule ^ / [R=301,L]
 RewriteCond %{THE_REQUEST} "^\\S+ [^? ]+\\.html[? ]"
@@ -251,6 +318,19 @@ ${homes.map((home) => `RewriteRule ^${home}/ /${home} [R=302,L]\n`).join('')}Rew
 
 /** An address as part of a name in a server's file. */
 const named = (address: string) => address.replaceAll('/', '-')
+
+const literal = (text: string) => text.replaceAll(/[.*+?^$()|[\]{}\\]/g, '\\$&')
+
+function apacheRedirect({ decoded, query, to }: Moved): string {
+  const conditions = query.map(([name, value]) => {
+    const encoded = encodeURIComponent(value)
+    const anyCase = encoded === value ? '' : ' [NC]'
+    return `RewriteCond %{QUERY_STRING} "(^|&)${name}=${literal(encoded)}(&|$)"${anyCase}\n`
+  })
+  const pattern = decoded === '/' ? '^$' : `^${literal(decoded.slice(1))}/?$`
+  const rule = /\s/.test(pattern) ? `"${pattern}"` : pattern
+  return `${conditions.join('')}RewriteRule ${rule} ${to.replaceAll('%', '\\%')} [R=301,NE,QSD,L]\n`
+}
 
 const nginxVariable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
 
@@ -278,7 +358,35 @@ server {
 `
 }
 
-function nginxMaps(rules: Rule[], views: PageView[]): string {
+/** Redirects by the names in their queries. nginx looks each group up by its values. */
+const queryGroups = (moved: Moved[]) =>
+  [...Map.groupBy(moved.filter(isByQuery), ({ query }) => query.map(([name]) => name).join(' '))]
+    .map(([names, members]) => ({ names: names.split(' '), members }))
+    .toSorted((a, b) => b.names.length - a.names.length)
+
+/** nginx refuses longer names in a map, unless the owner's own settings allow them. */
+const maxHashedKey = 40
+
+function nginxQueryMap({ names, members }: ReturnType<typeof queryGroups>[number], index: number) {
+  const entries = members.flatMap(({ query, spellings, to }) =>
+    spellings.map((path) => ({
+      key: [path, ...query.map(([, value]) => encodeURIComponent(value))].join(' '),
+      to,
+    })),
+  )
+  const inAnyCase = Map.groupBy(entries, ({ key }) => key.toLowerCase())
+  const lines = entries.map(({ key, to }) => {
+    // nginx ignores the case of names, so two that differ in nothing else are expressions.
+    const isAlone = inAnyCase.get(key.toLowerCase())?.length === 1
+    const isName = isAlone && !key.includes('%') && Buffer.byteLength(key) <= maxHashedKey
+    const mark = key.includes('%') ? '~*' : '~'
+    return `  "${isName ? key : `${mark}^${literal(key)}$`}" "${to}";`
+  })
+  const parts = ['$uri', ...names.map((name) => `$arg_${name}`)].join(' ')
+  return `map "${parts}" $site_moved_${index} {\n  default "";\n${lines.join('\n')}\n}\n`
+}
+
+function nginxMaps(rules: Rule[], moved: Moved[], views: PageView[]): string {
   const maps = Object.keys(filesOnly).map((name) => {
     const lines = rules
       .filter(({ headers }) => headers[name] !== filesOnly[name])
@@ -286,7 +394,7 @@ function nginxMaps(rules: Rule[], views: PageView[]): string {
     return `map $uri ${nginxVariable(name)} {\n  default "${filesOnly[name]}";\n${lines.join('\n')}\n}\n`
   })
   return `# Made by the build; included inside "http".
-${maps.join('\n')}
+${[...maps, ...queryGroups(moved).map(nginxQueryMap)].join('\n')}
 map $request_uri $site_view {
   default "";
 ${views.map(({ path, query, file }) => `  "~^${path}\\?${pattern(query)}$" "${file}";`).join('\n')}
@@ -299,7 +407,7 @@ map $uri $site_cache_control {
 }
 
 function nginxSite(
-  moved: Moved,
+  moved: Moved[],
   views: PageView[],
   { lists, homes, feeds }: LanguagePlaces,
 ): string {
@@ -316,7 +424,14 @@ ${Object.entries(everywhere)
   .join('\n')}
 ${[...names, 'Cache-Control'].map((name) => `add_header ${name} ${nginxVariable(name)} always;`).join('\n')}
 
-${moved.map(([from, to]) => `location = ${from} { return 301 ${to}; }\n`).join('')}location = / { try_files /index.html =404; }
+${queryGroups(moved)
+  .map((_, index) => `if ($site_moved_${index}) { return 301 $site_moved_${index}; }\n`)
+  .join('')}${moved
+  .filter(isByPath)
+  .flatMap(({ spellings, to }) =>
+    spellings.map((path) => `location = ${quoted(path)} { return 301 ${to}; }\n`),
+  )
+  .join('')}location = / { try_files /index.html =404; }
 ${[...new Set(views.map(({ path }) => path))].map((path) => `location = ${path} { try_files $site_view ${path}.html =404; }\n`).join('')}location = /index.html { return 301 /; }
 location = /404.html { return 302 /; }
 ${feeds
@@ -347,7 +462,17 @@ location @home { return 302 /; }
 `
 }
 
-function caddy(rules: Rule[], moved: Moved, views: PageView[], identity: Identity): string {
+function caddyByQuery({ spellings, query, to }: Moved, index: number) {
+  const conditions = query.map(([name, value]) => `{http.request.uri.query.${name}} == "${value}"`)
+  return `		@moved${index} {
+			path ${spellings.map(quoted).join(' ')}
+			expression \`${conditions.join(' && ')}\`
+		}
+		redir @moved${index} ${to} 301
+`
+}
+
+function caddy(rules: Rule[], moved: Moved[], views: PageView[], identity: Identity): string {
   const { url } = identity
   const { lists, homes, feeds } = placesOf(identity)
   const set = (headers: Headers) =>
@@ -381,7 +506,10 @@ ${set(rule.headers)}
 		# }
 		# reverse_proxy /api/* 127.0.0.1:3000
 		respond /api/* 404
-${moved.map(([from, to]) => `\t\tredir ${from} ${to} 301\n`).join('')}		redir /index.html / 301
+${moved.filter(isByQuery).map(caddyByQuery).join('')}${moved
+  .filter(isByPath)
+  .flatMap(({ spellings, to }) => spellings.map((path) => `\t\tredir ${quoted(path)} ${to} 301\n`))
+  .join('')}		redir /index.html / 301
 		redir /404.html / 302
 		@other path_regexp other ^/([^/].*)(\\.html|/)$
 		redir @other /{re.other.1} 301

@@ -27,7 +27,7 @@ export async function prepareHosting(
   readMoved = ownRedirects,
 ): Promise<BuildManifest> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
-  const files = entries
+  const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length))
   const headers = new Map<string, Headers>(
@@ -36,7 +36,7 @@ export async function prepareHosting(
 
   const served: ServedFile[] = []
   // Brotli's best quality takes a lot of memory per file, so only a few run at once.
-  await eachLimit(files.filter(isPublic), 4, async (file) => {
+  await eachLimit(names.filter(isPublic), 4, async (file) => {
     const content = await readFile(join(dist, file))
     const type = typeOf(file)
     const hash = contentHash(content)
@@ -52,7 +52,9 @@ export async function prepareHosting(
   })
   served.sort((a, b) => (a.path < b.path ? -1 : 1))
 
-  const redirects = readMoved(new Set(pages.map(({ path }) => path)))
+  // Files, such as the feed, may be led to as well.
+  const files = served.filter(({ immutable }) => !immutable).map(({ path }) => path)
+  const redirects = readMoved(new Set([...pages.map(({ path }) => path), ...files]))
   const manifest: BuildManifest = {
     served,
     ...(Object.keys(redirects).length > 0 && { redirects }),

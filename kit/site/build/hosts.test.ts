@@ -4,11 +4,17 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type BuildManifest, cacheControl } from '#contracts/build-manifest.ts'
 import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { loadBuild } from '#server/static/site.ts'
+import { openStore } from '#server/store/store.ts'
 import { publishPages } from './built-pages.ts'
+import { hostFiles } from './host-rules.ts'
 import { prepareHosting } from './hosting.ts'
 import { readRedirects } from './redirects.ts'
 
@@ -50,6 +56,66 @@ const redirects: [path: string, status: number, location?: string][] = [
   ['/api/word', 404],
 ]
 
+/** The owner's file, and below it what visitors ask for and where that leads. */
+const movedFile = `
+/old-services: /services/cto
+/blog/moved-post: /blog/a-post
+/2019/05/name/: /blog/a-post
+/2019/06/name.html: /blog/a-post#part
+/%c3%bcber-uns: /services
+/a+b(c): /services
+/two%20words: /services
+/old.php: /services
+/far: https://elsewhere.example/a%2Fb?x=1
+/?p=123: /blog/a-post
+/?p=Abc: /services
+/?p=abc: /services/cto
+/?page_id=7: /services/cto
+/?page_id=7&lang=fr: /services
+/index.php?p=123: /blog/a-post
+/blog?p=9: /blog/a-post
+/tag/a-long-name-that-nginx-would-not-hash/?page_id=12: /blog
+/search?s=%C3%A9t%C3%A9: /services
+`
+/** The status is 301 if there's a target, otherwise 200. */
+const movedAddresses: [asked: string, target?: string][] = [
+  ['/old-services', '/services/cto'],
+  ['/old-services/', '/services/cto'],
+  ['/old-services?utm_source=x', '/services/cto'],
+  ['/old-services/?p=123', '/services/cto'],
+  ['/2019/05/name', '/blog/a-post'],
+  ['/2019/05/name/', '/blog/a-post'],
+  ['/2019/06/name', '/blog/a-post#part'],
+  ['/2019/06/name/', '/blog/a-post#part'],
+  ['/%C3%BCber-uns', '/services'],
+  ['/%c3%bcber-uns/', '/services'],
+  ['/a+b(c)', '/services'],
+  ['/a%2Bb(c)/', '/services'],
+  ['/two%20words/', '/services'],
+  ['/old.php', '/services'],
+  ['/far/', 'https://elsewhere.example/a%2Fb?x=1'],
+  ['/?p=123', '/blog/a-post'],
+  ['/?p=123&utm_source=x', '/blog/a-post'],
+  ['/?utm_source=x&p=123', '/blog/a-post'],
+  ['/?p=Abc', '/services'],
+  ['/?p=abc', '/services/cto'],
+  ['/?page_id=7', '/services/cto'],
+  ['/?page_id=7&lang=fr', '/services'],
+  ['/?lang=fr&page_id=7', '/services'],
+  ['/index.php?p=123', '/blog/a-post'],
+  ['/blog?p=9', '/blog/a-post'],
+  ['/blog/?p=9', '/blog/a-post'],
+  ['/tag/a-long-name-that-nginx-would-not-hash/?page_id=12', '/blog'],
+  ['/search?s=%C3%A9t%C3%A9', '/services'],
+  ['/search/?s=%c3%a9t%c3%a9', '/services'],
+  ['/'],
+  ['/?p=1234'],
+  ['/?p=12'],
+  ['/?xp=123'],
+  ['/?p='],
+  ['/blog?p=10'],
+]
+
 let folder: string
 let dist: string
 let manifest: BuildManifest
@@ -62,12 +128,11 @@ beforeAll(async () => {
     await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), content)
   }
-  const moved = '/old-services: /services/cto\n/blog/moved-post: /blog/a-post\n'
   manifest = await prepareHosting(
     dist,
     await publishPages(dist),
     checkIdentity(identity),
-    (addresses) => readRedirects(moved, addresses),
+    (addresses) => readRedirects(movedFile, addresses),
   )
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -122,6 +187,71 @@ async function start(host: Host, port: number): Promise<ChildProcess> {
   return spawn(programs.apache, ['-DFOREGROUND', '-f', file], { stdio: 'ignore' })
 }
 
+/** Asks a server for everything in the table above. */
+async function expectMoved(origin: string) {
+  const answers = await Promise.all(
+    movedAddresses.map(async ([path]) => {
+      const answer = await fetch(origin + path, { redirect: 'manual' })
+      const leads = answer.headers.get('location') ?? undefined
+      return [path, answer.status, leads?.replace(origin, '')]
+    }),
+  )
+  expect(answers).toEqual(movedAddresses.map(([path, to]) => [path, to ? 301 : 200, to]))
+}
+
+test('our server leads from moved addresses to the new ones', async () => {
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder })
+  const store = await openStore(config.store)
+  const app = await buildApp({ config, ...(await loadBuild(dist, config)), store })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  try {
+    await expectMoved(`http://127.0.0.1:${port}`)
+    const posted = await fetch(`http://127.0.0.1:${port}/?p=123`, { method: 'POST' })
+    expect(posted.status).toBe(405)
+  } finally {
+    await app.close()
+  }
+})
+
+test('404.html leads from moved addresses, where the host shows it', async () => {
+  const [, script = ''] =
+    /<script>(.*?)<\/script>/s.exec(await readFile(join(dist, '404.html'), 'utf8')) ?? []
+  for (const [address, to] of movedAddresses) {
+    const { pathname, search } = new URL(address, identity.url)
+    if (!to || pathname === '/' || pathname.startsWith('/blog')) continue
+    const led: string[] = []
+    const replace = (target: string) => led.push(target)
+    runInNewContext(script, { location: { pathname, search, replace }, URLSearchParams })
+    expect([address, led]).toEqual([address, [to]])
+  }
+})
+
+test('_redirects has what each of its two hosts can do, and says what one can’t', async () => {
+  const made = (env: Record<string, string>) => {
+    vi.stubEnv('NETLIFY', env['NETLIFY'])
+    const files = hostFiles([], checkIdentity(identity), {
+      '/?p=123': '/blog/a-post',
+      '/?page_id=7&lang=fr': '/services',
+      '/2019/05/name': '/blog/a-post',
+    })
+    vi.unstubAllEnvs()
+    return files['_redirects'] ?? ''
+  }
+  const netlify = made({ NETLIFY: 'true' })
+  for (const line of [
+    '/ p=123 /blog/a-post 301!',
+    '/ lang=fr page_id=7 /services 301!',
+    '/2019/05/name /blog/a-post 301',
+    '/2019/05/name/ /blog/a-post 301',
+  ])
+    expect(netlify.split('\n')).toContain(line)
+  const cloudflare = made({})
+  expect(cloudflare).toMatch(/^# Cloudflare Pages can’t tell .*\n# .*\/\?p=123/m)
+  expect(cloudflare.split('\n')).toContain('/2019/05/name/ /blog/a-post 301')
+  expect(cloudflare).not.toMatch(/^\/ /m)
+})
+
 describe.each(Object.keys(programs) as Host[])('%s', (host) => {
   const installed = existsSync(programs[host])
   if (!installed) console.warn(`${host} is not installed: its test is skipped.`)
@@ -168,6 +298,7 @@ describe.each(Object.keys(programs) as Host[])('%s', (host) => {
           const to = leads && new URL(leads, `http://127.0.0.1:${port}`).pathname
           expect([path, answer.status, to ?? undefined]).toEqual([path, status, location])
         }
+        await expectMoved(`http://127.0.0.1:${port}`)
       } finally {
         server.kill('SIGTERM')
       }

@@ -35,13 +35,37 @@ it('names the line of everything that can’t be used, all at once', () => {
   )
 })
 
+it('has one spelling for each address, whatever the line says', () => {
+  const text = '/über/: /new\n/a.html: /new\n/?b=2&a=1: /new\n/two: /über\n/two/: /über'
+  expect(readRedirects(text, pages)).toEqual({
+    '/%C3%BCber': '/new',
+    '/a': '/new',
+    '/?a=1&b=2': '/new',
+    '/two': '/new',
+  })
+})
+
+it('refuses a query that leads back to itself, and what web servers can’t compare', () => {
+  const text = '/?p=1: /?p=1&x=2\n/?p=: /new\n/%zz: /new\n/a{b}: /new\n/new/: /\n/a: /\n/a/: /new'
+  expect(() => readRedirects(text, pages)).toThrow(
+    [
+      'content/redirects.yaml:2: expected an old address of letters, digits, and hyphens, with values in its query, such as /?p=12; found /?p=',
+      'content/redirects.yaml:3: expected an old address of letters, digits, and hyphens, with values in its query, such as /?p=12; found /%zz',
+      'content/redirects.yaml:4: expected an old address of letters, digits, and hyphens, with values in its query, such as /?p=12; found /a{b}',
+      'content/redirects.yaml:5: expected an address that no page has; found /new, which is a page',
+      'content/redirects.yaml:7: expected each address once; found /a on line 6 too',
+      'content/redirects.yaml:1: expected an address that ends at a page; found /?p=1, which leads back to itself',
+    ].join('\n'),
+  )
+})
+
 it('is written for every host', () => {
   const files = hostFiles([], checkIdentity(identity), { '/old': '/new' })
   expect(files['_redirects']).toContain('/old /new 301')
   expect(JSON.parse(files['vercel.json'] ?? '').redirects).toEqual([
     { source: '/old', destination: '/new', statusCode: 301 },
   ])
-  expect(files['.htaccess']).toContain('RewriteRule ^old$ /new [R=301,NE,L]')
+  expect(files['.htaccess']).toContain('RewriteRule ^old/?$ /new [R=301,NE,QSD,L]')
   expect(files['.hosts/nginx-site.conf']).toContain('location = /old { return 301 /new; }')
   expect(files['.hosts/Caddyfile']).toContain('redir /old /new 301')
   expect(files['404.html']).toContain('{"/old":"/new"}')

@@ -1,4 +1,5 @@
 import { listPages, pages } from '#contracts/pages.ts'
+import type { OldAddress } from '#contracts/redirects.ts'
 import { locale } from '#locale'
 import words from '#messages/layout.json' with { type: 'json' }
 
@@ -9,7 +10,7 @@ import words from '#messages/layout.json' with { type: 'json' }
  */
 export function unknownPage(
   hashOf: (script: string) => string,
-  redirects: Record<string, string> = {},
+  moved: (OldAddress & { to: string })[] = [],
   places: { lists: string[]; homes: string[] } = {
     lists: listPages.map((path) => path.slice(1)),
     homes: [],
@@ -17,7 +18,15 @@ export function unknownPage(
 ): string {
   const lists = pattern(places.lists)
   const home = places.homes.length > 0 ? `||/^(${pattern(places.homes)})(?=\\/)/.exec(p)` : ''
-  const script = `const p=location.pathname,m=(${JSON.stringify(redirects)})[p];if(m||!/\\.(?!html?$)[^./]+$/.test(p))location.replace(m||(/^(${lists})(?=\\/[^/]+\\/?$)/.exec(p)${home}||['${pages.home}'])[0])`
+  const [byPath, byQuery] = [
+    moved.filter(({ query }) => query.length === 0),
+    moved.filter(({ query }) => query.length > 0),
+  ]
+  const paths = JSON.stringify(Object.fromEntries(byPath.map(({ path, to }) => [path, to])))
+  const queries = JSON.stringify(byQuery.map(({ path, query, to }) => [path, query, to]))
+  // The canonical address, as `canonicalPath` makes it.
+  const canonical = `let c=p;try{c=encodeURI(decodeURIComponent(p).replace(/\\/+$/,'').replace(/\\.html?$/,'').replace(/\\/index$/,''))||'/'}catch{}`
+  const script = `const p=location.pathname,q=new URLSearchParams(location.search);${canonical}const o=${paths},m=(${queries}.find(([f,a])=>f===c&&a.every(([n,v])=>q.get(n)===v))||[])[2]||(Object.hasOwn(o,c)?o[c]:'');if(m||!/\\.(?!html?$)[^./]+$/.test(p))location.replace(m||(/^(${lists})(?=\\/[^/]+\\/?$)/.exec(p)${home}||['${pages.home}'])[0])`
   const policy = `default-src 'none'; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
 <html lang="${locale}">

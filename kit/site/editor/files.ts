@@ -87,7 +87,7 @@ function put(root: string, file: string, bytes: Buffer | undefined): void {
 }
 
 /** The site with a copy of its content, to find out what a change would break. */
-function copyOf(root: string): string {
+export function copyOf(root: string): string {
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const copy = mkdtempSync(join(cache, 'editor-'))

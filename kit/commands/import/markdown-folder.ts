@@ -1,0 +1,337 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, posix } from 'node:path'
+import { parse as parseToml, TomlError } from 'smol-toml'
+import { parse as parseYaml, YAMLParseError } from 'yaml'
+import { withoutMark } from '#owner/byte-order-mark.ts'
+import { dayIn, type Entry, type Import, type Label } from './imported.ts'
+import { inside } from './old-pictures.ts'
+
+type Fields = Record<string, unknown>
+
+/** Which generator the folder is of, and where its texts and pictures are. */
+interface Layout {
+  /** Files with texts, relative to the folder. */
+  texts: string[]
+  /** Folders whose files were published at the root of the old site. */
+  published: string[]
+  settings: Fields
+  isJekyll: boolean
+}
+
+/** Reads a site of Hugo or Jekyll, or any folder of Markdown files with fields at their top. */
+export function readMarkdownFolder(folder: string): Import {
+  const layout = layoutOf(folder)
+  const { settings, isJekyll } = layout
+  const base = [settings['baseURL'], settings['url']].find(
+    (url): url is string => typeof url === 'string' && URL.canParse(url),
+  )
+  const refused: string[] = []
+  const codes = new Map<string, string[]>()
+  const entries = layout.texts.flatMap((file): Entry[] => {
+    const read = readText(join(folder, file))
+    if ('problem' in read) {
+      refused.push(`${file}:${read.line}: ${read.problem}`)
+      return []
+    }
+    const { fields } = read
+    const fromName = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(nameOf(file))
+    const given = fields['date'] ?? (isJekyll ? fromName?.[1] : undefined)
+    const date = given === undefined ? undefined : dayIn(dateText(given))
+    const isDraft =
+      fields['draft'] === true || fields['published'] === false || file.startsWith('_drafts/')
+    if (given !== undefined && !date && !isDraft) {
+      refused.push(
+        `${file}: date: expected a date such as 2019-05-03; found ${dateText(given)}. Correct it, and import the folder again.`,
+      )
+      return []
+    }
+    const { text, found } = withoutTemplates(read.text)
+    for (const code of found) codes.set(code, [...(codes.get(code) ?? []), file])
+    const isPost = isJekyll ? /^_(posts|drafts)\//.test(file) : given !== undefined
+    const slug = String(
+      fields['slug'] ?? (isJekyll ? (fromName?.[2] ?? nameOf(file)) : nameOf(file)),
+    )
+    const labels = labelsOf(fields)
+    return [
+      {
+        kind: isPost ? 'post' : 'page',
+        where: file,
+        slug,
+        title: String(fields['title'] ?? titleOf(slug)),
+        excerpt: firstText(fields, ['description', 'summary', 'excerpt']),
+        date,
+        isDraft,
+        authors: namesIn(fields['authors'] ?? fields['author']),
+        labels,
+        body: { markdown: text },
+        cover: firstText(fields, ['featured_image', 'image', 'cover', 'images']),
+        oldAddresses: isJekyll
+          ? [jekyllAddress(file, slug, { fields, labels, date, settings, isPost })]
+          : [hugoAddress(file, slug, fields), ...namesIn(fields['aliases'])].map(
+              (address) =>
+                posix.resolve('/', address) + (address.endsWith('/') && address !== '/' ? '/' : ''),
+            ),
+      },
+    ]
+  })
+  return {
+    base,
+    entries,
+    archives: [
+      { address: isJekyll ? '/feed.xml' : '/index.xml', page: '/rss.xml' },
+      ...(isJekyll ? [] : hugoArchives(entries)),
+    ],
+    refused,
+    notes: [...codes].map(
+      ([code, places]) => `${code} means nothing here, and was left out: ${places.join(', ')}`,
+    ),
+    async picture(address, { where }) {
+      const path = decodedPath(address, base)
+      if (path === undefined) return undefined
+      const folders = path.startsWith('/')
+        ? layout.published.map((each) => join(folder, each))
+        : [join(folder, dirname(where)), ...layout.published.map((each) => join(folder, each))]
+      const files = folders.flatMap((each) => inside(each, path) ?? [])
+      const file = files.find((each) => existsSync(each))
+      return file ? readFileSync(file) : undefined
+    },
+  }
+}
+
+function layoutOf(folder: string): Layout {
+  const isJekyll = existsSync(join(folder, '_posts'))
+  const settingsFile = ['hugo', 'config', '_config']
+    .flatMap((name) => ['toml', 'yaml', 'yml'].map((ending) => `${name}.${ending}`))
+    .find((name) => existsSync(join(folder, name)))
+  const settings = settingsFile ? readSettings(join(folder, settingsFile)) : {}
+  const markdown = (cwd: string) =>
+    globSync('**/*.{md,markdown}', { cwd: join(folder, cwd) }).map((file) =>
+      posix.join(cwd, file.replaceAll('\\', '/')),
+    )
+  if (isJekyll)
+    return {
+      isJekyll,
+      settings,
+      texts: markdown('.')
+        .filter((file) => /^_(posts|drafts)\//.test(file) || !/(^|\/)[_.]/.test(file))
+        .filter((file) => !/(^|\/)(README|LICENSE|CHANGELOG|node_modules)\b/.test(file))
+        .toSorted(),
+      published: ['.'],
+    }
+  const content = existsSync(join(folder, 'content')) ? 'content' : '.'
+  return {
+    isJekyll,
+    settings,
+    texts: markdown(content)
+      .filter((file) => nameOf(file) !== '_index' && !/(^|\/)(README|node_modules)\b/.test(file))
+      .toSorted(),
+    published: ['static', 'assets', '.'],
+  }
+}
+
+const nameOf = (file: string) => {
+  const name = basename(file).replace(/\.(md|markdown)$/, '')
+  return name === 'index' && dirname(file) !== '.' ? basename(dirname(file)) : name
+}
+
+function readSettings(file: string): Fields {
+  const text = withoutMark(readFileSync(file, 'utf8'))
+  return ((file.endsWith('.toml') ? parseToml(text) : parseYaml(text)) ?? {}) as Fields
+}
+
+type Read = { fields: Fields; text: string } | { problem: string; line: number }
+
+/** A file's fields (YAML, TOML, or JSON) and its text. */
+function readText(file: string): Read {
+  const source = withoutMark(readFileSync(file, 'utf8')).replaceAll('\r\n', '\n')
+  const [, mark, head = '', text = source] =
+    /^(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*$\n?([\s\S]*)/m.exec(source) ?? []
+  if (source.startsWith('{\n')) return jsonText(source)
+  if (!mark || !source.startsWith(mark)) return { fields: {}, text: source }
+  try {
+    const fields = mark === '---' ? parseYaml(head) : parseToml(head)
+    return { fields: (fields ?? {}) as Fields, text }
+  } catch (error) {
+    const line =
+      error instanceof TomlError
+        ? error.line
+        : error instanceof YAMLParseError
+          ? (error.linePos?.[0].line ?? 1)
+          : 1
+    const [what = ''] = (error as Error).message.split('\n')
+    return { line: line + 1, problem: `${what}. Correct it, and import the folder again.` }
+  }
+}
+
+function jsonText(source: string): Read {
+  const end = /^\}[ \t]*$/m.exec(source)
+  const head = end ? source.slice(0, end.index + 1) : source
+  try {
+    return { fields: JSON.parse(head), text: source.slice(head.length) }
+  } catch (error) {
+    return { line: 1, problem: `${(error as Error).message}. Correct it, and import again.` }
+  }
+}
+
+/** Dates are texts, days, or times, by format. */
+const dateText = (date: unknown): string =>
+  date instanceof Date && !Number.isNaN(date.getTime()) ? date.toISOString() : String(date)
+
+const namesIn = (value: unknown): string[] =>
+  [value]
+    .flat()
+    .map((each) => (typeof each === 'object' && each ? (each as Fields)['name'] : each))
+    .filter((each) => typeof each === 'string' && each.trim() !== '')
+    .map(String)
+
+function firstText(fields: Fields, names: string[]): string | undefined {
+  for (const name of names) {
+    const [text] = namesIn(fields[name])
+    if (text) return text
+  }
+  return undefined
+}
+
+const titleOf = (slug: string) =>
+  slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll(/[-_]+/g, ' ')
+
+function labelsOf(fields: Fields): Label[] {
+  const list = (kind: Label['kind'], value: unknown) =>
+    // Jekyll also takes names in one text, with spaces between them.
+    (typeof value === 'string' ? value.split(/[,\s]+/) : namesIn(value))
+      .filter(Boolean)
+      .map((name) => ({ kind, name, slug: slugIn(name) }))
+  return [
+    ...list('category', fields['categories'] ?? fields['category']),
+    ...list('tag', fields['tags']),
+  ]
+}
+
+const slugIn = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, '-')
+
+/** Where Hugo publishes a file that says nothing else. */
+function hugoAddress(file: string, slug: string, fields: Fields): string {
+  if (typeof fields['url'] === 'string') return fields['url']
+  const path = file.replace(/^content\//, '').replace(/\/index\.md$/, '.md')
+  const folder = dirname(path)
+  return `/${folder === '.' ? '' : `${folder}/`}${slugIn(slug)}/`
+}
+
+const hugoArchives = (entries: Entry[]): Import['archives'] =>
+  entries
+    .flatMap(({ labels }) => labels)
+    .map((label) => ({
+      address: `/${label.kind === 'tag' ? 'tags' : 'categories'}/${label.slug}/`,
+      label,
+    }))
+
+const permalinks: Record<string, string> = {
+  date: '/:categories/:year/:month/:day/:title.html',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  ordinal: '/:categories/:year/:y_day/:title.html',
+  none: '/:categories/:title.html',
+}
+
+function jekyllAddress(
+  file: string,
+  slug: string,
+  {
+    fields,
+    labels,
+    date = '',
+    settings,
+    isPost,
+  }: {
+    fields: Fields
+    labels: Label[]
+    date: string | undefined
+    settings: Fields
+    isPost: boolean
+  },
+): string {
+  const own = fields['permalink']
+  const general = String(settings['permalink'] ?? 'date')
+  const pattern =
+    typeof own === 'string'
+      ? (permalinks[own] ?? own)
+      : isPost
+        ? (permalinks[general] ?? general)
+        : `/${file.replace(/\.(md|markdown)$/, '.html')}`
+  const [year = '', month = '', day = ''] = date.split('-')
+  const values: Record<string, string> = {
+    categories: labels
+      .flatMap((label) => (label.kind === 'category' ? [label.slug] : []))
+      .join('/'),
+    year,
+    month,
+    day,
+    i_month: String(Number(month)),
+    i_day: String(Number(day)),
+    short_year: year.slice(2),
+    title: slug,
+    slug,
+  }
+  return pattern
+    .replaceAll(/:(\w+)/g, (all, name) => values[name] ?? all)
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/^(?!\/)/, '/')
+    .replace(/\/index\.html$/, '/')
+}
+
+/** A text without what Hugo and Jekyll would have replaced. `found` names what's lost. */
+function withoutTemplates(source: string): { text: string; found: string[] } {
+  const found: string[] = []
+  const lose = (name: string) => {
+    if (!found.includes(name)) found.push(name)
+    return ''
+  }
+  const fenced = outsideCode(source, (part) =>
+    part
+      .replaceAll(
+        /\{%-?\s*highlight\s+(\w+)[^%]*%\}\n?([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
+        fenceOf,
+      )
+      .replaceAll(
+        /\{\{[<%]\s*highlight\s+(\w+)[^>%]*[>%]\}\}\n?([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+        fenceOf,
+      ),
+  )
+  const text = outsideCode(fenced, (part) =>
+    part
+      .replaceAll(/\{\{<\s*figure\s+([^>]*?)\/?>\}\}/g, (_, attributes) => {
+        const value = (name: string) =>
+          new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? ''
+        const caption = value('caption') ? ` ${JSON.stringify(value('caption'))}` : ''
+        return `![${value('alt')}](${value('src')}${caption})`
+      })
+      .replaceAll(/\{\{-?\s*site\.(baseurl|url)\s*-?\}\}/g, '')
+      .replaceAll(/\{\{-?\s*["']([^"']+)["']\s*\|\s*(relative|absolute)_url\s*-?\}\}/g, '$1')
+      .replaceAll(/\{%-?\s*(?:post_url|link)\s+([^%]+?)\s*-?%\}/g, '$1')
+      .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s+["']([^"']+)["']\s*[>%]\}\}/g, '$1')
+      .replaceAll(/\{%-?\s*\/?(\w+)[^%]*%\}/g, (_, name) => lose(`{% ${name} %}`))
+      .replaceAll(/\{\{[<%]\s*\/?\s*([\w/-]+)[^}]*[>%]\}\}/g, (_, name) => lose(`{{< ${name} >}}`))
+      .replaceAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g, (_, name) => lose(`{{ ${name} }}`)),
+  )
+  return { text, found }
+}
+
+const fenceOf = (_: string, language: string, code: string) =>
+  `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``
+
+/** Changes a text, except for its code. */
+const outsideCode = (text: string, change: (part: string) => string) =>
+  text
+    .split(/(^(?:`{3}|~{3})[\s\S]*?^(?:`{3}|~{3})|`[^`\n]+`)/m)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join('')
+
+function decodedPath(address: string, base: string | undefined): string | undefined {
+  const prefix = base?.replace(/\/$/, '')
+  const path = prefix && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address
+  if (/^[a-z][\w+.-]*:|^\/\//i.test(path)) return undefined
+  try {
+    return decodeURIComponent(path.replace(/[?#].*$/, ''))
+  } catch {
+    return undefined
+  }
+}
