@@ -16,6 +16,7 @@ import { markdownProcessor } from './build/markdown.ts'
 import optionalPages from './build/optional-pages.ts'
 import output from './build/output.ts'
 import { overrides } from './build/overrides.ts'
+import { preactInBrowsers } from './build/preact.ts'
 import publicFolders from './build/public-folders.ts'
 import servedFiles from './build/served-files.ts'
 import settled from './build/settled.ts'
@@ -58,7 +59,14 @@ export const astroConfig: AstroInlineConfig = {
     editor(identity),
   ],
   vite: {
-    plugins: [ownersWords(), ownersFiles(), overrides(), articlesWithoutCode(), bundledScripts()],
+    plugins: [
+      preactInBrowsers(),
+      ownersWords(),
+      ownersFiles(),
+      overrides(),
+      articlesWithoutCode(),
+      bundledScripts(),
+    ],
     css: { modules: { generateScopedName: classNames() } },
     build: {
       assetsInlineLimit: 0,

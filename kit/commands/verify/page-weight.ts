@@ -20,9 +20,9 @@ export const limits = {
    * (RFC 6928), and room for a few more sentences from the owner.
    */
   firstFlight: 14_600 + 900,
-  islandScript: 80 * kB,
+  islandScript: 28 * kB,
   /** The assistant edits, runs, and steps through programs, for people who study with it for an hour. */
-  assistantScript: 82 * kB,
+  assistantScript: 30 * kB,
   calculator: 12 * kB,
   picture: 300 * kB,
 }
