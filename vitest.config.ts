@@ -3,20 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { identity } from './kit/owner/identity.ts'
 import { siteRoot } from './kit/owner/root.ts'
 import { ownersWords } from './kit/owner/vite-plugin.ts'
-import { resultFiles } from './proof/test-results.ts'
+import { proofs, resultFiles } from './proof/test-results.ts'
 
-/**
- * Tests that nothing is lost or sent twice, and that nothing harmful gets through. They're never
- * retried, because even a rare failure is a bug.
- */
-const proofs = [
-  'kit/server/store/*.test.ts',
-  'kit/server/outbox/*.test.ts',
-  'kit/server/inbox/crash.test.ts',
-  'kit/server/newsletter/sending.test.ts',
-  'tutor/server/running/*.test.ts',
-  '**/hostile.test.ts',
-]
 /** Add-ons that the site doesn't have; their tests would miss its words and settings for them. */
 const unused = ['games', 'tutor'].filter((name) => !identity.addOns?.includes(`@wize/${name}`))
 const exclude = [

@@ -65,5 +65,39 @@ test('names every test that failed or needed a second try, with its first error'
 test('lists only the slowest of a good run, also without browser tests', () => {
   const assertionResults = [unitTest('passes', 'passed', [])]
   const unit = { testResults: [{ name: 'a.test.ts', assertionResults }] }
-  expect(results({ unit })).toBe('The ten slowest tests:\n    1.5 s  a.test.ts › passes')
+  expect(results({ unit })).toBe(
+    [
+      'The ten slowest tests:',
+      '    1.5 s  a.test.ts › passes',
+      'What was proved:',
+      '     1 test        2 s  components, services, and commands do their part',
+    ].join('\n'),
+  )
+})
+
+test('says what each layer proves, with its tests and their seconds', () => {
+  const inFile = (name: string, count: number) => ({
+    name,
+    assertionResults: Array.from({ length: count }, () => unitTest('holds', 'passed', [])),
+  })
+  const unit = {
+    testResults: [
+      inFile('kit/i18n/format.pure.test.ts', 2),
+      inFile('kit/server/store/crash.test.ts', 1),
+      inFile('kit/server/app.test.ts', 3),
+    ],
+  }
+  const browser = {
+    suites: [
+      { specs: [browserTest('opens', 'expected')] },
+      { specs: [{ ...browserTest('reads', 'expected'), file: 'accessibility.spec.ts' }] },
+      { specs: [{ ...browserTest('weighs', 'expected'), file: 'budgets.spec.ts' }] },
+    ],
+  }
+  const summary = results({ unit, browser })
+  const lines = summary.slice(summary.indexOf('What was proved:')).split('\n').slice(1)
+  expect(lines.map((line) => line.trim().replace(/ {2}.*/, ''))).toEqual([
+    ...['2 tests', '1 test', '3 tests', '1 test', '1 test', '1 test'],
+  ])
+  expect(lines[0]).toBe('     2 tests       3 s  functions give what they promise')
 })

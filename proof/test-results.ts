@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
@@ -11,6 +11,29 @@ export const resultFiles = {
   unit: join(cache, 'unit-tests.json'),
   browser: join(cache, 'browser-tests.json'),
 }
+
+/**
+ * Tests that nothing is lost or sent twice, and that nothing harmful gets through. They're never
+ * retried, because even a rare failure is a bug.
+ */
+export const proofs = [
+  'kit/server/store/*.test.ts',
+  'kit/server/outbox/*.test.ts',
+  'kit/server/inbox/crash.test.ts',
+  'kit/server/newsletter/sending.test.ts',
+  'tutor/server/running/*.test.ts',
+  '**/hostile.test.ts',
+]
+
+/** What each layer of tests proves, and the files it's in. The first that matches counts. */
+const layers: [proves: string, files: string[]][] = [
+  ['functions give what they promise', ['**/*.pure.test.{ts,tsx}']],
+  ['nothing is lost or sent twice, and nothing harmful gets through', proofs],
+  ['components, services, and commands do their part', ['**/*.test.{ts,tsx}']],
+  ['pages can be read and used by everyone', ['e2e/{accessibility,keyboard}.spec.ts']],
+  ['pages stay small', ['e2e/budgets.spec.ts']],
+  ['visitors can do what the site promises, in a browser', ['e2e/*.spec.ts']],
+]
 
 interface TestResult {
   name: string
@@ -57,7 +80,24 @@ export function readTestResults(files = resultFiles): TestResult[] {
   return [...(unit ? unitResults(unit) : []), ...(browser?.suites.flatMap(browserResults) ?? [])]
 }
 
-/** Lists the tests that failed, those that passed only when repeated, and the slowest ones. */
+/** A line for each layer that ran. Seconds are of its tests, many of which run at once. */
+function layerLines(results: TestResult[]): string[] {
+  const byLayer = Map.groupBy(results, ({ name }) => {
+    const [file = ''] = name.split(' › ')
+    return layers.find(([, files]) => files.some((pattern) => matchesGlob(file, pattern)))?.[0]
+  })
+  return layers.flatMap(([proves]) => {
+    const tests = byLayer.get(proves) ?? []
+    const seconds = tests.reduce((sum, test) => sum + test.seconds, 0).toFixed(0)
+    const count = `${String(tests.length).padStart(6)} ${tests.length === 1 ? 'test ' : 'tests'}`
+    return tests.length === 0 ? [] : [`${count}  ${seconds.padStart(6)} s  ${proves}`]
+  })
+}
+
+/**
+ * Lists the tests that failed, those that passed only when repeated, the slowest ones, and what each
+ * layer proved.
+ */
 export function summarize(results: TestResult[]): string {
   const listOf = (outcome: TestResult['outcome'], heading: string) => {
     const tests = results.filter((result) => result.outcome === outcome)
@@ -70,5 +110,7 @@ export function summarize(results: TestResult[]): string {
     ...listOf('retried', 'passed only on a second try'),
     'The ten slowest tests:',
     ...slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
+    'What was proved:',
+    ...layerLines(results),
   ].join('\n')
 }

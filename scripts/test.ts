@@ -24,6 +24,7 @@ ensureWebServers()
 for (const file of Object.values(resultFiles)) rmSync(file, { force: true })
 
 const failed: string[] = []
+const durations: string[] = []
 const started = Date.now()
 const secondsSince = (start: number) => ((Date.now() - start) / 1000).toFixed(0)
 
@@ -53,6 +54,7 @@ async function run(
   const [status] = await once(child, 'close')
   if (quiet) console.log(`${heading}\n${printed.join('')}`)
   console.log(`${name} ${status === 0 ? 'passed' : 'failed'} after ${secondsSince(start)} s.`)
+  durations.push(`${secondsSince(start).padStart(7)} s  ${name}`)
   if (status !== 0) failed.push(name)
   return status === 0
 }
@@ -75,7 +77,9 @@ await Promise.all([
   browserTests(),
   checks(),
 ])
-console.log(`\n${summarize(readTestResults())}`)
+console.log(
+  `\n${summarize(readTestResults())}\nSteps, most of them side by side:\n${durations.join('\n')}`,
+)
 const seconds = secondsSince(started)
 if (failed.length === 0) console.log(`\nAll passed after ${seconds} s.`)
 else {

@@ -17,6 +17,7 @@ import { markdownProcessor } from './build/markdown.ts'
 import optionalPages from './build/optional-pages.ts'
 import output from './build/output.ts'
 import { overrides } from './build/overrides.ts'
+import { preactInBrowsers } from './build/preact.ts'
 import publicFolders from './build/public-folders.ts'
 import servedFiles from './build/served-files.ts'
 import settled from './build/settled.ts'
@@ -69,6 +70,7 @@ export const astroConfig: AstroInlineConfig = {
   ],
   vite: {
     plugins: [
+      preactInBrowsers(),
       ownersWords(),
       ownersFiles(),
       ownersLanguage(),

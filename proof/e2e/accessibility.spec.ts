@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { fileOf } from '@wize/kit/commands/verify/page-weight.ts'
 import {
   barriers,
   barriersAtBothWidths,
@@ -10,20 +12,22 @@ import {
   unseenControls,
   walk,
 } from '@wize/kit/commands/verify/wcag.ts'
+import { siteFile } from '@wize/kit/owner/root.ts'
 import { identity } from '#identity.ts'
 import { defaultTheme } from '#site/theme/theme-names.ts'
+import { pagesWithNewKinds } from './page-kinds.ts'
 import { paths, seeIslands, stayOnChat, withoutOffer } from './pages.ts'
 
 /** A window of 1280 × 1024 pixels at 400%. */
 const zoomed = { width: 320, height: 256 }
 
-const isTag = (path: string) => path.startsWith('/blog/tags/')
 const isArticle = (path: string) =>
-  path.startsWith('/blog/') && path !== '/blog/archive' && !isTag(path)
-const firstOf = (kind: (path: string) => boolean) => paths.find(kind)
-/** Articles differ only in their words, and tag pages in their cards, so some checks run on the first only. */
-const isLikeTheFirst = (path: string) =>
-  [isArticle, isTag].some((kind) => kind(path) && path !== firstOf(kind))
+  path.startsWith('/blog/') && path !== '/blog/archive' && !path.startsWith('/blog/tags/')
+
+/** Axe and IBM's engine look at each kind of element once in every theme and at both widths. */
+const inDepth = pagesWithNewKinds(paths, (path) =>
+  readFileSync(siteFile(`dist/${fileOf(path)}`), 'utf8'),
+)
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -37,9 +41,7 @@ for (const path of paths)
     await expect(page.locator('h1')).toHaveCount(1)
     expect
       .soft(
-        isLikeTheFirst(path)
-          ? await barriers(page, [defaultTheme])
-          : await barriersAtBothWidths(page),
+        inDepth.has(path) ? await barriersAtBothWidths(page) : await barriers(page, [defaultTheme]),
       )
       .toEqual([])
     expect.soft(await moving(page), 'under reduced motion').toEqual([])

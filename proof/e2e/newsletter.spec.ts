@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page, type Request, test } from '@playwright/test'
 import { build } from 'rolldown'
 import layout from '#messages/layout.json' with { type: 'json' }
 import words from '#messages/newsletter.json' with { type: 'json' }
@@ -19,7 +19,7 @@ async function open(page: Page) {
   await page.route('**/api/form-token', (route) => route.abort())
   await page.goto('/newsletter')
   const frame = page.frameLocator('iframe')
-  await expect(frame.locator('astro-island:not([ssr])')).toBeAttached()
+  await expect(frame.locator('form[novalidate]')).toBeAttached()
   return frame
 }
 
@@ -94,6 +94,22 @@ test('the site’s own articles need no script', async ({ page }) => {
   expect(scripts).toHaveLength(1)
 })
 
+test('the page and its form load at most 10 KiB of script, in three requests', async ({ page }) => {
+  const scripts: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request)
+  })
+  const frame = await open(page)
+  await frame.getByLabel(words.form.email).fill('reader@')
+  await page.keyboard.press('Enter')
+  await expect(frame.getByRole('alert')).toBeFocused()
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()))
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(
+    10_240,
+  )
+  expect(scripts.length).toBeLessThanOrEqual(3)
+})
+
 test('a reader signs up in the frame by keyboard', async ({ page }) => {
   const frame = await open(page)
   await frame.getByLabel(words.form.email).fill('reader@')
@@ -101,7 +117,14 @@ test('a reader signs up in the frame by keyboard', async ({ page }) => {
   await expect(frame.getByRole('alert')).toBeFocused()
   // The frame grows with the error, so the button stays in view.
   await expect(button(frame)).toBeInViewport({ ratio: 1 })
-  await frame.getByLabel(words.form.email).fill(address())
+  const field = frame.getByLabel(words.form.email)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await frame.getByRole('alert').getByRole('link').click()
+  await expect(field).toBeFocused()
+  await field.fill(address())
+  // An error goes as soon as it's corrected.
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await expect(frame.getByRole('alert')).toBeHidden()
   await page.keyboard.press('Enter')
   // The tests have no mail server, so the page mustn't claim that a mail was sent.
   await expect(frame.locator(waiting)).toBeVisible()

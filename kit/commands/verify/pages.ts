@@ -55,7 +55,7 @@ export function weights({ folder, files, pages, size }: Dist): Check {
     const firstFlight = limits.firstFlight - typicalHead
     const over: [part: string, bytes: number, limit: number][] = hasIsland(folder, file)
       ? []
-      : Object.entries(stillLimits(isArticle)).map(([part, limit]) => [
+      : Object.entries(stillLimits(folder, file, isArticle)).map(([part, limit]) => [
           part,
           parts[part as keyof typeof parts],
           limit,

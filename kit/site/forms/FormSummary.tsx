@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldErrors, FormField } from '#contracts/fields.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/forms.json' with { type: 'json' }
 import { controlId } from './control-id.ts'
 import styles from './FormSummary.module.css'
+import { moveTo } from './move-to.ts'
 
 interface FormSummaryProps {
   /** Prefix of the controls' ids. */
@@ -58,7 +59,7 @@ export function FormSummary(props: FormSummaryProps) {
         ))}
       </ul>
       <div className={styles.advice}>
-        {advice && <p>{advice}</p>}
+        <p data-form-advice>{advice}</p>
         {email && (
           <p>{rich(words.mailInstead, { email: <a href={`mailto:${email}`}>{email}</a> })}</p>
         )}
@@ -66,16 +67,4 @@ export function FormSummary(props: FormSummaryProps) {
       </div>
     </div>
   )
-}
-
-/**
- * Moves to a control and shows its label. In WebKit, following the link would focus the control
- * without a caret, and typed text would be lost.
- */
-function moveTo(id: string, event: MouseEvent) {
-  const control = document.getElementById(id)
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return
-  event.preventDefault()
-  control.labels?.[0]?.scrollIntoView()
-  control.focus({ preventScroll: true })
 }
