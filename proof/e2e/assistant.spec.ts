@@ -16,6 +16,7 @@ import {
 import { fill, formatNumber } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
+import judging from '#messages/assistant-judge.json' with { type: 'json' }
 import { statement as invoices } from '#pseudo-locale/journeys.ts'
 import { patternOf, watchShifts } from './pages.ts'
 
@@ -220,6 +221,82 @@ test('a model is downloaded, streams its answer, and can be stopped', async ({ p
     await app.close()
     await ollama.close()
   }
+})
+
+const ownProgram = (page: Page) =>
+  page.getByRole('textbox', {
+    name: fill(words.program.edit, { language: 'JavaScript', approach: judging.name }),
+  })
+const openOwnProgram = (page: Page) => button(page, words.own.open).click()
+const judge = (page: Page) => button(page, judging.judge).click()
+
+test('a program of one’s own is judged: the smallest failing input, or right on all', async ({
+  page,
+}) => {
+  test.slow()
+  await withServer(page)
+  await analyzeInvoices(page)
+  await openOwnProgram(page)
+  await expect(ownProgram(page)).toHaveValue(/function yourAnswer\(amounts, target\)/)
+  const starter = await ownProgram(page).inputValue()
+  const body = (lines: string) => starter.replace('return []', lines)
+
+  // It pairs an invoice with itself.
+  await ownProgram(page).fill(
+    body(`for (let i = 0; i < amounts.length; i++) {
+    for (let j = i; j < amounts.length; j++) if (amounts[i] + amounts[j] === target) return [i, j]
+  }
+  return []`),
+  )
+  await judge(page)
+  await expect(page.getByText(judging.wrong, { exact: true })).toBeVisible({ timeout: 40_000 })
+  const failing = page.locator('dd').filter({ hasText: 'amounts = ' })
+  expect(((await failing.textContent()) ?? '').match(/-?\d+/g)?.length).toBeLessThanOrEqual(5)
+  await page.getByRole('button', { name: words.hints.first }).last().click()
+  await button(page, judging.step).click()
+  await expect(page.getByRole('region', { name: words.steps.label })).toContainText('yourAnswer')
+
+  await ownProgram(page).fill(
+    body(`const seen = new Map()
+  for (const [i, amount] of amounts.entries()) {
+    if (seen.has(target - amount)) return [seen.get(target - amount), i]
+    seen.set(amount, i)
+  }
+  return []`),
+  )
+  await judge(page)
+  await expect(page.getByText(patternOf(judging.agreed))).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(judging.fast.split('{')[0] ?? '')).toBeVisible()
+})
+
+test('an endless program stops on request, and test cases are kept', async ({ page }) => {
+  await withServer(page)
+  await analyzeInvoices(page)
+  await openOwnProgram(page)
+  await ownProgram(page).fill('function solve(input) {\n  while (true) {}\n}')
+  await judge(page)
+  await button(page, judging.stop).click()
+  await expect(page.getByText(judging.stopped)).toBeVisible()
+
+  await ownProgram(page).fill('function solve(input) {\n  return input.length\n}')
+  const cases = page.getByRole('region', { name: judging.cases.title })
+  for (const [name, input, expected] of [
+    ['Two letters', 'ab', '2'],
+    ['Nothing', '', '1'],
+  ] as const) {
+    await button(cases, judging.cases.add).click()
+    await cases.getByLabel(judging.cases.name).last().fill(name)
+    await cases.getByLabel(judging.cases.input, { exact: true }).last().fill(input)
+    await cases.getByLabel(judging.cases.expected).last().fill(expected)
+  }
+  await button(cases, judging.cases.run).click()
+  await expect(cases.getByText(fill(judging.cases.passed, { passed: 1, total: 2 }))).toBeVisible()
+  await expect(cases.getByText(fill(judging.cases.wrong, { actual: 0 }))).toBeVisible()
+
+  await page.reload()
+  await openOwnProgram(page)
+  await expect(cases.getByLabel(judging.cases.name).first()).toHaveValue('Two letters')
+  await expect(ownProgram(page)).toHaveValue(/input\.length/)
 })
 
 /** The server answers every request for code with this program. */

@@ -3,6 +3,7 @@
 // --programs instead compiles every program in the knowledge base and runs it on its test inputs.
 // --claims instead compares what the engine claims with references on random inputs; --detailed lists
 // each statement.
+// --judging instead plants 300 bugs in right programs and judges them.
 // --languages=javascript,python limits the languages; --quick means JavaScript only.
 // --statements=<folder> evaluates your own statements instead, and lists what fails on each.
 
@@ -25,7 +26,9 @@ import {
   statementsIn,
 } from './assistant/evaluation-set.ts'
 import { reportOnPrograms } from './assistant/programs-report.ts'
-import { reportOnClaims } from './claims/claims.ts'
+import { reportOnClaims, textOf } from './claims/claims.ts'
+import { statements as referenced } from './claims/statements.ts'
+import { reportOnJudging } from './judging/judging.ts'
 
 const option = (name: string) =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
@@ -41,6 +44,15 @@ if (process.argv.includes('--programs')) {
 
 if (process.argv.includes('--claims')) {
   reportOnClaims(process.argv.includes('--detailed'))
+  process.exit()
+}
+
+if (process.argv.includes('--judging')) {
+  const problems = [
+    ...referenced.map((one) => ({ id: one.id, problemText: textOf(one) })),
+    ...statementsIn().map(({ id, statement }) => ({ id, problemText: statement })),
+  ]
+  await reportOnJudging(problems, 300)
   process.exit()
 }
 

@@ -13,7 +13,12 @@ export const assistantLimits = {
   approach: 300,
   code: 20_000,
   run: 2_000,
-  inputs: 12,
+  inputs: 40,
+  /** All inputs of one request for a run: one may be as large as a statement's bounds allow. */
+  input: 2_000_000,
+  /** For judging: choices that make up an input, and runs in one request. */
+  choices: 1_000,
+  judgedRuns: 250,
 } as const
 
 export const assistantMessages = {
@@ -21,6 +26,18 @@ export const assistantMessages = {
   /** Shown if no server answers, or it answers without an error text. */
   analyzeFailed: words.failure.analysis,
 } as const
+
+/**
+ * The time that a program may take on the largest input that the bounds allow, in ms. Judges of
+ * contests give a second or two, and Python more; our measurements include the start of a process.
+ */
+export const timeLimits: Readonly<Record<Language, number>> = {
+  javascript: 2_000,
+  typescript: 2_000,
+  cpp: 2_000,
+  java: 3_000,
+  python: 5_000,
+}
 
 /** Media type for `Accept` that requests a stream: one JSON event per line. */
 export const streamType = 'application/x-ndjson'

@@ -5,6 +5,7 @@ export const paths = {
   engine: '/api/engine',
   pullModel: '/api/pull-model',
   runCode: '/api/run-code',
+  judgeCode: '/api/judge-code',
 } as const
 
 export const pages = {

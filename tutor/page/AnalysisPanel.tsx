@@ -14,6 +14,7 @@ import { EntryDetails } from './EntryDetails.tsx'
 import { analysisDocument } from './export.ts'
 import { Hints } from './Hints.tsx'
 import { Markdown, MarkdownLine } from './Markdown.tsx'
+import { OwnProgram } from './OwnProgram.tsx'
 import type { Reading } from './use-analysis.ts'
 import { type Failure, type Slot, slotKey, type usePrograms } from './use-programs.ts'
 
@@ -26,6 +27,8 @@ interface AnalysisPanelProps {
   /** The assistant's address, and that of its source code. */
   origin: string
   source: string
+  /** Prefix of keys in the browser's storage. */
+  storageKey: string
   onGenerate: (approach: Entry, failure?: Failure) => void
   /** Requests a program from the built-in engine; absent if that's the one answering. */
   onGenerateBuiltin?: (approach: Entry) => void
@@ -70,6 +73,17 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
       {hints.length > 0 && (
         <Part title={words.analysis.hints}>
           <Hints hints={hints} />
+        </Part>
+      )}
+      {isSettled && !unknown && (
+        <Part title={words.own.title}>
+          <OwnProgram
+            problemText={reading.problemText}
+            language={props.language}
+            origin={props.origin}
+            storageKey={props.storageKey}
+            buttonClass={styles.reveal}
+          />
         </Part>
       )}
       {showSolution ? (

@@ -1,6 +1,6 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { Button } from '@wize/kit/site/ui/Button.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Example } from '#contracts/analyze.ts'
 import { isSameOutput, type Language } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
@@ -24,7 +24,11 @@ interface ExampleRunsProps {
   onRetry: (failure: Failure) => void
 }
 
-/** Runs the program on the statement's examples and on the visitor's own input. */
+/**
+ * Runs the program on the statement's examples and on the visitor's own input.
+ *
+ * Long because its runs share one program and one button that stops them.
+ */
 export function ExampleRuns(props: ExampleRunsProps) {
   const { program, code, examples, language, origin, busy, onRetry } = props
   const [input, setInput] = useState(examples[0]?.input ?? '')
@@ -32,34 +36,50 @@ export function ExampleRuns(props: ExampleRunsProps) {
   const [own, setOwn] = useState<{ code: string; run: Run }>()
   const [trace, setTrace] = useState<{ code: string; trace: Trace }>()
   const [running, setRunning] = useState(false)
+  const current = useRef<AbortController>(undefined)
+  const box = useRef<HTMLDivElement>(null)
   const isScript = language === 'javascript' || language === 'typescript'
   const runnable = code === program.code ? program.runnable : undefined
   const order = { code, language, runnable, origin }
 
-  async function during(work: () => Promise<void>) {
+  async function during(work: (signal: AbortSignal) => Promise<void>) {
+    const controller = new AbortController()
+    current.current = controller
     setRunning(true)
-    await work()
-    setRunning(false)
+    try {
+      await work(controller.signal)
+    } catch (error) {
+      if (!controller.signal.aborted) throw error
+    } finally {
+      setRunning(false)
+    }
+  }
+  function stop() {
+    current.current?.abort()
+    // The button disappears, so the focus needs a new place.
+    box.current?.focus()
   }
   const runExamples = () =>
-    during(async () =>
+    during(async (signal) =>
       setRan({
         code,
         runs: await runCode(
           order,
           examples.map((one) => one.input),
+          { signal },
         ),
       }),
     )
   const runOwn = () =>
-    during(async () => {
-      const [run = {}] = await runCode(order, [input])
+    during(async (signal) => {
+      const [run = {}] = await runCode(order, [input], { signal })
       setOwn({ code, run })
     })
-  const step = () => during(async () => setTrace({ code, trace: await traceCode(order, input) }))
+  const step = () =>
+    during(async (signal) => setTrace({ code, trace: await traceCode(order, input, { signal }) }))
 
   return (
-    <div className={styles.runs}>
+    <div ref={box} className={styles.runs} tabIndex={-1}>
       {code === program.code && program.checked && (
         <Checked checked={program.checked} proof={program.proof} language={language} />
       )}
@@ -88,6 +108,11 @@ export function ExampleRuns(props: ExampleRunsProps) {
         {isScript && (
           <Button icon="right" look="line" disabled={running} onClick={step}>
             {words.runs.step}
+          </Button>
+        )}
+        {running && (
+          <Button icon="close" look="line" onClick={stop}>
+            {words.runs.stop}
           </Button>
         )}
       </div>

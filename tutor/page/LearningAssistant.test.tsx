@@ -9,7 +9,11 @@ import { LearningAssistant } from './LearningAssistant.tsx'
 import type { Run } from './runner.ts'
 
 const origin = 'http://127.0.0.1:3001'
-const runProgram = vi.hoisted(() => vi.fn<(program: string, inputs: string[]) => Promise<Run[]>>())
+const runProgram = vi.hoisted(() =>
+  vi.fn<(program: string, inputs: string[], options?: object) => Promise<Run[]>>(),
+)
+/** Each run can be stopped. */
+const stoppable = { signal: expect.any(AbortSignal) }
 vi.mock('./run-examples.ts', () => ({ runProgram }))
 
 const analysis = {
@@ -283,7 +287,7 @@ test('examples show expected and actual outputs, and a failure can be sent back'
   runProgram.mockResolvedValueOnce([{ output: '[1,0]' }])
   await user.click(await findButton(words.runs.examples))
   expect(await screen.findByText(fill(words.runs.passed, { passed: 0, total: 1 }))).toBeTruthy()
-  expect(runProgram).toHaveBeenLastCalledWith('function solve() {}', ['1 2'])
+  expect(runProgram).toHaveBeenLastCalledWith('function solve() {}', ['1 2'], stoppable)
   const result = screen.getByText(fill(words.runs.wrong, { number: 1 }))
     .parentElement as HTMLElement
   expect(within(result).getByText('[0, 1]')).toBeTruthy()
@@ -410,7 +414,7 @@ test('an edited program runs as edited and is restored after a reload', async ()
   await user.type(editor, 'new')
   runProgram.mockResolvedValueOnce([{ output: '7' }])
   await user.click(button(words.runs.runOwn))
-  expect(runProgram).toHaveBeenLastCalledWith('new', ['1 2'])
+  expect(runProgram).toHaveBeenLastCalledWith('new', ['1 2'], stoppable)
   expect(await screen.findByText('7')).toBeTruthy()
   await vi.waitFor(() => expect(localStorage.getItem('test:programs')).toContain('new'))
 
@@ -446,7 +450,7 @@ test('other languages run on the visitor’s own computer, and JavaScript step b
     await screen.findByText(fill(words.steps.place, { number: 1, count: 1, line: 1 })),
   ).toBeTruthy()
   expect(screen.getByText(fill(words.steps.result, { output: '[0, 1]' }))).toBeTruthy()
-  expect(runProgram).toHaveBeenLastCalledWith('traced', ['1 2'])
+  expect(runProgram).toHaveBeenLastCalledWith('traced', ['1 2'], stoppable)
 })
 
 test('a failing model offers the built-in engine in one click', async () => {
@@ -464,4 +468,25 @@ test('a failing model offers the built-in engine in one click', async () => {
   await user.click(await offer.findByRole('button', { name: words.failure.builtin }))
   await screen.findByRole('heading', { name: /Pairs/ })
   expect(asked('analyze').at(-1)).toEqual({ problemText: 'Find the pair', engine: 'builtin' })
+})
+
+test('a running program can be stopped', async () => {
+  const { user } = await analyzed({
+    'generate-code': () => Response.json({ code: 'endless', runnable: 'endless' }),
+  })
+  await user.click(button(generate('One pass')))
+  const signals: AbortSignal[] = []
+  runProgram.mockImplementationOnce(
+    (...[, , options]: unknown[]) =>
+      new Promise((_, reject) => {
+        const { signal } = options as { signal: AbortSignal }
+        signals.push(signal)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  await user.click(await findButton(words.runs.examples))
+  await user.click(button(words.runs.stop))
+  expect(signals[0]?.aborted).toBe(true)
+  const again = await findButton(words.runs.examples)
+  expect(again.hasAttribute('disabled')).toBe(false)
 })

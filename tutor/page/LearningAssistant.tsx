@@ -56,7 +56,7 @@ export function LearningAssistant(props: LearningAssistantProps) {
       </div>
 
       <div ref={panel} className={styles.right}>
-        <Answer session={session} origin={origin} source={source}>
+        <Answer session={session} origin={origin} source={source} storageKey={storageKey}>
           {children}
         </Answer>
         <ProblemShelf
@@ -86,14 +86,14 @@ function Introduction() {
   )
 }
 
-interface AnswerProps extends Pick<LearningAssistantProps, 'children'> {
+interface AnswerProps extends Pick<LearningAssistantProps, 'children' | 'storageKey'> {
   session: ReturnType<typeof useSession>
   origin: string
   source: string
 }
 
 /** The analysis, as far as it has arrived. */
-function Answer({ session, origin, source, children }: AnswerProps) {
+function Answer({ session, origin, source, storageKey, children }: AnswerProps) {
   const { saved, engine, reading, programs, submit, generate, offerBuiltin } = session
   // Later, the line with the engine or a failed answer says how to get it.
   const isNew = !engine.status && !reading && saved.recent.length === 0
@@ -126,6 +126,7 @@ function Answer({ session, origin, source, children }: AnswerProps) {
           programs={programs}
           origin={origin}
           source={source}
+          storageKey={storageKey}
           onGenerate={generate}
           onGenerateBuiltin={
             hasModel ? (approach) => generate(approach, undefined, true) : undefined

@@ -2,11 +2,11 @@ import type { Language } from '#contracts/assistant-fields.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { ExchangeFailure, exchange } from './exchange.ts'
-import { runProgram } from './run-examples.ts'
+import { type RunOptions, runProgram } from './run-examples.ts'
 import type { Run } from './runner.ts'
 import { isObject, textOf, type Unchecked } from './unknown-values.ts'
 
-interface Order {
+export interface Order {
   code: string
   language: Language
   /** The script to run in the sandbox, if it's already known. */
@@ -32,26 +32,40 @@ export interface Trace {
  * through the assistant on the visitor's computer. Returns one result per input, even if something
  * fails.
  */
-export async function runCode(order: Order, inputs: string[]): Promise<Run[]> {
+export async function runCode(
+  order: Order,
+  inputs: string[],
+  options: RunOptions = {},
+): Promise<Run[]> {
   const { code, language, runnable, origin } = order
+  const { signal, timed } = options
   try {
-    if (language === 'javascript') return await runProgram(runnable ?? code, inputs)
+    if (language === 'javascript') return await runProgram(runnable ?? code, inputs, options)
     if (language === 'typescript') {
-      return await runProgram(runnable ?? (await ask(order, {})).script, inputs)
+      const script = runnable ?? (await ask(order, {}, signal)).script
+      return await runProgram(script, inputs, options)
     }
-    const { runs } = await exchange(origin + paths.runCode, { body: { code, language, inputs } })
-    return inputs.map((_, i) => readRun(Array.isArray(runs) ? runs[i] : undefined))
+    const body = { code, language, inputs, ...(timed && { timed }) }
+    const { runs } = await exchange(origin + paths.runCode, { body, ...(signal && { signal }) })
+    const ran = Array.isArray(runs) ? runs : []
+    const tried = timed && ran.length > 0 ? inputs.slice(0, ran.length) : inputs
+    return tried.map((_, i) => readRun(ran[i]))
   } catch (error) {
+    signal?.throwIfAborted()
     const why = messageOf(error)
     return inputs.map(() => ({ error: why }))
   }
 }
 
 /** Runs a program on one input in the sandbox and records its steps. */
-export async function traceCode(order: Order, input: string): Promise<Trace> {
+export async function traceCode(
+  order: Order,
+  input: string,
+  { signal }: RunOptions = {},
+): Promise<Trace> {
   try {
-    const { script } = await ask(order, { traced: true })
-    const [run = {}] = await runProgram(script, [input])
+    const { script } = await ask(order, { traced: true }, signal)
+    const [run = {}] = await runProgram(script, [input], signal && { signal })
     if (run.output === undefined) return { steps: [], error: run.error ?? '' }
     const recorded: unknown = JSON.parse(run.output)
     const { steps, output, error } = isObject(recorded) ? recorded : {}
@@ -61,14 +75,19 @@ export async function traceCode(order: Order, input: string): Promise<Trace> {
       ...(typeof error === 'string' && { error }),
     }
   } catch (error) {
+    signal?.throwIfAborted()
     return { steps: [], error: messageOf(error) }
   }
 }
 
 /** Requests the sandbox's script from the assistant. */
-async function ask({ code, language, origin }: Order, more: object): Promise<{ script: string }> {
+async function ask(
+  { code, language, origin }: Order,
+  more: object,
+  signal?: AbortSignal,
+): Promise<{ script: string }> {
   const body = { code, language, ...more }
-  const { runnable } = await exchange(origin + paths.runCode, { body })
+  const { runnable } = await exchange(origin + paths.runCode, { body, ...(signal && { signal }) })
   if (typeof runnable !== 'string') throw new ExchangeFailure('', '', true)
   return { script: runnable }
 }
@@ -82,9 +101,11 @@ function readStep({ line, variables }: Unchecked): Step {
 }
 
 function readRun(run: unknown): Run {
-  const { output, error } = isObject(run) ? run : {}
-  if (typeof output === 'string') return { output }
-  return { error: typeof error === 'string' ? error : words.runs.noAnswer }
+  const { output, error, ms, isLate } = isObject(run) ? run : {}
+  const took = typeof ms === 'number' && { ms }
+  if (typeof output === 'string') return { output, ...took }
+  const why = typeof error === 'string' ? error : words.runs.noAnswer
+  return { error: why, ...(isLate === true && { isLate }) }
 }
 
 const messageOf = (error: unknown) =>

@@ -6,11 +6,23 @@ import { type Run, type RunOrder, timeLimit } from './runner.ts'
 /** How long starting the frame or one worker may take, in ms. */
 const startLimit = 5000
 
+/** How inputs are run. */
+export interface RunOptions {
+  /** Stops the program. Throws the signal's reason. */
+  signal?: AbortSignal
+  /** Leaves out the inputs behind one that took too long. */
+  timed?: boolean
+}
+
 /**
  * Runs a program on inputs in a sandbox: a frame without an origin or network, removed afterward.
  * Returns one result per input, even if the sandbox fails.
  */
-export async function runProgram(program: string, inputs: string[]): Promise<Run[]> {
+export async function runProgram(
+  program: string,
+  inputs: string[],
+  { signal, timed = false }: RunOptions = {},
+): Promise<Run[]> {
   const frame = document.createElement('iframe')
   frame.sandbox.add('allow-scripts')
   frame.hidden = true
@@ -21,6 +33,7 @@ export async function runProgram(program: string, inputs: string[]): Promise<Run
       port1.onmessage = ({ data }) => resolve(data)
       const limit = startLimit + inputs.length * (startLimit + timeLimit)
       setTimeout(() => reject(new Error(words.runs.sandboxFailed)), limit)
+      signal?.addEventListener('abort', () => reject(signal.reason))
     })
     const order: RunOrder = {
       program,
@@ -28,13 +41,17 @@ export async function runProgram(program: string, inputs: string[]): Promise<Run
       timeLimit,
       tookTooLong: fill(words.runs.tookTooLong, { seconds: timeLimit / 1000 }),
       notStarted: words.runs.notStarted,
+      timed,
     }
     // The frame has no origin to name here.
     frame.onload = () => frame.contentWindow?.postMessage(order, '*', [port2])
     frame.src = pages.runner
     document.body.append(frame)
-    return readRuns(await answer, inputs.length)
+    const runs = await answer
+    const isCut = timed && Array.isArray(runs) && runs.length < inputs.length
+    return readRuns(runs, isCut ? runs.length : inputs.length)
   } catch (error) {
+    signal?.throwIfAborted()
     return inputs.map(() => ({ error: (error as Error).message }))
   } finally {
     port1.close()
@@ -46,8 +63,9 @@ export async function runProgram(program: string, inputs: string[]): Promise<Run
 function readRuns(answer: unknown, count: number): Run[] {
   const runs = Array.isArray(answer) ? answer : []
   return Array.from({ length: count }, (_, index) => {
-    const { output, error }: Run = runs[index] ?? {}
-    if (typeof output === 'string') return { output }
-    return { error: typeof error === 'string' ? error : words.runs.noAnswer }
+    const { output, error, ms, isLate }: Run = runs[index] ?? {}
+    if (typeof output === 'string') return { output, ...(typeof ms === 'number' && { ms }) }
+    const why = typeof error === 'string' ? error : words.runs.noAnswer
+    return { error: why, ...(isLate === true && { isLate }) }
   })
 }

@@ -10,6 +10,8 @@ export interface RunOrder {
   /** The errors for an endless program and for one that can't start. */
   tookTooLong: string
   notStarted: string
+  /** Whether nothing runs after a program that took too long. */
+  timed: boolean
 }
 
 /** The result for one input. */
@@ -17,6 +19,10 @@ export interface Run {
   output?: string
   /** Why there is no output. */
   error?: string
+  /** How long it took, in ms, if that was measured. */
+  ms?: number
+  /** Whether it was stopped because it took too long. */
+  isLate?: boolean
 }
 
 /**
@@ -30,7 +36,8 @@ export const runnerScript = `addEventListener('message', async ({ source, data, 
   const run = (input) => new Promise((resolve) => {
     const url = URL.createObjectURL(new Blob([
       'self.postMessage({ started: true });', data.program,
-      '\\n;self.postMessage({ output: String(solve(', JSON.stringify(input), ')) })',
+      '\\n;self.postMessage(((start) => ({ output: String(solve(', JSON.stringify(input),
+      ')), ms: performance.now() - start }))(performance.now()))',
     ], { type: 'text/javascript' }))
     const worker = new Worker(url)
     const end = (result) => {
@@ -39,16 +46,19 @@ export const runnerScript = `addEventListener('message', async ({ source, data, 
       URL.revokeObjectURL(url)
       resolve(result)
     }
-    const stop = () => end({ error: data.tookTooLong })
+    const stop = () => end({ error: data.tookTooLong, isLate: true })
     let timer
-    worker.onmessage = ({ data: { output } }) => {
+    worker.onmessage = ({ data: { output, ms } }) => {
       if (output === undefined) timer ??= setTimeout(stop, data.timeLimit)
-      else end({ output: String(output) })
+      else end({ output: String(output), ms: Number(ms) })
     }
     worker.onerror = ({ message }) =>
       end({ error: (message || data.notStarted).replace(/^Uncaught /, '') })
   })
   const runs = []
-  for (const input of data.inputs) runs.push(await run(input))
+  for (const input of data.inputs) {
+    runs.push(await run(input))
+    if (data.timed && runs.at(-1).isLate) break
+  }
   port.postMessage(runs)
 })`

@@ -17,6 +17,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { analyzeSchema } from '#contracts/analyze.ts'
 import { generateCodeSchema } from '#contracts/generate-code.ts'
+import { judgeCodeSchema } from '#contracts/judge-code.ts'
 import { paths } from '#contracts/paths.ts'
 import { pullModelSchema } from '#contracts/pull-model.ts'
 import { runCodeSchema } from '#contracts/run-code.ts'
@@ -48,6 +49,8 @@ const maxAtOnce = 4
 const maxRuns = 2
 
 const bodyLimit = 256 * 1024
+/** For programs with their inputs, of which one may be as large as a statement's bounds allow. */
+const runBodyLimit = 4 * 1024 * 1024
 
 /** Sent with every response, whichever handler writes it. */
 const headers = { ...plainHeaders, 'Cache-Control': 'no-store' }
@@ -149,7 +152,8 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
   })
 
   let running = 0
-  routes.post(paths.runCode, { schema: { body: runCodeSchema } }, async (request, reply) => {
+  const runOptions = { schema: { body: runCodeSchema }, bodyLimit: runBodyLimit }
+  routes.post(paths.runCode, runOptions, async (request, reply) => {
     const { language } = request.body
     const isScript = language === 'javascript' || language === 'typescript'
     // Scripts run in the page's sandbox. Other languages run on this machine, so only local pages
@@ -161,6 +165,17 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
       return await runCode(request.body, requestSignal(reply))
     } finally {
       running--
+    }
+  })
+
+  let judging = 0
+  routes.post(paths.judgeCode, { schema: { body: judgeCodeSchema } }, async (request, reply) => {
+    if (judging >= maxAtOnce) throw new Failure(words.request.tooManyAnswers, 429)
+    judging++
+    try {
+      return await engines.judgeCode(request.body, requestSignal(reply))
+    } finally {
+      judging--
     }
   })
 
@@ -190,7 +205,7 @@ function refuseUnreadable(error: Error, socket: Socket) {
 }
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
-  const failure = failureOf(error)
+  const failure = failureOf(error, request.routeOptions.bodyLimit)
   // Logs only the stack: an error's message may quote the visitor's problem.
   if (failure.status === 500) {
     request.log.error({ kind: error.name, at: error.stack?.split('\n').slice(1, 6) }, 'failed')
@@ -200,7 +215,7 @@ function answerError(error: Error, request: FastifyRequest, reply: FastifyReply)
 }
 
 /** Turns any error into a response that doesn't quote what was sent. */
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown, maxBody = bodyLimit): Failure {
   if (error instanceof Failure) return error
   if (error instanceof Error && error.name === 'TimeoutError') {
     return new Failure(words.request.tookTooLong, 504)
@@ -219,7 +234,7 @@ function failureOf(error: unknown): Failure {
   }
   const { statusCode = 500, code } = (error ?? {}) as Partial<FastifyError>
   if (statusCode === 413) {
-    return new Failure(words.request.tooLarge, 413, { limit: bodyLimit / 1024 })
+    return new Failure(words.request.tooLarge, 413, { limit: maxBody / 1024 })
   }
   if (statusCode === 415) {
     return new Failure(words.request.wrongType, 415)

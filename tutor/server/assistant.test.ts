@@ -14,6 +14,7 @@ import {
   type GenerateCodeEvent,
   generateCodeEventSchema,
 } from '#contracts/generate-code.ts'
+import { judgmentSchema } from '#contracts/judge-code.ts'
 import { paths } from '#contracts/paths.ts'
 import { type PullModelEvent, pullModelEventSchema } from '#contracts/pull-model.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
@@ -224,6 +225,33 @@ describe('input that cannot be used', () => {
   ])('%# of the code requests is refused', async (body) => {
     const answer = await post(paths.generateCode, body)
     expect(answer.status).toBe(400)
+  })
+
+  test.each([
+    { asks: 'inputs' },
+    { problemText: '', asks: 'inputs' },
+    { problemText: 'x', asks: 'everything' },
+    { problemText: 'x', asks: 'starter', language: 'cobol' },
+    { problemText: 'x', asks: 'judgment', runs: [{ output: '1' }] },
+    { problemText: 'x', asks: 'judgment', runs: [{ choices: [-1] }] },
+    { problemText: 'x', asks: 'judgment', runs: [{ choices: Array(1_001).fill(0) }] },
+    { problemText: 'x', asks: 'judgment', runs: Array(251).fill({ example: 0 }) },
+    { problemText: 'x', asks: 'judgment', runs: [{ example: 0, output: 'x'.repeat(2_001) }] },
+  ])('%# of the judging requests is refused', async (body) => {
+    const answer = await post(paths.judgeCode, body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ error: expect.any(String), details: expect.any(String) })
+  })
+
+  test('a program’s outputs are judged by the examples of an unknown problem', async () => {
+    const problemText = 'Riddle\n\nExample:\nInput: 3\nOutput: 8'
+    const asked = await post(paths.judgeCode, { problemText, asks: 'inputs' })
+    const { inputs } = judgmentSchema.parse(await asked.json())
+    expect(inputs).toMatchObject([{ example: 0, input: '3', expected: '8' }])
+    const runs = [{ example: 0, output: '9' }]
+    const judged = await post(paths.judgeCode, { problemText, asks: 'judgment', runs })
+    const judgment = judgmentSchema.parse(await judged.json())
+    expect(judgment).toMatchObject({ isProven: false, failure: { expected: '8', actual: '9' } })
   })
 
   test('a client may not name a model, a prompt or an address', async () => {

@@ -6,6 +6,7 @@ import type {
   GeneratedCode,
   generateCodeSchema,
 } from '#contracts/generate-code.ts'
+import type { JudgingQuestion, Judgment } from '#contracts/judge-code.ts'
 import type { PullModelEvent } from '#contracts/pull-model.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { BuiltinEngine } from './builtin/engine-thread.ts'
@@ -23,6 +24,8 @@ type GenerateCodeBody = z.output<typeof generateCodeSchema>
 export interface Engines {
   analyze(body: AnalyzeBody, signal: AbortSignal): Events<AnalyzeEvent>
   generateCode(body: GenerateCodeBody, signal: AbortSignal): Events<GenerateCodeEvent>
+  /** Always by the built-in engine, which alone has proven programs. */
+  judgeCode(question: JudgingQuestion, signal: AbortSignal): Promise<Judgment>
   status(): Promise<EngineStatus>
   /** Downloads the missing model; only one download runs at a time. */
   pullModel(signal: AbortSignal): Events<PullModelEvent>
@@ -74,6 +77,8 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
       const result = { ...(await withNativeRun({ code, examples, judge }, signal)), ...source }
       yield { type: 'result', result }
     },
+
+    judgeCode: (question, signal) => builtin.judgeCode(question, signal),
 
     async status() {
       const { mode } = config

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const posts = [paths.analyze, paths.generateCode, paths.pullModel]
+const posts = [paths.analyze, paths.generateCode, paths.judgeCode, paths.pullModel]
 const request = (line: string, headers = '', body = '') =>
   `${line} HTTP/1.1\r\nHost: HOST\r\nContent-Length: ${Buffer.byteLength(body, 'latin1')}\r\n${headers}\r\n${body}`
 const json = (path: string, body: string) =>

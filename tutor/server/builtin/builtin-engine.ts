@@ -8,6 +8,7 @@ import { bindingsOf, ownReading } from './binding.ts'
 import { meets, type Target, targetOf } from './complexity.ts'
 import { type Fit, isRightOutput, passesExamples } from './evidence.ts'
 import type { Kind } from './family.ts'
+import { inputText } from './input-text.ts'
 import { isKnownProblem } from './known-problem.ts'
 import { type Layout, layoutsOf } from './layouts.ts'
 import { type Approach, type Pattern, patterns } from './patterns.ts'
@@ -55,12 +56,12 @@ function analyzeStatement(problemText: string, except?: string) {
     evidence: new Map<string, Evidence>(),
   }
 }
-type StatementAnalysis = ReturnType<typeof analyzeStatement>
+export type StatementAnalysis = ReturnType<typeof analyzeStatement>
 
 /** The latest analysis. Kept because the next request usually asks for one of its programs. */
 let lastAnalysis: { problemText: string; analysis: StatementAnalysis } | undefined
 
-function analyzeOnce(problemText: string): StatementAnalysis {
+export function analyzeOnce(problemText: string): StatementAnalysis {
   if (lastAnalysis?.problemText !== problemText) {
     lastAnalysis = { problemText, analysis: analyzeStatement(problemText) }
   }
@@ -303,15 +304,13 @@ export function generateCode(request: CodeRequest): GeneratedCode {
 function proofOf(
   candidate: Candidate | undefined,
   checked: GeneratedCode['checked'],
-  { statement, candidates, evidence }: StatementAnalysis,
+  analysis: StatementAnalysis,
   notes: string[],
 ): Pick<GeneratedCode, 'proof' | 'proofInputs'> {
+  const { statement } = analysis
   const passes = proofOfRuns(checked)
   if (!candidate?.fit || passes !== 'fits') return { proof: passes, proofInputs: 0 }
-  const { id } = candidate.program
-  const known = evidence.get(id) ?? evidenceFor(candidate, statement, candidates)
-  evidence.set(id, known)
-  const { proof, inputs, unkept, disagreement } = known
+  const { proof, inputs, unkept, disagreement } = evidenceOn(candidate, analysis)
   if (unkept.length > 0) {
     notes.push(
       fill(words.builtin.unkept, { conditions: formatList(unkept.map((one) => `“${one}”`)) }),
@@ -321,7 +320,7 @@ function proofOf(
     const { values, actual, expected } = disagreement
     notes.push(
       fill(words.builtin.disagrees, {
-        input: oneLine(inputText(candidate.fit, values)),
+        input: oneLine(inputText(candidate.fit.layout, values, statement.examples[0]?.input ?? '')),
         actual: JSON.stringify(actual) ?? words.builtin.noAnswer,
         expected: JSON.stringify(expected),
       }),
@@ -330,10 +329,16 @@ function proofOf(
   return { proof, proofInputs: inputs }
 }
 
-const inputText = ({ layout }: Fit, values: readonly unknown[]) =>
-  layout.slots.map(({ name }, i) => `${name} = ${JSON.stringify(values[i])}`).join(', ')
+/** Compares a program with brute force once for each analysis. */
+export function evidenceOn(candidate: Candidate, analysis: StatementAnalysis): Evidence {
+  const { statement, candidates, evidence } = analysis
+  const { id } = candidate.program
+  const known = evidence.get(id) ?? evidenceFor(candidate, statement, candidates)
+  evidence.set(id, known)
+  return known
+}
 
-function writingFor(fit: Fit, program: Program): Writing {
+export function writingFor(fit: Fit, program: Program): Writing {
   const { derive, modulus } = fit.program
   const isBrute = program.stem === 'brute'
   return {
@@ -580,9 +585,9 @@ const isOnlyScriptSure = (fit: Fit, examples: readonly Example[], language: Lang
 /**
  * For each example, whether the output is right: the stated one, or another that's also correct.
  */
-const rightOnes = (
+export const rightOnes = (
   fit: Fit | undefined,
-  { compare }: Program,
+  { compare }: Pick<Program, 'compare'>,
   examples: readonly Example[],
   outputs: readonly (string | undefined)[],
 ): boolean[] =>

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Analysis, Example } from '#contracts/analyze.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
+import type { JudgingQuestion, Judgment } from '#contracts/judge-code.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { Failure } from '../failure.ts'
 import type { CodeRequest } from './builtin-engine.ts'
@@ -27,6 +28,7 @@ export interface BuiltinEngine {
     outputs: readonly (string | undefined)[],
     signal: AbortSignal,
   ): Promise<boolean[]>
+  judgeCode(question: JudgingQuestion, signal: AbortSignal): Promise<Judgment>
   close(): Promise<void>
 }
 
@@ -119,6 +121,7 @@ export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): Built
     analyze: (problemText, signal) => ask({ type: 'analyze', problemText }, signal),
     generateCode: (request, signal) => ask({ type: 'generateCode', request }, signal),
     judge: (request, outputs, signal) => ask({ type: 'judge', request, outputs }, signal),
+    judgeCode: (question, signal) => ask({ type: 'judgeCode', question }, signal),
     async close() {
       const thread = worker
       worker = undefined

@@ -295,6 +295,13 @@ export function areSameResults(
   return runGuarded(program, () => judge(...args, structuredClone(actual))) === true
 }
 
+/** Whether the output is right for the values when several are. */
+export const isRightFor = (
+  { program, binding, answer }: Fit,
+  values: readonly unknown[],
+  output: string,
+): boolean => isOtherRight(program, binding, answer, values, output)
+
 /** Whether an output for one of the statement's examples is right when several answers are. */
 export function isRightOutput(
   { program, layout, binding }: Fit,

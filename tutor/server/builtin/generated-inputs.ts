@@ -16,9 +16,19 @@ export function seededIntegers(seed: number): RandomInteger {
   }
 }
 
+/** How large generated inputs are. */
+export interface Sizes {
+  length: number
+  /** Sides of grids and tables. */
+  side: number
+  nodes: number
+  edges: number
+  /** Whether every size is the largest, and numbers take all of their range. */
+  isFull: boolean
+}
+
 /** Small inputs keep the slow program fast, and find more mistakes than large ones. */
-const maxLength = 7
-const maxSide = 4
+const smallSizes: Sizes = { length: 7, side: 4, nodes: 5, edges: 7, isFull: false }
 
 interface Range {
   low: number
@@ -43,6 +53,7 @@ export function inputGenerator(
   statement: Statement,
   layout: Layout,
   reading: Reading,
+  sizes = smallSizes,
 ): ((int: RandomInteger) => unknown[]) | undefined {
   if (layout.form === 'calls' || reading.form === 'calls') return undefined
   const kinds = (reading.form === 'values' ? reading.values : reading.steps).map(({ kind }) => kind)
@@ -71,6 +82,8 @@ export function inputGenerator(
     isSquare: says(/\bn ?(x|×|\*|by) ?n\b|\bsquare matrix\b/),
     isDisjoint: says(/\b(non-?overlapping|disjoint|do(es)? not overlap|don't overlap)\b/),
     alphabet: alphabetIn(statement.text),
+    sizes,
+    count: (int, low, high) => (sizes.isFull ? Math.max(low, high) : int(low, high)),
   }
   return (int) => plan(int, facts)
 }
@@ -84,6 +97,9 @@ interface Facts {
   isDisjoint: boolean
   /** Characters that the statement lists, as in “only the characters ( ) [ ]”. */
   alphabet: readonly string[]
+  sizes: Sizes
+  /** How many of something there are. */
+  count: (int: RandomInteger, low: number, high: number) => number
 }
 
 const isNumeric = (kind: Kind) => kind === 'int' || kind === 'long' || kind === 'number'
@@ -228,17 +244,29 @@ function planOf(
 
   return (int: RandomInteger, facts: Facts): unknown[] => {
     const values: unknown[] = slots.map(() => undefined)
-    for (const at of counts) values[at] = int(Math.max(1, slots[at]?.values.low ?? 1), 5)
+    const { sizes, count } = facts
+    for (const at of counts) {
+      const { low, high } = slots[at]?.values ?? { low: 1, high: sizes.nodes }
+      values[at] = count(
+        int,
+        Math.max(1, low),
+        sizes.isFull ? Math.min(high, sizes.nodes) : sizes.nodes,
+      )
+    }
     for (const list of lists) {
       const slot = slots[list] as Slot
       const twin = twinOf.get(list)
       const before = twin === undefined ? undefined : values[twin]
       const length =
         before === undefined
-          ? int(slot.length.low, Math.max(slot.length.low, Math.min(slot.length.high, maxLength)))
+          ? count(
+              int,
+              slot.length.low,
+              Math.max(slot.length.low, Math.min(slot.length.high, sizes.length)),
+            )
           : lengthOf(before)
       const nodes = nodesOf.get(list)
-      if (nodes) values[list] = edges(int, slot, Number(values[nodes.count]), nodes.base)
+      if (nodes) values[list] = edges(int, slot, Number(values[nodes.count]), nodes.base, facts)
       else {
         const other = lists.find((one) => one < list && slots[one]?.kind === slot.kind)
         values[list] = listOf(
@@ -262,6 +290,7 @@ function planOf(
               int,
               slots[at] as Slot,
               lists.map((list) => values[list]),
+              facts,
             )
     }
     for (const [at, { list, isWidth }] of sizeOf) {
@@ -276,8 +305,10 @@ function scalar(
   int: RandomInteger,
   { values, samples, kind }: Slot,
   lists: readonly unknown[],
+  { sizes }: Facts,
 ): number {
   const { low, high } = values
+  if (sizes.isFull && Number.isFinite(high)) return high
   const numbers = lists
     .filter((one) => Array.isArray(one))
     .flat(2)
@@ -343,7 +374,8 @@ const ascends = (list: readonly number[]) =>
 const isUniqueList = (list: readonly unknown[]) => new Set(list).size === list.length
 
 /** A window of values: narrow ones repeat values, wide ones don't. */
-function window(int: RandomInteger, { values, samples }: Slot): Range {
+function window(int: RandomInteger, { values, samples }: Slot, { sizes }: Facts): Range {
+  if (sizes.isFull) return { low: values.low, high: Math.min(values.high, 1_000_000_000) }
   const flat = samples.flat(3).map(Number)
   const largest = Math.max(...flat, 1)
   const width = int(0, 2) === 0 ? 2 : int(0, 1) === 0 ? 5 : Math.min(50, Math.max(9, largest))
@@ -359,7 +391,7 @@ function numbers(int: RandomInteger, slot: Slot, length: number, facts: Facts): 
   const isUnique = facts.isDistinct && isAlways(isUniqueList)
   // Binary data stays binary.
   const isBinary = all.length > 3 && all.every((one) => one === 0 || one === 1)
-  const { low, high } = isBinary ? { low: 0, high: 1 } : window(int, slot)
+  const { low, high } = isBinary ? { low: 0, high: 1 } : window(int, slot, facts)
   const isPermutation = (base: number) =>
     isAlways(
       (list) =>
@@ -484,12 +516,11 @@ function mutated(int: RandomInteger, given: string, letter: () => string): strin
 }
 
 /** A random tree level by level, a search tree if the statement has one. */
-function levels(int: RandomInteger, slot: Slot, { isSearchTree }: Facts): (number | null)[] {
-  const count = int(slot.length.low === 0 ? 0 : 1, maxLength)
-  const { low, high } = window(int, {
-    ...slot,
-    samples: slot.samples.map((one) => (one as unknown[]).filter((node) => node !== null)),
-  })
+function levels(int: RandomInteger, slot: Slot, facts: Facts): (number | null)[] {
+  const { isSearchTree, sizes } = facts
+  const count = facts.count(int, slot.length.low === 0 ? 0 : 1, sizes.length)
+  const samples = slot.samples.map((one) => (one as unknown[]).filter((node) => node !== null))
+  const { low, high } = window(int, { ...slot, samples }, facts)
   interface Node {
     value: number
     left?: Node
@@ -497,7 +528,11 @@ function levels(int: RandomInteger, slot: Slot, { isSearchTree }: Facts): (numbe
   }
   let root: Node | undefined
   for (let i = 0; i < count; i++) {
-    const node: Node = { value: isSearchTree ? int(low, low + 30) : int(low, Math.max(low, high)) }
+    const node: Node = {
+      value: isSearchTree
+        ? int(low, sizes.isFull ? high : low + 30)
+        : int(low, Math.max(low, high)),
+    }
     if (!root) {
       root = node
       continue
@@ -529,13 +564,20 @@ function levels(int: RandomInteger, slot: Slot, { isSearchTree }: Facts): (numbe
   return listed
 }
 
-function edges(int: RandomInteger, slot: Slot, nodes: number, base: number): number[][] {
+function edges(
+  int: RandomInteger,
+  slot: Slot,
+  nodes: number,
+  base: number,
+  { sizes, count }: Facts,
+): number[][] {
   const samples = (slot.samples as number[][][]).flat()
   const width = samples[0]?.length ?? 2
   const seen = new Set<string>()
   const weights = samples.map((row) => row[2] ?? 1)
   const allowsLoops = samples.some(([a, b]) => a === b)
-  return Array.from({ length: int(0, 7) }, () => {
+  const most = sizes.isFull ? Math.min(slot.length.high, sizes.edges) : sizes.edges
+  return Array.from({ length: count(int, 0, most) }, () => {
     const [a, b] = [int(base, nodes - 1 + base), int(base, nodes - 1 + base)]
     return width === 2 ? [a, b] : [a, b, int(Math.min(1, ...weights), Math.max(3, ...weights))]
   }).filter(([a = 0, b = 0]) => {
@@ -562,7 +604,9 @@ function rows(
     const isStrict = all.every(([a = 0, b = 0]) => a < b)
     const lowest = Math.max(0, slot.values.low)
     const isPlaces = Array.isArray(list)
-    const top = isPlaces ? (list as unknown[]).length - 1 : Math.min(slot.values.high, lowest + 12)
+    const top = isPlaces
+      ? (list as unknown[]).length - 1
+      : Math.min(slot.values.high, facts.sizes.isFull ? 1_000_000_000 : lowest + 12)
     let made = Array.from({ length }, () => {
       const start = int(lowest, Math.max(lowest, top))
       const end = start + int(isStrict ? 1 : 0, 4)
@@ -582,13 +626,14 @@ function rows(
   const isSquare =
     facts.isSquare ||
     (isMatrix && samples.length > 1 && samples.every((one) => one.length === one[0]?.length))
-  const height = isMatrix ? int(1, maxSide) : length
-  const width = isSquare ? height : isMatrix ? int(1, maxSide) : (all[0]?.length ?? 2)
+  const { count, sizes } = facts
+  const height = isMatrix ? count(int, 1, sizes.side) : length
+  const width = isSquare ? height : isMatrix ? count(int, 1, sizes.side) : (all[0]?.length ?? 2)
   const cells = new Set(all.flat())
   const { low, high } =
     cells.size <= 2 && all.flat().length > 5
       ? { low: Math.min(...cells), high: Math.max(...cells) }
-      : window(int, slot)
+      : window(int, slot, facts)
   const made = Array.from({ length: height }, () =>
     Array.from({ length: width }, () => int(low, high)),
   )
@@ -610,8 +655,9 @@ function grid(int: RandomInteger, slot: Slot, facts: Facts): string[] {
   const others = cells.filter((cell) => !isMark(cell))
   if (others.length === 0) others.push('.')
   const isSquare = facts.isSquare && samples.every((one) => one.length === one[0]?.length)
-  const height = int(1, maxSide)
-  const width = isSquare ? height : int(1, maxSide)
+  const { count, sizes } = facts
+  const height = count(int, 1, sizes.side)
+  const width = isSquare ? height : count(int, 1, sizes.side)
   // Half of the grids have few of the rarer cells, so that there's a way through them.
   const isOpen = int(0, 1) === 0
   const common = others.toSorted(

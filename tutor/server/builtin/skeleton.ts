@@ -208,14 +208,22 @@ const sampleValues: Record<Kind, unknown> = {
 
 const todo = 'To do: write this operation.'
 
+type WrittenKinds = Partial<Record<Kind, string>>
+
+/** What an empty body returns for kinds that aren't lists; C++ has `{}` for all. */
+export const emptyValues: Readonly<Record<Exclude<WrittenLanguage, 'cpp'>, WrittenKinds>> = {
+  typescript: { int: '0', long: '0', number: '0', bool: 'false', text: "''" },
+  python: { int: '0', long: '0', number: '0.0', bool: 'False', text: '""' },
+  java: { int: '0', long: '0', number: '0', bool: 'false', text: '""' },
+}
+
+export const emptyJavaList = (kind: Kind) => `new ${javaTypes[kind].replace('[]', '[0]')}`
+
 function sourcesOf({ name, params, methods }: ClassDesign): Record<WrittenLanguage, string> {
-  const emptyValue = (kind: Kind, list: string, of: Partial<Record<Kind, string>>) =>
-    of[kind] ?? list
+  const emptyValue = (kind: Kind, list: string, of: WrittenKinds) => of[kind] ?? list
   const inScript = (list: readonly Param[]) =>
     list.map((param) => `${param.name}: ${scriptTypes[param.kind]}`).join(', ')
-  const script = { int: '0', long: '0', number: '0', bool: 'false', text: "''" }
-  const python = { int: '0', long: '0', number: '0.0', bool: 'False', text: '""' }
-  const java = { int: '0', long: '0', number: '0', bool: 'false', text: '""' }
+  const { typescript: script, python, java } = emptyValues
   const inPython = (list: readonly Param[]) =>
     ['self', ...list.map((param) => `${snakeCase(param.name)}: ${pythonTypes[param.kind]}`)].join(
       ', ',
@@ -257,7 +265,7 @@ ${methods
   .map(
     (method) => `
     ${method.returns ? javaTypes[method.returns] : 'void'} ${method.name}(${inJava(method.params)}) {
-        // ${todo}${method.returns ? `\n        return ${emptyValue(method.returns, `new ${javaTypes[method.returns].replace('[]', '[0]')}`, java)};` : ''}
+        // ${todo}${method.returns ? `\n        return ${emptyValue(method.returns, emptyJavaList(method.returns), java)};` : ''}
     }`,
   )
   .join('\n')}

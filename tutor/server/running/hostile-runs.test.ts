@@ -56,7 +56,7 @@ describe('requests', () => {
     ['too much code', 400, program('x'.repeat(30_000))],
     ['too many inputs', 400, program('print(1)', { inputs: Array(50).fill('') })],
     ['a language that is none', 400, program('print(1)', { language: '__proto__' })],
-    ['a body beyond the limit', 413, program('x'.repeat(400_000))],
+    ['a body beyond the limit', 413, program('x'.repeat(5_000_000))],
   ])('with %s are refused', async (_, status, body) => {
     expect(await statusOf(body)).toBe(status)
   })

@@ -12,6 +12,10 @@ export interface Run {
   output?: string
   /** Why there is no output. */
   error?: string
+  /** How long the process took, in ms. */
+  ms?: number
+  /** Whether it was stopped because it took too long. */
+  isLate?: boolean
 }
 
 const compileLimit = 30_000
@@ -137,13 +141,15 @@ function sandboxed(command: readonly string[], folder: string): string[] {
 
 /**
  * Compiles a program and runs it on each input in child processes with limits on time, memory, and
- * output, and without a network if the system supports that.
+ * output, and without a network if the system supports that. With `timed`, runs say how long they
+ * took, and the inputs behind one that took too long are left out.
  */
 export async function runNatively(
   language: RunLanguage,
   code: string,
   inputs: readonly string[],
   signal: AbortSignal,
+  timed = false,
 ): Promise<Run[]> {
   const { file, compile, run, isLimited } = toolchains[language]
   const folder = await mkdtemp(join(tmpdir(), 'assistant-run-'))
@@ -167,9 +173,17 @@ export async function runNatively(
     const runs: Run[] = []
     for (const input of inputs) {
       signal.throwIfAborted()
-      runs.push(
-        await execute(sandboxed(command, folder), { folder, input, limit: runLimit, signal }),
-      )
+      const start = performance.now()
+      const run = await execute(sandboxed(command, folder), {
+        folder,
+        input,
+        limit: runLimit,
+        signal,
+      })
+      const ms = performance.now() - start
+      const isLate = run.error !== undefined && ms >= runLimit
+      runs.push({ ...run, ...(timed && { ms }), ...(timed && isLate && { isLate }) })
+      if (timed && isLate) break
     }
     return runs
   } finally {

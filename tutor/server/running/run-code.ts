@@ -10,7 +10,7 @@ import { traced } from './traced.ts'
 
 /** Runs a visitor's own program, or prepares a script for the page's sandbox. */
 export async function runCode(
-  { code, language, inputs, traced: isTraced }: z.output<typeof runCodeSchema>,
+  { code, language, inputs, timed, traced: isTraced }: z.output<typeof runCodeSchema>,
   signal: AbortSignal,
 ): Promise<RanCode> {
   if (language === 'javascript' || language === 'typescript') {
@@ -19,7 +19,7 @@ export async function runCode(
   if (!canRun(language, 'builtin')) {
     throw new Failure(words.runs.noTools, 409, { tools: formatList(toolsOf(language)) })
   }
-  return { runs: await runNatively(language, code, inputs, signal) }
+  return { runs: await runNatively(language, code, inputs, signal, timed) }
 }
 
 function scriptOf(code: string, hasTypes: boolean, isTraced: boolean): string {
