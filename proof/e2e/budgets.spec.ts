@@ -21,14 +21,14 @@ const dist = fileURLToPath(siteFile('dist/'))
 
 const withIslands = paths.filter((path) => hasIsland(dist, fileOf(path)))
 const still = paths.filter((path) => !withIslands.includes(path))
-/** Articles with a calculator. */
+/** Articles with a part that computes. */
 const texts = globSync(`${contentFolder}/blog/**/*.mdx`, { cwd: siteRoot })
 const withCalculator = posts
   .filter(({ slug }) =>
     texts.some(
       (file) =>
         basename(file, '.mdx') === slug &&
-        readFileSync(siteFile(file), 'utf8').includes('<Calculator'),
+        /<(Calculator|ServerQueue)\b/.test(readFileSync(siteFile(file), 'utf8')),
     ),
   )
   .map(({ slug }) => `/blog/${slug}`)

@@ -29,6 +29,8 @@ const schemas = {
     format,
   }),
   Calculator: z.strictObject({ name: z.enum(calculatorNames) }),
+  ServerQueue: z.strictObject({}),
+  VersionPairs: z.strictObject({ data: text, locks: text }),
 } satisfies Record<ArticleTag, z.ZodType>
 
 const isTag = (name: string): name is ArticleTag => name in schemas

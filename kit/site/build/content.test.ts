@@ -461,7 +461,7 @@ describe('articles', () => {
       expect.stringMatching(
         /^blog\/one\.mdx:8: Calculator name: expected one of overload, .*; found "overlod"$/,
       ),
-      'blog/one.mdx:9: expected one of Figure, Calculator; found the tag <Chart>',
+      'blog/one.mdx:9: expected one of Figure, Calculator, ServerQueue, VersionPairs; found the tag <Chart>',
       'blog/one.mdx:17: Figure of /evidence/one/rows.csv: expected one of the columns n, share; found “shares”',
       'blog/one.mdx:23: Figure of /evidence/one/rows.csv: expected a number in the column share; found “many”',
       expect.stringMatching(

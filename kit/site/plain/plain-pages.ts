@@ -14,7 +14,14 @@ import { picturePath } from '#site/layout/metadata.ts'
 import { ArticleLink } from '#site/ui/markdown/ArticleLink.tsx'
 import MarkdownBody from '#site/ui/markdown/MarkdownBody.astro'
 import { chartPicture } from './ChartPicture.tsx'
-import { PlainCalculator, PlainCode, PlainFigure, PlainHeading } from './PlainParts.tsx'
+import {
+  PlainCalculator,
+  PlainCode,
+  PlainFigure,
+  PlainHeading,
+  PlainServerQueue,
+  PlainVersionPairs,
+} from './PlainParts.tsx'
 import { plainHtml } from './plain-html.ts'
 import { plainText } from './plain-text.ts'
 
@@ -65,6 +72,8 @@ async function drawn(entry: Entry, page: PageHead, siteUrl: string): Promise<Dra
       return PlainFigure({ ...props, picture })
     },
     Calculator: ({ name }: { name: CalculatorName }) => PlainCalculator({ name, article: address }),
+    ServerQueue: () => PlainServerQueue({ article: address }),
+    VersionPairs: PlainVersionPairs,
   }
   const container = await startedContainer
   const { Content } = await render(entry)

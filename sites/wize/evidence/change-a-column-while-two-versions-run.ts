@@ -59,7 +59,7 @@ type Change = (db: pg.Client) => Promise<unknown>
 
 export default {
   about:
-    'Nine steps of a migration on PostgreSQL under two live versions of a small program, and ten variations of them, most of them mistakes.',
+    'Nine steps of a migration on PostgreSQL under two live versions of a small program, ten variations of them, most of them mistakes, seven orders pair by pair, and the locks of every statement.',
   code: ['shop.program.ts'],
   command: 'npm run evidence -- change-a-column-while-two-versions-run',
   produce: () =>
@@ -69,60 +69,246 @@ export default {
         const db = new pg.Client({ connectionString: address })
         await db.connect()
         await db.query(schema)
-        const result = await run(address, db)
-        await db.end()
-        return result
+        try {
+          return await run(address, db)
+        } finally {
+          await db.end()
+        }
       }
-      const steps = await fresh(migrate)
+      const walks: [order: string, walked: Walked[]][] = []
+      for (const [order, steps] of Object.entries(orders))
+        walks.push([order, await fresh((address, db) => walk(address, db, steps))])
       const variations = []
       for (const [variation, run] of Object.entries(varied))
         variations.push({ variation, ...(await fresh(run)) })
-      return { 'steps.csv': steps, 'variations.csv': variations }
+      return {
+        'steps.csv': stepRows(walks[0]?.[1] ?? []),
+        'variations.csv': variations,
+        'pairs.csv': walks.flatMap(([order, walked]) => pairRows(order, walked)),
+        'locks.csv': await fresh(locks),
+      }
     }),
   // How much the programs get done depends on the machine. What fails, and whether all of it fails, doesn't.
   tolerance: {
     'steps.csv': { operations: 'any' },
     'variations.csv': { count: 'any', of: 'any', share: 'any' },
+    'pairs.csv': { operations: 'any', failed: 'any', wrong_reads: 'any' },
   },
   slow: true,
 } satisfies Evidence
 
-/** Runs the nine steps, each alongside the two versions that may be live then. */
-async function migrate(address: string, db: pg.Client) {
-  const run =
-    (...statements: string[]): Change =>
-    async (on) => {
-      for (const statement of statements) await on.query(statement)
-    }
-  const nothing: Change = async () => {}
-  const steps: [what: string, versions: [string, string], change: Change][] = [
-    ['migration: add price_cents', ['old', 'old'], (on) => withLockTimeout(on, addColumn)],
-    ['deploy: write both, read old', ['old', 'both'], nothing],
-    ['backfill by difference', ['both', 'both'], backfill],
-    ['verify', ['both', 'both'], nothing],
-    ['migration: price_cents not null', ['both', 'both'], run(...newNotNull)],
-    ['deploy: write both, read new', ['both', 'both, reads new'], nothing],
-    ['migration: relax not null on price', ['both, reads new', 'both, reads new'], run(relaxOld)],
-    ['deploy: write new only', ['both, reads new', 'new'], nothing],
-    ['migration: drop price', ['new', 'new'], (on) => withLockTimeout(on, dropOld)],
-  ]
-  const rows = []
-  for (const [index, [step, versions, change]] of steps.entries()) {
-    const tallies = await overlap(address, versions, () => change(db))
-    const both = index >= 2 && index <= 6
-    rows.push({
-      step: index + 1,
-      change: step,
-      first_version: versions[0],
-      second_version: versions[1],
-      operations: sum(tallies, ({ inserts, updates, reads }) => inserts + updates + reads),
-      failed: sum(tallies, failures),
-      wrong_reads: sum(tallies, ({ wrongReads }) => wrongReads),
-      differing_rows: both ? await count(db, wrongRows) : '',
-    })
+/** A step of an order: what changes, the two versions that are running, and the statements. */
+type Step = [what: string, versions: [string, string], change: Change]
+
+const run =
+  (...statements: string[]): Change =>
+  async (on) => {
+    for (const statement of statements) await on.query(statement)
   }
+const nothing: Change = async () => {}
+const add: Step = [
+  'migration: add price_cents',
+  ['old', 'old'],
+  (on) => withLockTimeout(on, addColumn),
+]
+const deployBoth: Step = ['deploy: write both, read old', ['old', 'both'], nothing]
+const backfillLate: Step = ['backfill by difference', ['both', 'both'], backfill]
+const verify: Step = ['verify', ['both', 'both'], nothing]
+const notNull: Step = ['migration: price_cents not null', ['both', 'both'], run(...newNotNull)]
+const deployReads: Step = ['deploy: write both, read new', ['both', 'both, reads new'], nothing]
+const relax: Step = [
+  'migration: relax not null on price',
+  ['both, reads new', 'both, reads new'],
+  run(relaxOld),
+]
+const deployNew: Step = ['deploy: write new only', ['both, reads new', 'new'], nothing]
+const drop: Step = ['migration: drop price', ['new', 'new'], (on) => withLockTimeout(on, dropOld)]
+
+const nineSteps = [
+  add,
+  deployBoth,
+  backfillLate,
+  verify,
+  notNull,
+  deployReads,
+  relax,
+  deployNew,
+  drop,
+]
+
+/** Orders in which one could do it. Some stop where the mistake has shown. */
+const orders: Record<string, Step[]> = {
+  'the nine steps': nineSteps,
+  'all at once': [
+    [
+      'migration: add, fill, and drop',
+      ['old', 'old'],
+      // Sent together, they're one transaction.
+      run(`${addColumn}; ${backfillNulls}; ${dropOld}`),
+    ],
+    ['deploy: write new only', ['old', 'new'], nothing],
+  ],
+  'read the new column first': [
+    add,
+    ['deploy: write both, read new or else old', ['old', 'both, reads new or else old'], nothing],
+  ],
+  'backfill before the old version is gone': [
+    add,
+    ['backfill by difference', ['old', 'both'], backfill],
+    deployReads,
+  ],
+  'not null before the old version is gone': [
+    add,
+    ['backfill by difference', ['old', 'old'], backfill],
+    ['migration: price_cents not null', ['old', 'both'], run(newNotNull[0] ?? '')],
+  ],
+  'skip step 7': [add, deployBoth, backfillLate, verify, notNull, deployReads, deployNew],
+  'go back two versions after step 8': [
+    add,
+    deployBoth,
+    backfillLate,
+    verify,
+    notNull,
+    deployReads,
+    relax,
+    deployNew,
+    ['go back: write both, read old', ['new', 'both'], nothing],
+  ],
+}
+
+interface Walked {
+  step: number
+  change: string
+  versions: [string, string]
+  tallies: Tally[]
+  differing: number | ''
+}
+
+/** Goes through an order, each step alongside the two versions that may be running then. */
+async function walk(address: string, db: pg.Client, steps: Step[]): Promise<Walked[]> {
+  const walked: Walked[] = []
+  for (const [index, [change, versions, make]] of steps.entries()) {
+    const tallies = await overlap(address, versions, () => make(db))
+    const both = versions.every((version) => version.startsWith('both'))
+    const differing = both ? await count(db, wrongRows) : ''
+    walked.push({ step: index + 1, change, versions, tallies, differing })
+  }
+  return walked
+}
+
+const stepRows = (walked: Walked[]) =>
+  walked.map(({ step, change, versions, tallies, differing }) => ({
+    step,
+    change,
+    first_version: versions[0],
+    second_version: versions[1],
+    operations: sum(tallies, ({ inserts, updates, reads }) => inserts + updates + reads),
+    failed: sum(tallies, failures),
+    wrong_reads: sum(tallies, ({ wrongReads }) => wrongReads),
+    differing_rows: differing,
+  }))
+
+/** What each version went through at each step of an order. */
+const pairRows = (order: string, walked: Walked[]) =>
+  walked.flatMap(({ step, change, versions, tallies }) =>
+    tallies.map((tally, side) => {
+      const operations = tally.inserts + tally.updates + tally.reads
+      return {
+        order,
+        step,
+        change,
+        version: versions[side] ?? '',
+        operations,
+        failed: failures(tally),
+        wrong_reads: tally.wrongReads,
+        breaks: extentOf(failures(tally) + tally.wrongReads, operations),
+        sqlstate: Object.keys(tally.errors).join(' '),
+      }
+    }),
+  )
+
+/** The statements of each change, in order. */
+const statements: [change: string, statement: string][] = [
+  ['migration: add price_cents', addColumn],
+  ['backfill by difference', backfillDifferences(100)],
+  ['verify', wrongRows],
+  ...newNotNull.map((statement): [string, string] => [
+    'migration: price_cents not null',
+    statement,
+  ]),
+  ['migration: relax not null on price', relaxOld],
+  ['migration: drop price', dropOld],
+]
+
+/** For each statement: its lock, who waits for it, and whom it waits for. */
+async function locks(address: string, db: pg.Client) {
+  const open = async () => {
+    const client = new pg.Client({ connectionString: address })
+    await client.connect()
+    await client.query("set lock_timeout = '200ms'")
+    return client
+  }
+  const [reader, writer] = [await open(), await open()]
+  const read = 'select count(*) from products'
+  const writeTo = (id: number) => `update products set price = price where id = ${id}`
+  /** Whether a query waits for a lock while another transaction is open after its own. */
+  const waits = async (on: pg.Client, query: string, other: pg.Client, held: string) => {
+    await other.query('begin')
+    await other.query(held)
+    await on.query('begin')
+    const error = await on.query(query).then(
+      () => undefined,
+      (error: pg.DatabaseError) => error,
+    )
+    await on.query('rollback')
+    await other.query('rollback')
+    if (error && error.code !== '55P03') throw error
+    return error !== undefined
+  }
+  // The backfill's batch has rows 1 to 100.
+  const extent = (same: boolean, other: boolean) =>
+    other ? 'all' : same ? 'the same rows' : 'none'
+  await db.query("set lock_timeout = '200ms'")
+  const rows = []
+  for (const [change, statement] of statements) {
+    await db.query('begin')
+    await db.query(statement)
+    const held = await db.query(
+      "select mode from pg_locks where relation = 'products'::regclass and pid = pg_backend_pid()",
+    )
+    await db.query('rollback')
+    const modes = held.rows.map(({ mode }) => mode as string)
+    rows.push({
+      change,
+      statement: statement.replace(/\s+/g, ' '),
+      lock: strength.findLast((mode) => modes.includes(mode)) ?? modes.join(' '),
+      reads_wait: (await waits(reader, read, db, statement)) ? 'all' : 'none',
+      writes_wait: extent(
+        await waits(writer, writeTo(1), db, statement),
+        await waits(writer, writeTo(200), db, statement),
+      ),
+      waits_for_reads: (await waits(db, statement, reader, read)) ? 'all' : 'none',
+      waits_for_writes: extent(
+        await waits(db, statement, writer, writeTo(1)),
+        await waits(db, statement, writer, writeTo(200)),
+      ),
+    })
+    await db.query(statement)
+    // Leaves rows for the backfill of the next measurement to find.
+    if (change.startsWith('backfill')) await backfill(db)
+  }
+  await reader.end()
+  await writer.end()
   return rows
 }
+
+/** PostgreSQL's locks on tables that these statements take, from weak to strong. */
+const strength = [
+  'AccessShareLock',
+  'RowExclusiveLock',
+  'ShareUpdateExclusiveLock',
+  'AccessExclusiveLock',
+]
 
 const varied: Record<string, (address: string, db: pg.Client) => Promise<Outcome>> = {
   async 'read the new column in step 2, old as fallback'(address, db) {

@@ -18,7 +18,7 @@ export const isCategory = (value: unknown): value is CategoryId =>
   categoryIds.some((id) => id === value)
 
 /** The tags that an article may use in addition to Markdown. */
-export const articleTags = ['Figure', 'Calculator'] as const
+export const articleTags = ['Figure', 'Calculator', 'ServerQueue', 'VersionPairs'] as const
 export type ArticleTag = (typeof articleTags)[number]
 
 const relatedLimit = 9

@@ -1,0 +1,139 @@
+import { fill } from '#i18n/format.ts'
+import { rich } from '#i18n/rich.ts'
+import words from '#messages/version-pairs.json' with { type: 'json' }
+import styles from './VersionPairs.module.css'
+import {
+  breakOf,
+  isBroken,
+  type Lock,
+  type Order,
+  ordersOf,
+  type PairStep,
+  type VersionPairsProps,
+  type VersionResult,
+} from './version-pairs.ts'
+
+/**
+ * The orders of a migration to walk through: which pair of versions breaks, and which statement waits
+ * for what. Radio buttons and the style sheet do it, so it works without scripts.
+ */
+export function VersionPairs(props: VersionPairsProps) {
+  const orders = ordersOf(props)
+  return (
+    <section className={styles.pairs} data-ground="tint" aria-labelledby="version-pairs">
+      <p className={styles.kind}>{words.kind}</p>
+      <h2 className={styles.title} id="version-pairs">
+        {words.title}
+      </h2>
+      <p>{words.intro}</p>
+      <fieldset className={styles.orders}>
+        <legend>{words.order}</legend>
+        {orders.map((order, index) => (
+          <div key={order.name} className={styles.order}>
+            <label className={styles.choice}>
+              <input type="radio" name="order" defaultChecked={index === 0} />
+              {order.name}
+            </label>
+            <OrderPanel order={order} index={index} />
+          </div>
+        ))}
+      </fieldset>
+      <p className={styles.files}>
+        <a href={props.data} download>
+          {fill(words.data, { format: 'CSV' })}
+        </a>{' '}
+        <a href={props.locks} download>
+          {fill(words.locks, { format: 'CSV' })}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Whether an order holds, in words. */
+export function verdictOf(order: Order): string {
+  const step = breakOf(order)
+  return step === undefined ? words.holds : fill(words.breaksAt, { step })
+}
+
+function OrderPanel({ order, index }: { order: Order; index: number }) {
+  const { name, steps, versions } = order
+  return (
+    <fieldset className={styles.panel}>
+      <legend>
+        {fill(words.steps, { order: name })}: <b>{verdictOf(order)}</b>
+      </legend>
+      {steps.map((step) => (
+        <div key={step.step} className={styles.step}>
+          <label className={styles.row}>
+            <input
+              type="radio"
+              name={`order-${index}`}
+              defaultChecked={step.step === (breakOf(order) ?? 1)}
+            />
+            <span className={styles.change}>
+              {fill(words.step, { step: step.step, change: step.change })}
+            </span>
+            <span className={styles.fingers}>
+              {versions.map((version) => (
+                <Finger key={version} version={version} results={step.results} />
+              ))}
+            </span>
+          </label>
+          <Detail step={step} />
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A version's cell at a step: whether it's running there, and whether it works. */
+function Finger({ version, results }: { version: string; results: VersionResult[] }) {
+  const own = results.filter((result) => result.version === version)
+  const state = own.length === 0 ? 'notRunning' : own.some(isBroken) ? 'breaks' : 'runs'
+  return (
+    <span className={styles[state]}>
+      {state !== 'notRunning' && (
+        <>
+          <i aria-hidden="true">{state === 'breaks' ? '✕' : '■'}</i> {version}
+          <span className="visually-hidden">: {words[state]}</span>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** What happened to the two versions, in sentences. */
+export function resultSentence({ version, operations, failed, wrong, sqlstate }: VersionResult) {
+  const values = { version, operations, failed, wrong, sqlstate }
+  if (failed > 0) return fill(words.failed, values)
+  return fill(wrong > 0 ? words.wrong : words.fine, values)
+}
+
+function Detail({ step: { results, locks } }: { step: PairStep }) {
+  return (
+    <div className={styles.detail}>
+      {results.map((result, side) => (
+        <p key={side} className={isBroken(result) ? styles.broken : undefined}>
+          {resultSentence(result)}
+        </p>
+      ))}
+      {locks.map((lock) => (
+        <p key={lock.statement}>
+          <LockSentence lock={lock} />
+        </p>
+      ))}
+      {locks.length === 0 && <p>{words.noStatement}</p>}
+    </div>
+  )
+}
+
+/** A statement's lock, and who waits for whom. */
+export function LockSentence({ lock: { statement, lock, othersWait, itWaits } }: { lock: Lock }) {
+  return (
+    <>
+      {rich(words.lock, { statement: <code>{statement}</code>, lock })}{' '}
+      {words.othersWait[othersWait]} {words.itWaits[itWaits]}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { fill } from '#i18n/format.ts'
+import words from '#messages/server-queue.json' with { type: 'json' }
+import pairWords from '#messages/version-pairs.json' with { type: 'json' }
+import { articleWith } from './pages.ts'
+
+const [first = ''] = words.servers
+const queue = articleWith((html) => html.includes('/ServerQueue.')) ?? ''
+const pairs = articleWith((html) => html.includes(pairWords.title)) ?? ''
+
+test.skip(!queue || !pairs, 'no article has a picture to play with')
+
+test('the outage is caused and cured by keyboard, and said in words', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(queue)
+  const picture = page.getByRole('region', { name: words.title })
+  await picture.scrollIntoViewIfNeeded()
+  await expect(page.locator('astro-island[ssr]').filter({ hasText: words.title })).toHaveCount(0)
+  await expect(picture.getByRole('button', { name: words.play })).toHaveCount(0)
+  await picture.getByRole('button', { name: words.step }).press('Enter')
+  const time = picture.getByRole('slider', { name: words.time })
+  await expect(time).toHaveValue('500')
+  await time.press('ArrowRight')
+  await expect(time).toHaveValue('1000')
+  const summary = picture.getByRole('status')
+  const phase = fill(words.moment, { second: 60, phase: words.phases.after })
+  await time.press('End')
+  await expect(summary).toContainText(phase)
+  await expect(summary).toContainText(new RegExp(`${first}: \\d,\\d+ .*? 0 `))
+  // The spike again, but with a restart after it.
+  for (const key of ['Home', 'PageUp', 'PageUp', 'PageUp', 'PageUp']) await time.press(key)
+  await picture.getByRole('button', { name: fill(words.restart, { server: first }) }).press('Enter')
+  await time.press('End')
+  await expect(summary).toContainText(new RegExp(`${first}: \\d \\D+ 0 \\D+ (79|8\\d) `))
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the queue is a strip of states, and the pairs of versions still work', async ({ page }) => {
+    await page.goto(queue)
+    const picture = page.getByRole('region', { name: words.title })
+    await expect(picture.getByRole('table')).toBeVisible()
+    await expect(picture.getByRole('slider')).toHaveCount(0)
+    await page.goto(pairs)
+    const walk = page.getByRole('region', { name: pairWords.title })
+    await walk.getByRole('radio', { name: /^skip/ }).check()
+    await expect(walk.getByText(fill(pairWords.breaksAt, { step: 7 }))).toBeVisible()
+    await expect(walk.getByText(/\(23502\)/)).toBeVisible()
+    await expect(walk.getByText(pairWords.holds)).toBeHidden()
+  })
+})
