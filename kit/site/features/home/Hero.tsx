@@ -7,6 +7,7 @@ import { ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Period } from '#site/ui/Period.tsx'
 import styles from './Hero.module.css'
+import { lengthOf } from './poster-length.ts'
 import {
   openingField,
   openingFieldNarrow,
@@ -87,20 +88,18 @@ export function Hero({ slides, hasServices }: { slides: Slide[]; hasServices: bo
   )
 }
 
-/** A text's width in letters. Chinese, Japanese, and Korean characters are as wide as two. */
-const widthOf = (text: string) =>
-  text.length +
-  (text.match(/[\u1100-\u11FF\u2E80-\uA4CF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60]/g)?.length ?? 0)
-
-/**
- * How large the poster can be: each size fits its longest line. `longest` fits names that take three
- * lines or more, or have a very long word.
- */
-function lengthOf(lines: string[]): 'short' | 'medium' | 'long' | 'longest' {
-  const line = Math.max(...lines.map(widthOf))
-  const word = Math.max(...lines.flatMap((each) => each.split(/\s/)).map(widthOf))
-  if (line > 36 || word > 14) return 'longest'
-  return line <= 9 ? 'short' : line <= 13 ? 'medium' : 'long'
+/** A poster's last line. Its last word and the period stay together. */
+function LastLine({ text }: { text: string }) {
+  const end = text.lastIndexOf(' ') + 1
+  return (
+    <>
+      {text.slice(0, end)}
+      <span className={styles.last}>
+        {text.slice(end)}
+        <Period />
+      </span>
+    </>
+  )
 }
 
 interface SlideGroupProps {
@@ -152,10 +151,9 @@ function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
           {lines.map((line, at) => (
             <Fragment key={line}>
               {at > 0 && <br />}
-              {line}
+              {at < lines.length - 1 ? line : <LastLine text={line} />}
             </Fragment>
           ))}
-          <Period />
         </Heading>
         <div className={styles.foot}>
           <p className="deck" data-hero-holds>
