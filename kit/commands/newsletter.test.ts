@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { identity } from '#identity.ts'
 import { siteRoot } from '#owner/root.ts'
 import { createIssue } from '#server/newsletter/issues.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
@@ -44,10 +45,58 @@ const run = async (args: string[], settings = {}, program = script) => {
 
 test('exports confirmed addresses alone, each with its link to unsubscribe', async () => {
   const [head, line, ...rest] = (await run(['export'])).trimEnd().split('\r\n')
-  expect(head).toBe('email,confirmed,unsubscribe')
+  expect(head).toBe('email,date,source,unsubscribe')
   expect(line).toMatch(/^"in@example\.com",.*\/api\/newsletter\/unsubscribe\?token=/)
   expect(rest).toEqual([])
   expect(await run(['list', '--state', 'pending'])).toContain('not-yet@example.com')
+})
+
+test('an import of the export into an empty store brings every value along', async () => {
+  const place = mkdtempSync(join(folder, 'move-'))
+  const [from, to] = [join(place, 'from'), join(place, 'to')]
+  const stores = { from: join(from, 'wize.sqlite'), to: join(to, 'wize.sqlite') }
+  const sources = [null, 'Substack', '=1+1, a "club"', "'- a fair\nin Lisbon", '@work']
+  const names = ['Ada', '+1', '-2', '=3', "'=4", "''+5", "'Ada", 'a/b']
+  const people = names.flatMap((name, row) =>
+    sources.map((source, column) => ({
+      email: `${name}.${column}@Example.com`,
+      confirmed_at: row === 0 ? null : Date.UTC(2025, row, 1, 12, 30, 15, 100 + column),
+      consent_source: source,
+    })),
+  )
+  const store = await openStore({ file: stores.from })
+  const rows = people.map((person) => ({
+    ...person,
+    id: person.email,
+    email_key: person.email.toLowerCase(),
+    state: 'confirmed' as const,
+    created_at: Date.UTC(2025, 0, 1),
+  }))
+  await store.db.insertInto('subscribers').values(rows).execute()
+  await store.close()
+  await (await openStore({ file: stores.to })).close()
+
+  const file = join(place, 'list.csv')
+  await run(['export', '--out', file], { DATA_DIR: from })
+  expect(await run(['import', file], { DATA_DIR: to })).toBe(
+    `Imported: ${people.length}. Known already: 0\n`,
+  )
+  const target = await openStore({ file: stores.to })
+  const moved = await target.db
+    .selectFrom('subscribers')
+    .select(['email', 'confirmed_at', 'consent_source', 'state'])
+    .execute()
+  await target.close()
+  const byEmail = (one: { email: string }, other: { email: string }) =>
+    one.email < other.email ? -1 : 1
+  // Who signed up here agreed on this site, and an old row's date is the day it was made.
+  const expected = rows.map(({ email, confirmed_at, consent_source, state, created_at }) => ({
+    email,
+    confirmed_at: confirmed_at ?? created_at,
+    consent_source: consent_source ?? identity.url,
+    state,
+  }))
+  expect(moved.sort(byEmail)).toEqual(expected.sort(byEmail))
 })
 
 test.each([

@@ -122,7 +122,8 @@ const commands: Subcommand<Options>[] = [
   {
     group: addresses,
     usage: 'import <file>',
-    summary: 'adds addresses that confirmed elsewhere, from CSV; columns: email,date,source',
+    summary:
+      'adds addresses that confirmed elsewhere, from CSV, such as an export; columns: email,date,source',
     run: (session) => importCommand(session, session.words[0] ?? ''),
   },
 ]
@@ -151,7 +152,7 @@ async function list({ store, config, options, terminal, say }: NewsletterSession
 async function exportAddresses({ store, options, terminal }: NewsletterSession) {
   const areBounced = options.state === 'bounced'
   const rows = areBounced ? await bouncedForExport(store) : await confirmedForExport(store)
-  const columns = ['email', areBounced ? 'bounced,reason' : 'confirmed,unsubscribe']
+  const columns = ['email', areBounced ? 'bounced,reason' : 'date,source,unsubscribe']
   const text = options.json
     ? `${asJson(rows)}\n`
     : [`${columns}\r\n`, ...rows.map((row) => csvLine(Object.values(row)))].join('')
@@ -164,7 +165,9 @@ async function confirmedForExport(store: Store) {
   const links = { url: identity.url, secret: await store.secret('newsletter-links') }
   return (await listSubscribers(store.db, 'confirmed')).map((row) => ({
     email: row.email,
-    confirmed: new Date(row.confirmed_at ?? row.created_at).toISOString(),
+    date: new Date(row.confirmed_at ?? row.created_at).toISOString(),
+    // Only an import names another source: everyone else agreed on this site.
+    source: row.consent_source ?? identity.url,
     unsubscribe: newsletterLink('unsubscribe', row.id, links, row.created_at),
   }))
 }

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { type CsvError, parse } from 'csv-parse'
 import { emailSyntax } from '#contracts/fields.ts'
+import { withoutGuard } from '#server/csv.ts'
 import { newId } from '#server/store/new-id.ts'
 import { inSmallCommits } from '#server/store/small-commits.ts'
 import type { Store } from '#server/store/store.ts'
@@ -28,7 +29,7 @@ const maxFaults = 1000
 
 const columns = ['email', 'date', 'source'] as const
 
-/** Reads RFC 4180 in UTF-8 with the columns email, date, and source. */
+/** Reads RFC 4180 in UTF-8 with the columns email, date, and source, such as our own export. */
 export async function readAddresses(
   file: AsyncIterable<Uint8Array>,
   now: number,
@@ -128,7 +129,9 @@ function readHead(cells: string[], faults: string[]): Head {
 /** The address of a line, or why there's none. */
 function readAddress(cells: string[], head: Head, now: number): ImportedAddress | string {
   if (cells.length !== head.width) return `${cells.length} cells instead of ${head.width}`
-  const [email = '', date = '', source = ''] = head.places.map((place) => cells[place])
+  const [email = '', date = '', source = ''] = head.places.map((place) =>
+    withoutGuard(cells[place] ?? ''),
+  )
   const confirmedAt = /^\d{4}-\d\d-\d\d/.test(date) ? Date.parse(date) : Number.NaN
   if (!emailSyntax.test(email) || email.length > 254)
     return `${shown(email) || 'nothing'} is not an email address`

@@ -2,12 +2,15 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
+import { identity } from '../identity.ts'
 import {
   changedIn,
   type Exported,
   exportInbox,
   formulas,
   inquiryCount,
+  type Moved,
+  movedWhole,
   moveSubscribers,
   subscriberCount,
 } from './vendor-contract-from-the-last-page/drill.ts'
@@ -24,7 +27,7 @@ const exported = () => {
   inbox ??= exportInbox()
   return inbox
 }
-let newsletter: ReturnType<typeof moveSubscribers> | undefined
+let newsletter: Promise<Moved> | undefined
 const moved = () => {
   newsletter ??= moveSubscribers()
   return newsletter
@@ -37,19 +40,26 @@ const isExact = (data: Exported) =>
 /** CSV changes the texts that look like formulas, and no others. */
 const changesOnlyFormulas = (data: Exported) =>
   texts.every((column) => changedIn('csv', column, data) === formulas(data.held, column))
+const confirmedAmong = (rows: Moved['before']) => rows.filter(({ state }) => state === 'confirmed')
+const isWhole = (before: Moved['before'], after: Moved['after']) =>
+  after.length === confirmedAmong(before).length &&
+  movedWhole(before, after, identity.url).length === after.length
+const withApostrophe = (rows: Moved['after']) => {
+  const formula = rows.findIndex(({ email }) => String(email).startsWith('='))
+  return rows.map((row, index) => (index === formula ? { ...row, email: `'${row.email}` } : row))
+}
 
 export default {
   about:
     'Our own inbox and newsletter list, filled, exported to files, read back, restored, and imported by the owner’s commands; and what leaving a vendor costs.',
-  // Starts nine commands.
+  // Starts seven commands.
   slow: true,
   code: ['drill.ts'],
   command: 'npm run evidence -- vendor-contract-from-the-last-page',
   handmade: ['exit-worksheet.md'],
   async produce() {
     const data = await exported()
-    const { refusal, asItIs, before, after } = await moved()
-    const confirmed = before.filter(({ state }) => state === 'confirmed')
+    const { before, after, refusal, afterRefusal } = await moved()
     return {
       'drill.csv': columnsOf(data).map((column) => ({
         column,
@@ -62,16 +72,18 @@ export default {
       })),
       'newsletter.csv': [
         { check: 'addresses held', addresses: before.length },
-        { check: 'confirmed addresses, the only ones exported', addresses: confirmed.length },
-        { check: 'imported from the export as it is', addresses: asItIs },
-        { check: 'imported after the header was corrected by hand', addresses: after.length },
         {
-          check: 'with the date of consent',
-          addresses: after.filter((row) =>
-            confirmed.some(
-              ({ email, confirmed_at }) => email === row.email && confirmed_at === row.confirmed_at,
-            ),
-          ).length,
+          check: 'confirmed addresses, the only ones exported',
+          addresses: confirmedAmong(before).length,
+        },
+        { check: 'imported from the export as it is', addresses: after.length },
+        {
+          check: 'with the same spelling, day of consent, and source',
+          addresses: movedWhole(before, after, identity.url).length,
+        },
+        {
+          check: 'imported from the export with the columns of the first drill',
+          addresses: afterRefusal.length,
         },
         {
           check: 'people who unsubscribed and are known to the new list',
@@ -88,7 +100,7 @@ export default {
   },
   async claims() {
     const data = await exported()
-    const { asItIs, before, after } = await moved()
+    const { before, after, afterRefusal } = await moved()
     const typo = (text: string) => text.replace('first version', 'first versiom')
     const [first, ...rest] = data.restored
     return [
@@ -114,10 +126,17 @@ export default {
         holdsWithFault: isDeepStrictEqual(data.held, [{ ...first, visit: null }, ...rest]),
       },
       {
-        says: 'The newsletter can’t import its own export.',
-        refutedBy: 'An address of the export is on the new list.',
-        fault: 'The header corrected by hand.',
-        holds: before.length === subscriberCount && asItIs === 0,
+        says: 'The newsletter imports its own export, with every address as it was spelled, and the day and source of its consent.',
+        refutedBy: 'An address, a day, or a source is missing or differs, or an address is added.',
+        fault: 'One apostrophe left before an address, as a guard against formulas.',
+        holds: before.length === subscriberCount && isWhole(before, after),
+        holdsWithFault: isWhole(before, withApostrophe(after)),
+      },
+      {
+        says: 'Nothing comes in from an export with the columns of the first drill.',
+        refutedBy: 'An address of it is on the new list.',
+        fault: 'The columns of today.',
+        holds: afterRefusal.length === 0,
         holdsWithFault: after.length === 0,
       },
     ]

@@ -17,7 +17,7 @@ import {
 import { openStore } from '@wize/kit/server/store/store.ts'
 import { commandFlags, siteEnv } from '@wize/kit/server/testing/server-process.ts'
 import { seededRandom } from '@wize/kit/site/ui/art/mosaic.ts'
-import { csvParse } from 'd3-dsv'
+import { csvFormat, csvParse } from 'd3-dsv'
 
 export const inquiryCount = 2000
 export const subscriberCount = 400
@@ -66,22 +66,29 @@ function inquiries(): InquiryRow[] {
   }))
 }
 
+/** Where people agreed; null for those who signed up here. */
+const consentSources = ['Substack', null, '=HYPERLINK', 'A fair, "Expo"\n- hall 2', "'-quoted"]
+/** How addresses begin. Any of these is valid. */
+const beginnings = ['', '+', '-', '=', "'=", "'"]
+
 /** Subscribers in every state, a quarter each, with every column filled that the state allows. */
 const subscribers = (): SubscriberRow[] =>
   Array.from({ length: subscriberCount }, (_, index) => {
+    const group = Math.floor(index / subscriberStates.length)
+    const email = `${beginnings[group % beginnings.length]}Reader${index}@Example.com`
     const created_at = firstDay + index * minute
     const state = subscriberStates[index % subscriberStates.length] ?? 'pending'
     return {
       id: `subscriber-${String(index).padStart(4, '0')}`,
-      email: `Reader${index}@Example.com`,
-      email_key: `reader${index}@example.com`,
+      email,
+      email_key: email.toLowerCase(),
       state,
       created_at,
       mailed_at: created_at + 1000,
       confirmed_at: state === 'pending' ? null : created_at + 2 * minute,
       unsubscribed_at: state === 'unsubscribed' ? created_at + 3 * minute : null,
       bounced_at: state === 'bounced' ? created_at + 3 * minute : null,
-      consent_source: 'Substack',
+      consent_source: consentSources[group % consentSources.length] ?? null,
       visit: JSON.stringify(visits[index % visits.length]),
     }
   })
@@ -97,7 +104,7 @@ function tableOf(file: string, table: string): Rows {
 }
 
 function command(program: 'inbox' | 'newsletter', folder: string, ...args: string[]) {
-  const cli = fileURLToPath(import.meta.resolve(`@wize/kit/server/${program}/cli.ts`))
+  const cli = fileURLToPath(import.meta.resolve(`@wize/kit/commands/${program}.ts`))
   const env = { ...siteEnv, DATA_DIR: folder }
   return spawnSync(process.execPath, [...commandFlags, cli, ...args], {
     env,
@@ -206,38 +213,59 @@ export async function exportInbox(): Promise<Exported> {
 }
 
 export interface Moved {
-  /** What the import said about the export as it is, and how many rows it took. */
-  refusal: string
-  asItIs: number
-  /** The rows before, and those that came in after the header was corrected by hand. */
+  /** The rows before, and those that an empty store took from the export. */
   before: Rows
   after: Rows
+  /** What the import says about the export in the form of the first drill, and what it takes. */
+  refusal: string
+  afterRefusal: Rows
 }
 
 /** Moves the newsletter's list to an empty store by its own export and import. */
 export async function moveSubscribers(): Promise<Moved> {
   return await inFolder(async (folder) => {
-    const [from, to] = [join(folder, 'from'), join(folder, 'to')]
-    const [source, target] = [join(from, 'wize.sqlite'), join(to, 'wize.sqlite')]
-    const store = await openStore({ file: source })
+    const storeFile = (name: string) => join(folder, name, 'wize.sqlite')
+    const store = await openStore({ file: storeFile('from') })
     await store.db.insertInto('subscribers').values(subscribers()).execute()
     await store.close()
-    const empty = await openStore({ file: target })
-    await empty.close()
-    const list = join(folder, 'list.csv')
-    succeeding(command('newsletter', from, 'export', '--out', list))
-    const refused = command('newsletter', to, 'import', list)
-    const asItIs = tableOf(target, 'subscribers').length
-    const [, ...lines] = readFileSync(list, 'utf8').trimEnd().split('\r\n')
-    const corrected = lines.map((line) => line.replace(/,"[^"]*"$/, ',our own list'))
-    writeFileSync(list, `email,date,source\n${corrected.join('\n')}\n`)
-    succeeding(command('newsletter', to, 'import', list))
-    return {
-      refusal: refused.stderr.trim(),
-      asItIs,
-      before: tableOf(source, 'subscribers'),
-      after: tableOf(target, 'subscribers'),
+    for (const name of ['to', 'first']) {
+      const empty = await openStore({ file: storeFile(name) })
+      await empty.close()
     }
+    const list = join(folder, 'list.csv')
+    succeeding(command('newsletter', join(folder, 'from'), 'export', '--out', list))
+    succeeding(command('newsletter', join(folder, 'to'), 'import', list))
+    const lines = csvParse(readFileSync(list, 'utf8'))
+    const firstForm = lines.map(({ email, date, unsubscribe }) => ({
+      email,
+      confirmed: date,
+      unsubscribe,
+    }))
+    writeFileSync(list, csvFormat(firstForm))
+    const refused = command('newsletter', join(folder, 'first'), 'import', list)
+    return {
+      before: tableOf(storeFile('from'), 'subscribers'),
+      after: tableOf(storeFile('to'), 'subscribers'),
+      refusal: refused.stderr.trim(),
+      afterRefusal: tableOf(storeFile('first'), 'subscribers'),
+    }
+  })
+}
+
+/**
+ * Those of the confirmed addresses before the move that came in with the same spelling, day of
+ * consent, and source. Whoever signed up here agreed on this site, at the address `here`.
+ */
+export const movedWhole = (before: Rows, after: Rows, here: string) => {
+  const byEmail = new Map(after.map((row) => [row.email, row]))
+  return before.filter((row) => {
+    const moved = byEmail.get(row.email)
+    return (
+      row.state === 'confirmed' &&
+      moved?.state === 'confirmed' &&
+      moved.confirmed_at === row.confirmed_at &&
+      moved.consent_source === (row.consent_source ?? here)
+    )
   })
 }
 
