@@ -22,7 +22,7 @@ export const limits = {
   firstFlight: 14_600 + 900,
   islandScript: 28 * kB,
   /** The assistant edits, runs, and steps through programs, for people who study with it for an hour. */
-  assistantScript: 30 * kB,
+  assistantScript: 32 * kB,
   calculator: 12 * kB,
   picture: 300 * kB,
 }

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { contentFolder } from '#content/content-folder.ts'
 import { keepFormat } from '#content/keep-format.ts'
 import { problemsText } from '#content/problem.ts'
 import type { Identity } from '#contracts/identity.ts'
@@ -29,6 +30,8 @@ export const editableFiles = (root: string): string[] =>
   readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((file) => `content/${file.replaceAll('\\', '/')}`)
     .filter((file) => ours.test(file) && !file.endsWith('/README.md'))
+    // Other languages have forms of their own.
+    .filter((file) => file.startsWith(`${contentFolder}/`) || !/^content\/[a-z]{2,3}\//.test(file))
     .toSorted()
 
 /** A reason for not saving, worded for the owner. */

@@ -105,9 +105,9 @@ function Finger({ version, results }: { version: string; results: VersionResult[
 
 /** What happened to the two versions, in sentences. */
 export function resultSentence({ version, operations, failed, wrong, sqlstate }: VersionResult) {
-  const values = { version, operations, failed, wrong, sqlstate }
-  if (failed > 0) return fill(words.failed, values)
-  return fill(wrong > 0 ? words.wrong : words.fine, values)
+  if (failed > 0) return fill(words.failed, { version, operations, failed, sqlstate })
+  if (wrong > 0) return fill(words.wrong, { version, operations, wrong })
+  return fill(words.fine, { version, operations })
 }
 
 function Detail({ step: { results, locks } }: { step: PairStep }) {
