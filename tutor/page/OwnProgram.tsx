@@ -18,7 +18,12 @@ export function OwnProgram({ buttonClass, ...props }: JudgeProps & { buttonClass
     }
   }
 
-  if (Loaded) return <Loaded {...props} />
+  if (Loaded)
+    return (
+      <div ref={takeFocus} tabIndex={-1}>
+        <Loaded {...props} />
+      </div>
+    )
   return (
     <>
       <button type="button" className={buttonClass} onClick={open}>
@@ -28,3 +33,6 @@ export function OwnProgram({ buttonClass, ...props }: JudgeProps & { buttonClass
     </>
   )
 }
+
+/** The button that had the focus is gone. From here, Tab goes to the editor. */
+const takeFocus = (place: HTMLDivElement | null) => place?.focus({ preventScroll: true })

@@ -87,18 +87,16 @@ function OrderPanel({ order, index }: { order: Order; index: number }) {
   )
 }
 
-/** A version's cell at a step: whether it's running there, and whether it works. */
+/** Whether a version works at a step; nothing if it isn't running there. */
 function Finger({ version, results }: { version: string; results: VersionResult[] }) {
   const own = results.filter((result) => result.version === version)
-  const state = own.length === 0 ? 'notRunning' : own.some(isBroken) ? 'breaks' : 'runs'
+  // An empty cell would still take a gap, and so indent the marks after it.
+  if (own.length === 0) return null
+  const state = own.some(isBroken) ? 'breaks' : 'runs'
   return (
     <span className={styles[state]}>
-      {state !== 'notRunning' && (
-        <>
-          <i aria-hidden="true">{state === 'breaks' ? '✕' : '■'}</i> {version}
-          <span className="visually-hidden">: {words[state]}</span>
-        </>
-      )}
+      <i aria-hidden="true">{state === 'breaks' ? '✕' : '■'}</i> {version}
+      <span className="visually-hidden">: {words[state]}</span>
     </span>
   )
 }
