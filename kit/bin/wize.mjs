@@ -32,7 +32,7 @@ const commands = {
   post: ['commands/new-post', 'makes a draft in content/: wize post "Title"'],
   import: [
     'commands/import',
-    'takes over a site of WordPress, Ghost, Hugo, or Jekyll: wize import wordpress export.xml',
+    'imports a WordPress, Ghost, Hugo, or Jekyll site: wize import wordpress export.xml',
   ],
   adopt: [
     'commands/adopt',

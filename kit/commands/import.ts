@@ -9,9 +9,8 @@ import type { Import } from './import/imported.ts'
 import type { Prepared } from './import/prepare.ts'
 import { importPackages, offerPackages } from './optional-packages.ts'
 
-const about = `Takes articles and pages over from another system: texts, pictures, authors, tags, \
-drafts, and a redirect for every old address. What's there already is never overwritten, so you can \
-import again.`
+const about = `Imports articles and pages from another system: texts, pictures, authors, tags, drafts, \
+and a redirect for every old address. Existing files are never overwritten, so you can import again.`
 
 interface Options {
   uploads?: string
@@ -21,7 +20,7 @@ interface Options {
 
 const made = (terminal: Terminal) => {
   const root = command('wize import', about).usage('<command> [options]').helpCommand(false)
-  const dryRun = ['--dry-run', 'says what would be imported, and writes nothing'] as const
+  const dryRun = ['--dry-run', 'shows what would be imported, and writes nothing'] as const
   const yes = ['--yes', 'installs the converter without asking, if it isn’t installed yet'] as const
   const uploads = [
     '--uploads <folder>',
@@ -29,7 +28,7 @@ const made = (terminal: Terminal) => {
   ] as const
   root
     .command('wordpress <file>')
-    .description('an export of WordPress: Tools, Export, All content')
+    .description('a WordPress export: Tools, Export, All content')
     .option(...uploads)
     .option(...dryRun)
     .option(...yes)
@@ -41,7 +40,7 @@ const made = (terminal: Terminal) => {
     })
   root
     .command('markdown <path>')
-    .description('a folder of Hugo or Jekyll, or an export of Ghost (a .json file)')
+    .description('a Hugo or Jekyll folder, or a Ghost export (a .json file)')
     .option(...uploads)
     .option(...dryRun)
     .option(...yes)
@@ -63,7 +62,7 @@ async function importSite(
   read: () => Promise<Import>,
 ) {
   for (const each of [path, uploads])
-    if (each && !existsSync(each)) throw new Error(`${each} isn’t there. Nothing was imported.`)
+    if (each && !existsSync(each)) throw new Error(`${each} doesn’t exist. Nothing was imported.`)
   if (!(await offerPackages(importPackages, yes))) throw new Failure()
   const { prepareImport } = await import('./import/prepare.ts')
   const { refusedFiles, writeImport } = await import('./import/write.ts')
@@ -75,7 +74,7 @@ async function importSite(
   }
   const all = await prepareImport(imported, site)
   const bad = await refusedFiles(all, site)
-  // Without those that the build would refuse, what leads to them has to go, too.
+  // Links and redirects to files that the build would refuse have to go, too.
   const badPlaces = new Set([...bad.keys()].map((file) => all.files.get(file)?.where))
   const prepared =
     bad.size === 0
@@ -111,11 +110,11 @@ function reportOf(prepared: Prepared, dryRun: boolean): string {
     lines.length > 0 ? [`\n${heading}`, ...lines.map((line) => `- ${line}`)] : []
   return `${[
     `${dryRun ? 'Would import' : 'Imported'} ${counts.map(([count, one, many]) => `${count} ${count === 1 ? one : many}`).join(', ')}.`,
-    ...list('Already there, and left as it is:', skipped),
+    ...list('Already there, so left unchanged:', skipped),
     ...list('Not imported:', refused),
-    ...list('To know and to do:', notes),
+    ...list('Please check:', notes),
     ...(dryRun
       ? ['\nNothing was written.']
-      : ['\nNext: npm run dev shows it, npm run verify checks it.']),
+      : ['\nNext: look at it with npm run dev, then check it with npm run verify.']),
   ].join('\n')}\n`
 }

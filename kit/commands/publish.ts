@@ -1,5 +1,5 @@
-// `wize publish`: commits what has changed in content/, builds and checks it beside the live build, and
-// makes it the live one. The editor's button runs it.
+// `wize publish`: builds and checks the site beside the live build, commits what has changed in
+// content/, and makes the new build the live one. The editor's button runs it.
 import { spawnSync } from 'node:child_process'
 import { siteRoot } from '#owner/root.ts'
 import { command, run } from './command.ts'
@@ -38,14 +38,14 @@ function tellServer(): void {
   const reload = process.env['RELOAD_COMMAND']
   if (!reload) {
     console.log(
-      'No server was told. Where one serves this folder, name what makes it read the new build in .env, such as RELOAD_COMMAND="systemctl reload wize". For a server elsewhere: git push, and build there.',
+      'RELOAD_COMMAND isn’t set, so no server was told. If one serves this folder, add the command that makes it load the new build to .env, such as RELOAD_COMMAND="systemctl reload wize". If your server is elsewhere, run git push and build there.',
     )
     return
   }
   const { status, stderr } = spawnSync(reload, { shell: true, encoding: 'utf8' })
   if (status !== 0)
     throw new PublishError(
-      `It’s built and committed, but the server still shows the old pages. RELOAD_COMMAND ended with ${status}: ${stderr.trim()}`,
+      `The site is built and committed, but the server still shows the old pages. Reload it yourself, and check RELOAD_COMMAND, which ended with ${status}: ${stderr.trim()}`,
     )
-  console.log('The server shows it now.')
+  console.log('The server shows the new pages now.')
 }

@@ -16,7 +16,7 @@ interface Locales {
   locales?: string[]
 }
 
-/** A tag that isn't one stays as it is: `check-identity.ts` reports it. */
+/** An invalid locale is returned unchanged, and `check-identity.ts` reports it. */
 function languageIn(locale: string): string {
   try {
     return new Intl.Locale(locale).language

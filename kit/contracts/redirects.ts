@@ -8,7 +8,7 @@ export interface OldAddress {
   query: [name: string, value: string][]
 }
 
-/** What web servers would take for something else in their files. */
+/** Characters with a special meaning in web servers' configuration files. */
 const special = /["\\{}*?#%\p{Cc}]/u
 const queryName = /^\w+$/
 /** Web servers compare a value as it was sent, so it may only have one spelling. */
@@ -43,7 +43,7 @@ export interface QueryRedirects {
 /** Addresses that moved, old to new. */
 export interface Redirects {
   byPath: Record<string, string>
-  /** Those that are told by their query, by path. The ones with more names come first. */
+  /** Those identified by their query, by path. The ones with more names come first. */
   byQuery: Map<string, QueryRedirects[]>
 }
 
@@ -72,7 +72,7 @@ export function prepareRedirects(list: Record<string, string>): Redirects {
   return { byPath, byQuery }
 }
 
-/** Where an address moved to that's told by its query. Undefined for any other. */
+/** The new address of one that's identified by its query. Undefined for any other. */
 export function movedByQuery(byQuery: Redirects['byQuery'], url: string): string | undefined {
   if (byQuery.size === 0) return undefined
   const [path = '', search] = url.split(/\?(.*)/s)

@@ -43,7 +43,7 @@ function languageProblems({ locale, locales, director }: Identity): FieldProblem
       : [
           {
             path: ['locales', 0],
-            expected: `expected the language in locale, ${locale}, which is the first`,
+            expected: `expected ${locale} first, as in locale`,
             found: shown(locales[0]),
           },
         ]),
@@ -55,7 +55,7 @@ function languageProblems({ locale, locales, director }: Identity): FieldProblem
           {
             path,
             expected: 'expected each language once, because its content has one folder',
-            found: `${locales[index]} besides ${locales[same]}: remove one of them`,
+            found: `both ${locales[same]} and ${locales[index]}: remove one of them`,
           },
         ]
       if (!wordFolders(language, addOns).some((folder) => existsSync(folder)))
@@ -67,7 +67,7 @@ function languageProblems({ locale, locales, director }: Identity): FieldProblem
         {
           path,
           expected: `expected a language whose address ${prefix} is free`,
-          found: `${locales[index]}; ${language === director.initials ? 'director.initials has that address: change them' : 'the kit has pages there'}`,
+          found: `${locales[index]}; ${language === director.initials ? 'director.initials uses that address: change them' : 'the kit has pages there'}`,
         },
       ]
     }),

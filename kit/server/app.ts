@@ -50,7 +50,7 @@ export interface Dependencies {
   store: Store
   /** Addresses that moved, old to new. */
   redirects?: Redirects['byPath']
-  /** Those that are told by their query. */
+  /** Those identified by their query. */
   queryRedirects?: Redirects['byQuery']
   /** Replaces the owner's identity in tests. */
   identity?: Identity

@@ -14,7 +14,7 @@ interface FallbackOptions {
   /** Addresses that moved, old to new. */
   redirects: Record<string, string>
   languages: readonly Language[]
-  /** Called for a page that nobody knows. */
+  /** Called for an address without a page. */
   onUnknown?: (path: string, request: FastifyRequest['raw']) => void
 }
 

@@ -117,7 +117,7 @@ export function createHttpServer(options: Options): Server {
     response.once('socket', () => {
       pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1)
       waitingBodies.delete(request)
-      // In a later turn of the event loop, so that what others asked is answered in between.
+      // Waits for a later turn of the event loop, so that other requests are answered in between.
       setImmediate(() => socket.destroyed || answer(request, response))
     })
   }

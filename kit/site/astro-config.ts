@@ -37,7 +37,7 @@ export const astroConfig: AstroInlineConfig = {
   srcDir: fileURLToPath(new URL('./', import.meta.url)),
   // All languages share the files in public/.
   publicDir: isFirst ? fileURLToPath(siteFile('public/')) : cacheFolder('no-public'),
-  // What Astro remembers of one language's content is useless to another.
+  // Astro's cache of one language's content is useless for another.
   ...(!isFirst && { cacheDir: cacheFolder(`astro-${identity.locale}`) }),
   site: identity.url,
   trailingSlash: 'never',

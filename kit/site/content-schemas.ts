@@ -42,7 +42,7 @@ const pictureName = text.regex(
 const translationOf = text
   .regex(
     /^[a-z0-9]+([-/][a-z0-9]+)*$/,
-    'expected the name of a file in the first language, without its ending',
+    'expected the name of a file in the first language, without its extension',
   )
   .optional()
 

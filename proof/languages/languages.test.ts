@@ -246,13 +246,13 @@ describe('the build stops, with the file, the line, and what to do,', () => {
       'two equal languages',
       "'es-US']",
       "'en-GB']",
-      /identity\.ts:\d+: locales\[1\]: expected each language once.*; found en-GB besides en-US: remove one of them/,
+      /identity\.ts:\d+: locales\[1\]: expected each language once.*; found both en-US and en-GB: remove one of them/,
     ],
     [
       'a first language that isn’t the first',
       "['en-US', 'es-US']",
       "['es-US', 'en-US']",
-      /identity\.ts:\d+: locales\[0\]: expected the language in locale, en-US, which is the first; found "es-US"/,
+      /identity\.ts:\d+: locales\[0\]: expected en-US first, as in locale; found "es-US"/,
     ],
     [
       'a language without words',

@@ -29,7 +29,7 @@ const ghostSchema = z.object({
   posts_authors: pairs({ post_id: id, author_id: id }),
 })
 
-/** Reads an export of Ghost. `uploads` is a copy of its folder `content/images`. */
+/** Reads a Ghost export. `uploads` is a copy of its folder `content/images`. */
 export function readGhost(file: string, { uploads }: { uploads?: string } = {}): Import {
   const name = basename(file)
   const { data, whereIs } = readData(file, name)
@@ -50,7 +50,7 @@ export function readGhost(file: string, { uploads }: { uploads?: string } = {}):
     if (!date && !isDraft && post.type !== 'page') {
       const found = JSON.stringify(post.published_at ?? '')
       refused.push(
-        `${where}: expected a date such as 2019-05-03T10:20:00.000Z; found ${found}. Correct it in the export, and import that again.`,
+        `${where}: expected a date such as 2019-05-03T10:20:00.000Z; found ${found}. Correct it in the export, then import it again.`,
       )
       return []
     }
@@ -91,7 +91,7 @@ export function readGhost(file: string, { uploads }: { uploads?: string } = {}):
   }
 }
 
-/** Ghost writes this for its own address. */
+/** Ghost's exports have this placeholder instead of the site's address. */
 const withoutGhost = (html: string) => html.replaceAll('__GHOST_URL__', '')
 
 function readData(file: string, name: string) {
@@ -103,7 +103,7 @@ function readData(file: string, name: string) {
   } catch (error) {
     const { message } = error as Error
     const at = Number(/position (\d+)/.exec(message)?.[1] ?? json.length)
-    throw new UnreadableExport(name, lineAt(at), `expected JSON without mistakes; ${message}`)
+    throw new UnreadableExport(name, lineAt(at), `expected valid JSON; ${message}`)
   }
   const given = value as { db?: { data?: unknown }[]; data?: unknown }
   const checked = ghostSchema.safeParse(given?.db?.[0]?.data ?? given?.data)
@@ -112,7 +112,7 @@ function readData(file: string, name: string) {
     throw new UnreadableExport(
       name,
       1,
-      `expected an export of Ghost (Settings, Export); found something else at ${fieldName(issue?.path ?? []) || 'its beginning'}`,
+      `expected a Ghost export (Settings, Export); found something else at ${fieldName(issue?.path ?? []) || 'its beginning'}`,
     )
   }
   const whereIs = (slug: string) => `${name}:${lineAt(json.indexOf(`"${slug}"`))}`

@@ -13,7 +13,7 @@ export function htmlToMarkdown(html: string): string {
   return toMarkdown(markdown, { bullet: '-', extensions: [gfmToMarkdown()] })
 }
 
-/** Makes of captions what this site's Markdown has for them: the picture's title. */
+/** Turns each caption into its picture's title, which this site's Markdown shows as a caption. */
 function tidy(node: Nodes): void {
   if (!('children' in node)) return
   const parent: { children: Nodes[] } = node

@@ -90,11 +90,11 @@ test('an export of WordPress, folders of Hugo and Jekyll, and Ghost’s JSON bec
   expect(lines(imported.text)).toEqual(
     expect.arrayContaining([
       'Imported 4 articles, 1 draft, 1 page, 2 people, 2 pictures, 14 redirects.',
-      '- export.xml:109: expected a date such as 2019-05-03 10:20:00; found "2019-13-45 08:00:00". Correct it in the export, and import that again.',
-      '- 2 comments were left out: this site has none.',
-      '- [contact-form-7] means nothing here, and was left out: export.xml:52',
+      '- export.xml:109: expected a date such as 2019-05-03 10:20:00; found "2019-13-45 08:00:00". Correct it in the export, then import it again.',
+      '- 2 comments were left out: this site has no comments.',
+      '- [contact-form-7] isn’t supported here and was left out: export.xml:52',
       '- Missing picture https://old.example/wp-content/uploads/2019/05/gone.jpg, in export.xml:18',
-      '- Nothing is at /prices.pdf now, so its link is only words: export.xml:18',
+      '- Nothing is at /prices.pdf now, so links to it became plain text: export.xml:18',
     ]),
   )
   // Not everything could be imported.
@@ -136,7 +136,7 @@ test('an export of WordPress, folders of Hugo and Jekyll, and Ghost’s JSON bec
   expect(hugo.text).toContain('Imported 2 articles, 0 drafts, 1 page')
   expect(hugo.text).toMatch(/- content\/posts\/broken\.md:\d: /)
   expect(hugo.text).toContain(
-    '- {{< tweet >}} means nothing here, and was left out: content/posts/steel.md',
+    '- {{< tweet >}} isn’t supported here and was left out: content/posts/steel.md',
   )
   const steel = content('en/blog/steel.md')
   expect(steel).toMatch(/!\[A beam\]\(\.\.\/pictures\/[\w-]+\.jpg\)/)
@@ -259,25 +259,25 @@ test.each([
   [
     'cut off',
     wordPress.slice(0, 3000),
-    /^broken\.xml:\d+: expected XML without mistakes; Unclosed root tag\. Nothing was imported\.$/m,
+    /^broken\.xml:\d+: expected valid XML; Unclosed root tag\. Nothing was imported\.$/m,
   ],
   [
     'with a wrong tag',
     wordPress.replace('</wp:post_id>', '</wp:id>'),
-    /^broken\.xml:39: expected XML without mistakes; Unexpected close tag/m,
+    /^broken\.xml:39: expected valid XML; Unexpected close tag/m,
   ],
   [
     'with entities that multiply',
     wordPress
       .replace('<rss', '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><rss')
       .replace('Another cellar', '&b;'),
-    /^broken\.xml:88: expected XML without mistakes; Invalid character entity/m,
+    /^broken\.xml:88: expected valid XML; Invalid character entity/m,
   ],
   ['not XML', 'words', /^broken\.xml:1: expected /m],
   [
     'another feed',
     '<rss><channel><title>x</title></channel></rss>',
-    /expected an export of WordPress .* found another feed/,
+    /expected a WordPress export .* found another feed/,
   ],
   ['a page', '<html></html>', /^broken\.xml:1: .*begins with <rss>; found <html>/m],
   [

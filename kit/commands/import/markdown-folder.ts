@@ -8,7 +8,7 @@ import { inside } from './old-pictures.ts'
 
 type Fields = Record<string, unknown>
 
-/** Which generator the folder is of, and where its texts and pictures are. */
+/** Which generator the folder is for, and where its texts and pictures are. */
 interface Layout {
   /** Files with texts, relative to the folder. */
   texts: string[]
@@ -18,7 +18,7 @@ interface Layout {
   isJekyll: boolean
 }
 
-/** Reads a site of Hugo or Jekyll, or any folder of Markdown files with fields at their top. */
+/** Reads a Hugo or Jekyll site, or any folder of Markdown files with fields at their top. */
 export function readMarkdownFolder(folder: string): Import {
   const layout = layoutOf(folder)
   const { settings, isJekyll } = layout
@@ -83,7 +83,7 @@ export function readMarkdownFolder(folder: string): Import {
     ],
     refused,
     notes: [...codes].map(
-      ([code, places]) => `${code} means nothing here, and was left out: ${places.join(', ')}`,
+      ([code, places]) => `${code} isn’t supported here and was left out: ${places.join(', ')}`,
     ),
     async picture(address, { where }) {
       const path = decodedPath(address, base)
@@ -209,7 +209,7 @@ function labelsOf(fields: Fields): Label[] {
 
 const slugIn = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, '-')
 
-/** Where Hugo publishes a file that says nothing else. */
+/** Where Hugo publishes a file by default. */
 function hugoAddress(file: string, slug: string, fields: Fields): string {
   if (typeof fields['url'] === 'string') return fields['url']
   const path = file.replace(/^content\//, '').replace(/\/index\.md$/, '.md')

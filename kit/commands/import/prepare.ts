@@ -61,7 +61,7 @@ const endings: Record<string, string> = {
   heif: 'avif',
   svg: 'svg',
 }
-/** Letters that don't fall apart into a letter and its mark. */
+/** Letters that Unicode doesn't decompose into a letter and its mark. */
 const spelled: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -75,7 +75,7 @@ const spelled: Record<string, string> = {
   ı: 'i',
 }
 
-/** A name as files have it; empty if no letter can be spelled. */
+/** A name for a file; empty if none of its letters can be used. */
 const slugOf = (name: string) =>
   goodName(Array.from(name.toLowerCase(), (letter) => spelled[letter] ?? letter).join(''))
 
@@ -147,7 +147,7 @@ export async function prepareImport(imported: Import, site: Site): Promise<Prepa
     ),
     ...[...lostLinks].map(
       ([path, places]) =>
-        `Nothing is at ${path} now, so its link is only words: ${places.join(', ')}`,
+        `Nothing is at ${path} now, so links to it became plain text: ${places.join(', ')}`,
     ),
     ...labels.notes(),
   )
@@ -201,7 +201,7 @@ function placeEntries(imported: Import, site: Site, result: Prepared): Placed[] 
     }
     if (entry.isDraft) {
       result.refused.push(
-        `${entry.where}: “${entry.title}” is a page that wasn’t public. Publish it there, or write it anew here: pages have no drafts.`,
+        `${entry.where}: “${entry.title}” is a page that isn’t public, and this site has no draft pages. Publish it in the old system and import again, or write it here.`,
       )
       return []
     }
@@ -215,7 +215,7 @@ function placeEntries(imported: Import, site: Site, result: Prepared): Placed[] 
     const first = `/${names[0]}/`
     if (names.length === 0 || taken.has(address) || [...taken].some((each) => each === first)) {
       result.refused.push(
-        `${entry.where}: “${entry.title}” isn’t imported, because this site has a page of its own at ${address}. Copy what you need from it.`,
+        `${entry.where}: “${entry.title}” wasn’t imported, because this site already has a page at ${address}. Copy what you need from the old page.`,
       )
       return []
     }
@@ -267,7 +267,9 @@ function fieldsOf(entry: Placed, { body, cover, people, labels, site, result }: 
   if (entry.kind === 'page') return { title, description: excerpt }
   const isLong = title.length > maxTitleLength
   if (isLong)
-    result.notes.push(`${entry.file}: the title had ${title.length} characters; shorten it`)
+    result.notes.push(
+      `${entry.file}: the title has ${title.length} characters and was cut; write a shorter one`,
+    )
   const authors = entry.authors.map((name) => people.idOf(name, entry.where))
   const tags = labels.tagsOf(entry)
   return {
@@ -374,7 +376,10 @@ class Labels {
       .filter((label) => !matching(label) && label.slug !== 'uncategorized')
       .flatMap((label) => {
         const tag = tagOf(label)
-        if (!tag) this.#result.notes.push(`${where}: “${label.name}” has no letters for an address`)
+        if (!tag)
+          this.#result.notes.push(
+            `${where}: “${label.name}” was left out: none of its letters can be used in an address`,
+          )
         if (label.kind === 'category' && tag)
           this.#turned.set(label.name, (this.#turned.get(label.name) ?? 0) + 1)
         return tag ? [tag] : []
@@ -387,7 +392,7 @@ class Labels {
     return names.length === 0
       ? []
       : [
-          `Categories that became tags, with their posts: ${names.join(', ')}. To keep one as a category, add it to ${contentFolder}/messages/blog-categories.json, and import again into an empty blog.`,
+          `Categories that became tags, with their numbers of posts: ${names.join(', ')}. To keep one as a category, add it to ${contentFolder}/messages/blog-categories.json, then import again into an empty blog.`,
         ]
   }
 }
@@ -433,9 +438,9 @@ class Pictures {
     const pixels = (about?.width ?? 0) * (about?.height ?? 0)
     if (!ending || pixels > maxPixels || content.length > maxBytes) {
       const why = ending
-        ? 'is larger than 20 megapixels or 10 MB'
-        : 'isn’t a JPEG, PNG, WebP, AVIF, or SVG'
-      this.#result.refused.push(`${entry.where}: the picture ${address} ${why}. Save it anew.`)
+        ? 'is larger than 20 megapixels or 10 MB. Save a smaller copy'
+        : 'isn’t a JPEG, PNG, WebP, AVIF, or SVG. Save it as one of these'
+      this.#result.refused.push(`${entry.where}: the picture ${address} ${why}.`)
       return undefined
     }
     const path = address.replace(/[?#].*$/, '').replace(/^.*\/(uploads|images)\//, '')
@@ -469,7 +474,7 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** Leads the old addresses of what's imported now to the new ones. */
+/** Redirects the old addresses of what's imported now to the new ones. */
 function addRedirects(
   { archives }: Import,
   {
@@ -496,7 +501,7 @@ function addRedirects(
     const from = keyOf(old)
     if (!to || from === to) return
     if (!from) {
-      result.notes.push(`${where}: no web server could tell ${old} apart, so it leads nowhere`)
+      result.notes.push(`${where}: no web server could match ${old}, so it has no redirect`)
       return
     }
     const isPage = taken.has(from) || addresses.has(from)

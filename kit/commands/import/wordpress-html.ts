@@ -2,13 +2,13 @@ import { escapeAttribute, escapeText } from 'entities'
 
 type Attachment = { address: string; alt: string } | undefined
 
-/** Shortcodes that WordPress brings. Those of plugins are told by how they look. */
+/** WordPress's own shortcodes. Those of plugins are recognized by their form. */
 const ownShortcodes = ['audio', 'video', 'playlist', 'embed', 'gallery', 'caption', 'wp_caption']
 const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g
 const code = /<(pre|code)\b[\s\S]*?<\/\1>/gi
 
 /**
- * A text of WordPress as HTML: paragraphs from empty lines, pictures and galleries from shortcodes.
+ * A WordPress text as HTML: paragraphs from empty lines, pictures and galleries from shortcodes.
  * `found` names the shortcodes that mean nothing outside WordPress.
  */
 export function wordPressHtml(

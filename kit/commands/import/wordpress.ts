@@ -14,10 +14,10 @@ interface Item {
   comments: number
 }
 
-/** Longer texts are no articles. Nobody would wait for their pages, either. */
+/** Longer texts are hardly articles, and their pages would take too long to load. */
 const maxTextLength = 500_000
 
-/** Reads an export of WordPress (WXR). `uploads` is a copy of its folder of that name. */
+/** Reads a WordPress export (WXR). `uploads` is a copy of its folder of that name. */
 export async function readWordPress(
   file: string,
   { uploads }: { uploads?: string } = {},
@@ -62,10 +62,14 @@ export async function readWordPress(
     ],
     refused,
     notes: [
-      ...(comments > 0 ? [`${comments} comments were left out: this site has none.`] : []),
+      ...(comments > 0
+        ? [
+            `${comments === 1 ? '1 comment was' : `${comments} comments were`} left out: this site has no comments.`,
+          ]
+        : []),
       ...[...shortcodes].map(
         ([shortcode, places]) =>
-          `[${shortcode}] means nothing here, and was left out: ${[...new Set(places)].join(', ')}`,
+          `[${shortcode}] isn’t supported here and was left out: ${[...new Set(places)].join(', ')}`,
       ),
     ],
     picture: (address) =>
@@ -105,7 +109,7 @@ function entriesOf(item: Item, context: Context): Entry[] {
   }
   if (!date && !isDraft && !isPage) {
     refused.push(
-      `${where}: expected a date such as 2019-05-03 10:20:00; found ${JSON.stringify(fields['wp:post_date'] ?? '')}. Correct it in the export, and import that again.`,
+      `${where}: expected a date such as 2019-05-03 10:20:00; found ${JSON.stringify(fields['wp:post_date'] ?? '')}. Correct it in the export, then import it again.`,
     )
     return []
   }
@@ -174,7 +178,7 @@ function itemParser(name: string) {
       throw new UnreadableExport(
         name,
         parser.line + 1,
-        `expected an export of WordPress, which begins with <rss>; found <${tag}>`,
+        `expected a WordPress export, which begins with <rss>; found <${tag}>`,
       )
     if (tag === 'wp:wxr_version') isExport = true
     if (tag === 'item')
@@ -217,7 +221,7 @@ function itemParser(name: string) {
   }
   parser.onerror = (error) => {
     const [what = ''] = error.message.split('\n')
-    throw new UnreadableExport(name, parser.line + 1, `expected XML without mistakes; ${what}`)
+    throw new UnreadableExport(name, parser.line + 1, `expected valid XML; ${what}`)
   }
 
   return { parser, channel, items, authors, isExport: () => isExport }
@@ -239,7 +243,7 @@ async function readItems(file: string, name: string) {
     throw new UnreadableExport(
       name,
       1,
-      'expected an export of WordPress (Tools, Export, All content); found another feed',
+      'expected a WordPress export (Tools, Export, All content); found another feed',
     )
   return found
 }

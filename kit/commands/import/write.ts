@@ -8,8 +8,8 @@ import { copyOf } from '#site/editor/files.ts'
 import type { Prepared } from './prepare.ts'
 
 /**
- * What the build would refuse in these files, by file. Finds out on a copy of the site's content, so
- * that nothing is there yet.
+ * What the build would refuse in these files, by file. It checks a copy of the site's content, so
+ * that the site itself stays unchanged.
  */
 export async function refusedFiles(
   { files }: Prepared,

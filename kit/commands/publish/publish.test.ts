@@ -66,7 +66,7 @@ test('names several files, and one of any length', async () => {
   expect(subject).toHaveLength(72)
   write(long, 'newer')
   rmSync(join(root, 'content/a.md'))
-  expect(await publish(steps())).toBe('Change 2 files of the content')
+  expect(await publish(steps())).toBe('Change 2 files in content')
   expect(git('log', '-1', '--format=%b')).toContain('D content/a.md')
 })
 
@@ -92,7 +92,7 @@ test('undoes the last publication, and undoes that', async () => {
   write('content/a.md', 'two')
   write('content/b.md', 'new')
   await publish(steps())
-  expect(await undoPublication(steps())).toBe('Undo: Change 2 files of the content')
+  expect(await undoPublication(steps())).toBe('Undo: Change 2 files in content')
   expect([live(), existsSync(join(root, 'content/b.md'))]).toEqual(['one', false])
   await undoPublication(steps())
   expect([live(), existsSync(join(root, 'content/b.md'))]).toEqual(['two', true])
@@ -123,5 +123,5 @@ test('says what to do where there is no history', async () => {
 })
 
 test('says that nothing was published yet', async () => {
-  await expect(undoPublication(steps())).rejects.toThrow('Nothing was published')
+  await expect(undoPublication(steps())).rejects.toThrow('nothing to undo')
 })

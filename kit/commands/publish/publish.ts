@@ -16,7 +16,7 @@ export class PublishError extends Error {}
 const content = 'content'
 /** The line in a message by which `undoPublication` knows its commits. */
 const mark = 'Published-with: wize publish'
-const longestSubject = 72
+const maxSubjectLength = 72
 
 /**
  * Builds the site beside the live build, commits what has changed in `content/`, and makes the build
@@ -40,7 +40,8 @@ export async function undoPublication({ root, build, swap }: Steps): Promise<str
   const [id = '', subject = ''] = git('log', '-1', `--grep=^${mark}$`, '--format=%H%n%s').split(
     '\n',
   )
-  if (!id) throw new PublishError('Nothing was published with wize publish yet.')
+  if (!id)
+    throw new PublishError('There’s nothing to undo: wize publish hasn’t published anything yet.')
   const files = git('diff-tree', '--no-commit-id', '--name-only', '--relative', '-r', '-z', id)
     .split('\0')
     .filter(Boolean)
@@ -87,7 +88,7 @@ function openRepository(root: string): Git {
   } catch (error) {
     if (/needs git/.test((error as Error).message)) throw error
     throw new PublishError(
-      `${root} has no git history yet, which publishing needs so that it can be undone. Begin one: git init && git add . && git commit -m "Begin"`,
+      `Publishing needs a git history, so that you can undo it, and ${root} has none yet. Start one: git init && git add . && git commit -m "Begin"`,
     )
   }
   return git
@@ -116,7 +117,7 @@ function commitChanges(git: Git): string | undefined {
   const subject =
     changes.length === 1
       ? `${verb} ${first.file.slice(`${content}/`.length)}`
-      : `Change ${changes.length} files of the content`
+      : `Change ${changes.length} files in content`
   return commit(
     git,
     subject,
@@ -128,7 +129,7 @@ function commitChanges(git: Git): string | undefined {
 /** Commits these paths alone, whatever else is staged. */
 function commit(git: Git, subject: string, body: string[], paths: string[]): string {
   const line =
-    subject.length > longestSubject ? `${subject.slice(0, longestSubject - 1)}…` : subject
+    subject.length > maxSubjectLength ? `${subject.slice(0, maxSubjectLength - 1)}…` : subject
   const message = `${line}\n\n${body.join('\n')}\n\n${mark}`
   try {
     git('commit', '--quiet', '--message', message, '--', ...paths)

@@ -49,7 +49,7 @@ export async function loadSite(dist: string, options: { https: boolean }): Promi
 export interface Build {
   site: LoadedSite
   redirects: Redirects['byPath']
-  /** Those that are told by their query. */
+  /** Those identified by their query. */
   queryRedirects: Redirects['byQuery']
 }
 

@@ -43,7 +43,7 @@ export interface Report {
   /** Confirmed newsletter sign-ups. */
   signUps: number
   emptySearches: Count[]
-  /** Addresses that lead nowhere, which a line in redirects.yaml would help. */
+  /** Addresses that lead nowhere, and may need a line in redirects.yaml. */
   unknownAddresses: Count[]
 }
 
@@ -197,7 +197,7 @@ async function readUnknownAddresses(db: Queries, { first, last }: Range): Promis
   return rows.map(({ address, count }) => ({ name: address, count: Number(count) })).sort(byCount)
 }
 
-/** The line for the owner's redirects.yaml that leads the most asked address home. */
+/** The line for the owner's redirects.yaml that leads the most requested address home. */
 export const redirectHint = ([first]: Count[]): string =>
   first ? fill(words.redirect, { line: `${first.name}: ${pages.home}` }) : ''
 

@@ -185,7 +185,7 @@ const movedOf = (redirects: Record<string, string>): Moved[] =>
       const target = to.replaceAll(/[\\${}|^<>`;]/g, encodeURIComponent)
       return [{ ...old, decoded, spellings, to: target }]
     })
-    // Of two that match, the one that asks for more comes first, as on our server.
+    // Of two that match, the one with more conditions comes first, as on our server.
     .toSorted((a, b) => b.query.length - a.query.length)
 
 const isByQuery = ({ query }: Moved) => query.length > 0

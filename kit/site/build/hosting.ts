@@ -52,7 +52,7 @@ export async function prepareHosting(
   })
   served.sort((a, b) => (a.path < b.path ? -1 : 1))
 
-  // Files, such as the feed, may be led to as well.
+  // A redirect may also lead to a file, such as the feed.
   const files = served.filter(({ immutable }) => !immutable).map(({ path }) => path)
   const redirects = readMoved(new Set([...pages.map(({ path }) => path), ...files]))
   const manifest: BuildManifest = {

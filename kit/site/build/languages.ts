@@ -17,7 +17,7 @@ import { renamedPages } from './translations.ts'
 export const languageFolder = (language: Language): string =>
   cacheFolder(`languages/${language.language}`)
 
-/** What only the first language's build has, for all languages. */
+/** Files that all languages share. They come from the first language's build. */
 const shared = ['robots.txt']
 /** Pages as mails and feeds show them, for `plain-files.ts`. */
 const plainFile = 'plain.json'
@@ -26,7 +26,7 @@ const plainFile = 'plain.json'
 interface LanguageSite extends Language {
   /** Addresses of its pages and files, without the prefix. */
   own: ReadonlySet<string>
-  /** Its pages that are called otherwise in the first language: address there by address here. */
+  /** Pages with another name in the first language: the address there, by the address here. */
   renamed: ReadonlyMap<string, string>
 }
 
@@ -48,7 +48,7 @@ function localized(site: LanguageSite, siteUrl: string, address: string) {
   return found === undefined ? undefined : (isAbsolute ? siteUrl : '') + found + rest
 }
 
-/** A link that mails a page's address. */
+/** A link that sends a page's address by mail. */
 function localizedMail(site: LanguageSite, siteUrl: string, address: string) {
   const changed = address.replaceAll(/https%3A%2F%2F[^&]*/g, (sent) =>
     encodeURIComponent(localizedText(site, siteUrl, decodeURIComponent(sent))),
@@ -232,7 +232,7 @@ async function addLanguage(
       const target = join(dist, file === 'index.html' ? `${prefix}.html` : join(prefix, file))
       if (existsSync(target)) {
         console.error(
-          `${prefix}/${file}: expected no page of the first language under ${prefix}; found one: rename its file or folder`,
+          `${prefix}/${file}: expected only this language’s pages under ${prefix}; found one in the first language: rename its file or folder`,
         )
         process.exit(1)
       }
@@ -320,7 +320,7 @@ async function nameCounterparts(
   return indexed
 }
 
-/** A link to another language: to the page's counterpart, or to that language's home, which it says. */
+/** A link to the page in another language, or to that language's home, in which case it says so. */
 function switchTo(link: string, group: ReadonlyMap<string, string>, identity: Identity): string {
   const [, locale = ''] = / hreflang="([^"]*)"/i.exec(link) ?? []
   const language = languagesOf(identity).find((each) => each.locale === locale)

@@ -37,7 +37,7 @@ function takeIds({ props, __e: element }: VNode & Internals) {
     if (typeof values[name] === 'string') element?.setAttribute(attribute, values[name])
 }
 
-/** Hydrates what React rendered: keeps what was typed before, and lets ids belong together. */
+/** Hydrates what React rendered: keeps what was typed before, and keeps ids in step. */
 export function hydrateRoot(container: Element, island: VNode & Internals) {
   const typed = [...container.querySelectorAll('textarea')].map(
     (field) => [field, field.value] as const,

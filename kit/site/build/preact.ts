@@ -43,7 +43,7 @@ export function preactInBrowsers(): Plugin {
       name === 'client'
         ? { optimizeDeps: { include: bundledForDev, rolldownOptions: { plugins: [replace] } } }
         : undefined,
-    // Fast Refresh would take each change, and only React could show it.
+    // Fast Refresh would intercept each change, but it works with React only.
     hotUpdate({ file, modules }) {
       if (modules.length === 0 || !/\.([cm]?[jt]sx?|json)$/.test(file)) return undefined
       this.environment.hot.send({ type: 'full-reload' })

@@ -42,8 +42,8 @@ const originalOf = ({ value }: Source): unknown =>
   (value as { translationOf?: unknown } | undefined)?.translationOf
 
 /**
- * The pages of a language that are called otherwise in the first one: their addresses there, by
- * their addresses without a prefix.
+ * The pages of a language with another name in the first one: their addresses there, by their
+ * addresses without a prefix.
  */
 export function renamedPages(root: string, language: Language): Map<string, string> {
   const renamed = new Map<string, string>()
