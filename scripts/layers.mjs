@@ -7,6 +7,7 @@ export const serverParts = [
   'config',
   'csv',
   'missing-page',
+  'page-language',
   'raw-http',
   'signed-token',
   'table',

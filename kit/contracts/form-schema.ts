@@ -25,26 +25,34 @@ type Shape<Fields extends readonly FormField[]> = {
 
 /**
  * The schema of each of a form's fields, with the rules of `fields.ts`: trimmed, line ends as `\n`.
+ * `textsOf` gives a field's texts at the moment, for errors in the language of the page.
  */
 export function fieldShape<const Fields extends readonly FormField[]>(
   fields: Fields,
+  textsOf: (name: Fields[number]['name']) => Partial<FormField> = () => ({}),
 ): Shape<Fields> {
-  return Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])) as Shape<Fields>
+  const errorOf: ErrorOf = (field, given) =>
+    fieldError(field, given) && fieldError({ ...field, ...textsOf(field.name) }, given)
+  return Object.fromEntries(
+    fields.map((field) => [field.name, schemaOf(field, errorOf)]),
+  ) as Shape<Fields>
 }
 
-function schemaOf(field: FormField): z.ZodType {
+type ErrorOf = typeof fieldError
+
+function schemaOf(field: FormField, errorOf: ErrorOf): z.ZodType {
   const { kind, options = {}, required } = field
   if (kind === 'many') {
     return z
       .union([z.string(), z.array(z.string()).max(Object.keys(options).length)])
       .default([])
       .transform((given) => [given].flat())
-      .superRefine((given, context) => report(field, given, context))
+      .superRefine((given, context) => report(errorOf(field, given), context))
   }
   const text = z
-    .string({ error: ({ input }) => fieldError(field, input === undefined ? [] : ['', '']) })
+    .string({ error: ({ input }) => errorOf(field, input === undefined ? [] : ['', '']) })
     .superRefine((given, context) =>
-      report(field, kind === 'one' && given === '' ? [] : [given], context),
+      report(errorOf(field, kind === 'one' && given === '' ? [] : [given]), context),
     )
     .transform((given) => given.trim().replace(/\r\n?/g, '\n'))
   const maxLength = limitOf(field)
@@ -56,7 +64,6 @@ function schemaOf(field: FormField): z.ZodType {
   return required ? described : described.optional()
 }
 
-function report(field: FormField, given: string[], context: z.core.$RefinementCtx) {
-  const message = fieldError(field, given)
+function report(message: string | undefined, context: z.core.$RefinementCtx) {
   if (message) context.addIssue({ code: 'custom', message })
 }

@@ -1,4 +1,4 @@
-import { locale } from '#locale'
+import { locale, localeNow } from '#locale'
 
 /** A text that depends on a number. `Intl.PluralRules` knows which forms a language has. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
@@ -6,7 +6,7 @@ export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule
 type Values = Record<string, string | number>
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(locale, options).format(value)
+  new Intl.NumberFormat(localeNow(), options).format(value)
 
 /** Omits the cents of a whole amount: $4,500. */
 export const formatCurrency = (amount: number, currency: string): string =>
@@ -24,21 +24,22 @@ export function formatDate(
   options?: Intl.DateTimeFormatOptions,
 ): string {
   const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-  if (isDay && !options) {
+  if (isDay && !options && localeNow() === locale) {
     longDay ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
     return longDay.format(new Date(value))
   }
   const chosen = options ?? { dateStyle: 'long' }
-  return new Intl.DateTimeFormat(locale, isDay ? { timeZone: 'UTC', ...chosen } : chosen).format(
-    new Date(value),
-  )
+  return new Intl.DateTimeFormat(
+    localeNow(),
+    isDay ? { timeZone: 'UTC', ...chosen } : chosen,
+  ).format(new Date(value))
 }
 
 /** “a, b, and c”, or with `disjunction` “a, b, or c”. */
 export const formatList = (
   items: Iterable<string>,
   type: Intl.ListFormatType = 'conjunction',
-): string => new Intl.ListFormat(locale, { type }).format(items)
+): string => new Intl.ListFormat(localeNow(), { type }).format(items)
 
 /**
  * The entry of that name; undefined if there's none. For names from outside: `constructor` and the
@@ -58,4 +59,4 @@ export const fill = (text: string, values: Values): string =>
 
 /** Chooses the plural form for a number, then fills in `{count}` and the other values. */
 export const plural = (forms: PluralForms, count: number, values?: Values): string =>
-  fill(forms[new Intl.PluralRules(locale).select(count)] ?? forms.other, { count, ...values })
+  fill(forms[new Intl.PluralRules(localeNow()).select(count)] ?? forms.other, { count, ...values })

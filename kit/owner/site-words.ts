@@ -1,6 +1,7 @@
 import { addOns } from './add-ons.ts'
 import { identity } from './identity.ts'
 import { siteFile } from './root.ts'
+import { spokenObject } from './spoken-language.ts'
 import { changedWords, mergedFile, wordFolders } from './words.ts'
 
 /** The language of the site's words and content. */
@@ -19,3 +20,7 @@ export function siteWords(specifier: string, language = siteLanguage()): unknown
   if (found === undefined) throw new Error(`Nothing has the words ${specifier}`)
   return found
 }
+
+/** The words of a file in the language that the server speaks at the moment. */
+export const spokenWords = (specifier: string): object =>
+  spokenObject((language) => siteWords(specifier, language) as object)

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { rateLimitAdvice } from '#contracts/retry-after.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
+import { oncePerLanguage } from '#owner/spoken-language.ts'
 import { unreadablePage } from './missing-page.ts'
 
 /** When to try again if the server has no room right now, in seconds. */
@@ -31,7 +32,9 @@ export class Overload extends Error {
 }
 
 /** What a visitor reads whose form was refused unread. Fixed, so that refusing costs little. */
-export const overloadAdvice = `${rateLimitAdvice(undefined)} ${formWords.goBack}`
+export const overloadAdvice = oncePerLanguage(
+  () => `${rateLimitAdvice(undefined)} ${formWords.goBack}`,
+)
 
 /** Sends a short error message: JSON to callers of a service, plain text to others. */
 export function sendProblem(
@@ -53,7 +56,8 @@ export function sendProblem(
 /** Answers an address that can't be decoded: a page to visitors. */
 export function refuseAddress(request: FastifyRequest, reply: FastifyReply) {
   if (!wantsPage(request)) return sendProblem(request, reply, 400)
-  return reply.code(400).headers(unreadablePage.headers).send(unreadablePage.html)
+  const { headers, html } = unreadablePage()
+  return reply.code(400).headers(headers).send(html)
 }
 
 /** Describes a query's first fault, without the path that Fastify puts before it. */
@@ -81,7 +85,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const status = error.statusCode ?? 500
   if (error instanceof Overload) {
     error.prepare(reply)
-    return sendProblem(request, reply, status, wantsPage(request) ? overloadAdvice : error.message)
+    return sendProblem(
+      request,
+      reply,
+      status,
+      wantsPage(request) ? overloadAdvice() : error.message,
+    )
   }
   if (status < 500) {
     // Fastify's message would repeat the unreadable address.

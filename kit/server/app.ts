@@ -36,6 +36,7 @@ import { ownerNotices } from './outbox/notice-mail.ts'
 import { openPostOffice } from './outbox/post-office.ts'
 import { webhookDelivery } from './outbox/webhook.ts'
 import { ownForms } from './own-forms/own-forms.ts'
+import { speakPageLanguage, speakTo, spokenPath } from './page-language.ts'
 import type { Site } from './static/site.ts'
 import { EmptySearches } from './statistics/empty-searches.ts'
 import { PageViews } from './statistics/page-views.ts'
@@ -94,6 +95,9 @@ export async function buildApp({
   return app
 }
 
+const answerInLanguage: typeof answerError = (error, request, reply) =>
+  speakTo(request, () => answerError(error, request, reply))
+
 /** Fastify behind our HTTP server, with what concerns every answer. */
 function createApp({
   config,
@@ -122,15 +126,16 @@ function createApp({
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerError,
+    frameworkErrors: answerInLanguage,
     logController: new LogController({ disableRequestLogging: true }),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(answerInLanguage)
   // Another site's form can post text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain')
 
+  speakPageLanguage(app)
   app.addHook('onRequest', async ({ id, method, url }, reply) => {
     reply.header('X-Request-Id', id)
     if (!url.includes('?') || (method !== 'GET' && method !== 'HEAD')) return
@@ -239,7 +244,8 @@ async function formSettings({
     origins: [url, ...origins],
     limits,
     counter,
-    page: (path: string) => formPageOf(site, path),
+    // A page without a translation exists only in the first language.
+    page: (path: string) => formPageOf(site, spokenPath(path)) ?? formPageOf(site, path),
     secret,
     receipts: formReceipts(secret, steadyNow),
     visits: config.statistics,

@@ -44,7 +44,8 @@ export const fallback = plugin(
       }
       if (isFileAddress(path)) {
         if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, 404)
-        return reply.code(404).headers(missingPage.headers).send(missingPage.html)
+        const { headers, html } = missingPage()
+        return reply.code(404).headers(headers).send(html)
       }
       if (request.method === 'GET') onUnknown?.(path, request.raw)
       return reply.header('Cache-Control', 'no-store').redirect(nearestPage(path, languages), 302)

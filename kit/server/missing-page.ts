@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { pages } from '#contracts/pages.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
-import { locale } from '#locale'
+import { localeNow } from '#locale'
 import words from '#messages/layout.json' with { type: 'json' }
+import { oncePerLanguage } from '#owner/spoken-language.ts'
+import { spokenPath } from './page-language.ts'
 
 const style =
   ':root{color-scheme:light dark}body{margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{font-size:2.5rem;line-height:1.1;margin:0 0 1rem}a{margin-inline-end:1.5rem}'
@@ -21,7 +23,7 @@ const headers = {
 const plainPage = (title: string, text: string) => ({
   headers,
   html: `<!doctype html>
-<html lang="${locale}">
+<html lang="${localeNow()}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
@@ -30,14 +32,18 @@ const plainPage = (title: string, text: string) => ({
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="${pages.home}">${words.notFound.home}</a><a href="${pages.contact}">${words.notFound.contact}</a></p>
+<p><a href="${spokenPath(pages.home)}">${words.notFound.home}</a><a href="${spokenPath(pages.contact)}">${words.notFound.contact}</a></p>
 </main>
 </html>
 `,
 })
 
 /** For a visitor who opens the address of a missing file. */
-export const missingPage = plainPage(words.notFound.title, words.notFound.file)
+export const missingPage = oncePerLanguage(() =>
+  plainPage(words.notFound.title, words.notFound.file),
+)
 
 /** For a visitor whose address isn't valid percent-encoded UTF-8. */
-export const unreadablePage = plainPage(words.unreadable.title, words.unreadable.text)
+export const unreadablePage = oncePerLanguage(() =>
+  plainPage(words.unreadable.title, words.unreadable.text),
+)

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { findTestBrowser } from '@wize/kit/commands/chromium.ts'
+import { ownFormPath, paths } from '@wize/kit/contracts/paths.ts'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServe } from '../doors/serve.ts'
@@ -194,6 +197,159 @@ describe('the server', () => {
       200,
       expect.stringContaining('lang="es-US"'),
     ])
+  })
+
+  /** Posts a form from a page; a browser without scripts asks for a page. */
+  const post = (path: string, from: string, fields: Record<string, string>, accept: string) =>
+    fetch(origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { accept, origin, referer: origin + from },
+      body: new URLSearchParams(fields),
+    })
+  const messageOf = async (answer: Response) =>
+    (await answer.json()) as { errors: Record<string, string> }
+  const contact = {
+    user_id: 'farol',
+    service_id: 'inbox',
+    template_id: 'inquiry',
+    from_name: 'Ana',
+    from_email: 'ana@example.com',
+    type: 'general',
+    subject: 'Una pregunta',
+    message: 'Buenos días',
+  }
+
+  test('names a form’s errors in the language of the page that posted it', async () => {
+    for (const [path, page, name] of [
+      [paths.mailSendForm, '/contact', 'from_name'],
+      [paths.newsletterSubscribe, '/embed/newsletter', 'email'],
+      [ownFormPath('visit'), '/forms/visit', 'room'],
+    ] as const) {
+      const spanish = await messageOf(await post(path, `/es${page}`, {}, 'application/json'))
+      expect(spanish.errors[name], path).toMatch(new RegExp(`^${mark}`))
+      for (const from of [page, '/fr/contact', '/constructor', '']) {
+        const english = await messageOf(await post(path, from, {}, 'application/json'))
+        expect(english.errors[name], `${path} from ${from}`).toMatch(/^[A-Z]/)
+      }
+    }
+  })
+
+  test('names the errors of fields that the owner adds by their names in that language', async () => {
+    const { errors } = await messageOf(
+      await post(ownFormPath('visit'), '/es/forms/visit', {}, 'application/json'),
+    )
+    expect(errors['floor']).toContain('Piso')
+    expect(errors['room']).toContain('Sala')
+  })
+
+  test('answers a browser without scripts with pages of that language, and stays in it', async () => {
+    const html = 'text/html'
+    const refused = await post(paths.mailSendForm, '/es/contact', { from_name: 'Ana' }, html)
+    const page = new JSDOM(await refused.text()).window.document
+    expect([refused.status, page.documentElement.lang]).toEqual([400, 'es-US'])
+    expect(page.querySelector('[data-error-list]')?.textContent).toContain(mark)
+    expect(page.title).toContain(mark)
+    const action = page.querySelector('form[method=post]')?.getAttribute('action') ?? ''
+    expect(page.querySelector<HTMLInputElement>('[name=from_name]')?.value).toBe('Ana')
+
+    // The second attempt comes from the service's own address.
+    const again = await post(action, paths.mailSendForm, {}, html)
+    expect(await again.text()).toContain('lang="es-US"')
+    const sent = await post(action, paths.mailSendForm, contact, html)
+    expect(sent.status).toBe(303)
+    const receipt = await (await fetch(new URL(sent.headers.get('location') ?? '', origin))).text()
+    expect(receipt).toContain('lang="es-US"')
+    expect(receipt).toContain('data-shown="true"')
+    const old = await fetch(`${origin}${paths.mailSendForm}/sent?receipt=x&language=es`, {
+      redirect: 'manual',
+    })
+    expect([old.status, old.headers.get('location')]).toEqual([303, '/es/contact'])
+
+    const english = await post(paths.mailSendForm, '/contact', { from_name: 'Ana' }, html)
+    const text = await english.text()
+    expect(text).toContain('lang="en-US"')
+    expect(text).toContain(`action="${paths.mailSendForm}"`)
+    expect(text).not.toContain(mark)
+  })
+
+  test('keeps what the owner reads in the first language, whoever wrote', async () => {
+    const issued = await fetch(origin + paths.formToken)
+    const { token, minimumFill } = (await issued.json()) as { token: string; minimumFill: number }
+    await sleep(minimumFill + 100)
+    const guard = { form_token: token }
+    const visit = { email: 'ana@example.com', room: 'Azul', floor: '3' }
+    for (const [path, page, fields] of [
+      [paths.mailSendForm, '/es/contact', contact],
+      [ownFormPath('visit'), '/es/forms/visit', visit],
+    ] as const) {
+      const { status } = await post(path, page, { ...fields, ...guard }, 'application/json')
+      expect(status).toBe(200)
+    }
+    const store = new DatabaseSync(join(site, 'data/wize.sqlite'), { readOnly: true })
+    const kept = JSON.stringify([
+      store.prepare('select subject, details from inquiries').all(),
+      store.prepare('select payload from outbox').all(),
+    ])
+    store.close()
+    expect(kept).toContain('Una pregunta')
+    expect(kept).toContain('General question')
+    expect(kept).toContain('Room')
+    expect(kept).not.toContain('Sala')
+    expect(kept).not.toContain(mark)
+  })
+
+  test('refuses in that language: a foreign page, a text too large, too many forms', async () => {
+    const refused = async (
+      headers: Record<string, string>,
+      body = new URLSearchParams(contact),
+    ) => {
+      const answer = await fetch(origin + paths.mailSendForm, {
+        method: 'POST',
+        headers: { accept: 'text/html', referer: `${origin}/es/contact`, origin, ...headers },
+        body,
+      })
+      return { status: answer.status, text: await answer.text() }
+    }
+    const alert = (text: string) =>
+      new JSDOM(text).window.document.querySelector('[data-form-failure]')?.textContent
+    const foreign = await refused({ origin: 'https://elsewhere.example' })
+    expect([foreign.status, alert(foreign.text)]).toEqual([403, expect.stringMatching(`^${mark}`)])
+    const large = await refused(
+      {},
+      new URLSearchParams({ ...contact, message: 'x'.repeat(40_000) }),
+    )
+    expect([large.status, large.text]).toEqual([expect.any(Number), expect.stringContaining(mark)])
+    const statuses = new Map<number, string>()
+    for (let sent = 0; sent < 60 && !statuses.has(429); sent++) {
+      const { status, text } = await refused(
+        {},
+        new URLSearchParams({ ...contact, subject: `${sent}` }),
+      )
+      statuses.set(status, text)
+    }
+    expect(alert(statuses.get(429) ?? '')).toMatch(new RegExp(`^${mark}`))
+    const unread = await Promise.all(
+      Array.from({ length: 300 }, () => refused({}, new URLSearchParams())),
+    )
+    const plain = unread.find(({ text }) => !text.includes('<'))
+    expect(plain?.text).toMatch(new RegExp(`^${mark}`))
+  })
+
+  test('names missing files and unreadable addresses in the language of the address', async () => {
+    const page = async (path: string) =>
+      (await fetch(origin + path, { headers: { accept: 'text/html' } })).text()
+    for (const path of ['/es/missing.png', '/es/%ff']) {
+      const text = await page(path)
+      expect(text).toContain('<html lang="es-US">')
+      expect(text).toContain(`<h1>${mark}`)
+      expect(text).toContain('href="/es/contact"')
+    }
+    for (const path of ['/missing.png', '/%ff']) {
+      const text = await page(path)
+      expect(text).toContain('<html lang="en-US">')
+      expect(text).not.toContain(mark)
+    }
   })
 
   test('serves pages whose scripts stay in their language', async () => {

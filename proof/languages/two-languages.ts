@@ -37,6 +37,21 @@ export function makeSite(site: string): void {
     'company:\n  description: Probamos sitios web como los usan sus visitantes.\n',
   )
 
+  // A form of the owner's own, with its fields in another order in the translation.
+  const field = (name: string, label: string) =>
+    `{ name: ${name}, label: ${label}, kind: line, required: true }`
+  const email = '{ name: email, label: Email, kind: email, storedAs: email, required: true }'
+  for (const [language, fields] of [
+    ['en', [field('room', 'Room'), field('floor', 'Floor'), email]],
+    ['es', [field('floor', 'Piso'), email, field('room', 'Sala')]],
+  ] as const) {
+    mkdirSync(join(site, 'content', language, 'forms'), { recursive: true })
+    writeFileSync(
+      join(site, 'content', language, 'forms/visit.yaml'),
+      `title: Visit\ndescription: Ask us to visit.\nsections:\n  - fields: [${fields.join(', ')}]\n`,
+    )
+  }
+
   const words = join(site, 'add-ons/spanish/words/es')
   mkdirSync(words, { recursive: true })
   writeFileSync(

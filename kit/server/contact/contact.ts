@@ -5,6 +5,7 @@ import { contactFields } from '#contracts/contact-fields.ts'
 import { pages } from '#contracts/pages.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/forms.json' with { type: 'json' }
+import { speakFirst } from '#owner/spoken-language.ts'
 import {
   FormRefusal,
   type FormServices,
@@ -33,7 +34,6 @@ async function contactForm(app: FastifyInstance, { inbox, account, ...services }
 
   const form = {
     name: 'contact',
-    failure: words.failure,
     words: ({ from_name, subject, message }: Inquiry) => `${from_name}\n${subject}\n${message}`,
     isRepeat: (fields: Inquiry, submission: Submission) =>
       inbox.isRepeat(inquiryOf(fields, submission)),
@@ -49,6 +49,7 @@ async function contactForm(app: FastifyInstance, { inbox, account, ...services }
   addForm({
     ...form,
     action: paths.mailSend,
+    failure: words.failure,
     schema: sendSchema(account),
     summary: 'Send an inquiry (EmailJS), answered in plain text unless Accept is application/json',
   })
@@ -56,6 +57,9 @@ async function contactForm(app: FastifyInstance, { inbox, account, ...services }
     ...form,
     action: paths.mailSendForm,
     page: pages.contact,
+    get failure() {
+      return words.failure
+    },
     schema: sendFormSchema(account),
     summary: 'Send an inquiry as a form (EmailJS), answered the same way',
   })
@@ -63,5 +67,7 @@ async function contactForm(app: FastifyInstance, { inbox, account, ...services }
 
 function inquiryOf(fields: Inquiry, submission: Submission): NewInquiry {
   const none = { type: '', name: '', email: '', subject: '', message: '' }
-  return { ...none, ...inquiryParts(contactFields, fields), ...submission }
+  // The owner reads the labels.
+  const parts = speakFirst(() => inquiryParts(contactFields, fields))
+  return { ...none, ...parts, ...submission }
 }

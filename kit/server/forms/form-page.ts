@@ -5,6 +5,7 @@ import { attributeOf, descendants, type Element, type Parent } from '#content/ht
 import { guardFields } from '#contracts/form-guards.ts'
 import { fill } from '#i18n/format.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
+import { keepLanguage } from '#server/page-language.ts'
 import type { Site, StaticFile } from '#server/static/site.ts'
 
 /** A built page with a form, and its headers. */
@@ -124,6 +125,8 @@ function parseTemplate(page: string, action: string): Template {
   const holes = new Holes()
   holes.startTag(form, (attributes, view) => {
     if ('sent' in view) attributes.set('hidden', '')
+    // The next form comes from a service's address, which says nothing of the language.
+    else attributes.set('action', keepLanguage(action))
   })
   const controls = [...descendants(form)].filter((element) => attributeOf(element, 'name'))
   for (const control of controls) addControl(holes, control)

@@ -43,7 +43,7 @@ export function formRefusals({ formAt, page, token: newToken }: RefusalOptions) 
 
   function refuseUnread(request: FastifyRequest, reply: FastifyReply, overload: Overload) {
     overload.prepare(reply)
-    if (wantsPage(request)) return reply.type(plainText).send(overloadAdvice)
+    if (wantsPage(request)) return reply.type(plainText).send(overloadAdvice())
     return reply.send({ error: overload.message, errors: {} })
   }
 

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { foreignOrigin, guardFields } from '#contracts/form-guards.ts'
 import { idempotencyKeySchema } from '#contracts/form-schema.ts'
 import { wantsPage } from '#server/answers.ts'
+import { speakTo } from '#server/page-language.ts'
 import { errorFields, isProgramError } from '#server/store/error-code.ts'
 import { type Fault, faultsOf } from '#server/validation.ts'
 import { type FloodGate, floodGate } from './flood-gate.ts'
@@ -107,7 +108,9 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
     request.body ??= {}
     keep(request, request.body)
   })
-  app.setErrorHandler(answerError)
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    speakTo(request, () => answerError(error, request, reply)),
+  )
 
   return function addForm<Schema extends z.ZodType>(form: Form<Schema>) {
     const { action } = form

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { keepLanguage, spokenPath } from '#server/page-language.ts'
 import { readToken, signToken } from '#server/signed-token.ts'
 import { type FormPage, showFormSent } from './form-page.ts'
 
@@ -57,14 +58,14 @@ export function addSentPage(
           ? undefined
           : receipts.read(action, request.query.receipt)
         const built = outcome && page(path)
-        if (!built) return reply.redirect(path, 303)
+        if (!built) return reply.redirect(spokenPath(path), 303)
         return reply
           .headers(built.headers)
           .header('cache-control', 'no-store')
           .send(showFormSent(built, action, outcome))
       },
     )
-  return (outcome) => `${address}?receipt=${receipts.issue(action, outcome)}`
+  return (outcome) => keepLanguage(`${address}?receipt=${receipts.issue(action, outcome)}`)
 }
 
 const querySchema = z.object({ receipt: z.string().max(200) })

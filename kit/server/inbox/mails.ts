@@ -1,5 +1,6 @@
 import { fill } from '#i18n/format.ts'
 import words from '#messages/mails.json' with { type: 'json' }
+import { speakFirst } from '#owner/spoken-language.ts'
 import { typeLabel } from '#server/forms/type-label.ts'
 import { type Mail, mailRow, type Webhook, webhookRow } from '#server/outbox/outbox.ts'
 import { claimMailboxes, mailboxOf, type Pacing } from '#server/outbox/pacing.ts'
@@ -35,14 +36,17 @@ export function announcements(options: AnnounceOptions): Announce {
           now,
         )
       : new Set()
-    return inquiries.flatMap((inquiry) => {
-      const details = { now: inquiry.received_at, inquiryId: inquiry.id }
-      const rows = [mailRow(notification(inquiry, options.to), details)]
-      if (toAcknowledge.delete(mailboxOf(inquiry.email)))
-        rows.push(mailRow(acknowledgment(inquiry.email, options), details))
-      if (options.webhook) rows.push(webhookRow(event(inquiry), details))
-      return rows
-    })
+    // One batch has inquiries from pages in several languages.
+    return speakFirst(() =>
+      inquiries.flatMap((inquiry) => {
+        const details = { now: inquiry.received_at, inquiryId: inquiry.id }
+        const rows = [mailRow(notification(inquiry, options.to), details)]
+        if (toAcknowledge.delete(mailboxOf(inquiry.email)))
+          rows.push(mailRow(acknowledgment(inquiry.email, options), details))
+        if (options.webhook) rows.push(webhookRow(event(inquiry), details))
+        return rows
+      }),
+    )
   }
 }
 

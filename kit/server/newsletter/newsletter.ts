@@ -9,6 +9,7 @@ import { linkTokenSchema, subscribeSchema } from '#contracts/newsletter.ts'
 import { pages } from '#contracts/pages.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/newsletter.json' with { type: 'json' }
+import { speakFirst } from '#owner/spoken-language.ts'
 import { wantsPage } from '#server/answers.ts'
 import { addFormParsers } from '#server/forms/form-body.ts'
 import { fillFormPage } from '#server/forms/form-page.ts'
@@ -66,14 +67,17 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
     page: pages.embeddedNewsletter,
     summary: 'Sign up for the newsletter',
     schema: subscribeSchema,
-    failure: words.form.failure,
+    get failure() {
+      return words.form.failure
+    },
     words: () => '',
     outcome: mailWorks ? 'sent' : 'waiting',
     isRepeat: ({ email }, { idempotencyKey: key }) =>
       isRepeat({ key, fingerprint: signUpFingerprint(email) }),
     async accept({ email }, { spam, visit, idempotencyKey }) {
       const now = clock()
-      const confirmation = (to: { id: string; email: string }) => confirmationMail(to, mail, now)
+      const confirmation = (to: { id: string; email: string }) =>
+        speakFirst(() => confirmationMail(to, mail, now))
       const signUp = { email, idempotencyKey, visit }
       const mailTo = spam.length > 0 ? undefined : confirmation
       const acceptance = await store.turns
@@ -119,7 +123,8 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
       page: pages.newsletterConfirm,
       act: async (id) => {
         const now = clock()
-        const welcome = (to: { id: string; email: string }) => welcomeMail(to, mail, now)
+        const welcome = (to: { id: string; email: string }) =>
+          speakFirst(() => welcomeMail(to, mail, now))
         const done = await store.turns.first(() => confirm(store, id, welcome, now))
         if (done) wake()
         return done

@@ -6,6 +6,7 @@ import type { OwnForm } from '#contracts/own-form.ts'
 import { ownFormPage } from '#contracts/pages.ts'
 import { ownFormPath } from '#contracts/paths.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
+import { speakFirst } from '#owner/spoken-language.ts'
 import { type FormServices, formRoutes, type Submission } from '#server/forms/form-routes.ts'
 import type { Inbox } from '#server/inbox/inbox.ts'
 import { inquiryParts } from '#server/inbox/inquiry-parts.ts'
@@ -26,7 +27,8 @@ export async function ownForms(
   for (const [name, form] of Object.entries(forms)) {
     const fields = form.sections.flatMap((section) => section.fields)
     const inquiryOf = (answers: Answers, submission: Submission) => ({
-      ...inquiry(name, form, fields, answers),
+      // The owner reads the labels.
+      ...speakFirst(() => inquiry(name, form, fields, answers)),
       ...submission,
     })
     addForm({
@@ -35,7 +37,9 @@ export async function ownForms(
       page: ownFormPage(name),
       summary: `Send the form “${form.title}”`,
       schema: z.strictObject({ ...fieldShape(fields), ...guardShape }) as z.ZodType<Answers>,
-      failure: formWords.failure,
+      get failure() {
+        return formWords.failure
+      },
       words: (answers) =>
         fields
           .filter(({ kind }) => kind === 'text')
