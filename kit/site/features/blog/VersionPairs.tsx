@@ -95,7 +95,7 @@ function Finger({ version, results }: { version: string; results: VersionResult[
   const state = own.some(isBroken) ? 'breaks' : 'runs'
   return (
     <span className={styles[state]}>
-      <i aria-hidden="true">{state === 'breaks' ? '✕' : '■'}</i> {version}
+      <span aria-hidden="true">{state === 'breaks' ? '✕' : '■'}</span> {version}
       <span className="visually-hidden">: {words[state]}</span>
     </span>
   )
