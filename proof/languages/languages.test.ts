@@ -465,7 +465,7 @@ describe('the build stops, with the file, the line, and what to do,', () => {
 
   test('at a word that only the first language has', () => {
     expect(
-      problems('add-ons/spanish/words/es/layout.json', /"skip": "[^"]*"/, '"skip": null'),
+      problems('add-ons/spanish/words/es/layout.json', /"skip":"[^"]*"/, '"skip":null'),
     ).toMatch(
       /content\/es\/messages\/layout\.json: skip: expected some text, as in the first language; found nothing/,
     )
