@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
 import { paths } from '#contracts/paths.ts'
 import { identity } from '#identity.ts'
+import { maxPipelined } from '#server/http-server.ts'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
 import { table } from './figures.ts'
 import { flood } from './flood.ts'
@@ -80,9 +81,9 @@ const attacks: Attack[] = [
     comparable: true,
   },
   {
-    name: `17 × ${largest}, not read`,
+    name: `${maxPipelined + 1} × ${largest}, not read`,
     connections: scaled(1000),
-    send: get(largest).repeat(17),
+    send: get(largest).repeat(maxPipelined + 1),
     seconds: 32,
     comparable: true,
   },
