@@ -30,6 +30,10 @@ const commands = {
   ],
   setup: ['commands/setup', 'asks who the site is for, and writes your answers into identity.ts'],
   post: ['commands/new-post', 'makes a draft in content/: wize post "Title"'],
+  'add-language': [
+    'commands/add-language',
+    'adds a language, with its texts to translate: wize add-language fr',
+  ],
   import: [
     'commands/import',
     'imports a WordPress, Ghost, Hugo, or Jekyll site: wize import wordpress export.xml',
@@ -44,7 +48,7 @@ const makers = ['new', 'adopt']
 const [name = '--help', ...rest] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (!command) {
-  const list = Object.entries(commands).map(([word, [, does]]) => `  ${word.padEnd(12)} ${does}`)
+  const list = Object.entries(commands).map(([word, [, does]]) => `  ${word.padEnd(13)} ${does}`)
   console.log(`Usage: wize <command> [options]\n\n${list.join('\n')}\n\nEach has --help.`)
   process.exit(['--help', '-h', 'help'].includes(name) ? 0 : 2)
 }

@@ -1,36 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { newFolder, wize as runWize } from './testing/wize.ts'
 
-/** Inside the repository, where the site finds the packages, but in no workspace. */
-const cache = join(import.meta.dirname, '../../.cache')
 let folder = ''
 beforeEach(() => {
-  mkdirSync(cache, { recursive: true })
-  folder = mkdtempSync(join(cache, 'new-'))
+  folder = newFolder()
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function wize(cwd: string, ...args: string[]) {
-  // Vitest's variables would make a build with drafts, of another site.
-  const { PATH, HOME } = process.env
-  const command = join(import.meta.dirname, '../bin/wize.mjs')
-  const run = spawnSync(process.execPath, [command, ...args], {
-    cwd,
-    env: { PATH, HOME },
-    encoding: 'utf8',
-  })
-  return { ...run, text: run.stdout + run.stderr }
-}
+const wize = (cwd: string, ...args: string[]) => runWize(cwd, args)
 
 const answers = {
   name: 'O\'Neil "&" {Filhos} $& `x` Ελ\nЖ',

@@ -12,6 +12,7 @@ import { readDist } from './verify/dist.ts'
 import { askToConfirm, sitePromises } from './verify/promises.ts'
 import { asHtml, asText, type Check } from './verify/report.ts'
 import { staticChecks } from './verify/static-checks.ts'
+import { askAboutTranslations } from './verify/translations.ts'
 
 const about = `Builds the site, and checks whether it's ready to publish. Prints the results and \
 writes them to verify.html. Exits with 1 if there are errors.`
@@ -27,7 +28,10 @@ interface Options {
 
 const made = () =>
   command('npm run verify', about)
-    .option('--confirm', 'asks about each promise on the site that you haven’t confirmed yet')
+    .option(
+      '--confirm',
+      'asks about promises on the site, and about translations of what has changed since',
+    )
     .option('--online', 'checks every outside link too')
     .option('--no-build', 'checks dist/ as it is')
     .option('--no-browser', 'leaves out accessibility and Lighthouse')
@@ -59,7 +63,9 @@ function build(root: string) {
 
 async function confirm(root: string, promised: ReturnType<typeof sitePromises>) {
   const answers = createInterface({ input: process.stdin })
-  await askToConfirm(root, promised, answers, (text) => process.stdout.write(text))
+  const print = (text: string) => void process.stdout.write(text)
+  await askToConfirm(root, promised, answers, print)
+  await askAboutTranslations(root, answers, print)
   answers.close()
   console.log()
 }

@@ -15,6 +15,7 @@ import { markup } from './markup.ts'
 import { alternatives, descriptions, weights } from './pages.ts'
 import { promises, sitePromises } from './promises.ts'
 import type { Check } from './report.ts'
+import { translations } from './translations.ts'
 
 /** The checks of a build that need no browser. Those of outside links need a network. */
 export async function staticChecks(
@@ -39,5 +40,6 @@ export async function staticChecks(
     thinCaseStudies(root),
     linksToParts(dist),
     misplaced(root, dist),
+    ...translations(root),
   ]
 }

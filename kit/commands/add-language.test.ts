@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newFolder, wize as runWize } from './testing/wize.ts'
+
+let site = ''
+beforeAll(() => {
+  const folder = newFolder()
+  site = join(folder, 'site')
+  const answers = {
+    name: 'Birchmount',
+    city: 'Toronto',
+    country: 'CA',
+    address: '1 Sample Street, Toronto, ON M5H 1A1',
+    trade: 'Structural engineers for old houses.',
+    director: 'Ann Sample',
+    headline: 'Engineer',
+    email: 'ann@birchmount.example',
+    url: 'https://birchmount.example',
+  }
+  const flags = Object.entries(answers).map(([flag, answer]) => `--${flag}=${answer}`)
+  runWize(folder, ['new', 'site', ...flags, '--yes'])
+})
+afterAll(() => rmSync(join(site, '..'), { recursive: true }))
+
+const wize = (args: string[], input = '') => runWize(site, args, input)
+const read = (file: string) => readFileSync(join(site, file), 'utf8')
+const edit = (file: string, from: string, to: string) => {
+  expect(read(file)).toContain(from)
+  writeFileSync(join(site, file), read(file).replace(from, to))
+}
+const verified = (...flags: string[]) =>
+  wize(['verify', '--no-build', '--no-browser', ...flags], 'y\n'.repeat(50)).stdout
+const translations = (text: string) => {
+  const [, from = ''] = text.split('Translations to Français')
+  return from.split(/\n(?! )/)[0] ?? ''
+}
+
+describe('wize add-language', () => {
+  it.each([
+    ['french!', 'isn’t a language tag'],
+    ['pp', 'expected the tag of a language that exists'],
+    ['en', 'expected each language once'],
+    ['sv', 'a language that the kit has words in'],
+  ])('refuses %s, and writes nothing', (tag, message) => {
+    const before = read('identity.ts')
+    const refused = wize(['add-language', tag])
+    expect(refused.status).toBe(1)
+    expect(refused.text).toContain(message)
+    expect(read('identity.ts')).toBe(before)
+    expect(existsSync(join(site, 'content/sv'))).toBe(false)
+  })
+
+  it('adds a language that builds, and whose texts are left to write', () => {
+    const added = wize(['add-language', 'fr-ca'])
+    expect(added.status, added.text).toBe(0)
+    expect(read('identity.ts')).toContain("locale: 'en-CA',\n  locales: ['en-CA', 'fr-CA'],\n")
+    expect(read('content/fr/company.yaml')).toContain('Write here: Structural engineers')
+    expect(read('content/fr/legal/terms-of-service.md')).toContain('\nWrite here: These terms')
+
+    const built = wize(['build'])
+    expect(built.status, built.text).toBe(0)
+    const home = read('dist/fr.html')
+    expect(home).toContain('lang="fr-CA"')
+    expect(home).toContain('hreflang="en-CA"')
+    const listed = verified()
+    expect(listed).toMatch(/✗ \/fr: Write here: Structural engineers/)
+    expect(translations(listed)).toContain('no translation of blog/first-post.md')
+  })
+
+  it('won’t overwrite a language that is there', () => {
+    const own = read('identity.ts')
+    edit('identity.ts', "\n  locales: ['en-CA', 'fr-CA'],", '')
+    const again = wize(['add-language', 'fr'])
+    expect(again.status).toBe(1)
+    expect(again.text).toContain('content/fr/ is there already')
+    writeFileSync(join(site, 'identity.ts'), own)
+  })
+})
+
+describe('wize verify', () => {
+  const file = 'content/fr/pages/home.yaml'
+
+  it('lists a translation whose original has changed, until the owner confirms it', () => {
+    edit('content/en/pages/home.yaml', 'A few questions.', 'Three questions.')
+    expect(translations(verified())).toContain(`${file}: content/en/pages/home.yaml has changed`)
+    expect(translations(verified('--confirm'))).not.toContain('has changed')
+    expect(translations(verified())).not.toContain('has changed')
+  })
+
+  it('lists a text that nobody translated', () => {
+    const text = 'what your clients can count on, without a period'
+    edit('content/en/pages/home.yaml', `Write here: ${text}`, text)
+    edit(file, `Write here: ${text}`, text)
+    expect(translations(verified())).toContain(
+      `${file}: still says what the en file says: “${text}”`,
+    )
+    edit(file, text, 'ce sur quoi vos clients peuvent compter')
+    expect(translations(verified())).not.toContain('still says what the en file says: “what')
+  })
+})

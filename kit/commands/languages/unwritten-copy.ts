@@ -1,0 +1,40 @@
+import { isScalar, parseDocument, visit } from 'yaml'
+import { toWrite } from '#commands/setup/to-write.ts'
+
+/** Shorter texts are names, numbers, and choices, which may stay as they are. */
+const minWords = 3
+
+const isProse = (text: string) =>
+  !text.startsWith(toWrite) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= minWords
+
+/** A text that still has to be translated, with the original to translate. */
+const marked = (text: string) => (isProse(text) ? `${toWrite} ${text}` : text)
+
+/**
+ * A copy of a content file in which every text of three words and more is marked as left to write.
+ * Markdown is marked in each paragraph, so that a half translated page shows what's left.
+ */
+export function unwrittenCopy(file: string, text: string): string {
+  if (file.endsWith('.json')) return `${JSON.stringify(markedValues(JSON.parse(text)), null, 2)}\n`
+  const [, head, body] = (/\.mdx?$/.test(file) && /^---\n(.*?\n)---\n(.*)$/s.exec(text)) || []
+  if (head === undefined || body === undefined) return markedYaml(text)
+  return `---\n${markedYaml(head)}---\n${body.replaceAll(/(?<=^\n*|\n\n)[\p{L}{“*_[][^\n]*/gu, marked)}`
+}
+
+export const markedValues = (value: unknown): unknown => {
+  if (typeof value === 'string') return marked(value)
+  if (Array.isArray(value)) return value.map(markedValues)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, markedValues(each)]))
+}
+
+function markedYaml(text: string): string {
+  const document = parseDocument(text)
+  visit(document, {
+    Scalar(key, node) {
+      if (key !== 'key' && isScalar(node) && typeof node.value === 'string')
+        node.value = marked(node.value)
+    },
+  })
+  return document.toString({ lineWidth: 0 })
+}

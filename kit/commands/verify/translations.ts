@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  readRecords,
+  recordsFile,
+  recordTranslations,
+  staleTranslations,
+  type Translation,
+  translationsOf,
+} from '#commands/languages/translations.ts'
+import { toWrite } from '#commands/setup/to-write.ts'
+import { readSource } from '#content/content-source.ts'
+import { type Language, languagesOf, ownName } from '#contracts/languages.ts'
+import { identity } from '#identity.ts'
+import type { Check, Finding } from './report.ts'
+
+/** Shorter texts may be the same in two languages: names, numbers, technologies. */
+const minWords = 4
+const shownTexts = 3
+
+/** What each language after the first lacks: translations, their revision, texts still in the first. */
+export function translations(root: string): Check[] {
+  const [first, ...others] = languagesOf(identity)
+  if (!first) return []
+  return others.map((language): Check => {
+    const all = translationsOf(root, first.language, language.language)
+    const translated = all.filter(({ file }) => file)
+    return {
+      name: `Translations to ${ownName(language.locale)}`,
+      about: `${translated.length} of ${all.length} files`,
+      findings: findingsOf(root, first, language, all),
+    }
+  })
+}
+
+function findingsOf(
+  root: string,
+  first: Language,
+  { language }: Language,
+  all: readonly Translation[],
+): Finding[] {
+  const { changed, unrecorded } = staleTranslations(root, language, all)
+  const missing = all.filter(({ file }) => !file).map(({ original }) => original)
+  const names = missing.map((file) => file.split('/').slice(2).join('/')).join(', ')
+  const where = `content/${language}/`
+  return [
+    ...(missing.length > 0
+      ? [{ level: 'warning', where, what: `has no translation of ${names}` } as const]
+      : []),
+    ...changed.map(({ original, file = '' }): Finding => {
+      const what = `${original} has changed since; npm run verify -- --confirm once the translation has, too`
+      return { level: 'warning', where: file, what }
+    }),
+    ...(unrecorded.length > 0
+      ? [
+          {
+            level: 'warning',
+            where: recordsFile(language),
+            what: `doesn’t say which version ${unrecorded.length} files translate; npm run verify -- --confirm records today’s`,
+          } as const,
+        ]
+      : []),
+    ...all.flatMap(({ original, file }): Finding[] => {
+      const same = file ? sameTexts(root, original, file) : []
+      if (!file || same.length === 0) return []
+      const quotes = same.slice(0, shownTexts).map((text) => `“${shortened(text)}”`)
+      const more = same.length > shownTexts ? ` and ${same.length - shownTexts} more` : ''
+      const what = `still says what the ${first.language} file says: ${quotes.join(', ')}${more}`
+      return [{ level: 'warning', where: file, what }]
+    }),
+  ]
+}
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text)
+
+/** Texts of a translation that its original has, too. */
+function sameTexts(root: string, original: string, file: string): string[] {
+  const [before, after] = [original, file].map((path) => textsOf(root, path))
+  const known = new Set(before)
+  return [...new Set(after)].filter((text) => known.has(text))
+}
+
+/** The texts of a file: values, and paragraphs outside of code. */
+function textsOf(root: string, path: string): string[] {
+  const { value, body } = readSource(path, readFileSync(join(root, path), 'utf8'))
+  const isMarkdown = /\.mdx?$/.test(path)
+  const paragraphs = isMarkdown ? body.replaceAll(/^```[\s\S]*?^```/gm, '').split(/\n\s*\n/) : []
+  return (
+    [...leaves(value), ...paragraphs.filter((block) => /^\s*[\p{L}#>*-]/u.test(block))]
+      .map((text) => text.trim())
+      // Another check lists those.
+      .filter((text) => !text.startsWith(toWrite))
+      .filter((text) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= minWords)
+  )
+}
+
+function* leaves(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null && !(value instanceof Date))
+    for (const each of Object.values(value)) yield* leaves(each)
+}
+
+/** Asks about each translation whose original has changed, and records those that are right. */
+export async function askAboutTranslations(
+  root: string,
+  answers: AsyncIterable<string>,
+  print: (text: string) => void,
+): Promise<void> {
+  const [first, ...others] = languagesOf(identity)
+  const lines = answers[Symbol.asyncIterator]()
+  const says = async (question: string) => {
+    print(`\n${question} (y or n) `)
+    const { value } = await lines.next()
+    return /^y/i.test(String(value ?? '').trim())
+  }
+  for (const { locale, language } of first ? others : []) {
+    const all = translationsOf(root, first?.language ?? '', language)
+    const { changed, unrecorded } = staleTranslations(root, language, all)
+    const right: Translation[] = []
+    for (const each of changed)
+      if (await says(`${each.original} has changed. Does ${each.file} say the same?`))
+        right.push(each)
+    const isNew = Object.keys(readRecords(root, language)).length === 0
+    const which = isNew ? `All ${unrecorded.length}` : `${unrecorded.length} new`
+    if (
+      unrecorded.length > 0 &&
+      (await says(
+        `${which} files in ${ownName(locale)}: do they say what their originals say today?`,
+      ))
+    )
+      right.push(...unrecorded)
+    if (right.length > 0) recordTranslations(root, language, right)
+  }
+}
