@@ -34,6 +34,7 @@ const commands = {
     'commands/add-language',
     'adds a language, with its texts to translate: wize add-language fr',
   ],
+  words: ['commands/words', 'exchanges a language’s texts with translators: wize words export fr'],
   import: [
     'commands/import',
     'imports a WordPress, Ghost, Hugo, or Jekyll site: wize import wordpress export.xml',

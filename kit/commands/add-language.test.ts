@@ -78,9 +78,9 @@ describe('wize add-language', () => {
   })
 })
 
-describe('wize verify', () => {
-  const file = 'content/fr/pages/home.yaml'
+const file = 'content/fr/pages/home.yaml'
 
+describe('wize verify', () => {
   it('lists a translation whose original has changed, until the owner confirms it', () => {
     edit('content/en/pages/home.yaml', 'A few questions.', 'Three questions.')
     expect(translations(verified())).toContain(`${file}: content/en/pages/home.yaml has changed`)
@@ -97,5 +97,68 @@ describe('wize verify', () => {
     )
     edit(file, text, 'ce sur quoi vos clients peuvent compter')
     expect(translations(verified())).not.toContain('still says what the en file says: “what')
+  })
+})
+
+describe('wize words', () => {
+  const exported = () => {
+    const run = wize(['words', 'export', 'fr'])
+    expect(run.status, run.text).toBe(0)
+    return read('fr.po')
+  }
+  const imported = (catalog: string) => {
+    writeFileSync(join(site, 'back.po'), catalog)
+    return wize(['words', 'import', 'back.po'])
+  }
+  const answered = (catalog: string, original: string, translation: string) => {
+    const open = `msgid "${original}"\nmsgstr ""`
+    expect(catalog).toContain(open)
+    return catalog.replace(open, `msgid "${original}"\nmsgstr "${translation}"`)
+  }
+  const heading = '## 5. What we promise and what we do not'
+
+  it('brings translations back to where they came from, and changes nothing else', () => {
+    const terms = 'content/fr/legal/terms-of-service.md'
+    const [home, text] = [read(file), read(terms)]
+    const first = exported()
+    const greeting =
+      'These terms cover this website. The agreement we sign with you governs paid work.'
+    const back = answered(
+      answered(first, greeting, 'Ces conditions couvrent ce site.'),
+      'Ask us first',
+      'Écrivez-nous d’abord',
+    )
+    expect(imported(back).text).toContain(terms)
+    expect(read(terms)).toBe(
+      text.replace(`Write here: ${greeting}`, 'Ces conditions couvrent ce site.'),
+    )
+    expect(read(file)).toBe(home.replace('Write here: Ask us first', 'Écrivez-nous d’abord'))
+
+    const again = exported()
+    expect(again).toBe(back)
+    expect(imported(again).text).toContain('Nothing to import')
+    expect(read(terms)).toContain(heading)
+  })
+
+  it.each([
+    ['loses a placeholder', '{company}', 'expected “{company}”, as in the original'],
+    ['adds one', 'Nouvelle demande de {compagny}', 'expected no “{compagny}”'],
+  ])('refuses a text that %s, and imports none', (_what, found, problem) => {
+    const before = read('content/fr/forms/questionnaire.yaml')
+    const subject = 'Questionnaire from {company|name}'
+    const translation = found === '{company}' ? 'Nouvelle demande' : `${found} {company|name}`
+    const catalog = answered(exported(), subject, translation)
+    const run = imported(answered(catalog, 'When do you need it?', 'Pour quand ?'))
+    expect(run.status).toBe(1)
+    expect(run.text).toContain('forms/questionnaire.yaml: subject: ')
+    expect(run.text).toContain(problem.replace('{company}”', '{company|name}”'))
+    expect(read('content/fr/forms/questionnaire.yaml')).toBe(before)
+  })
+
+  it('refuses a text whose original has changed since, and a language the site hasn’t', () => {
+    const catalog = answered(exported(), 'When do you need it?', 'Pour quand ?')
+    edit('content/en/forms/questionnaire.yaml', 'When do you need it?', 'When do you want it?')
+    expect(imported(catalog).text).toContain('the original has changed since the export')
+    expect(wize(['words', 'export', 'de']).text).toContain('This site has fr (Français).')
   })
 })

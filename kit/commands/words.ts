@@ -1,0 +1,114 @@
+// `wize words`: a language's texts as a PO catalog for translators, and back.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { Option } from 'commander'
+import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser'
+import { type Language, languagesOf, ownName } from '#contracts/languages.ts'
+import { identity } from '#identity.ts'
+import { siteRoot } from '#owner/root.ts'
+import { command, run } from './command.ts'
+import { type Entry, entriesOf, importEntries, placeholders, placeOf } from './languages/catalog.ts'
+
+const about = `Exchanges the texts of a language with translators, as a PO file, which Poedit and most \
+translation programs open.`
+
+/** Shows where each part of a text's place ends. */
+const separator = ' › '
+
+const made = () => {
+  const words = command('wize words', about)
+  words
+    .command('export')
+    .argument('<language>', 'such as es')
+    .addOption(new Option('--to <file>', 'the file to write').default('<language>.po'))
+    .description('writes each text with its original and where it stands')
+    .action(exportWords)
+  words
+    .command('import')
+    .argument('<file>')
+    .description('puts translated texts into their files; if one of them can’t be, writes nothing')
+    .action(importWords)
+  return words
+}
+process.exitCode = await run(made)
+
+function exportWords(name: string, { to }: { to: string }) {
+  const language = chosen(name)
+  const entries = entriesOf(siteRoot, folders(language))
+  const file = to.replace('<language>', language.language)
+  writeFileSync(file, catalogOf(language, entries))
+  const open = entries.filter(({ target }) => !target).length
+  console.log(`${file}: ${entries.length} texts, ${open} of them to translate.`)
+}
+
+function importWords(file: string) {
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`)
+  const catalog = po.parse(readFileSync(file))
+  const language = chosen(catalog.headers['Language'] ?? catalog.headers['language'] ?? '')
+  const entries = Object.values(catalog.translations)
+    .flatMap((texts) => Object.values(texts))
+    .filter(({ msgctxt }) => msgctxt)
+    .map(entryOf)
+  const { problems, changed, write } = importEntries(siteRoot, folders(language), entries)
+  if (problems.length > 0)
+    throw new Error(
+      `Nothing was imported, because of ${problems.length} ${problems.length === 1 ? 'text' : 'texts'} in ${file}:\n${problems.join('\n')}`,
+    )
+  write()
+  console.log(
+    changed.length > 0
+      ? `Imported into ${changed.join(', ')}.`
+      : 'Nothing to import: the site has these texts already.',
+  )
+}
+
+/** A language of the site by its folder or tag. */
+function chosen(name: string): Language {
+  const [, ...others] = languagesOf(identity)
+  const found = others.find(({ language, locale }) => [language, locale].includes(name))
+  if (found) return found
+  const known = others.map(({ language, locale }) => `${language} (${ownName(locale)})`).join(', ')
+  throw new Error(
+    known
+      ? `“${name}” isn’t a language to translate to. This site has ${known}.`
+      : 'The site has one language. npx wize add-language fr adds another.',
+  )
+}
+
+function folders({ language }: Language) {
+  return { first: languagesOf(identity)[0]?.language ?? '', language }
+}
+
+function catalogOf({ locale }: Language, entries: readonly Entry[]): Buffer {
+  const texts = entries.map((entry): [string, Record<string, GetTextTranslation>] => {
+    const { source, target, file, path } = entry
+    const msgctxt = [file, ...path].join(separator)
+    const comments = {
+      reference: placeOf(entry),
+      // Programs then protect {name} and the like.
+      ...(placeholders(source).length > 0 && { flag: 'python-brace-format' }),
+    }
+    return [msgctxt, { [source]: { msgctxt, msgid: source, msgstr: [target], comments } }]
+  })
+  const catalog: GetTextTranslations = {
+    charset: 'utf-8',
+    headers: {
+      'Project-Id-Version': identity.company.name,
+      Language: locale,
+      'MIME-Version': '1.0',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Transfer-Encoding': '8bit',
+    },
+    translations: Object.fromEntries(texts),
+  }
+  return po.compile(catalog, { foldLength: 0 })
+}
+
+function entryOf({ msgctxt = '', msgid, msgstr }: GetTextTranslation): Entry {
+  const [file = '', ...path] = msgctxt.split(separator)
+  return {
+    file,
+    path: path.map((each) => (/^\d+$/.test(each) ? Number(each) : each)),
+    source: msgid,
+    target: msgstr[0] ?? '',
+  }
+}
