@@ -123,7 +123,7 @@ async function sendTest(
   const { store, now, say } = session
   if (!emailSyntax.test(to)) throw new NewsletterError(`${to} is not an email address.`)
   const links = { url: identity.url, secret: await store.secret('newsletter-links') }
-  const mail = issueMail(issue, { id: 'test', email: to, created_at: now() }, links)
+  const mail = issueMail(issue, { id: 'test', email: to, created_at: now(), language: null }, links)
   const subject = fill(words.testSubject, { subject: issue.subject })
   await enqueue(store.db, [mailRow({ ...mail, subject }, { now: now() })])
   say(`One copy for ${to} is in the outbox. ${whoSends(session.config)}`)

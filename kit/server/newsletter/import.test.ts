@@ -61,6 +61,18 @@ describe('a list with a fault imports nothing and names the line', () => {
     ['no address', line('constructor'), /Line 2: constructor is not an email address/],
     ['a column named twice', '', /no column|names the column/, 'email,email,date,source\n'],
     ['semicolons', 'a@example.com;2026-03-01;list\n', /no column/, 'email;date;source\n'],
+    [
+      'the name of a language instead of its code',
+      'a@example.com,2026-03-01,list,Spanish\n',
+      /Line 2: Spanish is not a language such as \w+/,
+      'email,date,source,language\n',
+    ],
+    [
+      'a language that doesn’t exist',
+      'a@example.com,2026-03-01,list,sq\nb@example.com,2026-03-01,list,qq\n',
+      /Line 3: qq is not a language/,
+      'email,date,source,language\n',
+    ],
     ['bytes that are not UTF-8', Buffer.from(line('a@example.com\xff'), 'latin1'), /UTF-8/],
     ['UTF-16', Buffer.from(`\ufeff${head}${line('a@example.com')}`, 'utf16le'), /UTF-8/, ''],
     ['a zero byte', line('"a@example.com"\0'), /UTF-8/],

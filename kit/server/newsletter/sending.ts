@@ -3,13 +3,14 @@ import type { Mail } from '#server/outbox/outbox.ts'
 import type { PostOffice } from '#server/outbox/post-office.ts'
 import type { Deliver } from '#server/outbox/sender.ts'
 import { errorFields } from '#server/store/error-code.ts'
-import type { IssueRow } from '#server/store/schema.ts'
+import type { IssueRow, SubscriberRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { issueRefusals } from './bounces.ts'
 import { feedOutbox } from './issues.ts'
 import { unsubscribeMark } from './letter.ts'
 import { linkToken } from './link-token.ts'
 import { type LinkOptions, newsletterLink, unsubscribeHeaders } from './mails.ts'
+import type { Recipient } from './subscribers.ts'
 
 /** How often recipients are queued, in ms. */
 const tick = 1000
@@ -17,17 +18,17 @@ const tick = 1000
 /** One recipient's copy of an issue. */
 export function issueMail(
   { subject, html, text }: Pick<IssueRow, 'subject' | 'html' | 'text'>,
-  { id, email, created_at }: { id: string; email: string; created_at: number },
+  to: Recipient & Pick<SubscriberRow, 'created_at'>,
   links: LinkOptions,
 ): Mail {
-  const leave = newsletterLink('unsubscribe', id, links, created_at)
+  const leave = newsletterLink('unsubscribe', to, links, to.created_at)
   return {
-    to: email,
+    to: to.email,
     subject,
     text: text.replaceAll(unsubscribeMark, leave),
     html: html.replaceAll(unsubscribeMark, leave.replaceAll('&', '&amp;')),
     headers: {
-      ...unsubscribeHeaders(id, links, created_at),
+      ...unsubscribeHeaders(to, links, to.created_at),
       'List-ID': `Newsletter <newsletter.${new URL(links.url).hostname}>`,
       Precedence: 'list',
     },

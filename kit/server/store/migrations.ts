@@ -244,4 +244,11 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '009-languages': {
+    async up(db: Kysely<unknown>) {
+      for (const table of ['inquiries', 'subscribers'])
+        await db.schema.alterTable(table).addColumn('language', 'text').execute()
+    },
+  },
 }

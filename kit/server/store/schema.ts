@@ -22,6 +22,8 @@ export interface InquiriesTable {
    * none.
    */
   visit: string | null
+  /** The language of the page it came from, such as `es`; null stands for the first language. */
+  language: string | null
 }
 export const inquiryStates = ['new', 'read', 'answered', 'quarantined'] as const
 export type InquiryState = (typeof inquiryStates)[number]
@@ -110,6 +112,7 @@ export interface SubscribersTable {
   consent_source: string | null
   /** The same as an inquiry's. */
   visit: string | null
+  language: string | null
 }
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const
 export type SubscriberState = (typeof subscriberStates)[number]
