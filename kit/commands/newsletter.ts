@@ -57,7 +57,10 @@ const commands: Subcommand<Options>[] = [
     summary:
       'shows subject, recipients and a preview, checks the links, asks you to confirm, and queues the built article or letter on the running server',
     options: [
-      new Option('--test <email>', 'mails one copy to this address and nothing else'),
+      new Option(
+        '--test <email>',
+        'mails one copy in each language to this address, and nothing else',
+      ),
       new Option('--at <time>', 'not before this local time, such as 2026-12-01T09:00'),
       new Option('--yes', "doesn't ask for confirmation"),
       new Option('--again', 'even if it was sent before'),

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { storedLanguage } from '#owner/spoken-language.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import type { PostOffice } from '#server/outbox/post-office.ts'
 import type { Deliver } from '#server/outbox/sender.ts'
 import { errorFields } from '#server/store/error-code.ts'
-import type { IssueRow, SubscriberRow } from '#server/store/schema.ts'
+import type { IssueRow, Queries, SubscriberRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { issueRefusals } from './bounces.ts'
 import { feedOutbox } from './issues.ts'
@@ -46,7 +47,7 @@ export function issueDelivery(
   links: () => Promise<LinkOptions>,
 ): Deliver {
   const { db } = store
-  const issues = new Map<string, IssueRow>()
+  const issues = new Map<string, Awaited<ReturnType<typeof lettersOf>>>()
   return async (row) => {
     const named = JSON.parse(row.payload) as { issue: string; subscriber: string }
     const subscriber = await db
@@ -58,19 +59,31 @@ export function issueDelivery(
     if (subscriber?.state !== 'confirmed') return { outcome: 'sent' }
     let issue = issues.get(named.issue)
     if (!issue) {
-      issue = await db
-        .selectFrom('newsletter_issues')
-        .selectAll()
-        .where('id', '=', named.issue)
-        .executeTakeFirstOrThrow()
+      issue = await lettersOf(db, named.issue)
       issues.clear()
-      issues.set(issue.id, issue)
+      issues.set(named.issue, issue)
     }
+    const { language } = storedLanguage(subscriber.language)
     const { url, secret } = await links()
-    const mail = issueMail(issue, subscriber, { url, secret })
+    const mail = issueMail(issue.others.get(language) ?? issue.letter, subscriber, { url, secret })
     const id = linkToken(secret, 'delivery', row.id, row.created_at)
     return await send({ ...row, id, payload: JSON.stringify(mail) })
   }
+}
+
+/** An issue's letter in the first language, and those in others. */
+async function lettersOf(db: Queries, issue: string) {
+  const letter = await db
+    .selectFrom('newsletter_issues')
+    .select(['subject', 'html', 'text'])
+    .where('id', '=', issue)
+    .executeTakeFirstOrThrow()
+  const others = await db
+    .selectFrom('newsletter_issue_languages')
+    .select(['language', 'subject', 'html', 'text'])
+    .where('issue_id', '=', issue)
+    .execute()
+  return { letter, others: new Map(others.map((each) => [each.language, each])) }
 }
 
 interface SendingOptions {

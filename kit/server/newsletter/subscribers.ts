@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '#contracts/languages.ts'
+import { languages, storedLanguage } from '#owner/spoken-language.ts'
 import { type Acceptance, claimKeys, fingerprintOf } from '#server/forms/idempotency.ts'
 import { enqueue, type Mail, mailRow } from '#server/outbox/outbox.ts'
 import {
@@ -251,13 +253,20 @@ export async function listSubscribers(
   return await query.execute()
 }
 
-export async function countSubscribers(db: Queries, state: SubscriberState): Promise<number> {
-  const { count } = await db
+/** How many confirmed subscribers read each of the site's languages. */
+export async function countReaders(db: Queries): Promise<Map<Language, number>> {
+  const rows = await db
     .selectFrom('subscribers')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .select(['language', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('state', '=', 'confirmed')
+    .groupBy('language')
+    .execute()
+  const counts = new Map(languages.map((language) => [language, 0]))
+  for (const { language, count } of rows) {
+    const read = storedLanguage(language)
+    counts.set(read, (counts.get(read) ?? 0) + Number(count))
+  }
+  return counts
 }
 
 /** Deletes a subscriber and its mailbox's pacing. Returns whether there was one. */

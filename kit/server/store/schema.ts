@@ -163,6 +163,18 @@ export interface NewsletterIssuesTable {
   resumed_at: number | null
 }
 
+/** A newsletter issue as subscribers who read another language than the first get it. */
+export interface NewsletterIssueLanguagesTable {
+  issue_id: string
+  /** Such as `es`. */
+  language: string
+  subject: string
+  html: string
+  text: string
+  /** Path of the web version. */
+  path: string
+}
+
 /** Newsletter issues that didn't reach a subscriber because the address is dead. */
 export interface NewsletterBouncesTable {
   issue_id: string
@@ -211,6 +223,7 @@ export interface Database {
   secrets: SecretsTable
   rate_limits: RateLimitsTable
   newsletter_issues: NewsletterIssuesTable
+  newsletter_issue_languages: NewsletterIssueLanguagesTable
   newsletter_bounces: NewsletterBouncesTable
   page_views: PageViewsTable
   empty_searches: EmptySearchesTable
