@@ -267,6 +267,13 @@ describe('the server', () => {
     })
     expect([old.status, old.headers.get('location')]).toEqual([303, '/es/contact'])
 
+    // Whatever else a page at such an address asks for is in its language, too.
+    const other = `${paths.newsletterConfirm}?token=x&language=es`
+    const { errors } = await messageOf(
+      await post(paths.newsletterSubscribe, other, {}, 'application/json'),
+    )
+    expect(errors['email']).toContain(mark)
+
     const english = await post(paths.mailSendForm, '/contact', { from_name: 'Ana' }, html)
     const text = await english.text()
     expect(languageOf(text)).toBe('en-US')
@@ -280,6 +287,38 @@ describe('the server', () => {
     store.close()
     return rows
   }
+
+  test('stays in that language for a browser without scripts, however often it tries', async () => {
+    const browser = await chromium.launch({
+      executablePath: findTestBrowser(),
+      args: ['--no-sandbox'],
+    })
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    const language = () => page.locator('html').getAttribute('lang')
+    await page.goto(`${origin}/es/contact`)
+    const form = page.locator('main form[method=post]')
+    const send = () => form.locator('[type=submit]').click()
+    await form.locator('[name=from_name]').fill('Ana')
+    await form.locator('[name=from_email]').fill('ana@example.com')
+    await form.locator('[name=subject]').fill('Una pregunta')
+    await form.locator('[name=type][value=general]').check()
+    await form.locator('[name=message]').fill('x'.repeat(12_003))
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await send()
+      expect([new URL(page.url()).pathname, await language()], `attempt ${attempt}`).toEqual([
+        paths.mailSendForm,
+        'es-US',
+      ])
+      expect(await page.locator('[data-error-list]').textContent()).toContain(mark)
+    }
+    await form.locator('[name=message]').fill('Buenos días')
+    await send()
+    expect([new URL(page.url()).pathname, await language()]).toEqual([
+      `${paths.mailSendForm}/sent`,
+      'es-US',
+    ])
+    await browser.close()
+  })
 
   test('keeps what the owner reads in the first language, and remembers the visitor’s', async () => {
     const issued = await fetch(origin + paths.formToken)

@@ -2,6 +2,7 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/mails.json' with { type: 'json' }
 import {
   languageCode,
+  languages,
   shownLanguage,
   speak,
   speakFirst,
@@ -120,7 +121,7 @@ function event(inquiry: NewInquiryRow): Webhook {
       subject,
       message,
       details: inquiryDetails(inquiry),
-      ...(shownLanguage(inquiry.language) && { language: languageCode(inquiry.language) }),
+      ...(languages.length > 1 && { language: languageCode(inquiry.language) }),
     },
   }
 }

@@ -148,18 +148,25 @@ function readAddress(cells: string[], head: Head, now: number): ImportedAddress 
   if (Number.isNaN(confirmedAt) || confirmedAt > now)
     return `${shown(date) || 'no date'} is not a past date such as 2026-03-01`
   if (!source) return 'names no source of consent'
-  if (language && !isLanguage(language))
-    return `${shown(language)} is not a language such as ${languages[0]?.language}`
-  return { email, confirmedAt, source: source.slice(0, 200), ...(language && { language }) }
+  const code = language && languageIn(language)
+  if (language && !code)
+    return `${shown(language)} is not the code of a language, such as ${languages[0]?.language}`
+  return { email, confirmedAt, source: source.slice(0, 200), ...(code && { language: code }) }
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
 /**
- * Whether it's the code of a language, perhaps one that this site doesn't have: another site's
- * subscribers keep theirs, and read the first language until the site has it.
+ * The language of a code such as `es`, `es-MX`, or `es_MX`, perhaps one that this site doesn't have:
+ * another site's subscribers keep theirs, and read the first language until the site has it.
  */
-function isLanguage(text: string): boolean {
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-  return /^[a-z]{2,3}$/.test(text) && names.of(text) !== undefined
+function languageIn(code: string): string | undefined {
+  try {
+    const { language } = new Intl.Locale(code.replaceAll('_', '-'))
+    return languageNames.of(language) && language
+  } catch {
+    return undefined
+  }
 }
 
 function shown(cell: string): string {
