@@ -45,7 +45,7 @@ const run = async (args: string[], settings = {}, program = script) => {
 
 test('exports confirmed addresses alone, each with its link to unsubscribe', async () => {
   const [head, line, ...rest] = (await run(['export'])).trimEnd().split('\r\n')
-  expect(head).toBe('email,date,source,unsubscribe')
+  expect(head).toBe('email,date,source,unsubscribe,language')
   expect(line).toMatch(/^"in@example\.com",.*\/api\/newsletter\/unsubscribe\?token=/)
   expect(rest).toEqual([])
   expect(await run(['list', '--state', 'pending'])).toContain('not-yet@example.com')
@@ -62,6 +62,8 @@ test('an import of the export into an empty store brings every value along', asy
       email: `${name}.${column}@Example.com`,
       confirmed_at: row === 0 ? null : Date.UTC(2025, row, 1, 12, 30, 15, 100 + column),
       consent_source: source,
+      // A site may have been left by one of its languages.
+      language: [null, 'es', 'de', 'es', null][column] ?? null,
     })),
   )
   const store = await openStore({ file: stores.from })
@@ -84,17 +86,18 @@ test('an import of the export into an empty store brings every value along', asy
   const target = await openStore({ file: stores.to })
   const moved = await target.db
     .selectFrom('subscribers')
-    .select(['email', 'confirmed_at', 'consent_source', 'state'])
+    .select(['email', 'confirmed_at', 'consent_source', 'state', 'language'])
     .execute()
   await target.close()
   const byEmail = (one: { email: string }, other: { email: string }) =>
     one.email < other.email ? -1 : 1
   // Who signed up here agreed on this site, and an old row's date is the day it was made.
-  const expected = rows.map(({ email, confirmed_at, consent_source, state, created_at }) => ({
-    email,
-    confirmed_at: confirmed_at ?? created_at,
-    consent_source: consent_source ?? identity.url,
-    state,
+  const expected = rows.map(({ created_at, ...row }) => ({
+    email: row.email,
+    confirmed_at: row.confirmed_at ?? created_at,
+    consent_source: row.consent_source ?? identity.url,
+    state: row.state,
+    language: row.language ?? new Intl.Locale(identity.locale).language,
   }))
   expect(moved.sort(byEmail)).toEqual(expected.sort(byEmail))
 })

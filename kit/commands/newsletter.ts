@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
 import { identity } from '#identity.ts'
+import { languageCode, languages } from '#owner/spoken-language.ts'
 import { ownerAddress } from '#server/config.ts'
 import { csvLine } from '#server/csv.ts'
 import { bouncesCommand, countReport } from '#server/newsletter/bounce-command.ts'
@@ -56,7 +57,10 @@ const commands: Subcommand<Options>[] = [
     summary:
       'shows subject, recipients and a preview, checks the links, asks you to confirm, and queues the built article or letter on the running server',
     options: [
-      new Option('--test <email>', 'mails one copy to this address and nothing else'),
+      new Option(
+        '--test <email>',
+        'mails one copy in each language to this address, and nothing else',
+      ),
       new Option('--at <time>', 'not before this local time, such as 2026-12-01T09:00'),
       new Option('--yes', "doesn't ask for confirmation"),
       new Option('--again', 'even if it was sent before'),
@@ -123,7 +127,7 @@ const commands: Subcommand<Options>[] = [
     group: addresses,
     usage: 'import <file>',
     summary:
-      'adds addresses that confirmed elsewhere, from CSV, such as an export; columns: email,date,source',
+      'adds addresses that confirmed elsewhere, from CSV, such as an export; columns: email,date,source, and perhaps language',
     run: (session) => importCommand(session, session.words[0] ?? ''),
   },
 ]
@@ -143,8 +147,15 @@ async function list({ store, config, options, terminal, say }: NewsletterSession
   const rows = await listSubscribers(store.db, options.state)
   if (options.json) return say(asJson(rows.map(({ email_key: _key, ...row }) => row)))
   if (rows.length === 0) return say('No addresses.')
-  const lines = rows.map((row) => [row.state, time(row), row.email])
-  say(table(['state', 'since', 'address'], lines, terminal.width))
+  const hasSeveral = languages.length > 1
+  const lines = rows.map((row) => [
+    row.state,
+    time(row),
+    ...(hasSeveral ? [languageCode(row.language)] : []),
+    row.email,
+  ])
+  const columns = ['state', 'since', ...(hasSeveral ? ['language'] : []), 'address']
+  say(table(columns, lines, terminal.width))
   const waiting = await waitingConfirmations(store.db)
   if (waiting > 0 && !config.mail.works) say(`\n${confirmationsWait(waiting)}`)
 }
@@ -152,7 +163,7 @@ async function list({ store, config, options, terminal, say }: NewsletterSession
 async function exportAddresses({ store, options, terminal }: NewsletterSession) {
   const areBounced = options.state === 'bounced'
   const rows = areBounced ? await bouncedForExport(store) : await confirmedForExport(store)
-  const columns = ['email', areBounced ? 'bounced,reason' : 'date,source,unsubscribe']
+  const columns = ['email', areBounced ? 'bounced,reason' : 'date,source,unsubscribe,language']
   const text = options.json
     ? `${asJson(rows)}\n`
     : [`${columns}\r\n`, ...rows.map((row) => csvLine(Object.values(row)))].join('')
@@ -168,7 +179,8 @@ async function confirmedForExport(store: Store) {
     date: new Date(row.confirmed_at ?? row.created_at).toISOString(),
     // Only an import names another source: everyone else agreed on this site.
     source: row.consent_source ?? identity.url,
-    unsubscribe: newsletterLink('unsubscribe', row.id, links, row.created_at),
+    unsubscribe: newsletterLink('unsubscribe', row, links, row.created_at),
+    language: languageCode(row.language),
   }))
 }
 

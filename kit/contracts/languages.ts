@@ -33,10 +33,13 @@ export const languagesOf = ({ locale, locales = [locale] }: Locales): Language[]
   })
 
 /** A language's own name, such as “Español”. */
-export function ownName(locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(languageIn(locale)) ?? locale
+export const ownName = (locale: string): string => nameOfLanguage(locale, locale)
+
+/** A language's name in another language, such as “Spanish”. */
+export function nameOfLanguage(locale: string, shownIn: string): string {
+  const name = new Intl.DisplayNames(shownIn, { type: 'language' }).of(languageIn(locale)) ?? locale
   const [first = '', ...rest] = name
-  return first.toLocaleUpperCase(locale) + rest.join('')
+  return first.toLocaleUpperCase(shownIn) + rest.join('')
 }
 
 /** The language of an address, and the address without its prefix. */

@@ -12,6 +12,8 @@ export const plainPageSchema = z.strictObject({
   /** With public addresses only. */
   html: z.string(),
   text: z.string(),
+  /** Paths of its translations by language, such as `es`. Absent if it has none. */
+  translations: z.record(z.string(), z.string()).optional(),
 })
 
 export type PlainPage = z.infer<typeof plainPageSchema>

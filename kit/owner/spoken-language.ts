@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Language, languagesOf } from '#contracts/languages.ts'
+import { type Language, languagesOf, nameOfLanguage } from '#contracts/languages.ts'
 import { identity } from './identity.ts'
 
 /** The site's languages, the first one first. An invalid list is reported by `check-identity.ts`. */
@@ -7,6 +7,7 @@ export const languages: readonly Language[] = languagesOf(
   Array.isArray(identity.locales) ? identity : { locale: identity.locale },
 )
 const hasSeveral = languages.length > 1
+const first = languages[0] as Language
 
 const spoken = new AsyncLocalStorage<Language | undefined>()
 
@@ -21,6 +22,23 @@ export const speak = <Result>(language: Language, work: () => Result): Result =>
 /** Does some work in the first language, whoever it's for: what the owner reads. */
 export const speakFirst = <Result>(work: () => Result): Result =>
   hasSeveral ? spoken.run(undefined, work) : work()
+
+/** The language of whoever is answered at the moment, as the store keeps it. */
+export const visitorLanguage = (): string => (spokenLanguage() ?? first).language
+
+/**
+ * The language that the store kept under this name. Rows from before the site had several have none,
+ * and the site may have given up theirs: they count as the first language's.
+ */
+export const storedLanguage = (name: string | null | undefined): Language =>
+  languages.find(({ language }) => language === name) ?? first
+
+/** What the store keeps for a language: its row may be from before the site had several. */
+export const languageCode = (name: string | null | undefined): string => name ?? first.language
+
+/** A stored language's name as the owner reads it, such as “Spanish”; undefined if the site has one. */
+export const shownLanguage = (name: string | null | undefined): string | undefined =>
+  hasSeveral ? nameOfLanguage(languageCode(name), first.locale) : undefined
 
 /** Makes something from words once for each language. */
 export function oncePerLanguage<Value>(make: () => Value): () => Value {

@@ -170,7 +170,7 @@ describe('the server', () => {
   let origin: string
   let stop: () => Promise<void>
   beforeAll(async () => {
-    const server = await startServe(wize, settings(), site)
+    const server = await startServe(wize, { ...settings(), MAIL_ACKNOWLEDGE: 'on' }, site)
     origin = server.origin
     stop = server.stop
   })
@@ -267,6 +267,13 @@ describe('the server', () => {
     })
     expect([old.status, old.headers.get('location')]).toEqual([303, '/es/contact'])
 
+    // Whatever else a page at such an address asks for is in its language, too.
+    const other = `${paths.newsletterConfirm}?token=x&language=es`
+    const { errors } = await messageOf(
+      await post(paths.newsletterSubscribe, other, {}, 'application/json'),
+    )
+    expect(errors['email']).toContain(mark)
+
     const english = await post(paths.mailSendForm, '/contact', { from_name: 'Ana' }, html)
     const text = await english.text()
     expect(languageOf(text)).toBe('en-US')
@@ -274,7 +281,46 @@ describe('the server', () => {
     expect(text).not.toContain(mark)
   })
 
-  test('keeps what the owner reads in the first language, whoever wrote', async () => {
+  const rowsOf = (query: string): Record<string, string>[] => {
+    const store = new DatabaseSync(join(site, 'data/wize.sqlite'), { readOnly: true })
+    const rows = store.prepare(query).all() as Record<string, string>[]
+    store.close()
+    return rows
+  }
+
+  test('stays in that language for a browser without scripts, however often it tries', async () => {
+    const browser = await chromium.launch({
+      executablePath: findTestBrowser(),
+      args: ['--no-sandbox'],
+    })
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    const language = () => page.locator('html').getAttribute('lang')
+    await page.goto(`${origin}/es/contact`)
+    const form = page.locator('main form[method=post]')
+    const send = () => form.locator('[type=submit]').click()
+    await form.locator('[name=from_name]').fill('Ana')
+    await form.locator('[name=from_email]').fill('ana@example.com')
+    await form.locator('[name=subject]').fill('Una pregunta')
+    await form.locator('[name=type][value=general]').check()
+    await form.locator('[name=message]').fill('x'.repeat(12_003))
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await send()
+      expect([new URL(page.url()).pathname, await language()], `attempt ${attempt}`).toEqual([
+        paths.mailSendForm,
+        'es-US',
+      ])
+      expect(await page.locator('[data-error-list]').textContent()).toContain(mark)
+    }
+    await form.locator('[name=message]').fill('Buenos días')
+    await send()
+    expect([new URL(page.url()).pathname, await language()]).toEqual([
+      `${paths.mailSendForm}/sent`,
+      'es-US',
+    ])
+    await browser.close()
+  })
+
+  test('keeps what the owner reads in the first language, and remembers the visitor’s', async () => {
     const issued = await fetch(origin + paths.formToken)
     const { token, minimumFill } = (await issued.json()) as { token: string; minimumFill: number }
     await sleep(minimumFill + 100)
@@ -287,17 +333,96 @@ describe('the server', () => {
       const { status } = await post(path, page, { ...fields, ...guard }, 'application/json')
       expect(status).toBe(200)
     }
-    const store = new DatabaseSync(join(site, 'data/wize.sqlite'), { readOnly: true })
-    const kept = JSON.stringify([
-      store.prepare('select subject, details from inquiries').all(),
-      store.prepare('select payload from outbox').all(),
+    const inquiries = rowsOf('select type, language, subject, details from inquiries')
+    expect(new Set(inquiries.map(({ type, language }) => `${type} ${language}`))).toEqual(
+      new Set(['general es', 'visit es']),
+    )
+    const mails = rowsOf('select recipient, payload from outbox')
+    const [acknowledged, toOwner] = [true, false].map((isVisitors) =>
+      mails.filter(({ recipient }) => (recipient === 'ana@example.com') === isVisitors),
+    )
+    // One mailbox is acknowledged once a day.
+    expect(acknowledged).toEqual([
+      expect.objectContaining({ payload: expect.stringContaining(`"subject":"${mark}We got`) }),
     ])
-    store.close()
+    const kept = JSON.stringify([inquiries, toOwner])
+    expect(kept).toContain('Language: Spanish')
     expect(kept).toContain('Una pregunta')
     expect(kept).toContain('General question')
     expect(kept).toContain('Room')
     expect(kept).not.toContain('Sala')
     expect(kept).not.toContain(mark)
+  })
+
+  test('asks for a subscription’s confirmation, and ends it, in its language', async () => {
+    const email = 'lector@example.com'
+    const issued = await fetch(origin + paths.formToken)
+    const { token, minimumFill } = (await issued.json()) as { token: string; minimumFill: number }
+    await sleep(minimumFill + 100)
+    const signUp = { email, form_token: token }
+    const from = '/es/embed/newsletter'
+    const { status } = await post(paths.newsletterSubscribe, from, signUp, 'application/json')
+    expect(status).toBe(200)
+    const mailed = () =>
+      rowsOf(`select payload from outbox where recipient = '${email}' order by created_at`).map(
+        ({ payload = '' }) => JSON.parse(payload) as { subject: string; text: string },
+      )
+    const linkIn = (text = '') =>
+      (/https:\S+token=\S+/.exec(text)?.[0] ?? '').replace('https://farol.example', origin)
+    /** The page that a link opens, and the one after its button, as a browser without scripts. */
+    const followed = async (link: string) => {
+      const asked = await (await fetch(link, { headers: { accept: 'text/html' } })).text()
+      const form = new JSDOM(asked).window.document.querySelector('main form[method=post]')
+      const fields = Object.fromEntries(
+        [...(form?.querySelectorAll('input[name]') ?? [])].map((input) => [
+          String(input.getAttribute('name')),
+          input.getAttribute('value') ?? '',
+        ]),
+      )
+      const action = form?.getAttribute('action') ?? ''
+      const done = await post(action, new URL(link).pathname, fields, 'text/html')
+      expect(done.status).toBe(303)
+      const address = new URL(done.headers.get('location') ?? '', origin)
+      return [asked, await (await fetch(address)).text()].map(
+        (html) => new JSDOM(html).window.document.documentElement,
+      )
+    }
+    const [confirmation] = mailed()
+    expect(confirmation?.subject).toContain(mark)
+    for (const page of await followed(linkIn(confirmation?.text)))
+      expect([page.lang, page.querySelector('h1')?.textContent]).toEqual([
+        'es-US',
+        expect.stringContaining(mark),
+      ])
+    const welcome = mailed().at(-1)
+    expect(welcome?.subject).toContain(`${mark}You’re subscribed`)
+    for (const page of await followed(linkIn(welcome?.text))) expect(page.lang).toBe('es-US')
+    expect(rowsOf('select email, language, state from subscribers')).toEqual([
+      { email, language: 'es', state: 'unsubscribed' },
+    ])
+  })
+
+  test('mails an article in the translation that each subscriber reads', () => {
+    const list = join(site, 'readers.csv')
+    writeFileSync(
+      list,
+      'email,date,source,language\nada@example.com,2026-01-01,list,en\nana@example.com,2026-01-01,list,es\n',
+    )
+    expect(run('newsletter', 'import', list).stdout).toContain('Imported: 2')
+    const { stdout, stderr } = run('newsletter', 'send', 'form-that-cannot-be-sent', '--yes')
+    expect(stderr).toBe('')
+    const [, original = ''] = /^Subject: +(.*)$/m.exec(stdout) ?? []
+    expect(stdout).toContain(`\n  English: 1, “${original}”\n`)
+    expect(stdout).toContain('\n  Spanish: 1, “El formulario que no se envía”\n')
+    const [letter] = rowsOf('select language, path, html from newsletter_issue_languages')
+    expect(letter).toMatchObject({
+      language: 'es',
+      path: '/es/blog/formulario-que-no-se-envia',
+      html: expect.stringContaining(`>${mark}Unsubscribe</a>`),
+    })
+    expect(letter?.['html']).toContain('<html lang="es-US">')
+    const untranslated = run('newsletter', 'send', 'captions-are-not-a-feature', '--yes')
+    expect(untranslated.stdout).toMatch(/\n {2}Spanish: 1, “.*” \(not translated\)\n/)
   })
 
   test('refuses in that language: a foreign page, a text too large, too many forms', async () => {

@@ -25,7 +25,7 @@ export async function mailsOfTheServer(store: Store, slug: string): Promise<Mail
   )
   const notice = ownerNotices({ to, webhook: false }).mail(notices as never, 0)
   return [
-    issueMail(issue, { id: '1', email: to, created_at: 0 }, links),
+    issueMail(issue, { id: '1', email: to, created_at: 0, language: null }, links),
     reportMail(report, { site, to, weekly: true }),
     { to, subject: '', text: '', html: reportHtml(report, site) },
     JSON.parse(notice.payload),

@@ -1,3 +1,4 @@
+import { languageCode } from '#owner/spoken-language.ts'
 import { csvLine } from '#server/csv.ts'
 import { describeVisit, visitOf } from '#server/forms/visit.ts'
 import { inquiryDetails } from '#server/inbox/mails.ts'
@@ -18,13 +19,14 @@ export function inquiryJson(row: InquiryRow) {
     details: inquiryDetails(row),
     spam: row.spam_reasons?.split(',') ?? [],
     visit: visitOf(row),
+    language: languageCode(row.language),
   }
 }
 
 const columns = ['id', 'received', 'type', 'state', 'name', 'email', 'subject', 'message'] as const
 
 /** The first line, after the byte order mark that makes spreadsheets read UTF-8. */
-const csvHead = `\ufeff${csvLine([...columns, 'details', 'spam', 'visit'])}`
+const csvHead = `\ufeff${csvLine([...columns, 'details', 'spam', 'visit', 'language'])}`
 
 function inquiryCsv(row: InquiryRow): string {
   const values = inquiryJson(row)
@@ -34,6 +36,7 @@ function inquiryCsv(row: InquiryRow): string {
     details.join('\n'),
     values.spam.join(' '),
     describeVisit(row) ?? '',
+    values.language,
   ])
 }
 

@@ -1,3 +1,4 @@
+import { languageCode, languages, shownLanguage } from '#owner/spoken-language.ts'
 import { typeLabel } from '#server/forms/type-label.ts'
 import { describeVisit } from '#server/forms/visit.ts'
 import { inquiryDetails } from '#server/inbox/mails.ts'
@@ -8,17 +9,21 @@ import { table, terminalText } from '#server/table.ts'
 import { inquiryJson } from './export.ts'
 import type { InboxSession } from './options.ts'
 
+/** With one language, nothing names it. */
+const hasSeveral = languages.length > 1
+
 export function printInquiries(session: InboxSession, rows: InquiryRow[]) {
   const { options, terminal } = session
   if (options.json) return printJson(session, rows.map(inquiryJson))
   if (rows.length === 0) return terminal.out('No messages.\n')
   const lines = table(
-    ['id', 'received', 'state', 'type', 'from', 'subject'],
+    ['id', 'received', 'state', 'type', ...(hasSeveral ? ['language'] : []), 'from', 'subject'],
     rows.map((row) => [
       row.id.slice(0, 8),
       time(row.received_at),
       row.spam_reasons && row.state === 'quarantined' ? row.spam_reasons : row.state,
       row.type,
+      ...(hasSeveral ? [languageCode(row.language)] : []),
       `${row.name} <${row.email}>`,
       row.subject,
     ]),
@@ -71,6 +76,7 @@ export function printDeliveries(session: InboxSession, rows: OutboxRow[]) {
 
 export function letter(inquiry: InquiryRow): string {
   const visit = describeVisit(inquiry)
+  const language = shownLanguage(inquiry.language)
   const lines = [
     `Id:       ${inquiry.id}`,
     `Received: ${time(inquiry.received_at)}`,
@@ -78,6 +84,7 @@ export function letter(inquiry: InquiryRow): string {
     `Type:     ${typeLabel(inquiry.type)}`,
     `From:     ${inquiry.name} <${inquiry.email}>`,
     `Subject:  ${inquiry.subject}`,
+    ...(language ? [`Language: ${language}`] : []),
     ...(visit ? [`Visit:    ${visit}`] : []),
     '',
     inquiry.message,

@@ -5,10 +5,12 @@ import { type Session, whoSends } from '#commands/session.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { manifestFile } from '#contracts/build-manifest.ts'
 import { emailSyntax } from '#contracts/fields.ts'
+import type { Language } from '#contracts/languages.ts'
 import { fill } from '#i18n/format.ts'
 import { identity as identityFile } from '#identity.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import { checkIdentity } from '#owner/check-identity.ts'
+import { languages, shownLanguage, speak } from '#owner/spoken-language.ts'
 import { importAddresses, readAddresses } from '#server/newsletter/import.ts'
 import {
   createIssue,
@@ -24,11 +26,7 @@ import {
   readIssue,
 } from '#server/newsletter/letter.ts'
 import { issueMail } from '#server/newsletter/sending.ts'
-import {
-  bouncedAmong,
-  countSubscribers,
-  restoreSubscriber,
-} from '#server/newsletter/subscribers.ts'
+import { bouncedAmong, countReaders, restoreSubscriber } from '#server/newsletter/subscribers.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
 import { errorCode } from '#server/store/error-code.ts'
 import type { IssueRow } from '#server/store/schema.ts'
@@ -61,7 +59,9 @@ export async function sendCommand(
 ) {
   const { store, say, now } = session
   const issue = await readIssue(dist, slugOf(what), identity)
-  const dead = await deadLinks(dist, issue, identity.url)
+  const letters = [issue, ...(issue.others?.values() ?? [])]
+  const links = [...new Set(letters.flatMap((letter) => letter.links))]
+  const dead = await deadLinks(dist, links, identity.url)
   if (dead.length > 0) throw new NewsletterError(`Links that lead nowhere:\n  ${dead.join('\n  ')}`)
   if (options.test !== undefined) return await sendTest(session, issue, options.test)
 
@@ -72,19 +72,24 @@ export async function sendCommand(
       `${issue.slug} was sent or scheduled on ${day(sentBefore.created_at)}. To send it once more: --again`,
     )
   }
-  const recipients = await countSubscribers(store.db, 'confirmed')
+  const readers = await countReaders(store.db)
+  const recipients = [...readers.values()].reduce((sum, count) => sum + count, 0)
   if (recipients === 0) throw new NewsletterError('Nobody has confirmed a subscription yet.')
 
   const preview = `newsletter-${issue.slug}.html`
   writeFileSync(preview, issue.html, { mode: 0o600 })
+  for (const [language, { html }] of issue.others ?? [])
+    writeFileSync(`newsletter-${issue.slug}.${language}.html`, html, { mode: 0o600 })
   say(`Subject:     ${issue.subject}`)
   say(`Recipients:  ${recipients}`)
+  if (issue.others)
+    for (const [language, count] of readers) say(readersLine(issue, language, count))
   say(`Web version: ${identity.url}${issue.path}`)
   say(`Size:        ${(Buffer.byteLength(issue.html) / 1000).toFixed(1)} kB of HTML`)
   say(`Preview:     ${preview}`)
   say(`When:        ${options.at === undefined ? 'now' : new Date(sendAt).toLocaleString()}`)
   say(`At most ${session.config.newsletterPerMinute} mails a minute (NEWSLETTER_PER_MINUTE).`)
-  for (const line of await unreachableLinks(issue)) say(`No answer:   ${line}`)
+  for (const line of await unreachableLinks(links)) say(`No answer:   ${line}`)
 
   if (!options.yes) {
     if (!session.ask)
@@ -98,6 +103,14 @@ export async function sendCommand(
   say(
     `Issue ${id.slice(0, 8)} is ready. ${whoSends(session.config)} See: npm run newsletter -- status`,
   )
+}
+
+/** Who gets what in a language, such as `  Spanish: 12, “El título”`. */
+function readersLine(issue: IssueContent, { language }: Language, count: number): string {
+  const letter = issue.others?.get(language)
+  const { subject } = letter ?? issue
+  const isOriginal = letter?.path === issue.path
+  return `  ${shownLanguage(language)}: ${count}, “${subject}”${isOriginal ? ' (not translated)' : ''}`
 }
 
 /** A slug, or a Markdown file's name without folder and extension. */
@@ -123,10 +136,19 @@ async function sendTest(
   const { store, now, say } = session
   if (!emailSyntax.test(to)) throw new NewsletterError(`${to} is not an email address.`)
   const links = { url: identity.url, secret: await store.secret('newsletter-links') }
-  const mail = issueMail(issue, { id: 'test', email: to, created_at: now() }, links)
-  const subject = fill(words.testSubject, { subject: issue.subject })
-  await enqueue(store.db, [mailRow({ ...mail, subject }, { now: now() })])
-  say(`One copy for ${to} is in the outbox. ${whoSends(session.config)}`)
+  const rows = languages.map((spoken) => {
+    const { language } = spoken
+    const letter = issue.others?.get(language) ?? issue
+    const mail = issueMail(letter, { id: 'test', email: to, created_at: now(), language }, links)
+    const subject = speak(spoken, () => fill(words.testSubject, { subject: letter.subject }))
+    return mailRow({ ...mail, subject }, { now: now() })
+  })
+  await enqueue(store.db, rows)
+  const copies =
+    rows.length === 1
+      ? `One copy for ${to} is`
+      : `${rows.length} copies for ${to}, one in each language, are`
+  say(`${copies} in the outbox. ${whoSends(session.config)}`)
 }
 
 /** Converts a local time to ms since 1970. */
@@ -138,7 +160,7 @@ function timeOf(text: string, now: number): number {
 }
 
 /** External links that don't answer now. Some sites block programs, so these are only listed. */
-async function unreachableLinks({ links }: IssueContent): Promise<string[]> {
+async function unreachableLinks(links: string[]): Promise<string[]> {
   const outside = links.filter((link) => new URL(link).origin !== identity.url)
   const found = await Promise.all(
     outside.map(async (link) => {

@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod'
 import { foreignOrigin, guardFields } from '#contracts/form-guards.ts'
 import { idempotencyKeySchema } from '#contracts/form-schema.ts'
+import { visitorLanguage } from '#owner/spoken-language.ts'
 import { wantsPage } from '#server/answers.ts'
 import { speakTo } from '#server/page-language.ts'
 import { errorFields, isProgramError } from '#server/store/error-code.ts'
@@ -45,6 +46,8 @@ export interface Submission {
   idempotencyKey: string | undefined
   /** How the visitor got here, from `readVisit`. */
   visit: string | null
+  /** The language of the page that sent the form, such as `es`. */
+  language: string
 }
 
 export interface Form<Schema extends z.ZodType> {
@@ -134,6 +137,7 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
         spam: spamReasons({ honeypot, token, text: form.words(value) }, secret, formClock()),
         idempotencyKey: key.data && `${form.name}:${key.data}`,
         visit: visits ? readVisit(guards[guardFields.visit]) : null,
+        language: visitorLanguage(),
       }
       const result = await acceptForm(form, value, submission, { request, gate, token })
       if ('status' in result) return refuse(request, reply, result)

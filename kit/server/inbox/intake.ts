@@ -26,6 +26,8 @@ export interface NewInquiry {
   idempotencyKey?: string
   /** How the visitor got here, from `readVisit`. */
   visit?: string | null
+  /** The language of the page it came from, such as `es`; by default the first one. */
+  language?: string
 }
 
 /** Stores an inquiry; resolves when it's on disk. Rejects if the store can't be written. */
@@ -127,6 +129,7 @@ function inquiryRow(
     fingerprint,
     received_at: now,
     visit: inquiry.visit ?? null,
+    language: inquiry.language ?? null,
   }
 }
 

@@ -1,6 +1,13 @@
 import { fill } from '#i18n/format.ts'
 import words from '#messages/mails.json' with { type: 'json' }
-import { speakFirst } from '#owner/spoken-language.ts'
+import {
+  languageCode,
+  languages,
+  shownLanguage,
+  speak,
+  speakFirst,
+  storedLanguage,
+} from '#owner/spoken-language.ts'
 import { typeLabel } from '#server/forms/type-label.ts'
 import { type Mail, mailRow, type Webhook, webhookRow } from '#server/outbox/outbox.ts'
 import { claimMailboxes, mailboxOf, type Pacing } from '#server/outbox/pacing.ts'
@@ -42,7 +49,7 @@ export function announcements(options: AnnounceOptions): Announce {
         const details = { now: inquiry.received_at, inquiryId: inquiry.id }
         const rows = [mailRow(notification(inquiry, options.to), details)]
         if (toAcknowledge.delete(mailboxOf(inquiry.email)))
-          rows.push(mailRow(acknowledgment(inquiry.email, options), details))
+          rows.push(mailRow(acknowledgment(inquiry, options), details))
         if (options.webhook) rows.push(webhookRow(event(inquiry), details))
         return rows
       }),
@@ -53,6 +60,7 @@ export function announcements(options: AnnounceOptions): Announce {
 /** The mail to the owner. Replies go to the sender. */
 function notification(inquiry: NewInquiryRow, to: string): Mail {
   const kind = typeLabel(inquiry.type)
+  const language = shownLanguage(inquiry.language)
   const answers = Object.entries(inquiryDetails(inquiry)).map(
     ([label, answer]) => `${label}\n${answer}\n`,
   )
@@ -63,6 +71,7 @@ function notification(inquiry: NewInquiryRow, to: string): Mail {
     text: [
       fill(words.inquiry.from, { name: inquiry.name, email: inquiry.email }),
       fill(words.inquiry.type, { type: kind }),
+      ...(language ? [fill(words.inquiry.language, { language })] : []),
       fill(words.inquiry.received, { time: new Date(inquiry.received_at).toISOString() }),
       fill(words.inquiry.id, { id: inquiry.id }),
       '',
@@ -73,10 +82,17 @@ function notification(inquiry: NewInquiryRow, to: string): Mail {
   }
 }
 
-/** Contains nothing the sender typed, so the form can't be used to send text to strangers. */
-function acknowledgment(to: string, { company, signature = [], url }: AnnounceOptions): Mail {
-  return {
-    to,
+/**
+ * In the sender's language. Contains nothing the sender typed, so the form can't be used to send text
+ * to strangers.
+ */
+function acknowledgment(
+  { email, language }: NewInquiryRow,
+  { company, signature = [], url }: AnnounceOptions,
+): Mail {
+  const spoken = storedLanguage(language)
+  return speak(spoken, () => ({
+    to: email,
     subject: words.acknowledgment.subject,
     text: [
       words.acknowledgment.thanks,
@@ -85,11 +101,11 @@ function acknowledgment(to: string, { company, signature = [], url }: AnnounceOp
       '',
       company,
       ...signature,
-      url,
+      url + spoken.prefix,
     ].join('\n'),
     // RFC 3834: marks this as automatic, so that nothing replies automatically.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-  }
+  }))
 }
 
 function event(inquiry: NewInquiryRow): Webhook {
@@ -97,7 +113,16 @@ function event(inquiry: NewInquiryRow): Webhook {
   return {
     type: 'inquiry.received',
     timestamp: new Date(inquiry.received_at).toISOString(),
-    data: { id, type, name, email, subject, message, details: inquiryDetails(inquiry) },
+    data: {
+      id,
+      type,
+      name,
+      email,
+      subject,
+      message,
+      details: inquiryDetails(inquiry),
+      ...(languages.length > 1 && { language: languageCode(inquiry.language) }),
+    },
   }
 }
 

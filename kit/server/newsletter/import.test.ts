@@ -61,6 +61,18 @@ describe('a list with a fault imports nothing and names the line', () => {
     ['no address', line('constructor'), /Line 2: constructor is not an email address/],
     ['a column named twice', '', /no column|names the column/, 'email,email,date,source\n'],
     ['semicolons', 'a@example.com;2026-03-01;list\n', /no column/, 'email;date;source\n'],
+    [
+      'the name of a language instead of its code',
+      'a@example.com,2026-03-01,list,Spanish\n',
+      /Line 2: Spanish is not the code of a language, such as \w+/,
+      'email,date,source,language\n',
+    ],
+    [
+      'a language that doesn’t exist',
+      'a@example.com,2026-03-01,list,sq\nb@example.com,2026-03-01,list,qq\n',
+      /Line 3: qq is not the code/,
+      'email,date,source,language\n',
+    ],
     ['bytes that are not UTF-8', Buffer.from(line('a@example.com\xff'), 'latin1'), /UTF-8/],
     ['UTF-16', Buffer.from(`\ufeff${head}${line('a@example.com')}`, 'utf16le'), /UTF-8/, ''],
     ['a zero byte', line('"a@example.com"\0'), /UTF-8/],
@@ -102,6 +114,22 @@ test.each([
 ])('a list with %s is imported', async (_, content) => {
   expect(await importing(content)).toBe('Imported: 1. Known already: 0')
   expect(await emails()).toEqual(['a@example.com'])
+})
+
+test('a list with languages keeps them, and one without says nothing of them', async () => {
+  const lines = ['es', 'ES-mx', 'pt_BR', ''].map(
+    (code, row) => `${row}@b.example,2026-03-01,list,${code}`,
+  )
+  await importing(`email,date,source,language\n${lines.join('\n')}\n`)
+  await importing(head + line('old@b.example'))
+  const stored = (await listSubscribers(store.db)).map(({ email, language }) => [email, language])
+  expect(Object.fromEntries(stored)).toEqual({
+    '0@b.example': 'es',
+    '1@b.example': 'es',
+    '2@b.example': 'pt',
+    '3@b.example': null,
+    'old@b.example': null,
+  })
 })
 
 test('a list in columns alone is no list', async () => {

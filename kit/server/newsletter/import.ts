@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { type CsvError, parse } from 'csv-parse'
 import { emailSyntax } from '#contracts/fields.ts'
+import { languages } from '#owner/spoken-language.ts'
 import { withoutGuard } from '#server/csv.ts'
 import { newId } from '#server/store/new-id.ts'
 import { inSmallCommits } from '#server/store/small-commits.ts'
@@ -14,6 +15,8 @@ export interface ImportedAddress {
   confirmedAt: number
   /** Where they consented, such as `Substack`. */
   source: string
+  /** Such as `es`. A list from elsewhere names none. */
+  language?: string
 }
 
 export interface AddressList {
@@ -28,8 +31,12 @@ const maxLine = 100_000
 const maxFaults = 1000
 
 const columns = ['email', 'date', 'source'] as const
+const languageColumn = 'language'
 
-/** Reads RFC 4180 in UTF-8 with the columns email, date, and source, such as our own export. */
+/**
+ * Reads RFC 4180 in UTF-8 with the columns email, date, and source, and perhaps language, such as our own
+ * export.
+ */
 export async function readAddresses(
   file: AsyncIterable<Uint8Array>,
   now: number,
@@ -106,7 +113,7 @@ async function* textOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<string> 
 }
 
 interface Head {
-  /** The places of email, date, and source. */
+  /** The places of email, date, source, and language, which may be missing. */
   places: number[]
   width: number
 }
@@ -119,17 +126,20 @@ function readHead(cells: string[], faults: string[]): Head {
       `The first line has no column ${missing.join(', ')}. Expected: ${columns.join(',')}`,
     )
   }
-  for (const name of columns) {
+  for (const name of [...columns, languageColumn]) {
     if (names.indexOf(name) !== names.lastIndexOf(name))
       faults.push(`The first line names the column ${name} more than once`)
   }
-  return { places: columns.map((name) => names.indexOf(name)), width: cells.length }
+  return {
+    places: [...columns, languageColumn].map((name) => names.indexOf(name)),
+    width: cells.length,
+  }
 }
 
 /** The address of a line, or why there's none. */
 function readAddress(cells: string[], head: Head, now: number): ImportedAddress | string {
   if (cells.length !== head.width) return `${cells.length} cells instead of ${head.width}`
-  const [email = '', date = '', source = ''] = head.places.map((place) =>
+  const [email = '', date = '', source = '', language = ''] = head.places.map((place) =>
     withoutGuard(cells[place] ?? ''),
   )
   const confirmedAt = /^\d{4}-\d\d-\d\d/.test(date) ? Date.parse(date) : Number.NaN
@@ -138,7 +148,25 @@ function readAddress(cells: string[], head: Head, now: number): ImportedAddress 
   if (Number.isNaN(confirmedAt) || confirmedAt > now)
     return `${shown(date) || 'no date'} is not a past date such as 2026-03-01`
   if (!source) return 'names no source of consent'
-  return { email, confirmedAt, source: source.slice(0, 200) }
+  const code = language && languageIn(language)
+  if (language && !code)
+    return `${shown(language)} is not the code of a language, such as ${languages[0]?.language}`
+  return { email, confirmedAt, source: source.slice(0, 200), ...(code && { language: code }) }
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/**
+ * The language of a code such as `es`, `es-MX`, or `es_MX`, perhaps one that this site doesn't have:
+ * another site's subscribers keep theirs, and read the first language until the site has it.
+ */
+function languageIn(code: string): string | undefined {
+  try {
+    const { language } = new Intl.Locale(code.replaceAll('_', '-'))
+    return languageNames.of(language) && language
+  } catch {
+    return undefined
+  }
 }
 
 function shown(cell: string): string {
@@ -170,7 +198,7 @@ export function importAddresses(
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('subscribers')
       .values(
-        some.map(({ email, confirmedAt, source }) => ({
+        some.map(({ email, confirmedAt, source, language }) => ({
           id: newId(now),
           email,
           email_key: email.toLowerCase(),
@@ -178,6 +206,7 @@ export function importAddresses(
           created_at,
           confirmed_at: confirmedAt,
           consent_source: source,
+          language: language ?? null,
         })),
       )
       .onConflict((conflict) => conflict.column('email_key').doNothing())

@@ -10,28 +10,37 @@ const minute = 60_000
 /** How much lost time a server may catch up on after a pause, in ms. */
 const catchUp = 5000
 
-/** Stores an issue. From `sendAt` on, it goes to everyone confirmed by then. */
+/** Stores an issue in all of its languages. From `sendAt` on, it goes to everyone confirmed by then. */
 export async function createIssue(
-  db: Queries,
-  { slug, subject, html, text, path }: IssueContent,
+  db: Store['db'],
+  { slug, subject, html, text, path, others = new Map() }: IssueContent,
   { now, sendAt }: { now: number; sendAt: number },
 ): Promise<string> {
   const id = randomUUID()
-  await db
-    .insertInto('newsletter_issues')
-    .values({
-      id,
-      slug,
-      subject,
-      html,
-      text,
-      path,
-      state: 'sending',
-      send_at: sendAt,
-      created_at: now,
-      handed_over: 0,
-    })
-    .execute()
+  const inLanguages = [...others].map(([language, { links: _, ...letter }]) => ({
+    issue_id: id,
+    language,
+    ...letter,
+  }))
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('newsletter_issues')
+      .values({
+        id,
+        slug,
+        subject,
+        html,
+        text,
+        path,
+        state: 'sending',
+        send_at: sendAt,
+        created_at: now,
+        handed_over: 0,
+      })
+      .execute()
+    if (inLanguages.length > 0)
+      await trx.insertInto('newsletter_issue_languages').values(inLanguages).execute()
+  })
   return id
 }
 

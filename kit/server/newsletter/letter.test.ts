@@ -96,7 +96,7 @@ test('links have the color of the theme that visitors see first', async () => {
 
 test('links that lead to nothing on the site are found', async () => {
   const issue = await readIssue(dist, 'a-post', identity)
-  expect(await deadLinks(dist, issue, identity.url)).toEqual([
+  expect(await deadLinks(dist, issue.links, identity.url)).toEqual([
     `${identity.url}/charts/a.png`,
     `${identity.url}/gone`,
   ])

@@ -8,11 +8,13 @@ import {
   defaultTreeAdapter as tree,
 } from 'parse5'
 import type { Identity } from '#contracts/identity.ts'
+import { type Language, languagesOf, splitPath } from '#contracts/languages.ts'
 import { letterPath, postPath } from '#contracts/pages.ts'
 import { type PlainPage, plainFile, plainPageSchema } from '#contracts/plain-page.ts'
 import { entryOf, fill } from '#i18n/format.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import { mailColors } from '#owner/mail-colors.ts'
+import { speak } from '#owner/spoken-language.ts'
 import { readManifest } from '#server/static/manifest.ts'
 
 /** Gmail clips mails above 102 kB. */
@@ -20,9 +22,8 @@ const maxHtmlBytes = 90_000
 /** Placeholder for each recipient's own unsubscribe link. */
 export const unsubscribeMark = '%%unsubscribe%%'
 
-/** A newsletter issue as stored: the same text for all recipients, except the unsubscribe link. */
-export interface IssueContent {
-  slug: string
+/** A letter as stored: the same text for all its recipients, except the unsubscribe link. */
+export interface Letter {
   subject: string
   html: string
   text: string
@@ -30,6 +31,16 @@ export interface IssueContent {
   path: string
   /** Public addresses it links to. */
   links: string[]
+}
+
+/** A newsletter issue: the letter in the first language, and the others'. */
+export interface IssueContent extends Letter {
+  slug: string
+  /**
+   * What subscribers who read another language get, by language, such as `es`: the translation, or
+   * the original in a frame of their language if there is none.
+   */
+  others?: ReadonlyMap<string, Letter>
 }
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -46,14 +57,34 @@ export async function readIssue(
   slug: string,
   identity: Identity,
 ): Promise<IssueContent> {
-  const page = await readPlainPage(dist, slug)
+  const { served } = await readManifest(dist)
+  const languages = languagesOf(identity)
+  const original = await readOriginal(dist, slug, { served, languages })
+  const [first, ...others] = languages
+  const letterIn = async (language: Language) => {
+    const path = original.translations?.[language.language]
+    const translated = path !== undefined && served.some((file) => file.path === path)
+    const page = translated ? await readPlainPage(dist, path) : original
+    const frame = { identity, language, page, isTranslated: translated || language === first }
+    return speak(language, () => letterOf(frame, slug))
+  }
+  const letters = new Map<string, Letter>()
+  for (const language of others) letters.set(language.language, await letterIn(language))
+  return {
+    slug,
+    ...(await letterIn(first as Language)),
+    ...(letters.size > 0 && { others: letters }),
+  }
+}
+
+function letterOf(parts: Omit<Frame, 'web'>, slug: string): Letter {
+  const { identity, page } = parts
   const web = `${identity.url}${page.path}?utm_source=newsletter&utm_medium=email&utm_campaign=${slug}`
-  const frame = { identity, page, web }
+  const frame = { ...parts, web }
   const blocks = blocksOf(page.html)
   const fitting = fit(blocks, frame)
   const html = htmlOf(fitting, frame, fitting.length < blocks.length)
   return {
-    slug,
     subject: page.title,
     html,
     text: textOf(frame),
@@ -68,27 +99,37 @@ export async function readIssue(
   }
 }
 
-async function readPlainPage(dist: string, slug: string): Promise<PlainPage> {
-  const { served } = await readManifest(dist)
+async function readOriginal(
+  dist: string,
+  slug: string,
+  { served, languages }: { served: readonly { path: string }[]; languages: readonly Language[] },
+): Promise<PlainPage> {
   const candidates = [postPath(slug), letterPath(slug)]
   const page = served.find(({ path }) => candidates.includes(path))
-  if (!page) {
+  if (page) return await readPlainPage(dist, page.path)
+  const translation = served.find(({ path }) =>
+    candidates.includes(splitPath(path, languages).path),
+  )
+  throw new NewsletterError(
+    translation
+      ? `${translation.path} is a translation. Name the original: its translations go with it, each to those who read that language.`
+      : `The build has neither ${candidates.join(' nor ')}. Publish the article or letter, then: npm run build`,
+  )
+}
+
+async function readPlainPage(dist: string, path: string): Promise<PlainPage> {
+  const text = await readFile(join(dist, plainFile(path)), 'utf8').catch(() => {
     throw new NewsletterError(
-      `The build has neither ${candidates.join(' nor ')}. Publish the article or letter, then: npm run build`,
-    )
-  }
-  const text = await readFile(join(dist, plainFile(page.path)), 'utf8').catch(() => {
-    throw new NewsletterError(
-      `The build has no text of ${page.path} for a mail. Make another with: npm run build`,
+      `The build has no text of ${path} for a mail. Make another with: npm run build`,
     )
   })
   return plainPageSchema.parse(JSON.parse(text))
 }
 
-/** An issue's links to pages that this site doesn't have. */
+/** Those of these links that lead to pages that this site doesn't have. */
 export async function deadLinks(
   dist: string,
-  { links }: IssueContent,
+  links: readonly string[],
   siteUrl: string,
 ): Promise<string[]> {
   const { served } = await readManifest(dist)
@@ -101,7 +142,11 @@ export async function deadLinks(
 
 interface Frame {
   identity: Identity
+  /** The reader's language. */
+  language: Language
   page: PlainPage
+  /** Whether the page is in the reader's language. */
+  isTranslated: boolean
   /** Address of the web version. */
   web: string
 }
@@ -163,15 +208,16 @@ function addStyles(element: Element, parent = ''): void {
 }
 
 /** One column of tables, for Outlook. Colors stay readable if a mail program inverts them. */
-function htmlOf(blocks: string[], { identity, page, web }: Frame, cut: boolean): string {
-  const { company, url, locale } = identity
+function htmlOf(blocks: string[], frame: Frame, cut: boolean): string {
+  const { identity, language, page, isTranslated, web } = frame
+  const { company, url } = identity
   const { title, deck, image } = page
   const to = (address: string, text: string) =>
     `<a class="l" href="${escapeAttribute(address)}" style="${linkStyle}">${escapeText(text)}</a>`
   const picture = `<a href="${escapeAttribute(web)}"><img src="${escapeAttribute(image)}" alt="${escapeAttribute(fill(words.image, { title }))}" width="600" style="display:block;width:100%;max-width:600px;height:auto;border:0;"></a>`
   const more = cut ? `<p style="${small}font-size:17px;">${to(web, words.continue)}</p>` : ''
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${language.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -184,9 +230,9 @@ function htmlOf(blocks: string[], { identity, page, web }: Frame, cut: boolean):
 <div style="display:none;max-height:0;overflow:hidden;">${escapeText(deck)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;">
-<tr><td class="t" style="padding:0 0 16px;${small}color:#1b1b1b;">${to(url, company.name)} &nbsp;·&nbsp; ${to(web, words.readOnWeb)}</td></tr>
+<tr><td class="t" style="padding:0 0 16px;${small}color:#1b1b1b;">${to(url + language.prefix, company.name)} &nbsp;·&nbsp; ${to(web, words.readOnWeb)}</td></tr>
 <tr><td style="padding:0 0 24px;">${picture}</td></tr>
-<tr><td class="t" style="color:#1b1b1b;text-align:left;${serif}font-size:17px;line-height:1.6;">
+<tr><td class="t"${isTranslated ? '' : ` lang="${identity.locale}"`} style="color:#1b1b1b;text-align:left;${serif}font-size:17px;line-height:1.6;">
 <h1 style="margin:0 0 12px;${sans}font-size:30px;line-height:1.2;">${escapeText(title)}</h1>
 <p style="margin:0 0 24px;font-size:19px;line-height:1.5;font-style:italic;">${escapeText(deck)}</p>
 ${blocks.join('\n')}

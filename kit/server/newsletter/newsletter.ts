@@ -9,7 +9,6 @@ import { linkTokenSchema, subscribeSchema } from '#contracts/newsletter.ts'
 import { pages } from '#contracts/pages.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/newsletter.json' with { type: 'json' }
-import { speakFirst } from '#owner/spoken-language.ts'
 import { wantsPage } from '#server/answers.ts'
 import { addFormParsers } from '#server/forms/form-body.ts'
 import { fillFormPage } from '#server/forms/form-page.ts'
@@ -22,6 +21,7 @@ import { confirmationMail, type NewsletterMailOptions, welcomeMail } from './mai
 import {
   confirm,
   confirmationsWait,
+  type Recipient,
   renewConfirmations,
   signUpFingerprint,
   subscribe,
@@ -74,11 +74,10 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
     outcome: mailWorks ? 'sent' : 'waiting',
     isRepeat: ({ email }, { idempotencyKey: key }) =>
       isRepeat({ key, fingerprint: signUpFingerprint(email) }),
-    async accept({ email }, { spam, visit, idempotencyKey }) {
+    async accept({ email }, { spam, visit, idempotencyKey, language }) {
       const now = clock()
-      const confirmation = (to: { id: string; email: string }) =>
-        speakFirst(() => confirmationMail(to, mail, now))
-      const signUp = { email, idempotencyKey, visit }
+      const confirmation = (to: Recipient) => confirmationMail(to, mail, now)
+      const signUp = { email, idempotencyKey, visit, language }
       const mailTo = spam.length > 0 ? undefined : confirmation
       const acceptance = await store.turns
         .first(() => subscribe(store, signUp, mailTo, now))
@@ -123,8 +122,7 @@ async function mailLinks(app: FastifyInstance, options: NewsletterOptions) {
       page: pages.newsletterConfirm,
       act: async (id) => {
         const now = clock()
-        const welcome = (to: { id: string; email: string }) =>
-          speakFirst(() => welcomeMail(to, mail, now))
+        const welcome = (to: Recipient) => welcomeMail(to, mail, now)
         const done = await store.turns.first(() => confirm(store, id, welcome, now))
         if (done) wake()
         return done

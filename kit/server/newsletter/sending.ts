@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { storedLanguage } from '#owner/spoken-language.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import type { PostOffice } from '#server/outbox/post-office.ts'
 import type { Deliver } from '#server/outbox/sender.ts'
 import { errorFields } from '#server/store/error-code.ts'
-import type { IssueRow } from '#server/store/schema.ts'
+import type { IssueRow, Queries, SubscriberRow } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
 import { issueRefusals } from './bounces.ts'
 import { feedOutbox } from './issues.ts'
 import { unsubscribeMark } from './letter.ts'
 import { linkToken } from './link-token.ts'
 import { type LinkOptions, newsletterLink, unsubscribeHeaders } from './mails.ts'
+import type { Recipient } from './subscribers.ts'
 
 /** How often recipients are queued, in ms. */
 const tick = 1000
@@ -17,17 +19,17 @@ const tick = 1000
 /** One recipient's copy of an issue. */
 export function issueMail(
   { subject, html, text }: Pick<IssueRow, 'subject' | 'html' | 'text'>,
-  { id, email, created_at }: { id: string; email: string; created_at: number },
+  to: Recipient & Pick<SubscriberRow, 'created_at'>,
   links: LinkOptions,
 ): Mail {
-  const leave = newsletterLink('unsubscribe', id, links, created_at)
+  const leave = newsletterLink('unsubscribe', to, links, to.created_at)
   return {
-    to: email,
+    to: to.email,
     subject,
     text: text.replaceAll(unsubscribeMark, leave),
     html: html.replaceAll(unsubscribeMark, leave.replaceAll('&', '&amp;')),
     headers: {
-      ...unsubscribeHeaders(id, links, created_at),
+      ...unsubscribeHeaders(to, links, to.created_at),
       'List-ID': `Newsletter <newsletter.${new URL(links.url).hostname}>`,
       Precedence: 'list',
     },
@@ -45,7 +47,7 @@ export function issueDelivery(
   links: () => Promise<LinkOptions>,
 ): Deliver {
   const { db } = store
-  const issues = new Map<string, IssueRow>()
+  const issues = new Map<string, Awaited<ReturnType<typeof lettersOf>>>()
   return async (row) => {
     const named = JSON.parse(row.payload) as { issue: string; subscriber: string }
     const subscriber = await db
@@ -57,19 +59,31 @@ export function issueDelivery(
     if (subscriber?.state !== 'confirmed') return { outcome: 'sent' }
     let issue = issues.get(named.issue)
     if (!issue) {
-      issue = await db
-        .selectFrom('newsletter_issues')
-        .selectAll()
-        .where('id', '=', named.issue)
-        .executeTakeFirstOrThrow()
+      issue = await lettersOf(db, named.issue)
       issues.clear()
-      issues.set(issue.id, issue)
+      issues.set(named.issue, issue)
     }
+    const { language } = storedLanguage(subscriber.language)
     const { url, secret } = await links()
-    const mail = issueMail(issue, subscriber, { url, secret })
+    const mail = issueMail(issue.others.get(language) ?? issue.letter, subscriber, { url, secret })
     const id = linkToken(secret, 'delivery', row.id, row.created_at)
     return await send({ ...row, id, payload: JSON.stringify(mail) })
   }
+}
+
+/** An issue's letter in the first language, and those in others. */
+async function lettersOf(db: Queries, issue: string) {
+  const letter = await db
+    .selectFrom('newsletter_issues')
+    .select(['subject', 'html', 'text'])
+    .where('id', '=', issue)
+    .executeTakeFirstOrThrow()
+  const others = await db
+    .selectFrom('newsletter_issue_languages')
+    .select(['language', 'subject', 'html', 'text'])
+    .where('issue_id', '=', issue)
+    .execute()
+  return { letter, others: new Map(others.map((each) => [each.language, each])) }
 }
 
 interface SendingOptions {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '#contracts/languages.ts'
+import { languages, storedLanguage } from '#owner/spoken-language.ts'
 import { type Acceptance, claimKeys, fingerprintOf } from '#server/forms/idempotency.ts'
 import { enqueue, type Mail, mailRow } from '#server/outbox/outbox.ts'
 import {
@@ -31,7 +33,9 @@ const mailsAfterUnsubscribe = 3
 /** Thrown for a sign-up beyond the quota. Nothing of it is stored. */
 export class TooManyConfirmations extends Error {}
 
-type MailTo = (subscriber: { id: string; email: string }) => Mail
+/** Whom a mail about a subscription goes to. */
+export type Recipient = Pick<SubscriberRow, 'id' | 'email' | 'language'>
+type MailTo = (subscriber: Recipient) => Mail
 
 interface SignUp {
   email: string
@@ -39,6 +43,8 @@ interface SignUp {
   idempotencyKey?: string
   /** How the visitor got here, from `readVisit`. */
   visit?: string | null
+  /** The language of the page it came from, such as `es`; by default the first one. */
+  language?: string
 }
 
 export const signUpFingerprint = (email: string) => fingerprintOf(email.toLowerCase())
@@ -50,29 +56,37 @@ export const signUpFingerprint = (email: string) => fingerprintOf(email.toLowerC
  */
 export async function subscribe(
   { db }: Store,
-  { email, idempotencyKey, visit = null }: SignUp,
+  { email, idempotencyKey, visit = null, language }: SignUp,
   confirmation: MailTo | undefined,
   now: number,
 ): Promise<Acceptance> {
   return await db.transaction().execute(async (trx) => {
     const form = { key: idempotencyKey, fingerprint: signUpFingerprint(email) }
     const [acceptance = 'stored'] = await claimKeys(trx, [form], now)
-    if (acceptance === 'stored') await storeSignUp(trx, email, visit, confirmation, now)
+    if (acceptance === 'stored')
+      await storeSignUp(trx, { email, visit, language: language ?? null }, confirmation, now)
     return acceptance
   })
 }
 
 async function storeSignUp(
   trx: Queries,
-  email: string,
-  visit: string | null,
+  { email, visit, language }: Pick<SubscriberRow, 'email' | 'visit' | 'language'>,
   confirmation: MailTo | undefined,
   now: number,
 ) {
   const key = email.toLowerCase()
   await trx
     .insertInto('subscribers')
-    .values({ id: randomUUID(), email, email_key: key, state: 'pending', created_at: now, visit })
+    .values({
+      id: randomUUID(),
+      email,
+      email_key: key,
+      state: 'pending',
+      created_at: now,
+      visit,
+      language,
+    })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .execute()
   if (!confirmation) return
@@ -81,10 +95,11 @@ async function storeSignUp(
   if (!(await claimQuota(trx, email, confirmationQuota, now))) throw new TooManyConfirmations()
   const asked = await trx
     .updateTable('subscribers')
-    .set({ state: 'pending', mailed_at: now, unsubscribed_at: null })
+    // The language of the sign-up that's confirmed counts: its mail and its pages are in it.
+    .set({ state: 'pending', mailed_at: now, unsubscribed_at: null, language })
     .where('email_key', '=', key)
     .where('state', '!=', 'confirmed')
-    .returning(['id', 'email'])
+    .returning(['id', 'email', 'language'])
     .executeTakeFirst()
   if (asked) await enqueue(trx, [mailRow(confirmation(asked), { now })])
 }
@@ -108,10 +123,10 @@ export async function renewConfirmations(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const old = (await waitingRows(trx)).filter((row) => row.created_at <= now - renewAfter)
-    for (const { outbox_id, id, email } of old) {
+    for (const { outbox_id, created_at: _, ...recipient } of old) {
       await trx
         .updateTable('outbox')
-        .set({ payload: JSON.stringify(confirmation({ id, email })), created_at: now })
+        .set({ payload: JSON.stringify(confirmation(recipient)), created_at: now })
         .where('id', '=', outbox_id)
         .where('state', '=', 'waiting')
         .execute()
@@ -133,6 +148,7 @@ function waitingRows(db: Queries) {
       'outbox.created_at as created_at',
       'subscribers.id as id',
       'subscribers.email as email',
+      'subscribers.language as language',
     ])
     .execute()
 }
@@ -153,7 +169,7 @@ export async function confirm(
       .set({ state: 'confirmed', confirmed_at: now, unsubscribed_at: null, bounced_at: null })
       .where('id', '=', id)
       .where('state', '=', 'pending')
-      .returning(['id', 'email'])
+      .returning(['id', 'email', 'language'])
       .executeTakeFirst()
     if (confirmed) {
       await forgetBounces(trx, id)
@@ -237,13 +253,20 @@ export async function listSubscribers(
   return await query.execute()
 }
 
-export async function countSubscribers(db: Queries, state: SubscriberState): Promise<number> {
-  const { count } = await db
+/** How many confirmed subscribers read each of the site's languages. */
+export async function countReaders(db: Queries): Promise<Map<Language, number>> {
+  const rows = await db
     .selectFrom('subscribers')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .select(['language', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('state', '=', 'confirmed')
+    .groupBy('language')
+    .execute()
+  const counts = new Map(languages.map((language) => [language, 0]))
+  for (const { language, count } of rows) {
+    const read = storedLanguage(language)
+    counts.set(read, (counts.get(read) ?? 0) + Number(count))
+  }
+  return counts
 }
 
 /** Deletes a subscriber and its mailbox's pacing. Returns whether there was one. */

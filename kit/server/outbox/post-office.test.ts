@@ -1,11 +1,17 @@
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { expect, test, vi } from 'vitest'
+import { languages, speak, spokenLanguage } from '#owner/spoken-language.ts'
 import { testStores } from '#server/testing/store.ts'
 import { ownerNotices } from './notice-mail.ts'
 import { enqueue, outboxRow } from './outbox.ts'
 import { openPostOffice } from './post-office.ts'
 import type { Sender } from './sender.ts'
+
+vi.mock('#owner/identity.ts', async (load) => {
+  const own = await load<typeof import('#owner/identity.ts')>()
+  return { ...own, identity: { ...own.identity, locale: 'en-US', locales: ['en-US', 'es-US'] } }
+})
 
 const stores = testStores('sqlite')
 
@@ -52,5 +58,26 @@ test('two senders for one kind, and one that comes too late, are mistakes of our
   expect(() => post.register('letter', sender)).toThrow('Two senders')
   await app.ready()
   expect(() => post.register('postcard', sender)).toThrow('had opened')
+  await app.close()
+})
+
+test('a visitor’s language doesn’t become that of the deliveries that their form began', async () => {
+  const { app, store, post } = await open()
+  const spoken: unknown[] = []
+  const deliver: Sender['deliver'] = async () => {
+    spoken.push(spokenLanguage())
+    return { outcome: 'sent' }
+  }
+  post.register('letter', { deliver, transport: 'mail' })
+  await app.ready()
+  const [, spanish] = languages
+  if (!spanish) throw new Error('expected a second language')
+  // The first ones may go with the look at the start.
+  for (let count = 1; count <= 5; count++) {
+    await enqueue(store.db, [outboxRow('letter', 'a@b.example', {}, { now: Date.now() })])
+    speak(spanish, () => post.wake())
+    await vi.waitFor(() => expect(spoken).toHaveLength(count))
+  }
+  expect(spoken).toEqual(Array.from({ length: 5 }, () => undefined))
   await app.close()
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { speakFirst } from '#owner/spoken-language.ts'
 import type { Store } from '#server/store/store.ts'
 import { measureOutbox } from './figures.ts'
 import type { NoticeOptions } from './notices.ts'
@@ -45,6 +46,7 @@ export function openPostOffice(app: FastifyInstance, options: PostOfficeOptions)
       if (senders.has(kind)) throw new Error(`Two senders were registered for ${kind}`)
       senders.set(kind, sender)
     },
-    wake: () => outbox?.wake(),
+    // Whoever is answered meanwhile may speak another language than the owner, who gets notices.
+    wake: () => speakFirst(() => outbox?.wake()),
   }
 }

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import type { OwnForm } from '#contracts/own-form.ts'
 import { paths } from '#contracts/paths.ts'
+import { identity } from '#identity.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { formReceipts } from '#server/forms/receipt.ts'
 import type { AcceptInquiry } from '#server/inbox/intake.ts'
@@ -96,6 +97,7 @@ test('a brief is an inquiry of its own type, with each answer under its question
     },
     spam: [],
     visit: '{"landing":"/blog/a"}',
+    language: new Intl.Locale(identity.locale).language,
     idempotencyKey: 'questionnaire:key-12345',
   })
 })

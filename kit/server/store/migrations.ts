@@ -244,4 +244,28 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '009-languages': {
+    async up(db: Kysely<unknown>) {
+      for (const table of ['inquiries', 'subscribers'])
+        await db.schema.alterTable(table).addColumn('language', 'text').execute()
+    },
+  },
+
+  '010-issue-languages': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('newsletter_issue_languages')
+        .addColumn('issue_id', 'text', (column) =>
+          column.notNull().references('newsletter_issues.id').onDelete('cascade'),
+        )
+        .addColumn('language', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('html', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('path', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('newsletter_issue_languages_key', ['issue_id', 'language'])
+        .execute()
+    },
+  },
 }

@@ -22,6 +22,8 @@ export interface InquiriesTable {
    * none.
    */
   visit: string | null
+  /** The language of the page it came from, such as `es`; null stands for the first language. */
+  language: string | null
 }
 export const inquiryStates = ['new', 'read', 'answered', 'quarantined'] as const
 export type InquiryState = (typeof inquiryStates)[number]
@@ -110,6 +112,7 @@ export interface SubscribersTable {
   consent_source: string | null
   /** The same as an inquiry's. */
   visit: string | null
+  language: string | null
 }
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const
 export type SubscriberState = (typeof subscriberStates)[number]
@@ -160,6 +163,18 @@ export interface NewsletterIssuesTable {
   resumed_at: number | null
 }
 
+/** A newsletter issue as subscribers who read another language than the first get it. */
+export interface NewsletterIssueLanguagesTable {
+  issue_id: string
+  /** Such as `es`. */
+  language: string
+  subject: string
+  html: string
+  text: string
+  /** Path of the web version. */
+  path: string
+}
+
 /** Newsletter issues that didn't reach a subscriber because the address is dead. */
 export interface NewsletterBouncesTable {
   issue_id: string
@@ -208,6 +223,7 @@ export interface Database {
   secrets: SecretsTable
   rate_limits: RateLimitsTable
   newsletter_issues: NewsletterIssuesTable
+  newsletter_issue_languages: NewsletterIssueLanguagesTable
   newsletter_bounces: NewsletterBouncesTable
   page_views: PageViewsTable
   empty_searches: EmptySearchesTable

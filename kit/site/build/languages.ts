@@ -5,6 +5,7 @@ import { type Element, textOf } from '#content/html-tree.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { type Language, languagesOf, ownName, withPrefix } from '#contracts/languages.ts'
 import { addressOfPage, canonicalPath, pages as namedPages } from '#contracts/pages.ts'
+import type { PlainPage } from '#contracts/plain-page.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/layout.json' with { type: 'json' }
 import { cacheFolder, siteRoot } from '#owner/root.ts'
@@ -259,16 +260,25 @@ async function shareFile(target: string, content: Buffer) {
   await writeFile(target, content)
 }
 
-/** Adds a language's plain pages to the first one's. */
+/** Adds a language's plain pages to the first one's, which name them as their translations. */
 async function addPlainPages(dist: string, text: string, site: LanguageSite, siteUrl: string) {
   const target = join(dist, plainFile)
-  const all: unknown[] = JSON.parse(await readFile(target, 'utf8'))
+  const all: Pick<PlainPage, 'path' | 'translations'>[] = JSON.parse(await readFile(target, 'utf8'))
   // Keys of charts are paths; everything else has absolute addresses.
   const own: { path: string }[] = JSON.parse(
     localizedText(site, siteUrl, text).replaceAll('"/charts/', `"${site.prefix}/charts/`),
   )
   const moved = own.map((page) => ({ ...page, path: site.prefix + page.path }))
-  await writeFile(target, JSON.stringify([...all, ...moved]))
+  const translated = new Map(
+    own.map(({ path }) => [site.renamed.get(path) ?? path, site.prefix + path]),
+  )
+  // A newsletter issue is mailed in all of its languages.
+  const named = all.map((page) => {
+    const path = translated.get(page.path)
+    if (path === undefined) return page
+    return { ...page, translations: { ...page.translations, [site.language]: path } }
+  })
+  await writeFile(target, JSON.stringify([...named, ...moved]))
 }
 
 const canonicalLink = /<link rel="canonical"[^>]*>/

@@ -78,7 +78,7 @@ export default {
         },
         { check: 'imported from the export as it is', addresses: after.length },
         {
-          check: 'with the same spelling, day of consent, and source',
+          check: 'with the same spelling, day of consent, source, and language',
           addresses: movedWhole(before, after, identity.url).length,
         },
         {
@@ -126,8 +126,9 @@ export default {
         holdsWithFault: isDeepStrictEqual(data.held, [{ ...first, visit: null }, ...rest]),
       },
       {
-        says: 'The newsletter imports its own export, with every address as it was spelled, and the day and source of its consent.',
-        refutedBy: 'An address, a day, or a source is missing or differs, or an address is added.',
+        says: 'The newsletter imports its own export, with every address as it was spelled, the day and source of its consent, and its language.',
+        refutedBy:
+          'An address, a day, a source, or a language is missing or differs, or an address is added.',
         fault: 'One apostrophe left before an address, as a guard against formulas.',
         holds: before.length === subscriberCount && isWhole(before, after),
         holdsWithFault: isWhole(before, withApostrophe(after)),

@@ -46,6 +46,8 @@ const visits = [
   { landing: '/', utm_source: 'letter', utm_campaign: 'spring, part 2' },
 ]
 
+const languages = ['en', 'es']
+
 /** Inquiries with every column filled, in every state. */
 function inquiries(): InquiryRow[] {
   const random = seededRandom(20250514)
@@ -63,6 +65,7 @@ function inquiries(): InquiryRow[] {
     fingerprint: `fingerprint-${index}`,
     received_at: firstDay + index * minute,
     visit: JSON.stringify(pick(visits)),
+    language: languages[index % languages.length] ?? null,
   }))
 }
 
@@ -90,6 +93,7 @@ const subscribers = (): SubscriberRow[] =>
       bounced_at: state === 'bounced' ? created_at + 3 * minute : null,
       consent_source: consentSources[group % consentSources.length] ?? null,
       visit: JSON.stringify(visits[index % visits.length]),
+      language: languages[group % languages.length] ?? null,
     }
   })
 
@@ -144,6 +148,7 @@ const readers: Record<string, { csv?: (row: Line) => unknown; json?: (row: Line)
   },
   visit: { csv: ({ visit }) => visitOf(visit), json: ({ visit }) => visit },
   fingerprint: {},
+  language: { csv: ({ language }) => language, json: ({ language }) => language },
 }
 type Line = Record<string, unknown>
 
@@ -254,7 +259,7 @@ export async function moveSubscribers(): Promise<Moved> {
 
 /**
  * Those of the confirmed addresses before the move that came in with the same spelling, day of
- * consent, and source. Whoever signed up here agreed on this site, at the address `here`.
+ * consent, source, and language. Whoever signed up here agreed on this site, at the address `here`.
  */
 export const movedWhole = (before: Rows, after: Rows, here: string) => {
   const byEmail = new Map(after.map((row) => [row.email, row]))
@@ -264,7 +269,8 @@ export const movedWhole = (before: Rows, after: Rows, here: string) => {
       row.state === 'confirmed' &&
       moved?.state === 'confirmed' &&
       moved.confirmed_at === row.confirmed_at &&
-      moved.consent_source === (row.consent_source ?? here)
+      moved.consent_source === (row.consent_source ?? here) &&
+      moved.language === row.language
     )
   })
 }
