@@ -251,6 +251,8 @@ const servicesPage = collection({
     heading: text,
     description: sentence,
     faqs: z.array(z.strictObject({ question: text, answer: sentence })).default([]),
+    /** Pages with more answers, below the questions. */
+    answers: z.array(z.strictObject({ label: text, path: sitePath })).default([]),
     schedule: z.strictObject({ heading: text, text: sentence }),
   }),
 })

@@ -19,12 +19,14 @@ interface ServicesIndexProps {
   /** Services without a card, listed so that they can still be found. */
   unlisted: { title: string; path: string }[]
   faqs: { question: string; answer: string }[]
+  /** Pages with more answers, below the questions. */
+  answers: { label: string; path: string }[]
   schedule: { heading: string; text: string }
 }
 
 /** The ways to work together, one line each, and the most common questions. */
 export function ServicesIndex(props: ServicesIndexProps) {
-  const { title, heading, description, cards, unlisted, faqs, schedule } = props
+  const { title, heading, description, cards, unlisted, faqs, answers, schedule } = props
   return (
     <>
       <PageHead
@@ -71,6 +73,11 @@ export function ServicesIndex(props: ServicesIndexProps) {
                   </details>
                 ))}
               </div>
+              {answers.map(({ label, path }) => (
+                <p key={path} className={styles.answers}>
+                  <ArrowLink href={path}>{label}</ArrowLink>
+                </p>
+              ))}
             </div>
           </div>
         </section>
