@@ -23,6 +23,43 @@ export default {
   }),
   // How often two transactions overlap depends on the machine. Whether any do, doesn't.
   tolerance: { 'race.csv': { refunds: 0.5, refunded_twice: 1 } },
+  claims: ({ 'race.csv': runs, 'addresses.csv': policies, 'answers.csv': shown }) => {
+    const refundsOnce = (run: string) =>
+      runs?.find((row) => row['run'] === run)?.['refunded_twice'] === '0'
+    const tellsNobody = (policy: string) =>
+      policies?.find((row) => row['policy'] === policy)?.['strangers_told'] === '0'
+    const isSilent = (column: string) => shown?.every((row) => row[column] === '0') ?? false
+    return [
+      {
+        says: 'With the check in the statement that writes, two confirmations refund an order once.',
+        refutedBy: 'One of 500 orders is refunded twice.',
+        fault: 'The check is a statement of its own.',
+        holds: refundsOnce('checks in the statement that writes'),
+        holdsWithFault: refundsOnce('checks again, then writes'),
+      },
+      {
+        says: 'A lock on the row does the same for a check of its own.',
+        refutedBy: 'One of 500 orders is refunded twice.',
+        fault: 'The same check without the lock.',
+        holds: refundsOnce('locks the row, checks again, writes'),
+        holdsWithFault: refundsOnce('checks again, then writes'),
+      },
+      {
+        says: 'If only our own parsed host is allowed and redirects are refused, no address tells a stranger.',
+        refutedBy: 'The listener hears the secret as one of the other hosts.',
+        fault: 'Redirects are followed.',
+        holds: tellsNobody('the parsed host is ours, redirects are refused'),
+        holdsWithFault: tellsNobody('the parsed host is ours'),
+      },
+      {
+        says: 'Under this site’s policy, no answer calls the stranger when it’s shown.',
+        refutedBy: 'The stranger hears the secret from one of the four.',
+        fault: 'The same answers without the policy.',
+        holds: isSilent('with_policy'),
+        holdsWithFault: isSilent('without_policy'),
+      },
+    ]
+  },
   slow: true,
 } satisfies Evidence
 
