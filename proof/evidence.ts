@@ -2,8 +2,14 @@
 // compares them with public/evidence/; `--write` publishes them. By default, for all articles.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { unprovenClaims } from './evidence/evidence.ts'
-import { disagreements, load, produce, publicFolder, slugs } from './evidence/published.ts'
+import {
+  disagreements,
+  load,
+  produce,
+  publicFolder,
+  slugs,
+  unproven,
+} from './evidence/published.ts'
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
@@ -25,14 +31,14 @@ for (const slug of positionals.length > 0 ? positionals : slugs) {
       mkdirSync(publicFolder(slug), { recursive: true })
       for (const [file, text] of produced) writeFileSync(`${publicFolder(slug)}/${file}`, text)
     }
-    const claims = (await evidence.claims?.()) ?? []
-    const problems = [...disagreements(slug, evidence, produced), ...unprovenClaims(claims)]
+    const claims = await unproven(evidence, produced)
+    const problems = [...disagreements(slug, evidence, produced), ...claims.problems]
     for (const problem of problems) console.error(`  ${problem}`)
     if (problems.length > 0) process.exitCode = 1
     else {
       const seconds = ((Date.now() - start) / 1000).toFixed(1)
       console.log(
-        `  ${produced.size} files agree with what is published. Claims that hold, and that a planted fault refutes: ${claims.length} (${seconds} s)`,
+        `  ${produced.size} files agree with what is published. Claims that hold, and that a planted fault refutes: ${claims.count} (${seconds} s)`,
       )
     }
   } catch (error) {

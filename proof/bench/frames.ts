@@ -1,10 +1,12 @@
 // `npm run bench:frames`: the main thread's processor time for each frame of WIZEsnake while the AI plays and
-// the snake covers most of the board, with the processor slowed down four times.
-// Options: --seconds=10 --port=3390 --quick (2 seconds).
+// the snake covers most of the board, and of the queue that an article draws while its server is overloaded,
+// with the processor slowed down four times.
+// Options: --seconds=10 --port=3390 --quick (2 seconds) --queue (only the queue).
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '@wize/kit/commands/chromium.ts'
 import { startSite } from '@wize/kit/commands/verify/served-site.ts'
+import queueWords from '#messages/server-queue.json' with { type: 'json' }
 import { percentile } from '#server/testing/load.ts'
 import { table } from './figures.ts'
 
@@ -13,12 +15,16 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     seconds: { type: 'string' },
     port: { type: 'string', default: '3390' },
+    queue: { type: 'boolean', default: false },
   },
 })
 const milliseconds = Number(values.seconds ?? (values.quick ? 2 : 10)) * 1000
 const slowdown = 4
 /** Measuring starts when the snake fills this many of the board's 600 cells. */
 const minCells = 480
+/** Where in the queue's run measuring starts, in seconds, and on what window. */
+const queueFrom = 10
+const phone = { width: 390, height: 844 }
 /** A frame's share of a second at 60 frames a second, in ms. */
 const frameBudget = 1000 / 60
 
@@ -36,13 +42,22 @@ interface TraceEvent {
 const site = await startSite(values.port)
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
 try {
-  const rows = []
-  for (const speed of ['1×', '4×', 'Max']) rows.push(row(speed, await framesAt(speed)))
-  console.log(`## WIZEsnake’s frames
+  const columns = ['frames', 'p50, ms', 'p95, ms', 'max, ms', 'script p50, ms', 'over target']
+  if (!values.queue) {
+    const rows = []
+    for (const speed of ['1×', '4×', 'Max']) rows.push(row(speed, await framesAt(speed)))
+    console.log(`## WIZEsnake’s frames
 
 The main thread’s processor time per frame: script, style, layout, paint, and, because this machine has no graphics card, drawing. Chromium is slowed down ${slowdown} times, and the snake starts at ${minCells} cells. Target: at most ${frameBudget.toFixed(1)} ms, for 60 frames a second.
 
-${table(['AI speed', 'frames', 'p50, ms', 'p95, ms', 'max, ms', 'script p50, ms', 'over target'], rows)}`)
+${table(['AI speed', ...columns], rows)}
+`)
+  }
+  console.log(`## The queue’s frames
+
+The same for the queue in an article, from second ${queueFrom} of its run on, in a window ${phone.width} px wide.
+
+${table(['picture', ...columns], [row('queue', await framesOfQueue())])}`)
 } finally {
   await browser.close()
   await site.stop()
@@ -57,6 +72,11 @@ async function framesAt(speed: string): Promise<TraceEvent[]> {
   await choose('Max')
   await waitForCells(page, minCells)
   await choose(speed)
+  return traceOf(page)
+}
+
+/** Traces what the page does from now on. */
+async function traceOf(page: Page): Promise<TraceEvent[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
@@ -64,6 +84,19 @@ async function framesAt(speed: string): Promise<TraceEvent[]> {
   const trace = await browser.stopTracing()
   await page.close()
   return JSON.parse(trace.toString()).traceEvents
+}
+
+/** Plays the article's queue from a second at which hundreds wait. */
+async function framesOfQueue(): Promise<TraceEvent[]> {
+  const page = await browser.newPage({ viewport: phone, deviceScaleFactor: 3 })
+  await page.goto(`${site.origin}/blog/busy-server-that-served-nobody`)
+  const picture = page.getByRole('region', { name: queueWords.title })
+  await picture.scrollIntoViewIfNeeded()
+  await picture.getByRole('img').first().scrollIntoViewIfNeeded()
+  await picture.getByRole('slider', { name: queueWords.time }).fill(String(queueFrom * 1000))
+  await picture.getByRole('button', { name: queueWords.play }).click()
+  await picture.getByRole('img').first().scrollIntoViewIfNeeded()
+  return traceOf(page)
 }
 
 async function waitForCells(page: Page, count: number) {

@@ -34,6 +34,35 @@ test('the outage is caused and cured by keyboard, and said in words', async ({ p
   await expect(summary).toContainText(new RegExp(`${first}: \\d \\D+ 0 \\D+ (79|8\\d) `))
 })
 
+test('the queue is drawn in forced colors, and its chart is named beside it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(queue)
+  const picture = page.getByRole('region', { name: words.title })
+  await picture.scrollIntoViewIfNeeded()
+  await expect(page.locator('astro-island[ssr]').filter({ hasText: words.title })).toHaveCount(0)
+  await picture.getByRole('slider', { name: words.time }).fill('20000')
+  const canvas = picture.getByRole('img').first()
+  const colors = await canvas.evaluate((element: HTMLCanvasElement) => {
+    const { width, height } = element
+    const context = element.getContext('2d')
+    const at = (x: number, y: number) => [...(context?.getImageData(x, y, 1, 1).data ?? [])].join()
+    // The line under the chart, and the spike where nobody was served.
+    return { line: at(width - 2, height - 1), spike: at(Math.round(width * 0.24), height - 20) }
+  })
+  expect(colors.line).toBe('255,255,255,255')
+  const grayText = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.cssText = 'color: GrayText; forced-color-adjust: none'
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return `${color.match(/\d+/g)?.join()},255`
+  })
+  expect(colors.spike).toBe(grayText)
+  const label = await picture.getByText(words.chart).boundingBox()
+  const box = await canvas.boundingBox()
+  expect(label?.y).toBeLessThan(box?.y ?? 0)
+})
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -25,6 +25,9 @@ export interface Claim {
   holdsWithFault: boolean
 }
 
+/** Tables by file name, read back from their text. */
+export type Tables = Record<string, Record<string, string>[]>
+
 /** How an article's figures come about: the default export of `evidence/<slug>.ts`. */
 export interface Evidence {
   /** A sentence that says what was computed, measured or written, and how. */
@@ -33,7 +36,8 @@ export interface Evidence {
   produce: () => Record<string, Product> | Promise<Record<string, Product>>
   /** By file name. A file without a tolerance must match byte for byte. */
   tolerance?: Record<string, Tolerance>
-  claims?: () => Claim[] | Promise<Claim[]>
+  /** The article's claims, given the tables that `produce` has just made, by file name. */
+  claims: (tables: Tables) => Claim[] | Promise<Claim[]>
   /** Programs in `evidence/<slug>/` to publish beside the data, which import only each other. */
   code?: string[]
   /** The command that runs the published programs in their folder. The article names it too. */

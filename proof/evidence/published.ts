@@ -2,7 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { contentFolder } from '@wize/kit/content/content-folder.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
-import { differences, type Evidence, textOf } from './evidence.ts'
+import { csvParse } from 'd3-dsv'
+import { differences, type Evidence, type Tables, textOf, unprovenClaims } from './evidence.ts'
 
 const at = (path: string) => fileURLToPath(siteFile(path))
 
@@ -73,4 +74,15 @@ export function disagreements(
       ),
     )
   return [...unknown, ...missing, ...changed]
+}
+
+/** The claims of an article that its new run doesn't bear out, one per line. */
+export async function unproven({ claims }: Evidence, produced: Map<string, string>) {
+  const tables: Tables = Object.fromEntries(
+    [...produced]
+      .filter(([file]) => file.endsWith('.csv'))
+      .map(([file, text]) => [file, csvParse(text)]),
+  )
+  const checked = await claims(tables)
+  return { count: checked.length, problems: unprovenClaims(checked) }
 }

@@ -10,4 +10,13 @@ export default {
       '1 in 50': chanceOfGreen(1 / 50, runs).toFixed(4),
     })),
   }),
+  claims: () => [
+    {
+      says: 'A test that fails once in 50 runs is green 149 times in a row in 5% of cases at most.',
+      refutedBy: 'It’s green in more of them.',
+      fault: '100 green runs.',
+      holds: chanceOfGreen(1 / 50, 149) <= 0.05,
+      holdsWithFault: chanceOfGreen(1 / 50, 100) <= 0.05,
+    },
+  ],
 } satisfies Evidence

@@ -84,6 +84,56 @@ export default {
     },
     'departed.csv': { did_the_work: 0.05, noticed: 0.05 },
   },
+  claims: async ({ 'summary.csv': setups = [], 'departed.csv': servers = [] }) => {
+    const figure = (setup: string, column: string) =>
+      Number(setups.find((row) => row['setup'] === setup)?.[column])
+    const servesNobody = (setup: string) => figure(setup, 'useful_per_s_after') < 1
+    const recovers = (setup: string) => figure(setup, 'useful_per_s_after') >= plan.calm * 0.95
+    const worksFor = (server: string) =>
+      Number(servers.find((row) => row['server'] === server)?.['did_the_work'])
+    const ofOthers = await ownServer((client, visit) => `departed-${client}-${visit}`)
+    return [
+      {
+        says: 'Without a limit, a server with ordinary traffic serves nobody, fifteen seconds after the spike.',
+        refutedBy: 'It gives one useful answer a second or more.',
+        fault: 'A limit of 50.',
+        holds: servesNobody('no limit') && servesNobody('nginx in front, no limit'),
+        holdsWithFault: servesNobody('limit of 50'),
+      },
+      {
+        says: 'With a limit, a deadline, or newest first, it serves everyone again.',
+        refutedBy: 'It serves fewer than 76 of the 80 who come each second.',
+        fault: 'None of them.',
+        holds: ['limit of 50', 'deadline', 'newest first', 'nginx with limit_conn 50'].every(
+          recovers,
+        ),
+        holdsWithFault: recovers('no limit'),
+      },
+      {
+        says: 'Canceling on close doesn’t bring it back.',
+        refutedBy: 'It serves 76 of the 80 who come each second.',
+        fault: 'It asks whether the client will still be there when it’s done.',
+        holds: !recovers('cancel on close'),
+        holdsWithFault: !recovers('deadline'),
+      },
+      {
+        says: 'A server that stops on close works for none of those who left.',
+        refutedBy: 'It finishes an answer for one of them.',
+        fault: 'It listens, and computes.',
+        holds:
+          worksFor('Node, stops on close') === 0 &&
+          worksFor('nginx in front of Node, stops on close') === 0,
+        holdsWithFault: worksFor('Node, would stop on close but computes') === 0,
+      },
+      {
+        says: 'When a hundred senders try again, this site’s server stores nothing new.',
+        refutedBy: 'It stores a message.',
+        fault: 'They try again with other keys.',
+        holds: worksFor('this site’s server, the same again with the same keys') === 0,
+        holdsWithFault: ofOthers.storedAgain === 0,
+      },
+    ]
+  },
   slow: true,
 } satisfies Evidence
 
@@ -220,7 +270,7 @@ async function departed() {
 }
 
 /** Sends inquiries to this site's server from clients who leave while it's paused and then try again. */
-async function ownServer() {
+async function ownServer(keyOf = (client: number, _visit: number) => `departed-${client}`) {
   const folder = mkdtempSync(join(tmpdir(), 'busy-server-'))
   const server = await startServer({ DATA_DIR: folder })
   const count = () => {
@@ -229,17 +279,17 @@ async function ownServer() {
     database.close()
     return Number(row?.n)
   }
-  const visit = async () => {
+  const visit = async (number: number) => {
     process.kill(server.pid, 'SIGSTOP')
     await visitAndLeave(server.port, 500, (client) =>
-      inquiryRequest(`Inquiry ${client}`, { 'Idempotency-Key': `departed-${client}` }),
+      inquiryRequest(`Inquiry ${client}`, { 'Idempotency-Key': keyOf(client, number) }),
     )
     process.kill(server.pid, 'SIGCONT')
     await wait(3000)
     return count()
   }
-  const stored = await visit()
-  const storedAgain = (await visit()) - stored
+  const stored = await visit(1)
+  const storedAgain = (await visit(2)) - stored
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
   return { stored, storedAgain }

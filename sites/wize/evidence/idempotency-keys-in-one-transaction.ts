@@ -36,8 +36,69 @@ export default {
         crashes.push(await crash(await server.database(), point))
       return { 'duplicates.csv': levels, 'crashes.csv': crashes }
     }),
+  claims: ({ 'duplicates.csv': storms = [], 'crashes.csv': crashes = [] }) =>
+    withPostgres(async (server) => {
+      const figure = (recipe: string, column: string) =>
+        Number(storms.find((row) => row['recipe'] === recipe)?.[column])
+      const repeatsAll = (recipe: string) => figure(recipe, 'replayed') === copies - 1
+      const servesStrangers = (recipe: string) => figure(recipe, 'strangers_served') === strangers
+      const withoutKey = await burst(
+        await server.database(),
+        `${schema}; alter table answers drop constraint answers_pkey`,
+      )
+      const forgotten = await crash(await server.database(), 'after commit', 'delete from answers')
+      return [
+        {
+          says: 'A thousand copies of one request make one order.',
+          refutedBy: 'A recipe makes none, or more than one.',
+          fault: 'The table of answers has no primary key.',
+          holds: storms.every(({ orders }) => orders === '1'),
+          holdsWithFault: withoutKey === 1,
+        },
+        {
+          says: 'At READ COMMITTED, every duplicate gets the stored answer.',
+          refutedBy: 'One fails, or gets another answer.',
+          fault: 'REPEATABLE READ.',
+          holds: repeatsAll('read committed'),
+          holdsWithFault: repeatsAll('repeatable read'),
+        },
+        {
+          says: 'At SERIALIZABLE, running the transaction again on 40001 gives every duplicate its answer.',
+          refutedBy: 'One fails, or gets another answer.',
+          fault: 'The transaction isn’t run again.',
+          holds: repeatsAll('serializable, 40001 retried'),
+          holdsWithFault: repeatsAll('serializable'),
+        },
+        {
+          says: 'If duplicates try for a lock, other customers are served while the first is at work.',
+          refutedBy: 'One of the 20 waits until it commits.',
+          fault: 'The duplicates wait for the key.',
+          holds: servesStrangers('read committed, 409 while under way'),
+          holdsWithFault: servesStrangers('read committed'),
+        },
+        {
+          says: 'A retry after a crash leaves one order, on either side of the commit.',
+          refutedBy: 'There are none or two.',
+          fault: 'The stored answers are lost in the crash, like keys in memory.',
+          holds: crashes.every(({ orders_after_retry }) => orders_after_retry === '1'),
+          holdsWithFault: forgotten.orders_after_retry === 1,
+        },
+      ]
+    }),
   slow: true,
 } satisfies Evidence
+
+/** Sends a copy of one request over each connection at once, and counts the orders. */
+async function burst(database: string, tables: string): Promise<number> {
+  const pool = openPool(database, connections)
+  await pool.query(tables)
+  const send = () => placeOrder(pool, { isolation: 'read committed' }, ['acme', 'k1'], lamp)
+  // Without the key, copies update each other's rows, and PostgreSQL ends some as deadlocks.
+  await Promise.allSettled(Array.from({ length: connections }, send))
+  const { rows } = await pool.query('select count(*)::int as n from orders')
+  await pool.end()
+  return rows[0].n
+}
 
 /**
  * Sends a thousand copies at once over a pool of fifty connections, along with requests from other
@@ -110,7 +171,7 @@ async function steady(figure: () => Promise<number>, atLeast = 0): Promise<numbe
 }
 
 /** Kills the server at the given point, sends the request again, and counts the orders. */
-async function crash(database: string, point: string) {
+async function crash(database: string, point: string, damage?: string) {
   const run = (at: string) =>
     promisify(execFile)(process.execPath, [
       join(import.meta.dirname, 'idempotency-keys-in-one-transaction/crashing-server.program.ts'),
@@ -135,6 +196,7 @@ async function crash(database: string, point: string) {
     return rows[0].n
   })
   const afterCrash: number = await orders()
+  if (damage) await observer.query(damage)
   const { stdout } = await run('never')
   const afterRetry: number = await orders()
   await observer.end()

@@ -1,4 +1,12 @@
-import { useEffect, useId, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/server-queue.json' with { type: 'json' }
 import { colorsOf, draw } from './drawing.ts'
@@ -22,6 +30,8 @@ export function ServerQueue() {
   const { run, drawings, playing, summary, play, pause, seek, act, startOver } = useRun()
   const still = useReducedMotion()
   const printed = useStripForPrint(run.actions)
+  // Tables aren't compared again while the picture moves.
+  const strip = useMemo(() => <QueueStates states={printed} drawn />, [printed])
   const [withTable, setWithTable] = useState(false)
   const id = useId()
   return (
@@ -71,12 +81,15 @@ export function ServerQueue() {
             onChange={(spike) => act({ at: run.now, spike })}
           />
         </div>
+        <p className={styles.chartLabel}>{words.chart}</p>
         <div className={styles.servers}>
           {run.servers.map((server, index) => (
-            <ServerPanel key={words.servers[index]} {...{ run, server, index, act, drawings }} />
+            <ServerPanel
+              key={words.servers[index]}
+              {...{ run, server, index, act, playing, drawings }}
+            />
           ))}
         </div>
-        <p className={styles.chartLabel}>{words.chart}</p>
         <p className={styles.summary} role="status">
           {summary}
         </p>
@@ -92,7 +105,7 @@ export function ServerQueue() {
       </div>
       <div className={styles.strip}>
         <p>{run.actions.length > 0 ? words.stripNow : words.strip}</p>
-        <QueueStates states={printed} drawn />
+        {strip}
         <p className={styles.scriptsOff}>{words.scriptsOff}</p>
       </div>
     </section>
@@ -221,10 +234,11 @@ interface ServerPanelProps {
   server: Server
   index: number
   act: (action: Action) => void
+  playing: boolean
   drawings: Set<() => void>
 }
 
-function ServerPanel({ run, server, index, act, drawings }: ServerPanelProps) {
+function ServerPanel({ run, server, index, act, playing, drawings }: ServerPanelProps) {
   const name = words.servers[index] ?? ''
   const { settings } = server
   const change = (changed: Partial<Settings>) =>
@@ -233,7 +247,7 @@ function ServerPanel({ run, server, index, act, drawings }: ServerPanelProps) {
   return (
     <fieldset className={styles.server}>
       <legend>{name}</legend>
-      <Picture name={name} server={server} drawings={drawings} />
+      <Picture {...{ name, server, playing, drawings }} />
       <dl>
         {[
           [words.waiting, waiting],
@@ -285,8 +299,9 @@ function ServerPanel({ run, server, index, act, drawings }: ServerPanelProps) {
 function Picture({
   name,
   server,
+  playing,
   drawings,
-}: Pick<ServerPanelProps, 'server' | 'drawings'> & { name: string }) {
+}: Pick<ServerPanelProps, 'server' | 'playing' | 'drawings'> & { name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const redraw = useRef(() => {})
   useEffect(() => {
@@ -311,7 +326,9 @@ function Picture({
     }
   }, [server, drawings])
   // A step, or a change of the settings, changes the picture without a frame.
-  useEffect(() => redraw.current())
+  useEffect(() => {
+    if (!playing) redraw.current()
+  })
   const label = fill(words.picture, { server: name })
   return <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} />
 }

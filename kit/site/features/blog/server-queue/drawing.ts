@@ -16,10 +16,16 @@ export interface Colors {
   shade: string
 }
 
-/** The colors that the style sheet gives a drawing. */
+/**
+ * The colors that the style sheet gives a drawing. A canvas doesn't know the system's forced colors by
+ * name, so each is resolved as the element's own color first.
+ */
 export function colorsOf(canvas: HTMLCanvasElement): Colors {
   const style = getComputedStyle(canvas)
-  const color = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  const color = (name: string) => {
+    canvas.style.color = `var(--${name})`
+    return style.color
+  }
   return { fresh: color('fresh'), old: color('old'), left: color('left'), shade: color('shade') }
 }
 
