@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Element, textOf } from '#content/html-tree.ts'
 import type { InlineSources } from '#contracts/security-headers.ts'
 import { attributesOf } from './html.ts'
+import { usedStyles } from './used-styles.ts'
 
 /** A page as it's published, and what its Content-Security-Policy must allow. */
 export interface SecuredPage {
@@ -14,8 +15,8 @@ const scriptTypes = ['', 'text/javascript', 'module', 'importmap', 'speculationr
 const linkedKinds = ['stylesheet', 'modulepreload']
 
 /**
- * Adds `integrity` to the page's scripts and style sheets and `rel` to its links out, merges the styles in its head, and lists
- * the hashes of inline content. `elements` are those of `html`; `readFile` returns a file of the
+ * Adds `integrity` to the page's scripts and style sheets and `rel` to its links out, merges the styles in its head
+ * (those that it uses), and lists the hashes of inline content. `elements` are those of `html`; `readFile` returns a file of the
  * build by its address. Throws on anything the policy would silently break: event handlers, and
  * styles and scripts in attributes.
  */
@@ -29,12 +30,16 @@ export function securePage(
   const headStyles: Element[] = []
   const scripts = new Set<string>()
   const styles = new Set<string>()
+  const classes = new Set<string>()
+  let hasIsland = false
   let dataImages = hasDataImage(html)
 
   for (const element of elements) {
     const { tagName } = element
     const attributes = attributesOf(element)
     problems.push(...forbiddenIn(element))
+    for (const name of attributes.class?.split(/\s+/) ?? []) classes.add(name)
+    hasIsland ||= tagName === 'astro-island'
     edits.push(...relEdits(element, attributes))
     const linked = linkedFile(tagName, attributes)
     if (linked !== undefined) {
@@ -52,7 +57,8 @@ export function securePage(
       else styles.add(hashSource(textOf(element)))
     }
   }
-  const rules = headStyles.map(textOf).join('')
+  const all = headStyles.map(textOf).join('')
+  const rules = hasIsland ? all : usedStyles(all, classes)
   if (rules) styles.add(hashSource(rules))
   edits.push(...mergingEdits(headStyles, rules))
 
