@@ -17,7 +17,8 @@ const collection = <T extends z.ZodType>(kind: { folder: string; pattern: string
   kind
 
 const text = z.string('expected some text').trim().min(1, 'expected some text')
-const sentence = text.regex(/[.?!]$/, 'expected full sentences, with a period at the end')
+/** Also ends in the marks and quotation marks of other languages than English. */
+const sentence = text.regex(/[.?!؟](\s?»)?$/, 'expected full sentences, with a period at the end')
 const titled = z.strictObject({ title: text, description: sentence })
 /** A name from site/ui/icons.ts, or rows of `#` and `.` for a custom icon. */
 const icon = z.union(

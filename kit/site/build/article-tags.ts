@@ -21,6 +21,7 @@ const schemas = {
     description: text,
     series: text.optional(),
     labels: text.optional(),
+    rowLabels: text.optional(),
     xLabel: text.optional(),
     yLabel: text.optional(),
     xScale: scale,
@@ -73,8 +74,12 @@ function dataProblems(root: string, { data, y, ...rest }: Values): Omit<Problem,
     return [{ field: 'Figure data', expected, found: `${data}, which isn’t there` }]
   }
   try {
-    seriesOf(readTable(data, readFileSync(table, 'utf8')), { ...rest, y: listOf(y) })
-    return []
+    const parsed = readTable(data, readFileSync(table, 'utf8'))
+    seriesOf(parsed, { ...rest, y: listOf(y) })
+    const names = rest.rowLabels?.split(';').length ?? parsed.rows.length
+    if (names === parsed.rows.length) return []
+    const expected = `expected ${parsed.rows.length} names with semicolons between, one for each row`
+    return [{ field: 'Figure rowLabels', expected, found: `${names}` }]
   } catch (error) {
     return [{ field: `Figure of ${data}`, expected: (error as Error).message }]
   }

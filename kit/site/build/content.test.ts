@@ -453,6 +453,7 @@ describe('articles', () => {
           figure('y="share"'),
           figure('yy="n"'),
           figure('y="n"').replace('rows.csv', 'row.csv'),
+          figure('y="n" rowLabels="uno; dos; tres"'),
           '`<Chart />` and a <b>word</b>.',
         ].join('\n\n'),
       ),
@@ -468,6 +469,7 @@ describe('articles', () => {
         /^blog\/one\.mdx:29: Figure yy: expected one of y, .*found the field yy$/,
       ),
       'blog/one.mdx:35: Figure data: expected the address of a file in public/, such as /evidence/slug/table.csv; found /evidence/one/row.csv, which isn’t there',
+      'blog/one.mdx:41: Figure rowLabels: expected 2 names with semicolons between, one for each row; found 3',
     ])
   })
 })

@@ -3,8 +3,8 @@ import styles from './Breadcrumb.module.css'
 import { trailOf } from './trail.ts'
 
 /** A page's position in the site, starting at home. The page itself isn't a link. */
-export function Breadcrumb({ path }: { path: string }) {
-  const trail = trailOf(path)
+export function Breadcrumb({ path, title }: { path: string; title?: string }) {
+  const trail = trailOf(path, title)
   return (
     <nav className={`full ${styles.trail}`} aria-label={words.breadcrumb}>
       <ol>

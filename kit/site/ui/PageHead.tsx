@@ -25,7 +25,7 @@ export function PageHead({ title, deck, mosaic, drawing, path, rail }: PageHeadP
   return (
     <header className={`grid ${styles.head} ${mosaic ? styles.drawn : ''}`} data-drawing={drawing}>
       {mosaic && <Art className={styles.art} mosaic={mosaic} fit="xMaxYMax slice" />}
-      {path && <Breadcrumb path={path} />}
+      {path && <Breadcrumb path={path} title={title} />}
       <h1 className={`display ${styles.title}`}>
         {words.map((word) => `${word} `)}
         <span className={styles.last}>

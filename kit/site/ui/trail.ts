@@ -1,3 +1,5 @@
+import { identity } from '#identity.ts'
+import layout from '#messages/layout.json' with { type: 'json' }
 import words from '#messages/ui.json' with { type: 'json' }
 import { titleCase } from './title-case.ts'
 
@@ -6,12 +8,23 @@ export interface Crumb {
   path: string
 }
 
-/** Home and the segments of a path, with hyphens as spaces and every word capitalized. */
-export function trailOf(path: string): Crumb[] {
+const pageLabels: Record<string, string> = layout.pages
+
+/** Addresses are English words, which only English pages can show. */
+const isEnglish = new Intl.Locale(identity.locale).language === 'en'
+
+/**
+ * Home and the segments of a path, with hyphens as spaces and every word capitalized. In another
+ * language, a page has its label in the menu, or its title.
+ *
+ * @param title the last page's title
+ */
+export function trailOf(path: string, title?: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)
-  const crumbs = segments.map((segment, index) => ({
-    label: titleCase(segment),
-    path: `/${segments.slice(0, index + 1).join('/')}`,
-  }))
+  const crumbs = segments.map((segment, index) => {
+    const at = `/${segments.slice(0, index + 1).join('/')}`
+    const own = pageLabels[at] ?? (index === segments.length - 1 ? title : undefined)
+    return { label: (isEnglish ? undefined : own) ?? titleCase(segment), path: at }
+  })
   return [{ label: words.home, path: '/' }, ...crumbs]
 }

@@ -165,3 +165,17 @@ describe('a figure', () => {
     expect(() => draw({ ...props, data: '/evidence/none.csv' })).toThrow(/none\.csv/)
   })
 })
+
+it('names bars as the article does, in the chart and in its table', () => {
+  const bars = figures.find(({ props }) => props.kind === 'bars')
+  if (!bars) throw new Error('No article has bars')
+  const { rows } = figureData(bars.props).table
+  const names = rows.map((_, index) => `fila ${index + 1}`)
+  const page = draw({ ...bars.props, rowLabels: names.join('; ') })
+  expect(
+    [...page.querySelectorAll('g > text:first-child')].map((text) => text.textContent),
+  ).toEqual(names)
+  expect(
+    [...page.querySelectorAll('tbody td:first-child')].map((cell) => cell.textContent),
+  ).toEqual(names)
+})

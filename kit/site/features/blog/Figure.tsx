@@ -40,6 +40,8 @@ export interface FigureProps {
   yLabel?: string
   /** Comma-separated names of the series for the legend; by default the columns' names. */
   labels?: string
+  /** Names of the bars, in the file's order, with semicolons between; by default what `x` says. */
+  rowLabels?: string
   xScale?: 'linear' | 'log'
   yScale?: 'linear' | 'log'
   xFormat?: NumberFormat
@@ -56,7 +58,7 @@ const maxRows = 60
 export function figureData(props: FigureProps) {
   const { data, kind, x, y, series, xScale, yScale, xFormat, format } = props
   const options: ChartOptions = { kind, x, y: listOf(y), series, xScale, yScale, xFormat, format }
-  const table = readTable(data, readFileSync(siteFile(`public${data}`), 'utf8'))
+  const table = named(readTable(data, readFileSync(siteFile(`public${data}`), 'utf8')), props)
   const columns = [x, ...(series ? [series] : []), ...options.y]
   const names = props.labels ? listOf(props.labels) : undefined
   const found = seriesOf(table, options)
@@ -64,6 +66,15 @@ export function figureData(props: FigureProps) {
     options,
     table: { ...table, columns },
     series: found.map((one, index) => ({ ...one, name: names?.[index] ?? one.name })),
+  }
+}
+
+/** A table whose rows have the names that the figure gives them. */
+function named({ columns, rows }: Table, { x, rowLabels }: FigureProps): Table {
+  const names = rowLabels?.split(';').map((name) => name.trim())
+  return {
+    columns,
+    rows: rows.map((row, index) => ({ ...row, [x]: names?.[index] ?? row[x] ?? '' })),
   }
 }
 
