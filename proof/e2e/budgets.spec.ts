@@ -1,38 +1,30 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Request, test } from '@playwright/test'
 import {
   fileOf,
   hasIsland,
+  isArticle,
   limits,
   sent,
   stillLimits,
   weigh,
   withImports,
 } from '@wize/kit/commands/verify/page-weight.ts'
-import { contentFolder } from '@wize/kit/content/content-folder.ts'
-import { siteFile, siteRoot } from '@wize/kit/owner/root.ts'
+import { siteFile } from '@wize/kit/owner/root.ts'
+import { languagesOf, withPrefix } from '#contracts/languages.ts'
 import { isOn } from '#contracts/parts.ts'
 import { identity } from '#identity.ts'
-import { paths, posts, resume, seeIslands } from './pages.ts'
+import { articles, paths, resume, seeIslands, withoutPrefix } from './pages.ts'
 
 const dist = fileURLToPath(siteFile('dist/'))
 
 const withIslands = paths.filter((path) => hasIsland(dist, fileOf(path)))
 const still = paths.filter((path) => !withIslands.includes(path))
 /** Articles with a part that computes. */
-const texts = globSync(`${contentFolder}/blog/**/*.mdx`, { cwd: siteRoot })
-const withCalculator = posts
-  .filter(({ slug }) =>
-    texts.some(
-      (file) =>
-        basename(file, '.mdx') === slug &&
-        /<(Calculator|ServerQueue)\b/.test(readFileSync(siteFile(file), 'utf8')),
-    ),
-  )
-  .map(({ slug }) => `/blog/${slug}`)
-const isArticle = (path: string) => posts.some(({ slug }) => path === `/blog/${slug}`)
+const withCalculator = articles
+  .filter(({ file }) => /<(Calculator|ServerQueue)\b/.test(readFileSync(siteFile(file), 'utf8')))
+  .map(({ path }) => path)
 
 test('only pages that need islands have them', () => {
   const expected = [
@@ -42,9 +34,12 @@ test('only pages that need islands have them', () => {
     ...(identity.parts.games ? ['/games/wizesnake', '/games/wordwize'] : []),
     ...(resume.skills.length > 0 ? [`/${identity.director.initials}`] : []),
     ...(identity.parts.assistant ? ['/learning-assistant'] : []),
-    ...withCalculator,
   ].filter((path) => isOn(identity.parts, path))
-  expect(withIslands).toEqual(expected.toSorted())
+  const inAll = languagesOf(identity)
+    .flatMap(({ prefix }) => expected.map((path) => withPrefix(prefix, path)))
+    // Not every language has every part.
+    .filter((path) => paths.includes(path))
+  expect(withIslands).toEqual([...inAll, ...withCalculator].toSorted())
 })
 
 for (const path of still)
@@ -79,7 +74,7 @@ test('browsers get Preact in place of React', () => {
 })
 
 const maxScript = (path: string) =>
-  path === '/learning-assistant' ? limits.assistantScript : limits.islandScript
+  withoutPrefix(path) === '/learning-assistant' ? limits.assistantScript : limits.islandScript
 
 for (const path of withIslands)
   test(`${path} and its islands stay within the budget for scripts`, async ({ page }) => {

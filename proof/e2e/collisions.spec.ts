@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { languagesOf, withPrefix } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import { maxTitleLength } from '#site/features/blog/posts.ts'
 import { lengthOf } from '#site/features/home/poster-length.ts'
 import { openingField, openingFieldNarrow } from '#site/features/home/slide-art.ts'
 import { themeNames } from '#site/theme/theme-names.ts'
 import { findCollisions, placeDrawings } from './collisions.ts'
-import { paths, posts, stayOnChat, withoutOffer } from './pages.ts'
+import { articles, paths, posts, stayOnChat, withoutOffer, withoutPrefix } from './pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
 test.setTimeout(180_000)
@@ -76,27 +77,31 @@ const titles = [
   'I',
 ]
 
-test('no heading meets art or other text, and every title is on the first screen', async ({
-  page,
-}) => {
-  await withoutOffer(page)
-  await stayOnChat(page)
-  const found: string[] = []
-  const samples = [
-    ...paths.filter((path) => !/^\/(blog|services|samples|embed|newsletter|forms)\/./.test(path)),
-    ...['/blog/tags/', '/services/', '/samples/', '/newsletter/'].flatMap(
-      (folder) => paths.find((path) => path.startsWith(folder)) ?? [],
-    ),
-    `/blog/${posts[0]?.slug}`,
-  ]
-  for (const path of samples) {
-    await open(page, path)
-    // The home page's slides have a test of their own.
-    if (path !== '/') found.push(...(await problemsOf(page, path)))
-    found.push(...(await hiddenTitles(page, path)))
-  }
-  expect(found).toEqual([])
-})
+for (const { locale, prefix } of languagesOf(identity))
+  test(`no heading meets art or other text, and every title is on the first screen, in ${locale}`, async ({
+    page,
+  }) => {
+    await withoutOffer(page)
+    await stayOnChat(page)
+    const found: string[] = []
+    const own = paths.filter((path) => withPrefix(prefix, withoutPrefix(path)) === path)
+    const samples = [
+      ...own.filter(
+        (path) => !/^\/(blog|services|samples|embed|newsletter|forms)\/./.test(withoutPrefix(path)),
+      ),
+      ...['/blog/tags/', '/services/', '/samples/', '/newsletter/'].flatMap(
+        (folder) => own.find((path) => path.startsWith(prefix + folder)) ?? [],
+      ),
+      articles.find(({ path }) => own.includes(path))?.path ?? '/blog',
+    ]
+    for (const path of samples) {
+      await open(page, path)
+      // The home page's slides have a test of their own.
+      if (withoutPrefix(path) !== '/') found.push(...(await problemsOf(page, path)))
+      found.push(...(await hiddenTitles(page, path)))
+    }
+    expect(found).toEqual([])
+  })
 
 test('nor does a title as long or as short as it may be', async ({ page }) => {
   await withoutOffer(page)

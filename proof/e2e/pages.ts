@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { siteFile } from '@wize/kit/owner/root.ts'
+import { siteFile, siteRoot } from '@wize/kit/owner/root.ts'
 import { readList } from '#contracts/blog-list.ts'
+import { languagesOf, splitPath, withPrefix } from '#contracts/languages.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 import { fill, plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
@@ -20,8 +22,23 @@ export const paths = readdirSync(fileURLToPath(siteFile('dist/')), {
   .filter((path) => !path.includes('?'))
   .toSorted()
 
-/** The articles of the build, newest first. */
+const languages = languagesOf(identity)
+
+/** A page's address without its language's prefix. */
+export const withoutPrefix = (path: string): string => splitPath(path, languages).path
+
+/** The articles of the build in the first language, newest first. */
 export const posts = readList(JSON.parse(readFileSync(siteFile('dist/blog/posts.json'), 'utf8')))
+
+/** The articles in every language: their addresses and files. */
+export const articles = languages.flatMap(({ language, prefix }) => {
+  const files = globSync(`content/${language}/blog/**/*.{md,mdx}`, { cwd: siteRoot })
+  const list = readList(JSON.parse(readFileSync(siteFile(`dist${prefix}/blog/posts.json`), 'utf8')))
+  return list.map(({ slug }) => ({
+    path: withPrefix(prefix, `/blog/${slug}`),
+    file: files.find((file) => basename(file, extname(file)) === slug) ?? '',
+  }))
+})
 
 /** The resume of the build. */
 export const resume: { skills: { name: string; keywords: string[] }[] } = JSON.parse(

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
+import { withoutPrefix } from './pages.ts'
 
 const manifest = siteFile(`dist/${manifestFile}`)
 const { served } = buildManifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
@@ -43,12 +44,12 @@ test('every file and page has all security headers', async ({ request }) => {
 test('every page’s policy refuses everything that it doesn’t allow', async ({ request }) => {
   for (const path of paths) {
     const policy = (await request.head(path)).headers()['content-security-policy']?.split('; ')
-    const embedded = path.startsWith('/embed/')
+    const embedded = withoutPrefix(path).startsWith('/embed/')
     const common = ["default-src 'none'", "base-uri 'none'"]
     expect(policy, path).toEqual(expect.arrayContaining(common))
     expect(policy, path).toContain(`frame-ancestors ${embedded ? "'self'" : "'none'"}`)
     // The sandbox has no forms, and its workers can't run under trusted types.
-    if (path === '/embed/runner') expect(policy, path).toContain("form-action 'none'")
+    if (withoutPrefix(path) === '/embed/runner') expect(policy, path).toContain("form-action 'none'")
     else
       expect(policy, path).toEqual(
         expect.arrayContaining([

@@ -16,6 +16,11 @@ export const identity: Identity = {
    * plurals, `lang` attributes and feeds follow it.
    */
   locale: 'en-US',
+  /**
+   * Every language, the first one as in `locale`. Others have a prefix, such as `/es/`, and their own
+   * `content/{language}/`.
+   */
+  locales: ['en-US', 'es-US'],
 
   company: {
     name: 'WIZE',

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { guardFields } from '#contracts/form-guards.ts'
+import { languagesOf, splitPath } from '#contracts/languages.ts'
+import { identity } from '#identity.ts'
 
 const kB = 1000
 
@@ -49,6 +51,10 @@ export function withImports(dist: string, file: string, seen = new Set<string>()
 
 /** A page's file in `dist/`, by its address without a query. */
 export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** Whether a page, in any of the site's languages, is an article. */
+export const isArticle = (path: string): boolean =>
+  /^\/blog\/(?!archive$)[^/]+$/.test(splitPath(path, languagesOf(identity)).path)
 
 /** Whether a page has an island, and so loads React. */
 export const hasIsland = (dist: string, file: string) =>

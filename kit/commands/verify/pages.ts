@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import type { Dist } from './dist.ts'
-import { hasIsland, limits, stillLimits, typicalHead, weigh } from './page-weight.ts'
+import { hasIsland, isArticle, limits, stillLimits, typicalHead, weigh } from './page-weight.ts'
 import type { Check, Finding } from './report.ts'
 
 /** Whether images have alternative texts. Covers are marked as decoration; others rarely are. */
@@ -51,16 +51,16 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 export function weights({ folder, files, pages, size }: Dist): Check {
   const heavy = pages.flatMap(({ path, file }): Finding[] => {
     const { html, ...parts } = weigh(folder, file)
-    const isArticle = /^\/blog\/(?!archive$)[^/]+$/.test(path)
+    const isLong = isArticle(path)
     const firstFlight = limits.firstFlight - typicalHead
     const over: [part: string, bytes: number, limit: number][] = hasIsland(folder, file)
       ? []
-      : Object.entries(stillLimits(folder, file, isArticle)).map(([part, limit]) => [
+      : Object.entries(stillLimits(folder, file, isLong)).map(([part, limit]) => [
           part,
           parts[part as keyof typeof parts],
           limit,
         ])
-    if (!isArticle) over.push(['page', html, firstFlight])
+    if (!isLong) over.push(['page', html, firstFlight])
     return over
       .filter(([, bytes, limit]) => bytes > limit)
       .map(([part, bytes, limit]) => ({

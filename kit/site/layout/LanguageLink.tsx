@@ -17,7 +17,7 @@ export function LanguageLink({ className, locale }: LanguageLinkProps) {
       href="/"
       hrefLang={locale}
       lang={locale}
-      data-code={new Intl.Locale(locale).language}
+      data-code={new Intl.Locale(locale).language.toUpperCase()}
       data-shell="language"
     >
       {ownName(locale)}
@@ -29,8 +29,5 @@ export function LanguageLink({ className, locale }: LanguageLinkProps) {
  * Shortens the names where the bar is narrow, and leaves them to the footer where it's narrower. Not
  * in a style sheet, because sites with one language needn't load it.
  */
-export const languageCss: string = [
-  '@media(768px<=width<=900px){[data-shell=bar] li:has(>a[data-code]){display:none}}',
-  '@media(768px<=width<=1100px){[data-shell=bar] a[data-code]{font-size:0}',
-  '[data-shell=bar] a[data-code]::before{content:attr(data-code);font-size:var(--size-ui);text-transform:uppercase}}',
-].join('')
+export const languageCss =
+  '[data-shell=bar] [data-code]{@media(768px<=width<=1100px){font-size:0;&:before{content:attr(data-code);font-size:var(--size-ui)}}@media(768px<=width<=900px){display:none}}'
