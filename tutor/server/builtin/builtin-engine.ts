@@ -87,8 +87,9 @@ export function analyze(problemText: string, except?: string): Analysis {
   const analysis =
     except === undefined ? analyzeOnce(problemText) : analyzeStatement(problemText, except)
   const { statement, target, ranked, candidates } = analysis
-  if (!isKnownProblem(statement) && !provenOffer(candidates)) return unknownProblem(statement)
   const best = ranked[0] as Ranked
+  const isSolved = provenOffer(candidates) !== undefined
+  if (!isKnownProblem(statement, best.score, isSolved)) return unknownProblem(statement)
   const approaches = approachesOf(analysis).map(({ approach }) => approach)
   return {
     engine: 'builtin',
