@@ -6,6 +6,7 @@ import words from '#messages/assistant-server.json' with { type: 'json' }
 import { printingOf } from './answers.ts'
 import { bindingsOf, ownReading } from './binding.ts'
 import { meets, type Target, targetOf } from './complexity.ts'
+import { sureness } from './confidence.ts'
 import { type Fit, isRightOutput, passesExamples } from './evidence.ts'
 import type { Kind } from './family.ts'
 import { inputText } from './input-text.ts'
@@ -79,6 +80,10 @@ const patternsToShow = (ranked: readonly Ranked[]) =>
     .slice(0, maxPatterns)
     .filter(({ confidence }, index) => index < 3 || confidence >= minConfidence)
 
+/** The patterns that an analysis lists, with their shares of the evidence. */
+export const shownPatterns = (problemText: string): Ranked[] =>
+  patternsToShow(analyzeOnce(problemText).ranked)
+
 /**
  * Analyzes a problem from the knowledge base alone. An evaluation passes the statement's own text
  * as `except`.
@@ -101,10 +106,10 @@ export function analyze(problemText: string, except?: string): Analysis {
       describeInput(layoutsOf(statement.examples, statement.inputFormat)[0]) ||
       words.builtin.unstated,
     output_format: statement.outputFormat || words.builtin.unstated,
-    patterns: patternsToShow(ranked).map(({ pattern, confidence, reasons }) => ({
+    patterns: patternsToShow(ranked).map(({ pattern, confidence, reasons }, i) => ({
       id: pattern.id,
       name: pattern.name,
-      confidence,
+      confidence: sureness(confidence, i === 0),
       reasons,
     })),
     approaches,
