@@ -4,6 +4,7 @@
 // --claims instead compares what the engine claims with references on random inputs; --detailed lists
 // each statement.
 // --judging instead plants 300 bugs in right programs and judges them.
+// --calibration instead compares how sure the engine says it is with how often it's right.
 // --languages=javascript,python limits the languages; --quick means JavaScript only.
 // --statements=<folder> evaluates your own statements instead, and lists what fails on each.
 
@@ -26,6 +27,7 @@ import {
   statementsIn,
 } from './assistant/evaluation-set.ts'
 import { reportOnPrograms } from './assistant/programs-report.ts'
+import { reportOnCalibration } from './calibration.ts'
 import { reportOnClaims, textOf } from './claims/claims.ts'
 import { statements as referenced } from './claims/statements.ts'
 import { reportOnJudging } from './judging/judging.ts'
@@ -44,6 +46,11 @@ if (process.argv.includes('--programs')) {
 
 if (process.argv.includes('--claims')) {
   reportOnClaims(process.argv.includes('--detailed'))
+  process.exit()
+}
+
+if (process.argv.includes('--calibration')) {
+  reportOnCalibration()
   process.exit()
 }
 

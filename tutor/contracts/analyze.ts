@@ -56,6 +56,8 @@ const approachEntry = z.object({
   /** Such as `O(n log n)`. */
   time: z.string(),
   space: z.string(),
+  /** Which of the statement's bounds it's too slow for. */
+  speed: z.string().optional(),
 })
 
 /**

@@ -80,6 +80,11 @@ export const codeSchema = z.object({
   proof: z.enum(proofs).optional(),
   /** On how many generated inputs the program agreed with brute force. */
   proofInputs: z.int().optional(),
+  /**
+   * How long a proven program's JavaScript took on this computer, in ms, for the largest input that
+   * the bounds allow, and how large that is in words. `isLate` means that it was stopped by then.
+   */
+  timed: z.object({ ms: z.int(), sizes: z.string(), isLate: z.boolean() }).optional(),
   ...speakerSchema.shape,
 })
 export type GeneratedCode = z.infer<typeof codeSchema>

@@ -81,7 +81,12 @@ export function ExampleRuns(props: ExampleRunsProps) {
   return (
     <div ref={box} className={styles.runs} tabIndex={-1}>
       {code === program.code && program.checked && (
-        <Checked checked={program.checked} proof={program.proof} language={language} />
+        <Checked
+          checked={program.checked}
+          proof={program.proof}
+          timed={program.timed}
+          language={language}
+        />
       )}
       {examples.length > 0 ? (
         <ExampleResults
@@ -134,10 +139,12 @@ export function ExampleRuns(props: ExampleRunsProps) {
 function Checked({
   checked: { passed, total, language: ran },
   proof,
+  timed,
   language,
 }: {
   checked: NonNullable<Program['checked']>
   proof: Program['proof']
+  timed: Program['timed']
   language: Language
 }) {
   const isItself =
@@ -153,7 +160,19 @@ function Checked({
     language: languageNames[ran ?? language],
     inputs: proof?.inputs ?? 0,
   }
-  return <p className={styles.none}>{fill(`${text} ${why}`.trim(), values)}</p>
+  return (
+    <>
+      <p className={styles.none}>{fill(`${text} ${why}`.trim(), values)}</p>
+      {timed && (
+        <p className={styles.none}>
+          {fill(timed.isLate ? words.runs.late : words.runs.timed, {
+            seconds: timed.ms / 1000,
+            sizes: timed.sizes,
+          })}
+        </p>
+      )}
+    </>
+  )
 }
 
 interface ExampleResultsProps

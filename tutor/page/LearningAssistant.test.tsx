@@ -257,6 +257,20 @@ test('a text that isn’t a known problem gets a reason, and no difficulty', asy
   expect(screen.queryByText(words.analysis.levels.Easy)).toBeNull()
 })
 
+test.each([true, false])(
+  'a program that was stopped (%s) says how long it took',
+  async (isLate) => {
+    const checked = { passed: 1, total: 1, language: 'javascript' }
+    const timed = { ms: 400, sizes: '100,000 entries in nums', isLate }
+    const { user } = await analyzed({
+      'generate-code': () => Response.json({ code: 'mine', checked, proof: 'proven', timed }),
+    })
+    await user.click(button(generate('One pass')))
+    const text = isLate ? words.runs.late : words.runs.timed
+    expect(await screen.findByText(fill(text, { seconds: 0.4, sizes: timed.sizes }))).toBeTruthy()
+  },
+)
+
 test.each(['proven', 'fits', 'fails', 'unknown'] as const)(
   'a program that is %s is announced as that, until it’s changed',
   async (proof) => {

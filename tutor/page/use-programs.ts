@@ -26,6 +26,8 @@ export interface Program {
   checked?: { passed: number; total: number; language?: Language }
   /** How sure the server is of it, and on how many generated inputs that rests. */
   proof?: { state: ProofState; inputs: number }
+  /** How long it took for the largest input allowed, in ms. */
+  timed?: { ms: number; sizes: string; isLate: boolean }
   speaker?: Speaker
 }
 
@@ -152,16 +154,19 @@ export function readChecked({
   compare,
   proof,
   proofInputs,
-}: Unchecked): Pick<Program, 'checked' | 'compare' | 'proof'> {
+  timed,
+}: Unchecked): Pick<Program, 'checked' | 'compare' | 'proof' | 'timed'> {
   const same = comparisons.find((known) => known === compare)
   const { passed, total, language } = isObject(checked) ? checked : {}
   const isWhole = typeof passed === 'number' && typeof total === 'number'
   const ran = languages.find((known) => known === language)
   // Stored programs have it as the page does.
   const { state = proof, inputs = proofInputs } = isObject(proof) ? proof : {}
+  const { ms, sizes, isLate } = isObject(timed) ? timed : {}
   const known = proofStates.find((one) => one === state)
   return {
     ...(known && { proof: { state: known, inputs: typeof inputs === 'number' ? inputs : 0 } }),
+    ...(typeof ms === 'number' && { timed: { ms, sizes: textOf(sizes), isLate: isLate === true } }),
     ...(same && { compare: same }),
     ...(isWhole && { checked: { passed, total, ...(ran && { language: ran }) } }),
   }

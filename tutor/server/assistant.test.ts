@@ -706,7 +706,13 @@ describe('Ollama', () => {
         while (!response.closed && sent < 500e6) {
           sent += flood.length
           if (!response.write(flood)) {
-            await new Promise((resolve) => response.once('drain', resolve).once('close', resolve))
+            await new Promise<void>((resolve) => {
+              const resume = () => {
+                response.off('drain', resume).off('close', resume)
+                resolve()
+              }
+              response.on('drain', resume).on('close', resume)
+            })
           }
         }
       },

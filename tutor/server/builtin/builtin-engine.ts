@@ -5,11 +5,13 @@ import { type GeneratedCode, proofOfRuns } from '#contracts/generate-code.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { printingOf } from './answers.ts'
 import { bindingsOf, ownReading } from './binding.ts'
-import { meets, type Target, targetOf } from './complexity.ts'
+import { isTooSlow, meets, type Target, targetOf } from './complexity.ts'
+import { sureness } from './confidence.ts'
 import { type Fit, isRightOutput, passesExamples } from './evidence.ts'
 import type { Kind } from './family.ts'
 import { inputText } from './input-text.ts'
 import { isKnownProblem } from './known-problem.ts'
+import { largestInputFor } from './largest-input.ts'
 import { type Layout, layoutsOf } from './layouts.ts'
 import { type Approach, type Pattern, patterns } from './patterns.ts'
 import { bruteForceOf, families, type Program, programOf, snakeCase } from './programs.ts'
@@ -54,6 +56,8 @@ function analyzeStatement(problemText: string, except?: string) {
     ranked: ranked.length > 0 ? ranked : [fallback()],
     /** What is known about programs beyond the examples, by their ids. */
     evidence: new Map<string, Evidence>(),
+    /** How long programs took for the largest input, by their ids. */
+    times: new Map<string, GeneratedCode['timed']>(),
   }
 }
 export type StatementAnalysis = ReturnType<typeof analyzeStatement>
@@ -79,6 +83,10 @@ const patternsToShow = (ranked: readonly Ranked[]) =>
     .slice(0, maxPatterns)
     .filter(({ confidence }, index) => index < 3 || confidence >= minConfidence)
 
+/** The patterns that an analysis lists, with their shares of the evidence. */
+export const shownPatterns = (problemText: string): Ranked[] =>
+  patternsToShow(analyzeOnce(problemText).ranked)
+
 /**
  * Analyzes a problem from the knowledge base alone. An evaluation passes the statement's own text
  * as `except`.
@@ -86,10 +94,14 @@ const patternsToShow = (ranked: readonly Ranked[]) =>
 export function analyze(problemText: string, except?: string): Analysis {
   const analysis =
     except === undefined ? analyzeOnce(problemText) : analyzeStatement(problemText, except)
-  const { statement, target, ranked, candidates } = analysis
-  if (!isKnownProblem(statement) && !provenOffer(candidates)) return unknownProblem(statement)
+  const { statement, target, ranked } = analysis
   const best = ranked[0] as Ranked
-  const approaches = approachesOf(analysis).map(({ approach }) => approach)
+  const isSolved = provenOffer(analysis) !== undefined
+  if (!isKnownProblem(statement, best.score, isSolved)) return unknownProblem(statement)
+  const approaches = approachesOf(analysis).map(({ approach, candidate, isBruteForce }) => ({
+    ...approach,
+    ...speedOf(approach.time, analysis, isBruteForce ? undefined : candidate),
+  }))
   return {
     engine: 'builtin',
     title: statement.title,
@@ -100,10 +112,10 @@ export function analyze(problemText: string, except?: string): Analysis {
       describeInput(layoutsOf(statement.examples, statement.inputFormat)[0]) ||
       words.builtin.unstated,
     output_format: statement.outputFormat || words.builtin.unstated,
-    patterns: patternsToShow(ranked).map(({ pattern, confidence, reasons }) => ({
+    patterns: patternsToShow(ranked).map(({ pattern, confidence, reasons }, i) => ({
       id: pattern.id,
       name: pattern.name,
-      confidence,
+      confidence: sureness(confidence, i === 0),
       reasons,
     })),
     approaches,
@@ -196,9 +208,25 @@ function offersOf({ pattern, candidates: [best] }: Ranked): Offer[] {
   })
 }
 
-/** The likeliest program, of any pattern, that reproduces every example. */
-function provenOffer(candidates: readonly Candidate[]): Offer | undefined {
-  const candidate = candidates.find(({ fit, score }) => passesExamples(fit) && score > 0)
+/**
+ * The likeliest program, of any pattern, that reproduces every example. One that's fast enough comes
+ * before a likelier one that isn't, if both answer the same question.
+ */
+function provenOffer(analysis: StatementAnalysis): Offer | undefined {
+  const { target } = analysis
+  const solving = analysis.candidates.filter(({ fit, score }) => passesExamples(fit) && score > 0)
+  const [likeliest] = solving
+  const isSlow =
+    likeliest && speedOf(likeliest.program.approach.time, analysis, likeliest).speed !== undefined
+  const faster = isSlow
+    ? solving.find(
+        ({ program }) =>
+          program.family === likeliest.program.family &&
+          target !== undefined &&
+          meets(program.approach.time, target) === true,
+      )
+    : undefined
+  const candidate = faster ?? likeliest
   const pattern = patterns.find(({ id }) => id === candidate?.program.family.patterns[0])
   if (!candidate || !pattern) return undefined
   const { program } = candidate
@@ -208,7 +236,8 @@ function provenOffer(candidates: readonly Candidate[]): Offer | undefined {
 /**
  * The best pattern's approaches. A close second pattern adds its best approach before the last one.
  */
-function approachesOf({ ranked, candidates, skeleton }: StatementAnalysis): Offer[] {
+function approachesOf(analysis: StatementAnalysis): Offer[] {
+  const { ranked, skeleton } = analysis
   const [first, second] = ranked
   if (!first) return []
   if (skeleton) {
@@ -226,7 +255,7 @@ function approachesOf({ ranked, candidates, skeleton }: StatementAnalysis): Offe
         approach.name === other.approach.name || program?.family === other.program?.family,
     )
   if (isNew && offers.length < maxApproaches) offers.splice(-1, 0, other)
-  const proven = provenOffer(candidates)
+  const proven = provenOffer(analysis)
   if (!proven) return offers
   // The proven program comes last, as the one to end up with.
   const others = offers.filter(
@@ -297,7 +326,13 @@ export function generateCode(request: CodeRequest): GeneratedCode {
       }),
     )
   }
-  return { ...answer(writing, offer, statement, notes, language, checked), ...proof }
+  const isTimed = candidate && program === candidate.program && proof.proof === 'proven'
+  const timed = isTimed ? timeOf(candidate, analysis) : undefined
+  return {
+    ...answer(writing, offer, statement, notes, language, checked),
+    ...proof,
+    ...(timed && { timed }),
+  }
 }
 
 /** How sure the program is. Adds a note on what it may not keep, or where it's wrong. */
@@ -327,6 +362,45 @@ function proofOf(
     )
   }
   return { proof, proofInputs: inputs }
+}
+
+/** A program has this long for the largest input, in ms. */
+const largestLimit = 2_000
+
+/** Times a program's JavaScript on the largest input that the bounds allow, once for each analysis. */
+function timeOf(candidate: Candidate, analysis: StatementAnalysis): GeneratedCode['timed'] {
+  const { statement, times } = analysis
+  const { program, fit } = candidate
+  if (times.has(program.id)) return times.get(program.id)
+  const largest = fit && largestInputFor(fit, statement)
+  let timed: GeneratedCode['timed']
+  if (largest) {
+    const source = write('javascript', writingFor(fit, program))
+    const before = process.threadCpuUsage()
+    const [run] = runScript(source, [largest.input], largestLimit)
+    const { user, system } = process.threadCpuUsage(before)
+    const { sizes } = largest
+    const isLate = run?.error?.includes('timed out') === true
+    const ms = isLate ? largestLimit : Math.round((user + system) / 1000)
+    if (isLate || run?.output !== undefined) timed = { ms, sizes, isLate }
+  }
+  times.set(program.id, timed)
+  return timed
+}
+
+/** Says which bound an approach is too slow for, if its growth says so and no run shows otherwise. */
+function speedOf(
+  time: string,
+  analysis: StatementAnalysis,
+  candidate: Candidate | undefined,
+): { speed?: string } {
+  const { target } = analysis
+  if (!target || !isTooSlow(time, target)) return {}
+  const isSolved = candidate && passesExamples(candidate.fit)
+  const timed = isSolved ? timeOf(candidate, analysis) : undefined
+  if (timed && !timed.isLate) return {}
+  const { name, size } = target
+  return { speed: fill(words.builtin.tooSlow, { name, size }) }
 }
 
 /** Compares a program with brute force once for each analysis. */

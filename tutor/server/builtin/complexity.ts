@@ -21,7 +21,9 @@ export type Growth = (typeof growths)[number]['name']
 export interface Target {
   /** The slowest growth that is fast enough. */
   growth: Growth
-  /** The input size that this is based on. */
+  /** The bounded quantity that this is based on. */
+  name: string
+  /** Its bound. */
   size: number
   reason: string
 }
@@ -41,7 +43,8 @@ export function targetOf(bounds: readonly Bound[], isGrid = false): Target | und
   if (!decides) return undefined
   const growth = growths.find(({ upTo }) => decides.high <= upTo)
   if (!growth) return undefined
-  return { growth: growth.name, size: decides.high, reason: explain(decides, growth.name) }
+  const { name, high } = decides
+  return { growth: growth.name, name, size: high, reason: explain(decides, growth.name) }
 }
 
 interface Size {
@@ -93,6 +96,13 @@ export function meets(time: string, { growth }: Target): boolean | undefined {
   if (own === undefined) return undefined
   return own >= growths.findIndex(({ name }) => name === growth)
 }
+
+/**
+ * Whether the time takes too long within the bounds. Says no where other quantities than the bounded
+ * one count, because they may be small.
+ */
+export const isTooSlow = (time: string, target: Target): boolean =>
+  /^O\((?:n|log|[\d^!*+()\s])+\)$/.test(time) && meets(time, target) === false
 
 /** The index in `growths` of a time such as `O(n log k)` or `O(rows * columns)`. */
 function growthOf(time: string): number | undefined {

@@ -557,7 +557,7 @@ function levels(int: RandomInteger, slot: Slot, facts: Facts): (number | null)[]
   const listed: (number | null)[] = []
   let level: (Node | undefined)[] = root ? [root] : []
   while (level.some(Boolean)) {
-    listed.push(...level.map((node) => node?.value ?? null))
+    for (const node of level) listed.push(node?.value ?? null)
     level = level.flatMap((node) => (node ? [node.left, node.right] : []))
   }
   while (listed.at(-1) === null) listed.pop()

@@ -52,7 +52,7 @@ function wordsText(
     if (Array.isArray(value) && !step.isLine) {
       const rows = value.map((row) => rowText(row, step))
       const isRow = step.width === undefined && step.kind !== 'grid' && given[at]?.length !== 1
-      lines.push(...(isRow ? [rows.join(' ')] : rows))
+      for (const row of isRow ? [rows.join(' ')] : rows) lines.push(row)
       at += isRow ? 1 : ((own[i] as unknown[] | undefined)?.length ?? 0)
       continue
     }

@@ -7,25 +7,60 @@ const question =
   /\b(?:return|print|output|find|compute|determine|count|calculate|check|decide|evaluate|implement|how (?:many|much|long|far|often)|longest|shortest|largest|smallest|minimum|maximum|minimal|maximal|fewest|most|least|greatest|highest|lowest|cheapest|whether|sort\w*|reverse\w*|merge\w*|given|k-?th)\b/g
 /** What a learner may ask for that isn't a problem to solve by an algorithm. */
 const otherWork =
-  /\b(?:react|angular|vue|css|html|docker\w*|kubernetes|rest api|express|mongodb|sql|select \*|log-?in|web ?sites?|web ?pages?|home ?page|front-?end|back-?end|unit tests?|deploy\w*|npm|essays?|jokes?|translate|logo|cover letter|homework|world cup|weather (?:today|tomorrow)|how (?:do|can|to) (?:i )?\w+|explain the)\b/
+  /\b(?:react|angular|vue|css|html|docker\w*|kubernetes|rest api|express|mongodb|sql|select \*|log-?in|web ?sites?|web ?pages?|home ?page|front-?end|back-?end|unit tests?|deploy\w*|npm|essays?|jokes?|translate|logo|cover letter|homework|prove that|schema|(?:should|can|to) (?:i|we) (?:cook|eat|wear|do)|plan a trip|which laws|header|summari[sz]e|short story|(?:write|compose) (?:me )?a poem|neural networks?|spreadsheets?|workout|world cup|weather (?:today|tomorrow)|how (?:do|can|to) (?:i )?\w+|explain the)\b/
 
 /** Geometry that no family of ours is about. */
 const unknownGeometry =
-  /\b(?:(?:smallest|enclosing|radius of (?:a|the)) circles?|circles? that enclos\w+|spheres?|cylinders?|cones?|ellips\w+|voronoi|delaunay|centroids?|tangents?|triangulat\w+|angles?|volume of|radius|union of (?:two |the )?polygons?)\b/
+  /\b(?:(?:smallest|enclosing|radius of (?:a|the)) circles?|circles? that enclos\w+|spheres?|cylinders?|cones?|ellips\w+|voronoi|delaunay|centroids?|tangents?|triangulat\w+|angles?|volume of|radius|tetrahedr\w+|curves?|curved|convex region|light rays?|lens|union of (?:two |the )?polygons?)\b/
 
-/** A text of so few words tells a problem only in words that problems use. */
-const fewWords = 12
+/** How problems tell what holds for their data. */
+const condition =
+  /\b(?:each|every|all|any|no two|at (?:most|least)|exactly|only|distinct|different|equal|same|adjacent|consecutive|neighbou?rs?|repeat\w*|without|between|order|first|last|next|once|twice|times|one after another|as (?:few|many|long|short|small|large|much|little) as|more than|less than|must|may|can)\b/g
+
+/** What a program prints when it stops. It may look like an example. */
+const stackTrace =
+  /traceback \(most recent|exception in thread|\bat \w{1,60}(?:\.\w{1,60}){1,9}\(\w{1,60}\.\w{1,9}:\d/
+/** Code, markup, and what tools print, which someone pastes to have it explained. */
+const pastedCode =
+  /\b\w{2,40}error:|\berror \w{1,9}\d|\bnpm err|<\/?\w{1,20}[^>]{0,200}>\s*<|\bselect\b.{1,200}\bfrom\b|\bfunction \w{1,40}\(.{0,80}\{|=>\s{0,9}\{|\bconsole\.log\(|\bimport .{1,80} from\b|\w: ?[^;{}]{1,80}; ?\}/
+
+const englishWords = /^(?:the|an?|of|is|are|to|and|in|for|that|it|with|by|on|from|which|how|all)$/
+const otherWords =
+  /^(?:der|die|das|und|ist|ich|nicht|mit|den|wie|que|para|por|una|uma|el|los|las|com|como|il|elle|je|les|des|est|pour|une|deux|di|che|è)$/
+
+function isEnglish(words: readonly string[]): boolean {
+  const count = (list: RegExp) => words.filter((word) => list.test(word)).length
+  return count(otherWords) <= count(englishWords)
+}
 
 /**
- * Whether the text is a problem of a kind that the knowledge base is about. Examples and bounds show
- * that it's a problem. Without them it may still be a story, unless its words are about other work,
- * or it's short and has none that problems use.
+ * The score that a text's likeliest pattern needs, by how many of the words that problems use it
+ * has. Some story resembles a problem by chance, and some problem is told in no usual word.
  */
-export function isKnownProblem({ prose, examples, bounds }: Statement): boolean {
+const minScores = [9, 6.2, 4.4, 3.4, 2.5]
+
+/**
+ * Whether the text is a problem of a kind that the knowledge base is about, given the score of its
+ * likeliest pattern and whether a program gives its examples' outputs. Examples and bounds show that
+ * it's a problem. Without them it may still be a story, unless its words are about other work, or too
+ * few of them are words that problems use.
+ */
+export function isKnownProblem(statement: Statement, score: number, isSolved: boolean): boolean {
+  const { text, prose, examples, bounds } = statement
+  const whole = text.toLowerCase()
+  if (stackTrace.test(whole)) return false
+  if (isSolved) return true
   if (unknownGeometry.test(prose)) return false
-  if (examples.length > 0 || bounds.length > 0) return true
-  const about = new Set(prose.match(data)).size
-  const asked = new Set(prose.match(question)).size
+  if (examples.length > 0) return true
+  if (pastedCode.test(whole)) return false
+  const [about, asked, told] = [data, question, condition].map(
+    (words) => new Set(prose.match(words)).size,
+  ) as [number, number, number]
+  if (bounds.length > 0 && about + asked > 0) return true
   if (otherWork.test(prose)) return about >= 3 && asked >= 2
-  return prose.split(/\s+/).length > fewWords || about + asked > 0
+  if (!isEnglish(prose.match(/\p{L}+/gu) ?? [])) return false
+  const found = about + asked
+  const evidence = Math.min(found + (found > 0 ? told : Math.ceil(told / 2)), minScores.length - 1)
+  const needed = minScores[evidence] as number
+  return score >= needed
 }
