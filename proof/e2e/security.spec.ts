@@ -49,7 +49,8 @@ test('every page’s policy refuses everything that it doesn’t allow', async (
     expect(policy, path).toEqual(expect.arrayContaining(common))
     expect(policy, path).toContain(`frame-ancestors ${embedded ? "'self'" : "'none'"}`)
     // The sandbox has no forms, and its workers can't run under trusted types.
-    if (withoutPrefix(path) === '/embed/runner') expect(policy, path).toContain("form-action 'none'")
+    if (withoutPrefix(path) === '/embed/runner')
+      expect(policy, path).toContain("form-action 'none'")
     else
       expect(policy, path).toEqual(
         expect.arrayContaining([

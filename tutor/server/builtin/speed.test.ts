@@ -87,8 +87,12 @@ Sample Input 2
 Sample Output 2
 
 -1`
-  const asks = { asks: 'largest', language: 'javascript', runs: [] } as const
-  const { isProven, largest } = answerJudging({ problemText: lines, ...asks })
+  const { isProven, largest } = answerJudging({
+    problemText: lines,
+    asks: 'largest',
+    language: 'javascript',
+    runs: [],
+  })
   expect(isProven).toBe(true)
   expect(largest?.input.split('\n').length).toBeGreaterThan(200_000)
 })
