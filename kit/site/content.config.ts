@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content'
 import { glob, type LoaderContext } from 'astro/loaders'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { contentCollections } from './content-schemas.ts'
@@ -29,6 +29,7 @@ const withoutMarks = (context: LoaderContext) =>
  * `build/content.ts` has already validated everything.
  */
 function define<T extends z.ZodType>(kind: { folder: string; pattern: string; schema: T }) {
+  const version = JSON.stringify(z.toJSONSchema(kind.schema, { unrepresentable: 'any' }))
   const loader = glob({
     base: `${contentFolder}/${kind.folder}`,
     pattern: kind.pattern,
@@ -40,6 +41,9 @@ function define<T extends z.ZodType>(kind: { folder: string; pattern: string; sc
     loader: {
       ...loader,
       load: async (context) => {
+        // Astro keeps what it made of a file until the file changes. An update may expect more.
+        if (context.meta.get('schema') !== version) context.store.clear()
+        context.meta.set('schema', version)
         const logger = Object.create(context.logger, { warn: { value: () => undefined } })
         await loader.load({
           ...context,

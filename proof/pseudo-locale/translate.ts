@@ -57,6 +57,7 @@ export function translateSite(copy: string) {
   change('identity.ts', (text) =>
     translateIdentity(text)
       .replace(`locale: '${identity.locale}'`, `locale: '${locale}'`)
+      .replace(/^ *locales: .*\n/m, '')
       .replace(/addOns: \[/, `addOns: ['./${addOn}', `)
       .replace(/parts: \{/, `parts: {\n    ${addOn}: true,`),
   )

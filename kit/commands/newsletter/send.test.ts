@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { manifestFile, type ServedFile } from '#contracts/build-manifest.ts'
+import { languagesOf } from '#contracts/languages.ts'
 import { type PlainPage, plainFile } from '#contracts/plain-page.ts'
 import { identity } from '#identity.ts'
 import { readConfig } from '#server/config.ts'
@@ -27,7 +28,8 @@ beforeEach(async () => {
   process.chdir(folder)
   const served: ServedFile[] = []
   for (const [path, file] of [
-    ['/', 'index.html'],
+    // The mail's links to the home page, in each language.
+    ...languagesOf(identity).map(({ prefix }) => [prefix || '/', 'index.html'] as const),
     ['/og/home.png', 'og/home.png'],
     ['/blog/a-post', 'blog/a-post.html'],
   ] as const) {
@@ -131,12 +133,11 @@ test('--at sends at a local time, which must be to come', async () => {
   ])
 })
 
-test('--test mails one copy to the address and nothing else', async () => {
+test('--test mails one copy in each language to the address, and nothing else', async () => {
   expect((await cli('--test', 'nobody')).failed).toBe(true)
   expect((await cli('--test', 'me@example.com')).failed).toBe(false)
-  expect(await mails()).toMatchObject([
-    { to: 'me@example.com', subject: expect.stringContaining('A title') },
-  ])
+  const copy = { to: 'me@example.com', subject: expect.stringContaining('A title') }
+  expect(await mails()).toMatchObject(languagesOf(identity).map(() => copy))
   expect(await issues()).toEqual([])
   expect(readdirSync(folder)).not.toContain('newsletter-a-post.html')
 })

@@ -11,11 +11,11 @@ import { prepareHosting } from './hosting.ts'
 
 const words = '<p>Words, and more of them.</p>'.repeat(30)
 const source: Record<string, string> = {
-  'index.html': `<style>a{}</style><script type="module" src="/_astro/shell.abc.js"></script>${words}`,
-  'services.html': `<style>b{}</style>${words}`,
-  'services/cto.html': `<style>c{}</style>${words}`,
-  'blog.html': `<style>d{}</style>${words}`,
-  'blog/a-post.html': `<style>e{}</style>${words}`,
+  'index.html': `<style>a{top:0}</style><script type="module" src="/_astro/shell.abc.js"></script>${words}`,
+  'services.html': `<style>b{top:0}</style>${words}`,
+  'services/cto.html': `<style>c{top:0}</style>${words}`,
+  'blog.html': `<style>d{top:0}</style>${words}`,
+  'blog/a-post.html': `<style>e{top:0}</style>${words}`,
   'learning-assistant.html': words,
   '_astro/shell.abc.js': 'console.log("words");'.repeat(30),
   'og/home.png': 'not really a picture',

@@ -122,7 +122,7 @@ test('limits of the schemas are limits of the form', () => {
   const of = (name: string) => fields.find((field) => field.name === name)
   expect(of('title')).toMatchObject({ required: true, maxlength: 70 })
   expect(of('excerpt')).toMatchObject({
-    pattern: ['[.?!]$', 'expected full sentences, with a period at the end'],
+    pattern: ['[.?!؟](\\s?»)?$', 'expected full sentences, with a period at the end'],
   })
   expect(of('date')).toMatchObject({ widget: 'datetime', type: 'date' })
   expect(of('image')).toMatchObject({ widget: 'image', required: false })

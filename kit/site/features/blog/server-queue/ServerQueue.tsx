@@ -25,7 +25,11 @@ const wordsEvery = 5000
 const rowEvery = 5000
 const limits = [25, 50, 100, 250]
 
-/** Two servers whose queues the reader fills, watches, and empties. */
+/**
+ * Two servers whose queues the reader fills, watches, and empties.
+ *
+ * Long because it is one picture: its legend, controls, and words in the order they're read.
+ */
 export function ServerQueue() {
   const { run, drawings, playing, summary, play, pause, seek, act, startOver } = useRun()
   const still = useReducedMotion()
