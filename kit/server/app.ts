@@ -183,7 +183,6 @@ async function registerServices(
 
   app.register(blog, {
     site,
-    languages: languagesOf(identity),
     onPage: (request) => views?.count(request),
   })
   app.register(feed, {

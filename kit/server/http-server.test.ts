@@ -33,9 +33,9 @@ async function serve(
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
 
 /** A client that reads only on request. */
-async function client(server: Server) {
+async function client(server: Server, localAddress = '127.0.0.1') {
   const { port } = server.address() as AddressInfo
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
   socket.on('error', () => {})
   await once(socket, 'connect')
   return socket
@@ -80,6 +80,29 @@ describe('pipelining', () => {
     await vi.waitFor(() => expect(order).toHaveLength(maxPipelined + 2))
     expect(order.indexOf('/one')).toBeLessThan(3)
     greedy.destroy()
+    other.destroy()
+  })
+
+  test('many connections of one address don’t hold up another’s', async () => {
+    const order: string[] = []
+    const server = await serve((request, response) => {
+      order.push(request.url ?? '')
+      for (const end = performance.now() + 3; performance.now() < end; );
+      response.end('an answer')
+    })
+    const greedy = await Promise.all(Array.from({ length: 100 }, () => client(server, '127.0.0.2')))
+    const other = await client(server)
+    const connections = promisify(server.getConnections.bind(server))
+    await vi.waitFor(async () => expect(await connections()).toBe(101))
+    for (const socket of greedy) socket.resume().write(get('/many'))
+    other.resume().write(get('/one'))
+    await vi.waitFor(() => expect(order).toContain('/one'))
+    expect(order.indexOf('/one')).toBeLessThan(20)
+    // Nobody would read these answers.
+    const done = order.length
+    for (const socket of greedy) socket.resetAndDestroy()
+    await vi.waitFor(async () => expect(await connections()).toBe(1))
+    expect(order.length).toBeLessThan(done + 20)
     other.destroy()
   })
 
@@ -216,6 +239,19 @@ describe('the site', () => {
     expect(await statuses(get(path).repeat(maxPipelined) + last)).toHaveLength(maxPipelined + 1)
   })
 
+  test('refuses more headers than anybody sends, and a second Host among them', async () => {
+    const headers = (count: number, last = 'A: b') =>
+      `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${'A: b\r\n'.repeat(count - 3)}${last}\r\n\r\n`
+    expect(await statuses(headers(99))).toEqual([200])
+    for (const more of [
+      headers(100),
+      headers(2000),
+      headers(101, 'Host: b'),
+      headers(99, 'Host: b'),
+    ])
+      expect([[400], [431]]).toContainEqual(await statuses(more))
+  })
+
   const chunked = (head: string) =>
     `POST ${paths.feed} HTTP/${head}\r\nHost: a\r\n\r\n0\r\n\r\n${get('/')}`
   test.each([
@@ -225,6 +261,13 @@ describe('the site', () => {
     '1.1\r\nTransfer-Encoding: gzip, chunked',
   ])('refuses a body whose length another server may read otherwise, case %#', async (head) => {
     expect(await statuses(chunked(head))).toEqual([400])
+  })
+
+  test('refuses a body in chunks unread: in chunks of a byte, it would take seconds', async () => {
+    const head = `POST ${paths.mailSend} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`
+    const answer = await site.exchange(`${head}${'1\r\na\r\n'.repeat(50_000)}0\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 411 /)
+    expect(answer).toMatch(/^connection: close/im)
   })
 
   test('a client that closes its side after sending is answered', async () => {

@@ -11,6 +11,8 @@ import type { Duplex } from 'node:stream'
 import { httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
 import { rawAnswer, statusOf } from '#server/raw-http.ts'
 import { bodySize } from './body-size.ts'
+import { fairTurns } from './fair-turns.ts'
+import { visitorAddress } from './forms/visitor-address.ts'
 import { answerLiveness } from './health.ts'
 import { keepAliveTimeout } from './static/prepared-answer.ts'
 import { serveStatic } from './static/serve.ts'
@@ -36,6 +38,11 @@ const answerTimeout = 300_000
  */
 export const maxPipelined = 4
 /**
+ * Headers of a request, twice as many as any browser and proxy send together. Thousands of short
+ * ones take ten times their length in memory.
+ */
+const maxHeaders = 100
+/**
  * Requests with a body that may wait behind another request of their connection, on all connections
  * together. Up to 128 kB of each is in memory by then, and no browser or proxy sends any.
  */
@@ -58,9 +65,8 @@ interface Options {
 /**
  * Node's HTTP server in front of Fastify. Refuses malformed requests, serves files of the build
  * from memory, and passes the rest on. Sets the security headers once, for every kind of response.
- *
- * Long because its handlers share what's known about each connection. None of them is long.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its handlers share what's known about each connection.
 export function createHttpServer(options: Options): Server {
   const { site, https, isMoved, onStatic, next } = options
   const common = { ...plainHeaders, ...(https && httpsHeaders) }
@@ -70,21 +76,36 @@ export function createHttpServer(options: Options): Server {
   const pipelined = new WeakMap<Duplex, number>()
   const faulty = new WeakSet<Duplex>()
   const waitingBodies = new Set<IncomingMessage>()
+  const inFairTurn = fairTurns()
 
   // Node would answer a request without Host itself, without our headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
     // Node assigns the socket once earlier responses are out.
-    if (response.socket) answer(request, response)
+    if (response.socket) answerFairly(request, response)
     else answerInTurn(request, response)
   })
+  // Node would leave out later headers, so these requests are refused: see `isAcceptable`.
+  server.maxHeadersCount = maxHeaders
   // Otherwise Node drops a pending request when its client half-closes the connection after
   // sending.
   Object.assign(server, { httpAllowHalfOpen: true })
   endSlowAnswers(server, { stallTimeout, answerTimeout, ...options })
 
+  function answerFairly(request: IncomingMessage, response: ServerResponse) {
+    // Bodies would pile up. They have limits of their own: see `forms/admission.ts`.
+    if (hasBody(request)) return answer(request, response)
+    inFairTurn(
+      () => senderOf(request, https),
+      () => request.socket.destroyed || answer(request, response),
+    )
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse) {
     if (!server.listening) response.shouldKeepAlive = false
     if (!isAcceptable(request)) return refuse(response, 400)
+    // Browsers and proxies announce a form's length. In chunks of a byte, 192 KB took seconds and
+    // hundreds of megabytes.
+    if (request.headers['transfer-encoding'] !== undefined) return refuse(response, 411)
     request.url = originForm(request.url)
 
     const moved = request.url.includes('?') && isMoved?.(request.url)
@@ -121,7 +142,7 @@ export function createHttpServer(options: Options): Server {
       pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1)
       waitingBodies.delete(request)
       // Waits for a later turn of the event loop, so that other requests are answered in between.
-      setImmediate(() => socket.destroyed || answer(request, response))
+      setImmediate(() => socket.destroyed || answerFairly(request, response))
     })
   }
 
@@ -212,6 +233,7 @@ const refusalHeaders = (body: string) => ({
  */
 function isAcceptable({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return false
+  if (rawHeaders.length >= 2 * maxHeaders) return false
   const coding = headers['transfer-encoding']
   if (coding !== undefined && (httpVersion === '1.0' || coding.toLowerCase() !== 'chunked'))
     return false
@@ -224,6 +246,17 @@ function isAcceptable({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
 }
 
 const hasBody = (request: IncomingMessage): boolean => bodySize(request) > 0
+
+/** Who shares the server's time with others: a visitor's network, as the proxy in front says. */
+function senderOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
+  const forwarded = behindProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+    : ''
+  const { address, network } = visitorAddress(forwarded || socket.remoteAddress || '')
+  return network ?? address
+}
 
 /** The target without the scheme and host that a client may put before it (section 3.2.2). */
 function originForm(target = '/'): string {

@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -153,21 +153,17 @@ test('a request under way is finished before the process ends', async () => {
   const ended = once(child, 'exit')
   const origin = await originOf(child)
   // The body arrives after the signal.
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  const writer = writable.getWriter()
-  const answer = fetch(`${origin}/api/nothing`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: readable,
-    duplex: 'half',
-  } as RequestInit)
-  await writer.write(Buffer.from('{'))
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 }
+  const sent = request(`${origin}/api/nothing`, { method: 'POST', headers })
+  const answer = once(sent, 'response') as Promise<[IncomingMessage]>
+  sent.write('{')
   await fetch(`${origin}/healthz`)
   child.kill('SIGTERM')
   await once(child.stdout as never, 'data')
-  await writer.write(Buffer.from('}'))
-  await writer.close()
-  expect((await answer).status).toBe(404)
+  sent.end('}')
+  const [response] = await answer
+  expect(response.statusCode).toBe(404)
+  response.resume()
   expect(await ended).toEqual([0, null])
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { textDirection } from '#contracts/languages.ts'
 import { pages } from '#contracts/pages.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
 import { localeNow } from '#locale'
@@ -23,7 +24,7 @@ const headers = {
 const plainPage = (title: string, text: string) => ({
   headers,
   html: `<!doctype html>
-<html lang="${localeNow()}">
+<html lang="${localeNow()}" dir="${textDirection(localeNow())}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

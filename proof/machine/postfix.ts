@@ -13,7 +13,7 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installDebian } from '@wize/kit/commands/programs.ts'
+import { installDebian } from './programs.ts'
 
 const program = '/usr/sbin/postfix'
 

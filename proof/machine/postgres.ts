@@ -1,5 +1,5 @@
-import { installDebian } from '@wize/kit/commands/programs.ts'
 import { findPostgres } from '#server/testing/postgres.ts'
+import { installDebian } from './programs.ts'
 
 /**
  * Installs PostgreSQL if possible and returns the folder of its programs. Tests that need it are

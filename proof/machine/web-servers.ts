@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installDebian } from '@wize/kit/commands/programs.ts'
+import { installDebian } from './programs.ts'
 
 const packages = { nginx: '/usr/sbin/nginx', apache2: '/usr/sbin/apache2', caddy: '/usr/bin/caddy' }
 

@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { viewOf } from '#contracts/blog-list.ts'
-import type { Language } from '#contracts/languages.ts'
 import { pages } from '#contracts/pages.ts'
 import { formPageOf } from '#server/forms/form-page.ts'
 import { acceptedEncodings } from '#server/static/serve.ts'
@@ -11,27 +10,35 @@ import type { Site } from '#server/static/site.ts'
 import { searchPage } from './search-page.ts'
 
 const compress = promisify(gzip)
+/** Longer than any search a visitor would type. */
+const maxQueryLength = 200
+/** Pages compressed at the same time, each with a quarter of a megabyte. Others go out as they are. */
+const maxCompressing = 16
 
 interface BlogOptions {
   site: Site
-  languages: readonly Language[]
   /** Called after every page. */
   onPage: (request: IncomingMessage) => void
 }
 
 /** Answers searches of the blog with the built list, filled in, so that it's right without scripts. */
-export async function blog(app: FastifyInstance, { site, languages, onPage }: BlogOptions) {
-  for (const { prefix } of languages)
-    app.get(prefix + pages.blog, { schema: { hide: true } }, async (request, reply) => {
-      const built = formPageOf(site, prefix + pages.blog)
-      if (!built) return reply.callNotFound()
-      const view = viewOf(request.url.split(/\?(.*)/s)[1] ?? '')
-      // The server has the words of the first language. In another one, the page's script searches.
-      const html = (!prefix && searchPage(site, view)) || built.html
-      reply.headers({ ...built.headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
-      onPage(request.raw)
-      const encodings = acceptedEncodings(request.headers['accept-encoding'])
-      if (!encodings.includes('gzip')) return reply.send(html)
+export async function blog(app: FastifyInstance, { site, onPage }: BlogOptions) {
+  let compressing = 0
+  app.get(pages.blog, { schema: { hide: true } }, async (request, reply) => {
+    const built = formPageOf(site, pages.blog)
+    if (!built) return reply.callNotFound()
+    const view = viewOf(request.url.split(/\?(.*)/s)[1] ?? '')
+    const query = view.query.slice(0, maxQueryLength).trim()
+    const html = searchPage(site, { ...view, query }) || built.html
+    reply.headers({ ...built.headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
+    onPage(request.raw)
+    const encodings = acceptedEncodings(request.headers['accept-encoding'])
+    if (!encodings.includes('gzip') || compressing >= maxCompressing) return reply.send(html)
+    compressing++
+    try {
       return reply.header('Content-Encoding', 'gzip').send(await compress(html))
-    })
+    } finally {
+      compressing--
+    }
+  })
 }

@@ -169,60 +169,68 @@ function cardHtml(post: FoundPost, card: Card | undefined, query: string, terms:
 
 const quoted = (value: string) => `"${escapeText(value).replaceAll('"', '&quot;')}"`
 
-function findPlaces(html: string): Places {
-  const elements = parsed(html)
-  const edits: Places['edits'] = []
-  const listPart = (name: string) =>
-    elements.find((element) => attribute(element, 'data-list') === name)
-  /** Writes an attribute, or leaves it out. */
-  const attributeOf = (
-    element: Element | undefined,
-    name: string,
-    write: (found: Found) => string | undefined,
-  ) => {
-    const tag = element?.sourceCodeLocation?.startTag
-    if (!tag) return
-    const old = element.sourceCodeLocation?.attrs?.[name]
-    edits.push({
+/** Records where an element's attribute is, or would be. `write` returns its value, if it has one. */
+function attributePlace(
+  element: Element | undefined,
+  name: string,
+  write: (found: Found) => string | undefined,
+): Places['edits'] {
+  const tag = element?.sourceCodeLocation?.startTag
+  if (!tag) return []
+  const old = element.sourceCodeLocation?.attrs?.[name]
+  return [
+    {
       from: old?.startOffset ?? tag.endOffset - 1,
       to: old?.endOffset ?? tag.endOffset - 1,
       write: (found) => {
         const value = write(found)
         return value === undefined ? '' : ` ${name}=${quoted(value)}`
       },
-    })
-  }
-  const contentOf = (element: Element | undefined, write: (found: Found) => string) => {
-    if (element) edits.push({ ...inside(element), write })
-  }
+    },
+  ]
+}
 
+const contentPlace = (element: Element | undefined, write: (found: Found) => string) =>
+  element ? [{ ...inside(element), write }] : []
+
+function findPlaces(html: string): Places {
+  const elements = parsed(html)
+  const listPart = (name: string) =>
+    elements.find((element) => attribute(element, 'data-list') === name)
   const view = listPart('view')
   const island = view && descendants(view).find(({ tagName }) => tagName === 'astro-island')
   const field = elements.find((element) => attribute(element, 'type') === 'search')
   const query = listPart('query')
   const cards = listPart('cards')
   const nav = listPart('pages')
-  attributeOf(view, 'data-view', ({ view: { category, query, page } }) =>
-    JSON.stringify([category, query, page]),
-  )
   const props = JSON.parse((island && attribute(island, 'props')) ?? '{}')
-  attributeOf(island, 'props', ({ view: { category, query, page }, count }) =>
-    JSON.stringify({
-      ...props,
-      built: [0, { category: [0, category], query: [0, query], page: [0, page] }],
-      count: [0, count],
-    }),
-  )
-  attributeOf(field, 'value', ({ view }) => view.query)
-  attributeOf(query, 'value', ({ view }) => view.query)
-  attributeOf(query, 'disabled', () => undefined)
-  contentOf(listPart('count'), ({ count, page }) => escapeText(countText(count, page)))
-  attributeOf(listPart('nothing'), 'hidden', ({ count }) => (count > 0 ? '' : undefined))
-  attributeOf(listPart('clear'), 'hidden', ({ view }) => (view.category === 'all' ? '' : undefined))
-  // Astro's script would drop an empty slot, and React then draw the whole list again.
-  contentOf(cards && (descendants(cards).find(isSlot) ?? cards), ({ cards }) => cards || '<!-- -->')
-  attributeOf(nav, 'hidden', ({ last }) => (last === 1 ? '' : undefined))
-  if (nav) contentOf(nav, (found) => pageButtons(nav, found))
+  const edits = [
+    ...attributePlace(view, 'data-view', ({ view: { category, query, page } }) =>
+      JSON.stringify([category, query, page]),
+    ),
+    ...attributePlace(island, 'props', ({ view: { category, query, page }, count }) =>
+      JSON.stringify({
+        ...props,
+        built: [0, { category: [0, category], query: [0, query], page: [0, page] }],
+        count: [0, count],
+      }),
+    ),
+    ...attributePlace(field, 'value', ({ view }) => view.query),
+    ...attributePlace(query, 'value', ({ view }) => view.query),
+    ...attributePlace(query, 'disabled', () => undefined),
+    ...contentPlace(listPart('count'), ({ count, page }) => escapeText(countText(count, page))),
+    ...attributePlace(listPart('nothing'), 'hidden', ({ count }) => (count > 0 ? '' : undefined)),
+    ...attributePlace(listPart('clear'), 'hidden', ({ view }) =>
+      view.category === 'all' ? '' : undefined,
+    ),
+    // Astro's script would drop an empty slot, and React then draw the whole list again.
+    ...contentPlace(
+      cards && (descendants(cards).find(isSlot) ?? cards),
+      ({ cards }) => cards || '<!-- -->',
+    ),
+    ...attributePlace(nav, 'hidden', ({ last }) => (last === 1 ? '' : undefined)),
+    ...(nav ? contentPlace(nav, (found) => pageButtons(nav, found)) : []),
+  ]
   return { html, edits: edits.toSorted((a, b) => a.from - b.from) }
 }
 

@@ -12,13 +12,14 @@ import { fetchFeed, type Validators } from './fetch-feed.ts'
 const freshFor = 10 * 60 * 1000
 /** After a failure, the next attempt is this much later, in ms. */
 const retryAfter = 60 * 1000
-/** Responses cached per feed. Pages ask for only a few different numbers of items. */
-const maxBodies = 8
 
 /** A cached feed and when to check for a newer one. */
 interface Copy {
   answer: FeedAnswer | undefined
-  /** Responses by number of items and encoding; every visitor gets the same bytes. */
+  /**
+   * Responses by number of items, of which there are at most ten, and encoding. Every visitor gets
+   * the same bytes.
+   */
   bodies: Map<string, Promise<Buffer>>
   validators: Validators
   /** When to check for a newer feed, in ms since 1970. */
@@ -70,7 +71,6 @@ export async function feed(app: FastifyInstance, options: FeedOptions): Promise<
       if (!body) {
         const text = reply.serialize({ ...copy.answer, items }) as string
         body = packed ? gzipAsync(text) : Promise.resolve(Buffer.from(text))
-        if (copy.bodies.size >= maxBodies) copy.bodies.clear()
         copy.bodies.set(key, body)
       }
       reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-encoding')

@@ -43,7 +43,7 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
   const held = { all: 0, long: 0 }
 
   app.addHook('onRequest', (request, reply, done) => {
-    // One in chunks may get as large as any.
+    // No more is ever read.
     const size = Math.min(bodySize(request.raw), maxFormBody)
     if (size === 0 && request.method !== 'POST') return done()
     const keys = keysOf(request)

@@ -37,6 +37,23 @@ test('a form of a hundred entries is read, one of more is refused without parsin
   vi.restoreAllMocks()
 })
 
+test('no spelling of a boundary makes a form’s parts uncounted', async () => {
+  const post = echo()
+  const [body, type] = await multipart(
+    Array.from({ length: 1000 }, (_, index): [string, string] => [`n${index}`, 'x']),
+  )
+  const boundary = /boundary=(.*)/.exec(type)?.[1]
+  for (const spelling of [
+    `a="; boundary=other"; boundary=${boundary}`,
+    `boundary="\\${boundary}"`,
+    `boundary =other; boundary=${boundary}`,
+    `boundary="${boundary}`,
+    `boundary=${boundary}; boundary=other`,
+    `charset=utf-8; boundary=${boundary}`,
+  ])
+    expect((await post(body, `multipart/form-data; ${spelling}`)).statusCode, spelling).toBe(400)
+})
+
 test('64 KB of text is read however it is encoded, and no more', async () => {
   const post = echo()
   // Three bytes each, and nine characters in an address.

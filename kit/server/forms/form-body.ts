@@ -53,20 +53,25 @@ export function addFormParsers(app: FastifyInstance) {
     'multipart/form-data',
     { parseAs: 'buffer' },
     async (request: { headers: { 'content-type'?: string } }, body: Buffer) => {
-      const type = request.headers['content-type'] ?? ''
-      const [, boundary] = /;\s*boundary="?([^";]+)/i.exec(type) ?? []
-      if (boundary && hasMoreThan(maxEntries + 1, body, `--${boundary}`))
+      const [, boundary] = boundaryIn.exec(request.headers['content-type'] ?? '') ?? []
+      if (!boundary) throw unreadable('The form cannot be read')
+      if (hasMoreThan(maxEntries + 1, body, `--${boundary}`))
         throw unreadable('The form has too many fields')
-      const fields = await multipartBody(body, type)
+      const fields = await multipartBody(body, boundary)
       if (body.length > maxFormText) throw new FormTooLarge(fields)
       return fields
     },
   )
 }
 
-async function multipartBody(body: Buffer, type: string): Promise<FormBody> {
+/** What parts of a multipart form begin with (RFC 2046). */
+const boundaryIn = /;\s*boundary="?([\w'()+,./:=?-]+)/i
+
+async function multipartBody(body: Buffer, boundary: string): Promise<FormBody> {
   try {
-    const headers = { 'content-type': type }
+    // The header is made anew: in one with unusual quotes, the parser could find a different boundary
+    // from the one whose parts were counted.
+    const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` }
     return formBody(await new Response(new Uint8Array(body), { headers }).formData())
   } catch {
     throw unreadable('The form cannot be read')

@@ -14,8 +14,11 @@ test.each([
   ['2001:db8::1', { address: '2001:db8:0:0::/64', network: '2001:db8:0::/48' }],
   ['::1', { address: '0:0:0:0::/64', network: '0:0:0::/48' }],
   ['fe80::1%eth0', { address: 'fe80:0:0:0::/64', network: 'fe80:0:0::/48' }],
+  ['fe80::1%eth0.7', { address: 'fe80:0:0:0::/64', network: 'fe80:0:0::/48' }],
   ['a client', { address: 'unreadable' }],
   ['192.0.2.1.example', { address: 'unreadable' }],
+  ['3221225985', { address: 'unreadable' }],
+  ['0xc0.2.1', { address: 'unreadable' }],
   ['', { address: 'unreadable' }],
 ])('counts %s as %o', (ip, counted) => expect(visitorAddress(ip)).toEqual(counted))
 

@@ -107,7 +107,9 @@ describe.each(kinds)('a site of two languages, on %s', (kind) => {
     expect(langOf(done.body)).toBe('es-US')
 
     const welcomed = (await mails()).filter(({ to }) => to === 'ana@example.com')
-    expect(welcomed.map(({ subject }) => subject)).toContain('Ya está suscrito al boletín de Site')
+    expect(welcomed.map(({ subject }) => subject)).toContain(
+      'Su suscripción al boletín de Site está lista',
+    )
   })
 
   test('unsubscribing is in it, with one click and with a link that’s no longer whole', async () => {

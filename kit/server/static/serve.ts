@@ -29,12 +29,15 @@ export function serveStatic(
   return file
 }
 
-/** The blog's list has a file for each of its views, except for searches, which `blog.ts` answers. */
+/**
+ * The blog's list has a file for each of its views, except for searches. `blog.ts` answers those in
+ * the first language, whose words the server has. In another one, the page's script searches.
+ */
 function fileWithQuery(site: Site, path: string, query: string): StaticFile | undefined {
   // In another language, its prefix comes first.
   if (!path.endsWith(pages.blog)) return site.get(path)
   const view = viewOf(query)
-  if (view.query) return undefined
+  if (view.query) return path === pages.blog ? undefined : site.get(path)
   return site.get(path.slice(0, -pages.blog.length) + blogListPath(view)) ?? site.get(path)
 }
 
@@ -45,6 +48,7 @@ function fileWithQuery(site: Site, path: string, query: string): StaticFile | un
 function isUnchanged(headers: IncomingHttpHeaders, file: StaticFile, { etag }: Variant): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined) {
+    if (tags.length > maxListLength) return false
     return tags.split(',').some((tag) => {
       const text = tag.trim().replace(/^W\//, '')
       return text === etag || text === '*'
@@ -63,12 +67,15 @@ function chooseVariant({ variants }: StaticFile, accepted: string | undefined): 
 }
 
 const known = new Map<string, Encoding[]>()
+/** Browsers and proxies send shorter lists. Reading the longest possible ones takes milliseconds. */
+const maxListLength = 500
 
 /**
  * The encodings we have that the visitor accepts, smallest first. Cached, because browsers send few
  * different headers.
  */
 export function acceptedEncodings(header = ''): Encoding[] {
+  if (header.length > maxListLength) return []
   let encodings = known.get(header)
   if (!encodings) {
     const quality = new Map(

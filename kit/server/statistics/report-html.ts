@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities'
+import { textDirection } from '#contracts/languages.ts'
 import { fill, formatDate, formatNumber } from '#i18n/format.ts'
 import { locale } from '#locale'
 import words from '#messages/statistics.json' with { type: 'json' }
@@ -54,7 +55,7 @@ export function reportHtml(
   const title = fill(words.title, { company: site.name, range: period })
   const about = fill(words.about, { host: new URL(site.url).host, first, last })
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" dir="${textDirection(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

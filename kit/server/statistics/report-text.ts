@@ -68,17 +68,15 @@ export const shownValue = (value: string): string => entryOf<string>(words.value
 function bars(counts: Count[], width: number): string {
   if (counts.length === 0) return ''
   const max = Math.max(1, ...counts.map(({ count }) => count))
-  const nameWidth = Math.min(
-    Math.max(...counts.map(({ name }) => name.length)),
+  const labels = counts.map(({ name }) => terminalText(shownValue(name)).replace(/\s+/g, ' '))
+  const labelWidth = Math.min(
+    Math.max(...labels.map(({ length }) => length)),
     Math.max(10, width - barWidth - 12),
   )
   return counts
-    .map(({ name, count }) => {
+    .map(({ count }, index) => {
       const bar = '█'.repeat(Math.round((count / max) * barWidth)).padEnd(barWidth)
-      const label = terminalText(shownValue(name))
-        .replace(/\s+/g, ' ')
-        .slice(0, nameWidth)
-        .padEnd(nameWidth)
+      const label = (labels[index] ?? '').slice(0, labelWidth).padEnd(labelWidth)
       return `  ${label}  ${bar}  ${formatNumber(count)}`
     })
     .join('\n')

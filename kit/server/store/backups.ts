@@ -15,6 +15,7 @@ import {
   statSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { verifyFile } from './verify-file.ts'
 
@@ -61,6 +62,9 @@ export async function makeBackup({
  */
 export async function copyStore(file: string, copy: string): Promise<void> {
   if (existsSync(copy)) throw new Error(`There is already a file ${copy}. Name another.`)
+  const folder = dirname(copy)
+  if (!existsSync(folder))
+    throw new Error(`There’s no folder ${folder}. Make it first, or name another file.`)
   try {
     const worker = new Worker(new URL('backup-worker.ts', import.meta.url), {
       workerData: { file, copy },
@@ -74,10 +78,13 @@ export async function copyStore(file: string, copy: string): Promise<void> {
 
 /**
  * Replaces a store that no server is using with a backup. The replaced store is kept next to it
- * under another name, which is returned. Throws, and changes nothing, if the backup is damaged.
+ * under another name, which is returned. Throws, and changes nothing, if the backup is damaged, or if
+ * a server is using the store: it would go on writing into the replaced one.
  */
 export function restoreBackup(backup: string, file: string, now: number): string | undefined {
   verifyFile(backup)
+  if (isInUse(file))
+    throw new Error(`${file} is in use, so nothing changed. Stop the server, then restore again.`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const restored = `${file}.part`
   copyFileSync(backup, restored)
@@ -93,6 +100,24 @@ export function restoreBackup(backup: string, file: string, now: number): string
   renameSync(restored, file)
   syncToDisk(dirname(file))
   return existsSync(aside) ? basename(aside) : undefined
+}
+
+/**
+ * Whether another process has the store open. Only the last one may leave SQLite's write-ahead log. A
+ * store too damaged to tell is one that no server can use.
+ */
+function isInUse(file: string): boolean {
+  if (!existsSync(file)) return false
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(file)
+    db.exec('pragma journal_mode = delete')
+    return false
+  } catch (error) {
+    return /locked/.test((error as Error).message)
+  } finally {
+    db?.close()
+  }
 }
 
 /** After a power cut, a file has what was synced, and a folder the names that were. */

@@ -167,6 +167,15 @@ test('restore drill: the scheduled backup of a running server brings back every 
     ['wize-2020-01-03.sqlite', made.slice(backups.length + 1)],
   ])
   expect((await inbox('backup', backups, '--keep', '2'))[1]).toContain("today's backup")
+  const missing = join(folder, 'missing')
+  expect((await inbox('backup', join(missing, 'a.sqlite')))[1]).toContain(`no folder ${missing}`)
+  // The running server would go on writing into the replaced file.
+  const [refused, why] = await inbox('restore', made)
+  expect([refused, why]).toEqual([1, expect.stringContaining('in use')])
+  expect(await send(server.port, 'still answered')).toBe(200)
+  subjects.push('still answered')
+  rmSync(made)
+  expect((await inbox('backup', backups, '--keep', '2'))[0]).toBe(0)
 
   await server.stop()
   server = undefined

@@ -1,6 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,11 +47,7 @@ export async function startPostgres(bin: string, durable = true): Promise<Postgr
   if (user) chownSync(folder, user.uid, user.gid)
   const options = { cwd: folder, uid: user?.uid, gid: user?.gid }
   const data = join(folder, 'data')
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'wize', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...options, stdio: 'ignore' },
-  )
+  execFileSync('cp', ['-a', emptyCluster(bin, user), data])
   const port = await freePort()
   const server = spawn(
     join(bin, 'postgres'),
@@ -64,8 +68,24 @@ export async function startPostgres(bin: string, durable = true): Promise<Postgr
     { ...options, stdio: 'ignore' },
   )
   const exited = once(server, 'exit')
+  const freeze = (frozen: boolean) => {
+    const parent = server.pid as number
+    // While the parent is stopped, it starts no process, and the id of one that ended stays taken.
+    process.kill(parent, 'SIGSTOP')
+    try {
+      const { stdout } = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
+      for (const child of stdout.split('\n').filter(Boolean))
+        process.kill(Number(child), frozen ? 'SIGSTOP' : 'SIGCONT')
+    } catch (error) {
+      process.kill(parent, 'SIGCONT')
+      throw error
+    }
+    if (!frozen) process.kill(parent, 'SIGCONT')
+  }
   const stop = async () => {
     server.kill('SIGINT')
+    // A frozen server would never notice.
+    if (server.exitCode === null && server.signalCode === null) freeze(false)
     await exited
     rmSync(folder, { recursive: true, force: true })
   }
@@ -89,16 +109,41 @@ export async function startPostgres(bin: string, durable = true): Promise<Postgr
       await client.end()
       return address(name)
     },
-    freeze(frozen) {
-      const children = execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' })
-      for (const pid of [server.pid, ...children.trim().split('\n').map(Number)])
-        process.kill(pid as number, frozen ? 'SIGSTOP' : 'SIGCONT')
-    },
+    freeze,
     async stop() {
       process.off('exit', endWithUs)
       await stop()
     },
   }
+}
+
+/**
+ * An empty cluster to copy. `initdb` takes a second of processor time, and a run of all tests starts
+ * some thirty servers.
+ */
+function emptyCluster(bin: string, user: ReturnType<typeof unprivileged> | undefined): string {
+  const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim()
+  const name = `${version.replaceAll(/[^\w.]+/g, '-')}-${user?.uid ?? 'own'}`
+  const kept = join(import.meta.dirname, '../../../node_modules/.cache', name)
+  if (existsSync(kept)) return kept
+  mkdirSync(join(kept, '..'), { recursive: true })
+  const made = mkdtempSync(join(tmpdir(), 'wize-cluster-'))
+  if (user) chownSync(made, user.uid, user.gid)
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', made, '-U', 'wize', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { cwd: made, uid: user?.uid, gid: user?.gid, stdio: 'ignore' },
+  )
+  // Other tests may be making it, too: the first one puts it into place, complete.
+  const next = `${kept}-${process.pid}`
+  execFileSync('cp', ['-a', made, next])
+  rmSync(made, { recursive: true })
+  try {
+    renameSync(next, kept)
+  } catch {
+    rmSync(next, { recursive: true })
+  }
+  return kept
 }
 
 function unprivileged() {

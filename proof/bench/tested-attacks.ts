@@ -1,0 +1,93 @@
+// Part of `npm run bench:attack`: the attacks that the unit tests make. An attack counts as stopped if they pass.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import { resultFiles } from '../test-results.ts'
+import { table } from './figures.ts'
+import { root } from './servers.ts'
+
+/** The tests of each attack. */
+export const testedAttacks: Record<string, string[]> = {
+  'a project’s files, by every route to the dev server': ['kit/site/build/served-files.test.ts'],
+  'code in an article': ['kit/site/build/content.test.ts'],
+  'a stranger’s folder to import': ['kit/commands/import/hostile.test.ts'],
+  'strange answers of setup': ['kit/commands/setup/setup.pure.test.ts'],
+  'hostile requests of every shape': ['kit/server/hostile.test.ts'],
+  'names of objects’ members in every input': [
+    'kit/server/object-names.test.ts',
+    'kit/server/statistics/statistics.test.ts',
+  ],
+  'requests sent ahead, many connections, many headers': [
+    'kit/server/http-server.test.ts',
+    'kit/server/fair-turns.test.ts',
+  ],
+  'refused forms, and bodies that stay unfinished': [
+    'kit/server/forms/admission.test.ts',
+    'kit/server/forms/event-loop-turns.test.ts',
+    'kit/server/forms/form-body.test.ts',
+    'kit/server/forms/form-page.test.ts',
+  ],
+  'a flood of forms, and what waits in quarantine': [
+    'kit/server/forms/flood-gate.test.ts',
+    'kit/server/inbox/quarantine-digest.test.ts',
+  ],
+  'a mail server that refuses us': [
+    'kit/server/outbox/smtp-answer.test.ts',
+    'kit/server/outbox/breaker.test.ts',
+    'kit/server/newsletter/relay.test.ts',
+  ],
+  'forged delivery reports': [
+    'kit/server/newsletter/bounces.test.ts',
+    'kit/server/newsletter/delivery-report.test.ts',
+  ],
+  'one domain asked to confirm in many spellings': ['kit/server/newsletter/newsletter.test.ts'],
+  'a list of addresses that isn’t what it seems': ['kit/server/newsletter/import.test.ts'],
+  'an owner’s command over thousands of rows': ['kit/server/store/small-commits.test.ts'],
+  'invented sources, searches, and addresses': [
+    'kit/server/statistics/ceilings.test.ts',
+    'kit/server/statistics/unknown-addresses.test.ts',
+  ],
+  'a build that changes while it’s read': ['kit/server/static/site.pure.test.ts'],
+  'a slow disk': ['kit/server/inbox/slow-disk.test.ts'],
+  'a full, read-only, or locked disk': [
+    'kit/server/store/faults.test.ts',
+    'kit/server/store/damage.test.ts',
+    'kit/commands/report.test.ts',
+  ],
+  'exports and stores in git and images, and proxies’ limits': ['kit/deploy/deploy.test.ts'],
+  'a taken port': ['kit/server/main.test.ts'],
+  'an incomplete lockfile': ['scripts/lockfile.pure.test.ts'],
+}
+
+interface Results {
+  testResults: { name: string; assertionResults: { status: string }[] }[]
+}
+
+/** Runs the tests, prints a table, and returns whether all of them passed. */
+export async function runTestedAttacks(): Promise<boolean> {
+  const files = Object.values(testedAttacks).flat()
+  rmSync(resultFiles.unit, { force: true })
+  const vitest = spawn('npx', ['vitest', 'run', '--root', root, ...files], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await once(vitest, 'close')
+  const { testResults } = JSON.parse(readFileSync(resultFiles.unit, 'utf8')) as Results
+  let kept = true
+  const rows = Object.entries(testedAttacks).map(([attack, names]) => {
+    const tests = names.map((name) =>
+      testResults.find((each) => relative(root, each.name) === name),
+    )
+    const statuses = tests.flatMap(
+      (test) => test?.assertionResults.map(({ status }) => status) ?? [],
+    )
+    const count = (wanted: string) => statuses.filter((status) => status === wanted).length
+    const hasFailed = count('failed') > 0 || tests.some((test) => !test?.assertionResults.length)
+    if (hasFailed) kept = false
+    const skipped = statuses.length - count('passed') - count('failed')
+    const result = `${count('passed')} passed${skipped ? `, ${skipped} skipped` : ''}${hasFailed ? `, ${count('failed')} **failed**` : ''}`
+    return [attack, names.map((name) => `\`${name}\``).join(', '), result]
+  })
+  console.log(`\n${table(['attack', 'tests', 'result (none may fail)'], rows)}`)
+  return kept
+}
