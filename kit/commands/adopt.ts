@@ -9,6 +9,9 @@ const about = `Makes a site from a copy of the repository as it was in version 1
 pictures, colors, inquiries, and settings, without our code. The old folder stays as it is. Stop its \
 server first, so that no inquiry arrives there afterward.`
 
+const ownCode =
+  'Code that you changed in site/, server/, and the like isn’t copied. The kit’s recipes say how to keep it: overrides/, pages/, and add-ons.'
+
 const made = () =>
   command('wize adopt', about)
     .argument('[old-folder]', 'where the copy is', '.')
@@ -38,11 +41,10 @@ async function adoptSite(old: string, given: string | undefined, { kit }: { kit?
   const notes = await adopt(from, to, kit ? localPackages(kit, to) : publishedVersions())
   console.log(`Your site is in ${to}. ${from} is as it was.
 
-${notes.map((note) => `- ${note}`).join('\n')}
-  - Code that you changed in site/, server/, and the like isn’t taken. The kit’s recipes say how to keep it: overrides/, pages/, and add-ons.
+${[...notes, ownCode].map((note) => `- ${note}`).join('\n')}
 
-  Next:
-    cd ${relative('.', to) || '.'}
-    npm install
-    npm test        says what is left to do`)
+Next:
+  cd ${relative('.', to) || '.'}
+  npm install
+  npm test        says what is left to do`)
 }

@@ -1,48 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { findOnPath, isExecutable, isOnPath } from '#commands/on-path.ts'
-import { installDebian } from './programs.ts'
+import { findOnPath, isExecutable } from './on-path.ts'
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const shell = 'chromium-headless-shell'
-
-/** `CHROMIUM_PATH` if it names a program, else the first of these on the PATH. */
-function find(names: string[], env: NodeJS.ProcessEnv): string | undefined {
-  const chosen = env.CHROMIUM_PATH
-  return chosen && isExecutable(chosen) ? chosen : findOnPath(names, env)
-}
-
-/** Path of a Chromium on this machine's PATH (or in CHROMIUM_PATH), or undefined. */
-export const findChromium = (env: NodeJS.ProcessEnv = process.env) => find(browsers, env)
 
 /**
- * Path of the browser for the tests: the headless shell if it's installed, otherwise any Chromium.
- * The shell is the same engine without windows and menus, and takes 0.4 times the CPU time.
+ * Path of a Chromium: `CHROMIUM_PATH` if it names a program, otherwise one on this machine's PATH,
+ * these names before the usual ones. Undefined if there is none.
  */
-export const findTestBrowser = (env: NodeJS.ProcessEnv = process.env) =>
-  find([shell, ...browsers], env)
-
-/**
- * Finds Chromium or installs it: Debian's package if `apt-get` exists, otherwise Playwright's own.
- * Returns its path, or undefined if Playwright should use the browser it brought.
- */
-export function ensureChromium(): string | undefined {
-  const found = findChromium()
-  if (found) return found
-  installDebian(['chromium', 'fonts-liberation'], { sudo: true })
-  const installed = findChromium()
-  if (installed) return installed
-  console.log('Installing Chromium (Playwright’s own) …')
-  const args = ['playwright', 'install', 'chromium']
-  if (spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) {
-    throw new Error('No Chromium found and none could be installed; set CHROMIUM_PATH to one.')
-  }
-  return undefined
-}
-
-/**
- * Installs the headless shell if Debian's package is available. Without it, the tests are only
- * slower.
- */
-export function ensureTestBrowser(): void {
-  if (!isOnPath(shell)) installDebian([shell], { sudo: true })
+export function findChromium(...names: string[]): string | undefined {
+  const chosen = process.env['CHROMIUM_PATH']
+  return chosen && isExecutable(chosen) ? chosen : findOnPath([...names, ...browsers])
 }

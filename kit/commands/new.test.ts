@@ -65,7 +65,35 @@ it('makes a site that builds, whatever is answered, and verify finds only texts 
   expect(readFileSync(terms, 'utf8')).toBe(own)
   expect(wize(site, 'doctor', '--fix').status).toBe(0)
   expect(readFileSync(terms, 'utf8')).toBe(own.replace('gamesOrAssistant', 'games or assistant'))
-})
+}, 300_000)
+
+it('asks for languages, and writes their texts as left to translate', () => {
+  const several = ['--languages=en, es, fr-ca', '--without=none']
+  const made = wize(folder, 'new', 'site', ...flags, ...several, '--yes')
+  expect(made.status, made.text).toBe(0)
+  const site = join(folder, 'site')
+  expect(readFileSync(join(site, 'identity.ts'), 'utf8')).toContain(
+    "locales: ['en-PT', 'es', 'fr-CA'],",
+  )
+  for (const language of ['es', 'fr'])
+    expect(readFileSync(join(site, `content/${language}/company.yaml`), 'utf8')).toContain(
+      'Write here: We "repair"',
+    )
+  const built = wize(site, 'build')
+  expect(built.status, built.text).toBe(0)
+  expect(readFileSync(join(site, 'dist/fr.html'), 'utf8')).toContain('lang="fr-CA"')
+
+  for (const [languages, expected] of [
+    ['es, es-MX', 'each language once; found es twice'],
+    ['none', 'at least one language'],
+    ['french!', 'isn’t a language tag'],
+    ['sw', 'languages that the kit has words in; found sw'],
+  ]) {
+    const refused = wize(folder, 'new', 'none', ...flags, `--languages=${languages}`, '--yes')
+    expect(refused.stderr).toContain(expected)
+    expect(existsSync(join(folder, 'none'))).toBe(false)
+  }
+}, 300_000)
 
 it('writes nothing into a folder with files, and nothing if an answer is missing', () => {
   const full = join(folder, 'full')
@@ -146,6 +174,9 @@ it('says nothing that its owner didn’t', () => {
     }),
   )
   expect(said).toEqual([])
+  // Without a booking page, whatever asks for a call leads to the contact form.
+  for (const { page, text } of read.filter(({ page }) => /^(index|services|contact)\b/.test(page)))
+    expect(text, page).not.toMatch(/\bbook\b/i)
 
   const home = readFileSync(join(site, 'dist/index.html'), 'utf8')
   expect(/<html lang="([^"]*)"/.exec(home)?.[1]).toBe('en-CA')
@@ -158,4 +189,4 @@ it('says nothing that its owner didn’t', () => {
   // Nothing leads to a page that has nothing to show.
   for (const empty of ['/blog', '/projects']) expect(home).not.toContain(`href="${empty}"`)
   expect(readFileSync(join(site, 'dist/pr.html'), 'utf8')).not.toContain('data-ground="brand"')
-})
+}, 300_000)

@@ -6,13 +6,15 @@ import { Option } from 'commander'
 // The kit's own themes: there is no site yet.
 import themes from '#site/theme/names.json' with { type: 'json' }
 import { command, run } from './command.ts'
+import { canonical, writeLanguage } from './languages/new-language.ts'
 import { offeredAddOns } from './setup/add-ons.ts'
+import { derived, listed } from './setup/answers.ts'
 import { ask, type Flags } from './setup/ask.ts'
 import { localPackages, publishedVersions } from './setup/dependencies.ts'
-import { questionOptions, questions } from './setup/questions.ts'
+import { languageQuestion, questionOptions, questions } from './setup/questions.ts'
 import { offeredParts, writeSkeleton } from './setup/skeleton.ts'
 
-const asked = questions(offeredParts, themes.names)
+const asked = [...questions(offeredParts, themes.names), languageQuestion]
 
 const about = 'Asks who the site is for, and writes it into a new folder.'
 const kit = new Option(
@@ -43,11 +45,21 @@ async function makeSite(folders: string[], flags: Flags & { kit?: string }) {
     // What needs more than these answers stays off until the owner wants it.
     without: ['chat', ...offeredAddOns.map(({ part }) => part)].join(','),
     theme: themes.default,
+    languages: 'en',
   })
   const { kit } = flags
   const dependency = kit ? localPackages(kit, folder) : publishedVersions()
   const files = writeSkeleton(folder, answers, dependency, new Date().toISOString().slice(0, 10))
-  console.log(`${answers.name} has ${files.length} files in ${folder}. README.md says what is where.
+  const locales = [derived(answers).locale]
+  const [, ...others] = listed(answers.languages ?? '')
+  const { trade: description, headline } = answers
+  const facts = { company: { description }, director: { headline } }
+  let count = files.length
+  for (const locale of others.map(canonical)) {
+    count += writeLanguage(folder, locale, { locales, facts })
+    locales.push(locale)
+  }
+  console.log(`${answers.name} has ${count} files in ${folder}. README.md says what is where.
 
 Next:
   cd ${relative('.', folder) || '.'}

@@ -57,17 +57,21 @@ function withLists(values: unknown, old: unknown): unknown {
 
 const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(trimmed(a), trimmed(b))
 
-/**
- * Sveltia drops the last line break of a text, and the schemas trim texts too. It writes that a
- * switch is off, which is what the schemas assume when it's missing.
- */
+/** Sveltia drops the last line break of a text, and the schemas trim texts too. */
 function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(trimmed)
   if (!isGroup(value)) return value
-  const fields = Object.entries(value).filter(([, each]) => each !== false)
+  const fields = Object.entries(value).filter(([, each]) => !isNone(each))
   return Object.fromEntries(fields.map(([key, each]) => [key, trimmed(each)]))
 }
+
+/**
+ * Whether a field says no more than if it were missing. Sveltia leaves out empty lists and texts, and
+ * writes that a switch is off, which is what the schemas assume when it's missing.
+ */
+const isNone = (value: unknown) =>
+  value === false || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -93,16 +97,14 @@ function fieldChanges(
   value: Record<string, unknown>,
 ): Edit[] | undefined {
   const named = pairs.map(({ key, value }) => ({ name: String(key), key, node: value ?? key }))
-  const [kept, removed] = [true, false].map((is) =>
-    named.filter(({ name }) => name in value === is),
-  )
+  const kept = named.filter(({ name }) => name in value)
+  const removed = named.filter(({ name, node }) => !(name in value) && !isNone(node.toJSON()))
   const added = Object.entries(value).filter(
-    ([name, each]) => each !== false && !named.some((field) => field.name === name),
+    ([name, each]) => !isNone(each) && !named.some((field) => field.name === name),
   )
   const last = named.at(-1)
-  const mustRewrite = isJson(text) || removed?.some((each) => each === named[0])
-  if (!last || !kept || !removed || (mustRewrite && (removed.length || added.length)))
-    return undefined
+  const mustRewrite = isJson(text) || removed.some((each) => each === named[0])
+  if (!last || (mustRewrite && (removed.length || added.length))) return undefined
   const column = columnOf(text, last.key)
   const end = extent(text, last.node).to
   return [

@@ -117,14 +117,23 @@ const plain = (text: string) =>
     return lower.length === character.length ? lower : character
   }).join('')
 
+/** An index's words as lists, made once, because a search goes through thousands of them twelve times. */
+const lists = new WeakMap<WordIndex, [word: string, posts: number[]][]>()
+
+function listOf(index: WordIndex) {
+  const list = lists.get(index) ?? Object.entries(index.words)
+  lists.set(index, list)
+  return list
+}
+
 /** The words of a query. */
 export function termsOf(query: string, index: WordIndex | undefined): Term[] {
-  const known = Object.keys(index?.words ?? {})
+  const known = index ? listOf(index) : []
   return wordsOf(query)
     .slice(0, maxTerms)
     .map((text) => ({
       text,
-      fuzzy: text.length >= minFuzzyLength && !known.some((word) => word.startsWith(text)),
+      fuzzy: text.length >= minFuzzyLength && !known.some(([word]) => word.startsWith(text)),
     }))
 }
 
@@ -147,12 +156,12 @@ export function isOneTypoAway(a: string, b: string): boolean {
 }
 
 /** The slugs of the posts with all terms, in any order. */
-function withAllTerms({ slugs, words }: WordIndex, terms: Term[]): Set<string> {
+function withAllTerms(index: WordIndex, terms: Term[]): Set<string> {
   const found = terms.map((term) => {
-    const matching = Object.entries(words).filter(([word]) => hasTerm(word, term))
+    const matching = listOf(index).filter(([word]) => hasTerm(word, term))
     return new Set(matching.flatMap(([, posts]) => posts))
   })
-  return new Set(slugs.filter((_, position) => found.every((posts) => posts.has(position))))
+  return new Set(index.slugs.filter((_, position) => found.every((posts) => posts.has(position))))
 }
 
 /**

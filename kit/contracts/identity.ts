@@ -63,7 +63,7 @@ const office = z.strictObject({
   map: z
     .strictObject({
       picture: text.regex(
-        /^[a-z0-9-]+\.(png|jpe?g|webp|avif|svg)$/,
+        /^[^\\:?#]+\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i,
         'expected the name of a picture in the content’s folder pictures/, such as map.png',
       ),
       alt: text,
@@ -74,6 +74,11 @@ const office = z.strictObject({
   registration: text.optional(),
   insurance: text.optional(),
 })
+
+const drawingName = text.regex(
+  /^[a-z0-9-]+\.svg$/,
+  'expected the name of an SVG in the content’s folder pictures/, such as logo.svg',
+)
 
 /** What a person may do and belongs to. */
 export const credentials = {
@@ -110,8 +115,9 @@ export const takenAddresses = { initials: ['api', 'blog', 'chat', 'og'], slugs: 
 
 /**
  * What `identity.ts` must contain on a site with these add-ons. Each message says what the field
- * expects. Long because it lists every field.
+ * expects.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it lists every field.
 export const identitySchema = (
   addOns: readonly { name: string; services?: Record<string, z.ZodType> }[],
 ) =>
@@ -139,6 +145,10 @@ export const identitySchema = (
       ),
       tagline: text.optional(),
       description: text,
+      /** Your logo, an SVG in the content’s folder `pictures/`. Without it, the name is set in tiles. */
+      logo: drawingName.optional(),
+      /** A square mark for browser tabs and phones; the logo if it's omitted. */
+      icon: drawingName.optional(),
     }),
     /** Packages or folders (`./…`) that add pages. Each has a switch in `parts`. */
     addOns: z.array(text).optional(),
@@ -157,7 +167,7 @@ export const identitySchema = (
       photo: z
         .string()
         .regex(
-          /^(monogram|[a-z0-9-]+\.(png|jpe?g|webp|avif|svg))$/,
+          /^(monogram|[^\\:?#]+\.(png|jpe?g|webp|avif|gif|tiff|svg))$/i,
           'expected monogram, or the name of a picture in the content’s folder pictures/, such as director.jpg',
         ),
       slug: z
@@ -185,6 +195,10 @@ export const identitySchema = (
       phone: phoneNumber.optional(),
     }),
     email: z.email('expected an email address'),
+    /** Facts of your own, such as when work can start. A page in Markdown uses one as `{name}`. */
+    facts: z
+      .record(z.string().regex(/^[a-z]\w*$/, 'expected a name such as nextStart'), text)
+      .optional(),
     office: office.optional(),
     /** Where visitors book a call. Every link that asks for one leads there. */
     booking: httpsUrl.optional(),

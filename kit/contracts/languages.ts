@@ -32,6 +32,24 @@ export const languagesOf = ({ locale, locales = [locale] }: Locales): Language[]
     return { locale: each, language, prefix: index === 0 ? '' : `/${language}` }
   })
 
+/**
+ * A page's counterparts as `hreflang` names them, from their paths by locale. Readers of any other
+ * language get the first language's page.
+ */
+export function alternatesOf(
+  group: Iterable<readonly [locale: string, path: string]>,
+  { url, ...locales }: Locales & { url: string },
+): { lang: string; url: string }[] {
+  const first = languagesOf(locales)[0]?.locale
+  const named = [...group].map(([lang, path]) => ({ lang, url: url + path }))
+  const others = named.filter(({ lang }) => lang === first)
+  return [...named, ...others.map((each) => ({ ...each, lang: 'x-default' }))]
+}
+
+/** Which way a language is written, as the `dir` of its documents. */
+export const textDirection = (locale: string): string =>
+  new Intl.Locale(locale).getTextInfo().direction ?? 'ltr'
+
 /** A language's own name, such as “Español”. */
 export const ownName = (locale: string): string => nameOfLanguage(locale, locale)
 

@@ -43,7 +43,7 @@ export const postPath = (slug: string): string => `${pages.blog}/${slug}`
 
 /** Path of a blog post's text version. */
 export const postTextPath = (slug: string): string => `${postPath(slug)}.txt`
-export const tagPath = (tag: string): string => `${pages.blog}/tags/${tag}`
+export const tagPath = (tag: string): string => `${pages.blog}/tags/${encodeURIComponent(tag)}`
 /** The page of a form of the owner's own. */
 export const ownFormPage = (name: string): string =>
   name === 'questionnaire' ? pages.embeddedQuestionnaire : `/forms/${name}`

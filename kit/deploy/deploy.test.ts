@@ -7,6 +7,7 @@ import { readConfig } from '@wize/kit/server/config.ts'
 import { maxFormBody } from '@wize/kit/server/forms/form-body.ts'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
+import { type MdastNode, markdownToMdast } from 'satteri'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 
@@ -129,27 +130,54 @@ it.each([
 })
 
 const caddy = '/usr/bin/caddy'
-const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8')
-const steps = guide.slice(guide.indexOf('## On Debian'), guide.indexOf('## With containers'))
+/** The commands that the guide gives for a server of one's own, line by line. */
+const commands = codeIn('docs/deploy.md', 'On Debian').flatMap((code) =>
+  code.split(/\n|&&/).map((line) => line.trim()),
+)
+
+/** The commands in a part of a guide, which begins with that heading. */
+function codeIn(file: string, heading: string): string[] {
+  const tree = markdownToMdast(readFileSync(join(root, file), 'utf8')) as MdastNode
+  const children = 'children' in tree ? (tree.children as MdastNode[]) : []
+  const from = children.findIndex(
+    (node) => node.type === 'heading' && node.depth === 2 && textOf(node).startsWith(heading),
+  )
+  const length = children
+    .slice(from + 1)
+    .findIndex((node) => node.type === 'heading' && node.depth === 2)
+  return children.slice(from + 1, from + 1 + length).flatMap(codeBelow)
+}
+
+function codeBelow(node: MdastNode): string[] {
+  if (node.type === 'code') return node.lang === 'sh' ? [node.value] : []
+  return 'children' in node ? node.children.flatMap((child) => codeBelow(child as MdastNode)) : []
+}
+
+function textOf(node: MdastNode): string {
+  if ('children' in node) return node.children.map((child) => textOf(child as MdastNode)).join('')
+  return 'value' in node ? node.value : ''
+}
 
 it('has a guide whose commands are part of Debian or installed by the guide', () => {
-  const lines = [...steps.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, code = '']) =>
-    code.split(/\n|&&/).map((line) => line.trim()),
-  )
   const base =
     'apt-get cd chgrp chmod cp editor install journalctl ln sed setpriv systemctl useradd'.split(
       ' ',
     )
-  const installed = /apt-get install -y (.*)/.exec(steps)?.[1]?.split(' ') ?? []
+  const install = 'apt-get install -y '
+  const installed = commands
+    .filter((line) => line.startsWith(install))
+    .flatMap((line) => line.slice(install.length).split(' '))
   expect(installed).toContain('nodejs')
-  const used = new Set(lines.map((line) => line.split(' ')[0] ?? '').filter(Boolean))
+  const used = new Set(commands.map((line) => line.split(' ')[0] ?? '').filter(Boolean))
   expect([...used].filter((name) => ![...base, ...installed].includes(name))).toEqual([])
 })
 
 it.skipIf(!existsSync(caddy))('has a guide that creates a Caddyfile Caddy accepts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   const file = join(folder, 'Caddyfile')
-  const command = /^ *(sed .*) > \/etc\/caddy\/Caddyfile$/m.exec(steps)?.[1] ?? ''
+  const target = ' > /etc/caddy/Caddyfile'
+  const line = commands.find((each) => each.startsWith('sed ') && each.endsWith(target)) ?? ''
+  const command = line.slice(0, -target.length)
   const made = spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8' }).stdout
   expect(made).toContain('\n\treverse_proxy 127.0.0.1:3000\n')
   writeFileSync(file, made)

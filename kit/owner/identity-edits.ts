@@ -18,11 +18,12 @@ export function withValue(text: string, path: readonly string[], value: string):
   const field = `${path.at(-1)}: ${value}`
   const last = group.properties.at(-1)
   if (!last) return `${text.slice(0, group.start)}{ ${field} }${text.slice(group.end)}`
-  const start = text.slice(text.lastIndexOf('\n', last.start) + 1, last.start)
-  const space = start.trim() ? ' ' : `\n${start}`
-  const comma = text.slice(last.end).match(/^\s*,/)?.[0]
-  const end = last.end + (comma?.length ?? 0)
-  return `${text.slice(0, end)}${comma ? '' : ','}${space}${field}${space === ' ' && !comma ? '' : ','}${text.slice(end)}`
+  const before = text.slice(text.lastIndexOf('\n', last.start) + 1, last.start)
+  const hasOwnLine = before.trim() === ''
+  const [comma = ''] = /^\s*,/.exec(text.slice(last.end)) ?? []
+  const end = last.end + comma.length
+  const added = `${comma ? '' : ','}${hasOwnLine ? `\n${before}` : ' '}${field}${hasOwnLine || comma ? ',' : ''}`
+  return text.slice(0, end) + added + text.slice(end)
 }
 
 /** Where a field's name is; undefined if there's no such field. */
@@ -67,7 +68,10 @@ export function itemCount(text: string, path: readonly string[]): number {
   return list?.type === 'ArrayExpression' ? list.elements.length : 0
 }
 
-/** Cuts out a field or item with its comma, the comments above it, and the one behind it. */
+/**
+ * Cuts out a field or item with its comma, the comments above it, and one behind it on its line.
+ * `before` is where the previous one ends.
+ */
 function cut(text: string, { start, end }: { start: number; end: number }, before: number): string {
   // The last one may have no comma; then the one before needs none either.
   const hasComma = /^\s*,/.test(text.slice(end))

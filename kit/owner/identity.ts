@@ -28,11 +28,11 @@ async function chosen(own: Identity): Promise<Identity> {
 }
 
 async function translated(own: Identity, locale: string, language: string): Promise<Identity> {
-  const facts = siteFile(companyFile(language))
+  const file = siteFile(companyFile(language))
   const { parse } = await import('yaml')
   // `build/content.ts` reports what the file may not have.
-  const { company, director }: Partial<Identity> =
-    (existsSync(facts) && parse(withoutMark(readFileSync(facts, 'utf8')))) || {}
+  const { company, director, facts }: Partial<Identity> =
+    (existsSync(file) && parse(withoutMark(readFileSync(file, 'utf8')))) || {}
   // A part without a text in this language has no page here, as any page without one.
   const hasQuestionnaire =
     own.questionnaire.frame !== 'own' ||
@@ -44,6 +44,7 @@ async function translated(own: Identity, locale: string, language: string): Prom
     locale,
     company: { ...own.company, ...company },
     director: { ...own.director, ...director },
+    ...(own.facts && { facts: { ...own.facts, ...facts } }),
     parts: { ...own.parts, questionnaire: own.parts.questionnaire && hasQuestionnaire },
   }
 }

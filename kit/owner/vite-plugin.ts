@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { languagesOf } from '#contracts/languages.ts'
+import { languagesOf, textDirection } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
 import { addedContactFields, forms } from './forms.ts'
 import { identity, isTranslated } from './identity.ts'
+import { logo } from './logo.ts'
 import { siteFile } from './root.ts'
-import { siteWords } from './site-words.ts'
+import { siteLanguage, siteWords } from './site-words.ts'
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}`
 /** The site's data that pages import, by the name they import it under. */
@@ -14,6 +16,7 @@ const data: Record<string, string> = {
   '#add-ons.ts': exported('addOns', addOns),
   '#forms.ts': exported('forms', forms),
   '#contact-fields.ts': exported('addedContactFields', addedContactFields),
+  '#logo.ts': exported('logo', logo),
   ...(isTranslated && { '#identity.ts': exported('identity', identity) }),
 }
 
@@ -45,8 +48,11 @@ export function ownersWords(): Plugin {
 
 const languages = languagesOf(identity)
 
+const pageLanguage = { 'process.env.PAGE_LANGUAGE': JSON.stringify(siteLanguage()) }
+
 /** What scripts know of the site's languages: the build writes it in place of these variables. */
 export const languageVariables = (isBuild: boolean): Record<string, string> => ({
+  ...pageLanguage,
   'process.env.LANGUAGE_PREFIX': JSON.stringify(
     // The dev server shows one language, without a prefix.
     (isBuild && languages.find(({ locale }) => locale === identity.locale)?.prefix) || '',
@@ -62,14 +68,30 @@ export function ownersLanguage(): Plugin {
     config: (_config, { command }) => {
       isBuild = command === 'build'
     },
-    configEnvironment: (name) =>
-      name === 'client' ? { define: languageVariables(isBuild) } : undefined,
+    configEnvironment: (name) => ({
+      define: name === 'client' ? languageVariables(isBuild) : pageLanguage,
+    }),
   }
 }
 
+/** What pages need for the language's script; null for what every page has, Latin from left to right. */
+function scriptFile(): string | null {
+  const { script } = new Intl.Locale(identity.locale).maximize()
+  const name =
+    script === 'Arab'
+      ? 'arabic'
+      : textDirection(identity.locale) === 'rtl'
+        ? 'right-to-left'
+        : undefined
+  if (!name) return null
+  // .ts here, and .js in a package.
+  const ending = extname(import.meta.url)
+  return fileURLToPath(new URL(`../site/theme/scripts/${name}${ending}`, import.meta.url))
+}
+
 /**
- * Lets pages and islands import `#identity.ts`, `#add-ons.ts`, `#forms.ts`, and `#contact-fields.ts`,
- * and adds the site's `theme/style.css` to every page. They get the add-ons' data without their
+ * Lets pages and islands import `#identity.ts`, `#add-ons.ts`, `#forms.ts`, `#contact-fields.ts`, and
+ * `#logo.ts`, and adds the site's `theme/style.css` to every page. They get the add-ons' data without their
  * functions, which only Node calls.
  */
 export function ownersFiles(): Plugin {
@@ -82,6 +104,7 @@ export function ownersFiles(): Plugin {
       resolve: { noExternal: ['@wize/kit', /^@astrojs\//, ...(identity.addOns ?? [])] },
     }),
     resolveId(source) {
+      if (/^#site\/theme\/script\.[jt]s$/.test(source)) return scriptFile()
       if (source === '#theme/style.css') {
         const file = fileURLToPath(siteFile('theme/style.css'))
         return existsSync(file) ? file : `${virtual}style.css`

@@ -20,7 +20,7 @@ const text = z.string('expected some text').trim().min(1, 'expected some text')
 /** Also ends in the marks and quotation marks of other languages than English. */
 const sentence = text.regex(/[.?!؟](\s?»)?$/, 'expected full sentences, with a period at the end')
 const titled = z.strictObject({ title: text, description: sentence })
-/** A name from site/ui/icons.ts, or rows of `#` and `.` for a custom icon. */
+/** A name from site/ui/icons.ts, or rows of `#` and `.` for a custom icon, as a list or as lines. */
 const icon = z.union(
   [
     z.enum(Object.keys(icons) as [IconName, ...IconName[]]),
@@ -28,13 +28,12 @@ const icon = z.union(
       .array(z.string().regex(/^[#.]{5,9}$/))
       .min(5)
       .max(9),
+    z
+      .string()
+      .regex(/^([#.]{5,9}\n?){5,9}$/)
+      .transform((rows) => rows.trim().split('\n')),
   ],
   `expected a name such as ai, chart, search, or five to nine rows of five to nine # and . each (site/ui/icons.ts has all names)`,
-)
-/** A file in `pictures/`. `build/content.ts` checks that it exists. */
-const pictureName = text.regex(
-  /^[a-z0-9-]+\.(png|jpe?g|webp|avif|svg)$/,
-  'expected a picture in pictures/, named in lower-case words joined by hyphens, such as queue.jpg',
 )
 /**
  * In another language than the first: the name of the file that this is a translation of, if its own
@@ -59,6 +58,23 @@ const atAGlance = z.strictObject({
    */
   isSample: z.boolean().default(false),
 })
+/** A photograph as a camera names it. `build/content.ts` checks that it exists. */
+const photographName = text.regex(
+  /^[^\\:?#]+\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i,
+  'expected a picture in pictures/, such as mill/stair.jpg (save a .heic as .jpg first)',
+)
+const photograph = z.strictObject({
+  file: photographName,
+  /** What it shows, for those who can't see it. */
+  alt: text,
+  caption: text.optional(),
+  /** What stays in sight on its project's card. */
+  focus,
+})
+
+/** A photograph that stands where a drawing would, and is cut off around its focus. */
+const photo = z.strictObject({ file: photographName, alt: text, focus })
+
 /** What every kind of service has. */
 const serviceEntry = {
   title: text,
@@ -66,6 +82,8 @@ const serviceEntry = {
   icon,
   /** If omitted, the kit generates one from the service's address. */
   drawing: z.enum(drawingNames, `expected one of ${drawingNames.join(', ')}`).optional(),
+  /** Replaces the drawing. */
+  photo: photo.optional(),
   /** Its line on the services page. If omitted, it has none. */
   listed: z.strictObject({ ...place, text: sentence }).optional(),
   /** Its entry in the menu and the footer. */
@@ -146,17 +164,6 @@ const download = z.strictObject({
   ),
   label: text,
   about: sentence.optional(),
-})
-
-/** A photograph as a camera names it. `build/content.ts` checks that it exists. */
-const photograph = z.strictObject({
-  file: text.regex(
-    /^[^\\:?#]+\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i,
-    'expected a picture in pictures/, such as mill/stair.jpg (save a .heic as .jpg first)',
-  ),
-  /** What it shows, for those who can't see it. */
-  alt: text,
-  caption: text.optional(),
 })
 
 /** Projects. One with a text has a page of its own: a case study, written for the next client. */
@@ -271,6 +278,8 @@ const ownPages = collection({
     /** The name of a file in `forms/`, whose form ends the page. */
     form: text.optional(),
     downloads: z.array(download).default([]),
+    /** Whether it can be downloaded as a PDF. Only a `.md` file can. */
+    pdf: z.boolean().default(false),
   }),
 })
 
@@ -335,7 +344,9 @@ const homePage = collection({
     slides: some(
       z.strictObject({
         /** The sample uses `opening` for the first slide, but any drawing fits any slide. */
-        drawing: z.enum(slideDrawings, `expected one of ${slideDrawings.join(', ')}`),
+        drawing: z.enum(slideDrawings, `expected one of ${slideDrawings.join(', ')}`).optional(),
+        /** Replaces the drawing. */
+        photo: photo.optional(),
         name: text,
         lines: some(text, 'lines', 2),
         deck: sentence,
@@ -363,7 +374,11 @@ const homePage = collection({
 
 const tag = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
+  // Letters of any language: readers see the tag, too.
+  .regex(
+    /^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(-[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u,
+    'expected lower-case words joined by hyphens',
+  )
 
 /** Articles. The file's name is the slug. `site/build/article-problems.ts` checks the rest. */
 const blog = collection({
@@ -379,7 +394,7 @@ const blog = collection({
     category: z.enum(categoryIds, `expected one of ${categoryIds.join(', ')}`),
     tags: z.array(tag).default([]),
     /** Replaces the drawn cover. */
-    image: pictureName.optional(),
+    image: photographName.optional(),
     draft: z.boolean().default(false),
     /** The day of the last revision that readers should know about. */
     updated: day.optional(),
@@ -428,7 +443,7 @@ const people = collection({
     initials: text.max(4, 'expected at most 4 letters'),
     /** A square picture, or `monogram`. */
     photo: z
-      .union([z.literal('monogram'), pictureName], 'expected monogram, or the name of a picture')
+      .union([z.literal('monogram'), photographName], 'expected monogram, or the name of a picture')
       .default('monogram'),
     /** The person's own; the company's otherwise. */
     email: z.email('expected an email address').optional(),
@@ -505,6 +520,12 @@ const resume = collection({
     basics: z
       .looseObject({
         summary: text.optional(),
+        /** Shown if identity.ts has no number. */
+        phone: text.optional(),
+        /** Shown beside those in identity.ts. */
+        profiles: z
+          .array(z.looseObject({ network: text.optional(), url: webAddress.optional() }))
+          .optional(),
         availability: text.optional(),
         strengths: z.array(text).default([]),
       })
@@ -567,6 +588,7 @@ export const companyFacts = z.strictObject({
       skills: z.array(z.strictObject({ name: text, about: text })).optional(),
     })
     .optional(),
+  facts: z.record(z.string(), text).optional(),
 })
 
 export const contentCollections = {

@@ -1,65 +1,11 @@
 import { defineCollection } from 'astro:content'
-import { glob, type LoaderContext } from 'astro/loaders'
-import { z } from 'zod'
-import { contentFolder } from '#content/content-folder.ts'
-import { withoutMark } from '#owner/byte-order-mark.ts'
+import type { z } from 'zod'
+import { contentLoader } from './content-loader.ts'
 import { contentCollections } from './content-schemas.ts'
 
-interface EntryType {
-  getEntryInfo(entry: { fileUrl: URL; contents: string }): unknown
-}
-
-/** How Astro reads each kind of file, after a byte order mark, which it refuses in JSON. */
-const withoutMarks = (context: LoaderContext) =>
-  new Map(
-    [...(context as unknown as { entryTypes: Map<string, EntryType> }).entryTypes].map(
-      ([extension, type]) => [
-        extension,
-        {
-          ...type,
-          getEntryInfo: (entry: { fileUrl: URL; contents: string }) =>
-            type.getEntryInfo({ ...entry, contents: withoutMark(entry.contents) }),
-        },
-      ],
-    ),
-  )
-
-/**
- * A kind's files as Astro loads them. A folder that the owner doesn't need may be missing.
- * `build/content.ts` has already validated everything.
- */
-function define<T extends z.ZodType>(kind: { folder: string; pattern: string; schema: T }) {
-  const version = JSON.stringify(z.toJSONSchema(kind.schema, { unrepresentable: 'any' }))
-  const loader = glob({
-    base: `${contentFolder}/${kind.folder}`,
-    pattern: kind.pattern,
-    // A post may be in a folder for its year. Its address is the file's name, a page's is its place.
-    generateId: ({ entry }) =>
-      kind.folder === 'pages' ? entry.replace(/\.\w+$/, '') : entry.replace(/^.*\/|\.\w+$/g, ''),
-  })
-  return defineCollection({
-    loader: {
-      ...loader,
-      load: async (context) => {
-        // Astro keeps what it made of a file until the file changes. An update may expect more.
-        if (context.meta.get('schema') !== version) context.store.clear()
-        context.meta.set('schema', version)
-        const logger = Object.create(context.logger, { warn: { value: () => undefined } })
-        await loader.load({
-          ...context,
-          logger,
-          entryTypes: withoutMarks(context),
-        } as LoaderContext)
-        // Astro warns about a kind that it has never seen an entry of. One that is added and removed
-        // again leaves a kind that's known and empty.
-        const id = 'added-and-removed'
-        context.store.set({ id, data: {} })
-        context.store.delete(id)
-      },
-    },
-    schema: kind.schema,
-  })
-}
+/** A collection. `build/content.ts` has already validated its files. */
+const define = <T extends z.ZodType>(kind: { folder: string; pattern: string; schema: T }) =>
+  defineCollection({ loader: contentLoader(kind), schema: kind.schema })
 
 const {
   blog,

@@ -10,7 +10,7 @@ interface ComponentModule {
 const components = import.meta.glob<ComponentModule>(['/pages/**/*.tsx', '!**/*.test.tsx'])
 
 /** A page of the owner's own. */
-interface OwnPage {
+export interface OwnPage {
   path: string
   title: string
   description: string

@@ -1,12 +1,16 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { servicePath } from '#contracts/pages.ts'
+import { type Drawing, patternAt } from './ui/art/service-drawings.ts'
+import { type Photograph, photographNamed } from './ui/pictures.ts'
 
 type Entry = CollectionEntry<'services'> | CollectionEntry<'engagements'>
 
 export interface Service {
   path: string
   entry: Entry
-  data: Pick<Entry['data'], 'title' | 'subtitle' | 'icon' | 'drawing' | 'listed' | 'menu' | 'home'>
+  data: Pick<Entry['data'], 'title' | 'subtitle' | 'icon' | 'listed' | 'menu' | 'home'>
+  /** The one it names, or one that its neighbors don't have. */
+  drawing: Drawing
 }
 
 type Place = 'listed' | 'menu' | 'home'
@@ -18,8 +22,22 @@ export async function allServices(): Promise<Service[]> {
     ...(await getCollection('services')),
     ...(await getCollection('engagements')),
   ]
-  return entries.map((entry) => ({ path: servicePath(entry.id), entry, data: entry.data }))
+  const placeOf = ({ data: { home, listed, menu } }: Entry) =>
+    (home ?? listed ?? menu)?.order ?? entries.length
+  const drawn = entries
+    .filter(({ data }) => !data.drawing && !data.photo)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+  return entries.map((entry) => ({
+    path: servicePath(entry.id),
+    entry,
+    data: entry.data,
+    drawing: entry.data.drawing ?? patternAt(Math.max(0, drawn.indexOf(entry))),
+  }))
 }
+
+/** The photograph that a service shows instead of its drawing, if it has one. */
+export const photoOf = async ({ entry }: Service): Promise<Photograph | undefined> =>
+  entry.data.photo && photographNamed(entry.data.photo)
 
 /** The services that appear in a place, in its order. */
 export async function servicesIn<P extends Place>(place: P): Promise<ServiceIn<P>[]> {
@@ -31,10 +49,13 @@ export async function servicesIn<P extends Place>(place: P): Promise<ServiceIn<P
 
 /** The lines of the services page. */
 export const serviceCards = async () =>
-  (await servicesIn('listed')).map(({ path, data: { title, icon, drawing, listed } }) => ({
-    title,
-    icon,
-    drawing,
-    description: listed.text,
-    link: path,
-  }))
+  Promise.all(
+    (await servicesIn('listed')).map(async (service) => ({
+      title: service.data.title,
+      icon: service.data.icon,
+      drawing: service.drawing,
+      photo: await photoOf(service),
+      description: service.data.listed.text,
+      link: service.path,
+    })),
+  )

@@ -1,37 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newFolder, ownEnvironment, program, wize as runWize } from '../testing/wize.ts'
 
-/** Inside the repository, where the site finds the packages, but in no workspace. */
-const cache = join(import.meta.dirname, '../../../.cache')
-const { PATH, HOME } = process.env
-const command = join(import.meta.dirname, '../../bin/wize.mjs')
 const wordPress = readFileSync(join(import.meta.dirname, 'testing/wordpress.xml'), 'utf8')
 let folder: string
 let site: string
 let picture: Buffer
 
-function wize(cwd: string, ...args: string[]) {
-  const run = spawnSync(process.execPath, [command, ...args], {
-    cwd,
-    // Vitest's variables would make a build with drafts, of another site.
-    env: { PATH, HOME },
-    encoding: 'utf8',
-  })
-  return { ...run, text: run.stdout + run.stderr }
-}
+const wize = (cwd: string, ...args: string[]) => runWize(cwd, args)
 
 const answers = {
   name: 'Sample Structures',
@@ -59,8 +40,7 @@ const everything = () =>
 
 let untouched: ReturnType<typeof everything>
 beforeAll(async () => {
-  mkdirSync(cache, { recursive: true })
-  folder = mkdtempSync(join(cache, 'import-'))
+  folder = newFolder()
   site = join(folder, 'site')
   const flags = Object.entries(answers).map(([flag, answer]) => `--${flag}=${answer}`)
   const made = wize(folder, 'new', 'site', ...flags, '--yes')
@@ -312,9 +292,9 @@ test('pictures come from the old site, and one that’s no picture is missing', 
   const { port } = old.address() as { port: number }
   put('online.xml', wordPress.replaceAll('https://old.example', `http://127.0.0.1:${port}`))
   // This process is the old site, so it can't wait for the command.
-  const run = spawn(process.execPath, [command, 'import', 'wordpress', '../online.xml'], {
+  const run = spawn(process.execPath, [program, 'import', 'wordpress', '../online.xml'], {
     cwd: site,
-    env: { PATH, HOME },
+    env: ownEnvironment,
   })
   let text = ''
   for await (const part of run.stdout) text += part

@@ -58,6 +58,15 @@ export function dayIn(date: string): string | undefined {
     : undefined
 }
 
+/** Without percent-encoding. A text that isn't valid in it stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** The path and query of an address; undefined if it isn't one of the old site's. */
 export function pathOn(base: string | undefined, address: string): string | undefined {
   const root = base ?? 'http://old.invalid'

@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, posix } from 'node:path'
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, posix, relative } from 'node:path'
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { parse as parseYaml, YAMLParseError } from 'yaml'
+import { entryOf } from '#i18n/format.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
-import { dayIn, type Entry, type Import, type Label } from './imported.ts'
+import { dayIn, decoded, type Entry, type Import, type Label } from './imported.ts'
 import { inside } from './old-pictures.ts'
 
 type Fields = Record<string, unknown>
@@ -25,55 +26,18 @@ export function readMarkdownFolder(folder: string): Import {
   const base = [settings['baseURL'], settings['url']].find(
     (url): url is string => typeof url === 'string' && URL.canParse(url),
   )
+  const entries: Entry[] = []
   const refused: string[] = []
   const codes = new Map<string, string[]>()
-  const entries = layout.texts.flatMap((file): Entry[] => {
-    const read = readText(join(folder, file))
+  for (const file of layout.texts) {
+    const read = readEntry(folder, file, layout)
     if ('problem' in read) {
-      refused.push(`${file}:${read.line}: ${read.problem}`)
-      return []
+      refused.push(read.problem)
+      continue
     }
-    const { fields } = read
-    const fromName = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(nameOf(file))
-    const given = fields['date'] ?? (isJekyll ? fromName?.[1] : undefined)
-    const date = given === undefined ? undefined : dayIn(dateText(given))
-    const isDraft =
-      fields['draft'] === true || fields['published'] === false || file.startsWith('_drafts/')
-    if (given !== undefined && !date && !isDraft) {
-      refused.push(
-        `${file}: date: expected a date such as 2019-05-03; found ${dateText(given)}. Correct it, and import the folder again.`,
-      )
-      return []
-    }
-    const { text, found } = withoutTemplates(read.text)
-    for (const code of found) codes.set(code, [...(codes.get(code) ?? []), file])
-    const isPost = isJekyll ? /^_(posts|drafts)\//.test(file) : given !== undefined
-    const slug = String(
-      fields['slug'] ?? (isJekyll ? (fromName?.[2] ?? nameOf(file)) : nameOf(file)),
-    )
-    const labels = labelsOf(fields)
-    return [
-      {
-        kind: isPost ? 'post' : 'page',
-        where: file,
-        slug,
-        title: String(fields['title'] ?? titleOf(slug)),
-        excerpt: firstText(fields, ['description', 'summary', 'excerpt']),
-        date,
-        isDraft,
-        authors: namesIn(fields['authors'] ?? fields['author']),
-        labels,
-        body: { markdown: text },
-        cover: firstText(fields, ['featured_image', 'image', 'cover', 'images']),
-        oldAddresses: isJekyll
-          ? [jekyllAddress(file, slug, { fields, labels, date, settings, isPost })]
-          : [hugoAddress(file, slug, fields), ...namesIn(fields['aliases'])].map(
-              (address) =>
-                posix.resolve('/', address) + (address.endsWith('/') && address !== '/' ? '/' : ''),
-            ),
-      },
-    ]
-  })
+    entries.push(read.entry)
+    for (const code of read.codes) codes.set(code, [...(codes.get(code) ?? []), file])
+  }
   return {
     base,
     entries,
@@ -92,10 +56,63 @@ export function readMarkdownFolder(folder: string): Import {
         ? layout.published.map((each) => join(folder, each))
         : [join(folder, dirname(where)), ...layout.published.map((each) => join(folder, each))]
       const files = folders.flatMap((each) => inside(each, path) ?? [])
-      const file = files.find((each) => existsSync(each))
+      const file = files.find((each) => staysInside(folder, each))
       return file ? readFileSync(file) : undefined
     },
   }
+}
+
+/** Whether a file is in the folder itself. A link could lead to anything on the owner's computer. */
+function staysInside(folder: string, file: string): boolean {
+  if (!existsSync(file)) return false
+  const inFolder = relative(realpathSync(folder), realpathSync(file))
+  return !inFolder.startsWith('..') && !isAbsolute(inFolder)
+}
+
+/** One file as an entry, with the template codes that it lost. */
+function readEntry(
+  folder: string,
+  file: string,
+  { settings, isJekyll }: Layout,
+): { entry: Entry; codes: string[] } | { problem: string } {
+  const path = join(folder, file)
+  if (!staysInside(folder, path))
+    return {
+      problem: `${file}: is a link to a file elsewhere. Copy that file here, and import again.`,
+    }
+  const read = readText(path)
+  if ('problem' in read) return { problem: `${file}:${read.line}: ${read.problem}` }
+  const { fields } = read
+  const fromName = isJekyll ? /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(nameOf(file)) : undefined
+  const given = fields['date'] ?? fromName?.[1]
+  const date = given === undefined ? undefined : dayIn(dateText(given))
+  const isDraft =
+    fields['draft'] === true || fields['published'] === false || file.startsWith('_drafts/')
+  if (given !== undefined && !date && !isDraft)
+    return {
+      problem: `${file}: date: expected a date such as 2019-05-03; found ${dateText(given)}. Correct it, and import the folder again.`,
+    }
+  const isPost = isJekyll ? /^_(posts|drafts)\//.test(file) : given !== undefined
+  const slug = String(fields['slug'] ?? fromName?.[2] ?? nameOf(file))
+  const labels = labelsOf(fields)
+  const { text, found } = withoutTemplates(read.text)
+  const entry: Entry = {
+    kind: isPost ? 'post' : 'page',
+    where: file,
+    slug,
+    title: String(fields['title'] ?? titleOf(slug)),
+    excerpt: firstText(fields, ['description', 'summary', 'excerpt']),
+    date,
+    isDraft,
+    authors: namesIn(fields['authors'] ?? fields['author']),
+    labels,
+    body: { markdown: text },
+    cover: firstText(fields, ['featured_image', 'image', 'cover', 'images']),
+    oldAddresses: isJekyll
+      ? [jekyllAddress(file, slug, { fields, labels, date, settings, isPost })]
+      : hugoAddresses(file, slug, fields),
+  }
+  return { entry, codes: found }
 }
 
 function layoutOf(folder: string): Layout {
@@ -209,12 +226,17 @@ function labelsOf(fields: Fields): Label[] {
 
 const slugIn = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, '-')
 
-/** Where Hugo publishes a file by default. */
-function hugoAddress(file: string, slug: string, fields: Fields): string {
-  if (typeof fields['url'] === 'string') return fields['url']
+/** Where Hugo publishes a file: by default, then by its aliases. */
+function hugoAddresses(file: string, slug: string, fields: Fields): string[] {
   const path = file.replace(/^content\//, '').replace(/\/index\.md$/, '.md')
   const folder = dirname(path)
-  return `/${folder === '.' ? '' : `${folder}/`}${slugIn(slug)}/`
+  const own =
+    typeof fields['url'] === 'string'
+      ? fields['url']
+      : `/${folder === '.' ? '' : `${folder}/`}${slugIn(slug)}/`
+  return [own, ...namesIn(fields['aliases'])].map(
+    (address) => posix.resolve('/', address) + (/.\/$/.test(address) ? '/' : ''),
+  )
 }
 
 const hugoArchives = (entries: Entry[]): Import['archives'] =>
@@ -253,9 +275,9 @@ function jekyllAddress(
   const general = String(settings['permalink'] ?? 'date')
   const pattern =
     typeof own === 'string'
-      ? (permalinks[own] ?? own)
+      ? (entryOf(permalinks, own) ?? own)
       : isPost
-        ? (permalinks[general] ?? general)
+        ? (entryOf(permalinks, general) ?? general)
         : `/${file.replace(/\.(md|markdown)$/, '.html')}`
   const [year = '', month = '', day = ''] = date.split('-')
   const values: Record<string, string> = {
@@ -272,7 +294,7 @@ function jekyllAddress(
     slug,
   }
   return pattern
-    .replaceAll(/:(\w+)/g, (all, name) => values[name] ?? all)
+    .replaceAll(/:(\w+)/g, (all, name) => entryOf(values, name) ?? all)
     .replaceAll(/\/{2,}/g, '/')
     .replace(/^(?!\/)/, '/')
     .replace(/\/index\.html$/, '/')
@@ -329,9 +351,5 @@ function decodedPath(address: string, base: string | undefined): string | undefi
   const prefix = base?.replace(/\/$/, '')
   const path = prefix && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address
   if (/^[a-z][\w+.-]*:|^\/\//i.test(path)) return undefined
-  try {
-    return decodeURIComponent(path.replace(/[?#].*$/, ''))
-  } catch {
-    return undefined
-  }
+  return decoded(path.replace(/[?#].*$/, ''))
 }

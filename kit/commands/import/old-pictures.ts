@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
-import { pathOn } from './imported.ts'
+import { decoded, pathOn } from './imported.ts'
 
 const downloadTimeout = 20_000
 /** The build refuses larger ones. */
@@ -25,7 +25,7 @@ export async function findPicture(address: string, place: Place): Promise<Buffer
   if (path === undefined) return undefined
   const paths = [...new Set([path.replace(/-\d+x\d+(?=\.\w+$)/, ''), path])]
   const inFolder = paths.flatMap((each) => {
-    const [, name] = decodeURI(each).split(below)
+    const [, name] = decoded(each).split(below)
     return folder && name ? [inside(folder, name)] : []
   })
   const found = inFolder.find((file) => file !== undefined && existsSync(file))

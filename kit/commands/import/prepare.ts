@@ -12,7 +12,7 @@ import { goodName } from '#site/build/content.ts'
 import { oldAddressesIn, redirectsFile } from '#site/build/redirects.ts'
 import { directorId, maxTitleLength } from '#site/features/blog/posts.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
-import { type Entry, type Import, type Label, pathOn } from './imported.ts'
+import { decoded, type Entry, type Import, type Label, pathOn } from './imported.ts'
 import { plainText, rewriteMarkdown } from './rewrite-markdown.ts'
 
 /** A file to write. */
@@ -104,37 +104,13 @@ export async function prepareImport(imported: Import, site: Site): Promise<Prepa
     for (const old of oldAddresses)
       if (isPublished && keyOf(old)) newAddresses.set(keyOf(old), address)
 
-  const lostPictures = new Map<string, string[]>()
-  const lostLinks = new Map<string, string[]>()
+  const lost = { pictures: new Lost(), links: new Lost() }
   const pictures = new Pictures(imported, site, result)
   for (const entry of written) {
     const { where, file } = entry
-    const lose = (list: Map<string, string[]>, address: string) =>
-      void list.set(address, [...new Set([...(list.get(address) ?? []), where])])
-    const markdown = 'html' in entry.body ? htmlToMarkdown(entry.body.html) : entry.body.markdown
-    const body = await rewriteMarkdown(markdown, {
-      async picture(address) {
-        const name = await pictures.nameOf(address, entry)
-        if (name)
-          return posix.relative(dirname(file), `${picturesFolder}/${name}`).replace(/^(?!\.)/, './')
-        lose(lostPictures, address)
-        return undefined
-      },
-      link(address) {
-        const path = pathIn(address, entry, imported.base, site.identity.url)
-        if (path === undefined) return address
-        const [plain = ''] = path.split('?')
-        // Pictures often lead to themselves.
-        if (/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(plain)) return undefined
-        const to = newAddresses.get(keyOf(path)) ?? newAddresses.get(keyOf(plain))
-        if (to) return to
-        if (keyOf(plain) === '/') return '/'
-        lose(lostLinks, path)
-        return undefined
-      },
-    })
+    const body = await bodyOf(entry, { imported, site, pictures, newAddresses, lost })
     const cover = entry.cover ? await pictures.nameOf(entry.cover, entry) : undefined
-    if (entry.cover && !cover) lose(lostPictures, entry.cover)
+    if (entry.cover && !cover) lost.pictures.add(entry.cover, where)
     const fields = fieldsOf(entry, { body, cover, people, labels, site, result })
     result.files.set(file, { content: `---\n${stringify(fields)}---\n\n${body.trim()}\n`, where })
     if (entry.kind === 'page') result.pages++
@@ -142,17 +118,64 @@ export async function prepareImport(imported: Import, site: Site): Promise<Prepa
     else result.posts++
   }
   result.notes.push(
-    ...[...lostPictures].map(
-      ([address, places]) => `Missing picture ${address}, in ${places.join(', ')}`,
-    ),
-    ...[...lostLinks].map(
-      ([path, places]) =>
-        `Nothing is at ${path} now, so links to it became plain text: ${places.join(', ')}`,
-    ),
+    ...lost.pictures.notes((address) => `Missing picture ${address}, in`),
+    ...lost.links.notes((path) => `Nothing is at ${path} now, so links to it became plain text:`),
     ...labels.notes(),
   )
   addRedirects(imported, { placed, written, people, labels, site, result })
   return result
+}
+
+interface BodyContext {
+  imported: Import
+  site: Site
+  pictures: Pictures
+  /** Where published texts are now, by the keys of their old addresses. */
+  newAddresses: ReadonlyMap<string, string>
+  lost: { pictures: Lost; links: Lost }
+}
+
+/** An entry's Markdown, with its pictures and links as they are on this site. */
+async function bodyOf(entry: Placed, context: BodyContext): Promise<string> {
+  const { imported, site, pictures, newAddresses, lost } = context
+  const { where, file } = entry
+  const markdown = 'html' in entry.body ? htmlToMarkdown(entry.body.html) : entry.body.markdown
+  return rewriteMarkdown(markdown, {
+    async picture(address) {
+      const name = await pictures.nameOf(address, entry)
+      if (name)
+        return posix.relative(dirname(file), `${picturesFolder}/${name}`).replace(/^(?!\.)/, './')
+      lost.pictures.add(address, where)
+      return undefined
+    },
+    link(address) {
+      const path = pathIn(address, entry, imported.base, site.identity.url)
+      if (path === undefined) return address
+      const [plain = ''] = path.split('?')
+      // Pictures often link to themselves.
+      if (/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(plain)) return undefined
+      const to = newAddresses.get(keyOf(path)) ?? newAddresses.get(keyOf(plain))
+      if (to) return to
+      if (keyOf(plain) === '/') return '/'
+      lost.links.add(path, where)
+      return undefined
+    },
+  })
+}
+
+/** Addresses that lead nowhere, each with the texts that have it. */
+class Lost {
+  readonly #places = new Map<string, Set<string>>()
+
+  add(address: string, where: string) {
+    this.#places.set(address, (this.#places.get(address) ?? new Set()).add(where))
+  }
+
+  notes(said: (address: string) => string): string[] {
+    return [...this.#places].map(
+      ([address, places]) => `${said(address)} ${[...places].join(', ')}`,
+    )
+  }
 }
 
 const keyOf = (address: string): string => {
@@ -207,7 +230,7 @@ function placeEntries(imported: Import, site: Site, result: Prepared): Placed[] 
     }
     const [old = ''] = entry.oldAddresses
     const path = old.startsWith('/?') ? `/${entry.slug}` : old.slice(prefix.length)
-    const names = decodeURI(path.replace(/\?.*/, '').replace(/\.html?$/, ''))
+    const names = decoded(path.replace(/\?.*/, '').replace(/\.html?$/, ''))
       .split('/')
       .filter(Boolean)
       .map((name) => slugOf(name) || `page-${index + 1}`)
@@ -445,7 +468,7 @@ class Pictures {
     }
     const path = address.replace(/[?#].*$/, '').replace(/^.*\/(uploads|images)\//, '')
     const stem = slugOf(
-      safelyDecoded(path)
+      decoded(path)
         .replace(/^https?:\/\/[^/]+/, '')
         .replace(/(-\d+x\d+)?\.\w+$/, ''),
     )
@@ -465,14 +488,6 @@ class Pictures {
 }
 
 const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
-
-function safelyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** Redirects the old addresses of what's imported now to the new ones. */
 function addRedirects(

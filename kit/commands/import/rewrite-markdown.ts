@@ -1,6 +1,7 @@
 import { type MdastNode, markdownToMdast } from 'satteri'
 import { languages } from '#site/build/article-problems.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
+import { decoded } from './imported.ts'
 
 /** Where the addresses in a text lead now. */
 export interface Rewriting {
@@ -91,7 +92,7 @@ async function replacement(node: MdastNode, context: Context): Promise<Edit[] | 
 
 function newLink(url: string, { anchors, rewriting }: Context): string | undefined {
   if (url === '') return undefined
-  if (url.startsWith('#')) return anchors.has(decodeURI(url.slice(1))) ? url : undefined
+  if (url.startsWith('#')) return anchors.has(decoded(url.slice(1))) ? url : undefined
   if (/^(mailto|tel):/i.test(url)) return url
   if (/^[a-z][\w+.-]*:/i.test(url) && !/^https?:/i.test(url)) return undefined
   return rewriting.link(url)

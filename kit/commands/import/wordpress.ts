@@ -1,7 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import sax from 'sax'
-import { dayIn, type Entry, type Import, type Label, pathOn, UnreadableExport } from './imported.ts'
+import {
+  dayIn,
+  decoded,
+  type Entry,
+  type Import,
+  type Label,
+  pathOn,
+  UnreadableExport,
+} from './imported.ts'
 import { findPicture } from './old-pictures.ts'
 import { wordPressHtml } from './wordpress-html.ts'
 
@@ -28,24 +36,13 @@ export async function readWordPress(
     (address) => address && URL.canParse(address),
   )
   const prefix = base ? new URL(base).pathname.replace(/\/$/, '') : ''
-  const attachments = new Map(
-    items
-      .filter(({ fields }) => fields['wp:post_type'] === 'attachment')
-      .map(({ fields, meta }) => [
-        fields['wp:post_id'] ?? '',
-        {
-          address: fields['wp:attachment_url'] ?? '',
-          alt: meta['_wp_attachment_image_alt'] || fields['title'] || '',
-        },
-      ]),
-  )
+  const attachments = attachmentsIn(items)
   const refused: string[] = []
   const shortcodes = new Map<string, string[]>()
   const kinds = ['post', 'page']
   const texts = items.filter(({ fields }) => kinds.includes(fields['wp:post_type'] ?? ''))
   const context = { name, base, prefix, authors, attachments, refused, shortcodes }
   const entries = texts.flatMap((item) => entriesOf(item, context))
-  const comments = items.reduce((sum, item) => sum + item.comments, 0)
   const labels = new Map(
     texts.flatMap((item) => item.labels.map((label) => [`${label.kind}/${label.slug}`, label])),
   )
@@ -61,20 +58,37 @@ export async function readWordPress(
       })),
     ],
     refused,
-    notes: [
-      ...(comments > 0
-        ? [
-            `${comments === 1 ? '1 comment was' : `${comments} comments were`} left out: this site has no comments.`,
-          ]
-        : []),
-      ...[...shortcodes].map(
-        ([shortcode, places]) =>
-          `[${shortcode}] isn’t supported here and was left out: ${[...new Set(places)].join(', ')}`,
-      ),
-    ],
+    notes: notesOn(items, shortcodes),
     picture: (address) =>
       findPicture(address, { base, folder: uploads, below: '/wp-content/uploads/' }),
   }
+}
+
+/** Pictures and other files, by their ids. */
+const attachmentsIn = (items: Item[]) =>
+  new Map(
+    items
+      .filter(({ fields }) => fields['wp:post_type'] === 'attachment')
+      .map(({ fields, meta }) => [
+        fields['wp:post_id'] ?? '',
+        {
+          address: fields['wp:attachment_url'] ?? '',
+          alt: meta['_wp_attachment_image_alt'] || fields['title'] || '',
+        },
+      ]),
+  )
+
+/** What the export has and this site doesn't. */
+function notesOn(items: Item[], shortcodes: ReadonlyMap<string, string[]>): string[] {
+  const comments = items.reduce((sum, item) => sum + item.comments, 0)
+  const some = comments === 1 ? '1 comment was' : `${comments} comments were`
+  return [
+    ...(comments > 0 ? [`${some} left out: this site has no comments.`] : []),
+    ...[...shortcodes].map(
+      ([shortcode, places]) =>
+        `[${shortcode}] isn’t supported here and was left out: ${[...new Set(places)].join(', ')}`,
+    ),
+  ]
 }
 
 interface Context {
@@ -140,14 +154,6 @@ function entriesOf(item: Item, context: Context): Entry[] {
       ],
     },
   ]
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** What's read of an item, or of the channel around all items. Everything else is skipped. */

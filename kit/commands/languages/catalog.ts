@@ -147,9 +147,9 @@ export function importEntries(
   { first, language }: Languages,
   entries: readonly Entry[],
 ): { problems: string[]; changed: string[]; write: () => void } {
-  const known = new Map(entriesOf(root, { first, language }).map((each) => [placeOf(each), each]))
+  const known = new Map(entriesOf(root, { first, language }).map((each) => [keyOf(each), each]))
   const filled = entries.filter(({ target }) => target.trim())
-  const problems = filled.flatMap((entry) => entryProblems(entry, known.get(placeOf(entry))))
+  const problems = filled.flatMap((entry) => entryProblems(entry, known.get(keyOf(entry))))
   const files = Map.groupBy(filled, ({ file }) => file)
   const edits = translationsOf(root, first, language).flatMap((each) => {
     const { original, file } = each
@@ -181,6 +181,9 @@ const isWhole =
 /** Where a text stands, such as `pages/home.yaml: slides.0.deck`. */
 export const placeOf = ({ file, path }: Pick<Entry, 'file' | 'path'>): string =>
   `${file}: ${path.join('.')}`
+
+/** Unlike `placeOf`, different for `['a', 'b']` and `['a.b']`. */
+const keyOf = ({ file, path }: Pick<Entry, 'file' | 'path'>) => JSON.stringify([file, path])
 
 /** What a translation must keep: values to fill in, also `{company|name}`, and conditions in legal texts. */
 export const placeholders = (text: string): string[] => text.match(/\{[^{}]+\}|<!--.*?-->/g) ?? []

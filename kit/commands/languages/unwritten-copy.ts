@@ -4,8 +4,11 @@ import { toWrite } from '#commands/setup/to-write.ts'
 /** Shorter texts are names, numbers, and choices, which may stay as they are. */
 const minWords = 3
 
+/** Addresses, ids, and pictures, whose names may have spaces, stay as they are, too. */
+const isName = (text: string) => /^[!-~]+$|\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i.test(text)
+
 const isProse = (text: string) =>
-  !text.startsWith(toWrite) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= minWords
+  !text.startsWith(toWrite) && !isName(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= minWords
 
 /** A text that still has to be translated, with the original to translate. */
 const marked = (text: string) => (isProse(text) ? `${toWrite} ${text}` : text)
@@ -18,8 +21,11 @@ export function unwrittenCopy(file: string, text: string): string {
   if (file.endsWith('.json')) return `${JSON.stringify(markedValues(JSON.parse(text)), null, 2)}\n`
   const [, head, body] = (/\.mdx?$/.test(file) && /^---\n(.*?\n)---\n(.*)$/s.exec(text)) || []
   if (head === undefined || body === undefined) return markedYaml(text)
-  return `---\n${markedYaml(head)}---\n${body.replaceAll(/(?<=^\n*|\n\n)[\p{L}{“*_[][^\n]*/gu, marked)}`
+  return `---\n${markedYaml(head)}---\n${body.replaceAll(paragraph, marked)}`
 }
+
+/** The first line of a block that begins with a word, a fill-in, emphasis, or a link. */
+const paragraph = /(?<=^\n*|\n\n)[\p{L}{“*_[][^\n]*/gu
 
 export const markedValues = (value: unknown): unknown => {
   if (typeof value === 'string') return marked(value)

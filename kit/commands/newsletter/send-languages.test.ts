@@ -148,17 +148,17 @@ describe.each(kinds)('an issue of a site of three languages, on %s', (kind) => {
       zoe: 'A title',
     })
     const { ada, ana, zoe } = mails
-    expect(ana?.html).toContain('<html lang="es-US">')
+    expect(ana?.html).toContain('<html lang="es-US" dir="ltr">')
     expect(ana?.html).toContain(`href="${url}/es/blog/un-articulo?utm_source=newsletter`)
     expect(ana?.html).toContain('Darse de baja</a>')
     expect(ana?.text).toMatch(/Darse de baja: \S+&language=es\n/)
     expect(ana?.headers?.['List-Unsubscribe']).toMatch(/&language=es>$/)
-    expect(ada?.html).toContain('<html lang="en-US">')
+    expect(ada?.html).toContain('<html lang="en-US" dir="ltr">')
     expect(ada?.html).toContain('>Unsubscribe</a>')
     expect(ada?.text).not.toContain('language=')
 
     // An article that's not translated: its frame is, and names the article's language.
-    expect(zoe?.html).toContain('<html lang="fr-FR">')
+    expect(zoe?.html).toContain('<html lang="fr-FR" dir="ltr">')
     expect(zoe?.html).toContain('<td class="t" lang="en-US"')
     expect(zoe?.html).toContain('Words of /blog/a-post.')
     expect(zoe?.text).toMatch(/Se désabonner.*: \S+&language=fr\n/)

@@ -13,6 +13,8 @@ export interface Answers {
   headline: string
   email: string
   url: string
+  /** Language tags, separated by commas, the main one first; English if omitted. Only `wize new` asks. */
+  languages?: string
   /** Parts that the site does without, separated by commas. */
   without: string
   theme: string
@@ -25,7 +27,7 @@ export function partsOf({ without }: Answers, names: readonly string[]): Record<
 }
 
 /** The names in an answer with commas. */
-const listed = (answer: string): string[] =>
+export const listed = (answer: string): string[] =>
   answer
     .split(',')
     .map((name) => name.trim())
@@ -40,6 +42,7 @@ const letters = (text: string) =>
 
 /** What a new site derives from the answers. Names without Latin letters get neutral ids. */
 export function derived(answers: Answers) {
+  const main = new Intl.Locale(listed(answers.languages ?? '')[0] ?? 'en')
   const words = letters(answers.director)
     .split(/[\s-]+/)
     .filter(Boolean)
@@ -49,7 +52,8 @@ export function derived(answers: Answers) {
   return {
     id: letters(answers.name).replace(/[\s-]/g, '') || 'site',
     region: regionOf(answers) ?? '',
-    locale: `en-${answers.country}`,
+    language: main.language,
+    locale: main.region ? main.toString() : `${main.language}-${answers.country}`,
     ...streetOf(answers),
     slug: !slug || takenAddresses.slugs.includes(slug) ? 'founder' : slug,
     initials: takenAddresses.initials.includes(initials) ? 'cv' : initials,
@@ -70,8 +74,12 @@ const regionOf = ({ country, address }: Answers) => regions[country]?.exec(addre
 function streetOf({ address, city, country }: Answers): { street: string; postalCode: string } {
   const at = address.indexOf(`, ${city}`)
   const code = postalCodes[country]?.exec(address)?.[0] ?? ''
-  const street = at > 0 ? address.slice(0, at) : address
-  return { street, postalCode: code }
+  if (at > 0) return { street: address.slice(0, at), postalCode: code }
+  // Most of Europe writes the code before the city: “2 rue Victor, 69003 Lyon”.
+  const before = address.slice(0, Math.max(0, address.lastIndexOf(` ${city}`)))
+  const [found, european = ''] = /, ((?:[A-Z]{1,2}-)?\d[\d -]{2,7})$/.exec(before) ?? []
+  if (found) return { street: before.slice(0, -found.length), postalCode: european }
+  return { street: address, postalCode: code }
 }
 
 const postalCodes: Record<string, RegExp> = {

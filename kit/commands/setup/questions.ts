@@ -1,7 +1,8 @@
 import { Option } from 'commander'
 import { z } from 'zod'
+import { canonical, kitSpeaks, languageOf } from '#commands/languages/new-language.ts'
 import { httpsUrl } from '#contracts/addresses.ts'
-import type { Answers } from './answers.ts'
+import { type Answers, listed } from './answers.ts'
 
 export interface Question {
   flag: keyof Answers
@@ -21,6 +22,28 @@ export const questionOptions = (asked: readonly Question[]): Option[] => [
   ...asked.map(({ flag, text }) => new Option(`--${flag} <answer>`, text)),
   new Option('--yes', 'asks nothing: takes these answers, and what is known already'),
 ]
+
+/** What only `wize new` asks: an existing site has `wize add-language`. */
+export const languageQuestion: Question = {
+  flag: 'languages',
+  text: 'Which languages will it have, the main one first? (tags separated by commas: en, or fr-CA, en)',
+  problem: (answer) => {
+    try {
+      const languages = listed(answer).map(canonical).map(languageOf)
+      if (languages.length === 0) return 'expected at least one language, such as en'
+      return languages
+        .filter((language, index) => languages.indexOf(language) !== index)
+        .map((language) => `expected each language once; found ${language} twice`)
+        .concat(
+          languages
+            .filter((language) => !kitSpeaks(language))
+            .map((language) => `expected languages that the kit has words in; found ${language}`),
+        )[0]
+    } catch (error) {
+      return (error as Error).message
+    }
+  },
+}
 
 /** What `wize new` and `wize setup` ask, in order. Each question is also a flag. */
 export const questions = (partNames: readonly string[], themes: readonly string[]): Question[] => [

@@ -79,6 +79,34 @@ it('has nothing of the sample, and leaves no placeholder of its own', () => {
   expect(text.split(toWrite).length).toBeGreaterThan(15)
 })
 
+/** What the pages of a new site say that's true of any company, besides names for drawings and paths. */
+const neutral = [
+  ...['Write to us', 'Services', 'What we do', 'Not sure yet?', 'Projects', 'Work', 'About Us'],
+  ...["Where we're going", "Who you'll work with", 'Write to me', 'Get the newsletter'],
+  ...['who leads the company.', 'Articles from the work.', 'Ask us first'],
+  ...['Start the questionnaire', 'search', 'opening', '/contact', 'ygayg'],
+  'A few questions. Your answers stay in your browser until you send them.',
+]
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (value && typeof value === 'object')
+    for (const inner of Object.values(value)) yield* textsIn(inner)
+}
+
+it('marks every text that its owner has to write, so that verify finds it', async () => {
+  const { parse } = await import('yaml')
+  const files = write().filter((file) => /\/(pages|services)\/.*\.yaml$/.test(file))
+  expect(files.length).toBeGreaterThan(4)
+  const { name, city, trade } = answers
+  const unmarked = files
+    .flatMap((file) => [...textsIn(parse(read(file)))])
+    .filter((text) => !text.startsWith(`${toWrite} `) && !neutral.includes(text))
+  const answered = [name, trade, `What ${name} in ${city} can do for you.`]
+  const about = [`About ${name}`, `Who you work with at ${name} in ${city}.`]
+  expect(new Set(unmarked)).toEqual(new Set([...answered, ...about]))
+})
+
 const hostile = ['Ol\'"`$', '{x}` {{city}} $& \\n </script> Ελ 李 #: - *'].join('')
 
 it('puts any answer into every file as it is', async () => {
@@ -157,4 +185,16 @@ it('says what an answer is to be like', () => {
   expect(problemOf('without', 'none')).toBeUndefined()
   expect(problemOf('without', 'none, games')).toContain('none')
   expect(problemOf('theme', 'mauve')).toContain('light')
+})
+
+it('writes the texts where their language’s are, and leaves English ones to translate', async () => {
+  const address = '2 rue Exemple, 69003 Lyon'
+  write({ languages: 'fr', country: 'FR', city: 'Lyon', address })
+  const identity = await identityOf(read('identity.ts'))
+  expect(identity.locale).toBe('fr-FR')
+  expect(identity.office).toMatchObject({ street: '2 rue Exemple', postalCode: '69003' })
+  expect(read('content/fr/pages/home.yaml')).toContain(answers.trade)
+  expect(read('content/fr/legal/privacy-policy.md')).toContain(`\n${toWrite} In short: this site`)
+  expect(read('README.md')).toContain('content/fr/')
+  for (const file of ['identity.ts', 'README.md']) expect(read(file)).not.toContain('content/en/')
 })

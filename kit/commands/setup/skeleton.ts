@@ -1,13 +1,17 @@
-import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { kitParts } from '#contracts/identity.ts'
 import { quoted, withoutField, withValue } from '#owner/identity-edits.ts'
+import { unwrittenCopy } from '../languages/unwritten-copy.ts'
 import { type OfferedAddOn, offeredAddOns } from './add-ons.ts'
 import { type Answers, derived, partsOf } from './answers.ts'
 
 const kit = new URL('../../', import.meta.url)
 const skeleton = fileURLToPath(new URL('skeleton/', kit))
+
+/** Where the skeleton keeps its texts. */
+const english = join('content', 'en', '/')
 
 /** The parts that `wize new` offers. */
 export const offeredParts: string[] = [...kitParts, ...offeredAddOns.map(({ part }) => part)]
@@ -17,7 +21,7 @@ export type Dependencies = (name: string) => string
 
 /**
  * Writes a new site: the files of `kit/skeleton/` with the answers in place of `{{name}}` and the
- * like, and the kit's icons. Returns the files' names.
+ * like. Returns the files' names.
  */
 export function writeSkeleton(
   folder: string,
@@ -26,13 +30,22 @@ export function writeSkeleton(
   today: string,
 ): string[] {
   const addOns = offeredAddOns.filter(({ part }) => partsOf(answers, offeredParts)[part])
-  const values: Record<string, string> = { ...answers, ...derived(answers), today }
+  const known = derived(answers)
+  const { language } = known
+  const values: Record<string, string> = { ...answers, ...known, today }
+  const inLanguage = (file: string) =>
+    file.startsWith(english) ? join('content', language, file.slice(english.length)) : nameOf(file)
   const files = globSync('**/*', { cwd: skeleton, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(skeleton.length))
     .toSorted()
   for (const file of files) {
-    let text = filledIn(file, readFileSync(join(skeleton, file), 'utf8'), values)
+    const written = readFileSync(join(skeleton, file), 'utf8')
+    // English sentences are left to translate, like those of `wize add-language`.
+    const isForeign = language !== 'en' && file.startsWith(english)
+    let text = filledIn(file, isForeign ? unwrittenCopy(file, written) : written, values)
+    if (/^(identity\.ts|README\.md)$/.test(file))
+      text = text.replaceAll('content/en', `content/${language}`)
     if (file === 'identity.ts') text = identityText(text, answers, addOns)
     if (file === 'package.json')
       text = packageText(
@@ -40,12 +53,10 @@ export function writeSkeleton(
         addOns.map((addOn) => addOn.package),
         dependency,
       )
-    write(join(folder, nameOf(file)), text)
+    write(join(folder, inLanguage(file)), text)
   }
-  const icons = fileURLToPath(new URL('public/', kit))
-  cpSync(icons, join(folder, 'public'), { recursive: true })
   writeTheme(folder, answers.theme)
-  return [...files.map(nameOf), ...readdirSync(icons).map((icon) => `public/${icon}`)]
+  return files.map(inLanguage)
 }
 
 /** Writes the theme that visitors see first, unless it's the kit's choice anyway. */

@@ -2,14 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Runs a command of `wize` in a folder, without Vitest's variables, which mean another site. */
+const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
+/** Without Vitest's variables, which name another site and would put drafts into a build. */
+export const ownEnvironment: NodeJS.ProcessEnv = { PATH, HOME, NODE_COMPILE_CACHE }
+/** The program `wize`. */
+export const program: string = join(import.meta.dirname, '../../bin/wize.mjs')
+
+/** Runs a command of `wize` in a folder. */
 export function wize(cwd: string, args: readonly string[], input = '') {
-  const { PATH, HOME } = process.env
-  const command = join(import.meta.dirname, '../../bin/wize.mjs')
-  const run = spawnSync(process.execPath, [command, ...args], {
+  const run = spawnSync(process.execPath, [program, ...args], {
     cwd,
     input,
-    env: { PATH, HOME },
+    env: ownEnvironment,
     encoding: 'utf8',
   })
   return { ...run, text: run.stdout + run.stderr }

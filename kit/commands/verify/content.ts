@@ -31,13 +31,20 @@ export function linksToParts({ pages }: Dist): Check {
   return { name: 'Links to parts that are off', about: off.join(', ') || 'all are on', findings }
 }
 
-/** Texts of a new site that nobody has written yet. */
+/** Texts of a new site that nobody has written yet, each once: the menu is on every page. */
 export function unwritten({ pages }: Dist): Check {
-  const findings = pages.flatMap(({ path, html }) =>
-    [...new Set(html.match(new RegExp(`${toWrite} [^<"]{0,80}`, 'g')) ?? [])].map(
-      (what): Finding => ({ level: 'error', where: path, what: what.replaceAll('&#x27;', '’') }),
-    ),
-  )
+  const found = pages.flatMap(({ path, html }) => {
+    // In a page's title, the company's name follows after a |.
+    const texts = (html.match(new RegExp(`${toWrite} [^<"|]{0,80}`, 'g')) ?? []).map((text) =>
+      text.replaceAll(/&#x27;|'/g, '’').trim(),
+    )
+    return [...new Set(texts)].map((text) => ({ path, text }))
+  })
+  const findings = [...Map.groupBy(found, ({ text }) => text)].map(([text, places]): Finding => {
+    const where = places[0]?.path ?? ''
+    const what = places.length > 1 ? `${text} (on ${places.length} pages)` : text
+    return { level: 'error', where, what }
+  })
   return { name: 'Texts left to write', findings }
 }
 

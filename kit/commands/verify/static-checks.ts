@@ -9,6 +9,7 @@ import {
   unreadLegalPages,
   unwritten,
 } from './content.ts'
+import { counterparts } from './counterparts.ts'
 import type { Dist } from './dist.ts'
 import { internalLinks, outsideLinks } from './links.ts'
 import { markup } from './markup.ts'
@@ -40,6 +41,7 @@ export async function staticChecks(
     thinCaseStudies(root),
     linksToParts(dist),
     misplaced(root, dist),
+    ...counterparts(dist),
     ...translations(root),
   ]
 }

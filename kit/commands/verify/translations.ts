@@ -10,9 +10,10 @@ import {
 } from '#commands/languages/translations.ts'
 import { toWrite } from '#commands/setup/to-write.ts'
 import { readSource } from '#content/content-source.ts'
-import { type Language, languagesOf, ownName } from '#contracts/languages.ts'
+import { type Language, languagesOf, nameOfLanguage, ownName } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import type { Check, Finding } from './report.ts'
+import { isSpokenIn } from './spoken-in.ts'
 
 /** Shorter texts may be the same in two languages: names, numbers, technologies. */
 const minWords = 4
@@ -61,14 +62,25 @@ function findingsOf(
         ]
       : []),
     ...all.flatMap(({ original, file }): Finding[] => {
-      const same = file ? sameTexts(root, original, file) : []
-      if (!file || same.length === 0) return []
-      const quotes = same.slice(0, shownTexts).map((text) => `“${shortened(text)}”`)
-      const more = same.length > shownTexts ? ` and ${same.length - shownTexts} more` : ''
-      const what = `still says what the ${first.language} file says: ${quotes.join(', ')}${more}`
-      return [{ level: 'warning', where: file, what }]
+      if (!file) return []
+      const same = sameTexts(root, original, file)
+      const untranslated = textsOf(root, file).filter(
+        (text) => !same.includes(text) && isSpokenIn(first.language, text, language),
+      )
+      return [
+        ...quoted(file, `still says what the ${first.language} file says`, same),
+        ...quoted(file, `seems to be in ${nameOfLanguage(first.locale, 'en')} here`, untranslated),
+      ]
     }),
   ]
+}
+
+/** A warning that quotes some texts; none if there are none. */
+function quoted(where: string, what: string, texts: string[]): Finding[] {
+  if (texts.length === 0) return []
+  const quotes = texts.slice(0, shownTexts).map((text) => `“${shortened(text)}”`)
+  const more = texts.length > shownTexts ? ` and ${texts.length - shownTexts} more` : ''
+  return [{ level: 'warning', where, what: `${what}: ${quotes.join(', ')}${more}` }]
 }
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text)

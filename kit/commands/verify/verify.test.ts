@@ -136,6 +136,12 @@ it('finds texts that are left to write, and legal pages that nobody has read', (
     [`${contentFolder}/legal/terms-of-service.md`]: '---\ntitle: Terms\n---\n',
   })
   expect(whatOf(unwritten(dist))).toEqual(['Write here: why.'])
+  const html = '<title>Write here: your service | A</title><li>Write here: your service</li>'
+  const menu = { path: '/', file: 'index.html', html }
+  const everywhere = { ...dist, pages: [menu, { ...menu, path: '/blog' }] }
+  expect(unwritten(everywhere).findings).toEqual([
+    { level: 'error', where: '/', what: 'Write here: your service (on 2 pages)' },
+  ])
   expect(unreadLegalPages(root).findings.map(({ where }) => where)).toEqual([
     `${contentFolder}/legal/privacy-policy.md`,
   ])

@@ -2,6 +2,7 @@ import type { Plugin } from 'rolldown'
 import { mdxToMdast } from 'satteri'
 import { readSource, type Source } from '#content/content-source.ts'
 import { type Problem, problemsError } from '#content/problem.ts'
+import { formulaFeatures } from './formula.ts'
 
 /** What we read of satteri's nodes. */
 interface Node {
@@ -19,7 +20,7 @@ interface Node {
  */
 export function codeProblems({ file, body, bodyLine }: Source): Problem[] {
   if (!/[<{]|^(import|export)/m.test(body)) return []
-  const tree = mdxToMdast(body, { position: true }) as Node
+  const tree = mdxToMdast(body, { position: true, features: formulaFeatures }) as Node
   return nodesOf(tree)
     .filter(isCode)
     .map(({ position }) => ({

@@ -5,6 +5,7 @@ import type { Source } from '#content/content-source.ts'
 import { oneOf, type Problem, shown } from '#content/problem.ts'
 import { codeProblems } from './article-code.ts'
 import { tagProblems } from './article-tags.ts'
+import { mathMl } from './formula.ts'
 
 /** Slugs that addresses under `/blog/` already use. */
 const reserved = ['archive', 'tags']
@@ -14,18 +15,20 @@ export const languages = [
   ...new Set(['text', ...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)]),
 ]
 
+const inlineFormula = /\$\$([^$\n]+)\$\$/g
+
 interface Row {
   line: number
   text: string
 }
 
 /**
- * Problems in the Markdown below the frontmatter: code in unknown languages, missing pictures, and
- * in MDX, programs and unknown tags.
+ * Problems in the Markdown below the frontmatter: code in unknown languages, formulas that aren't TeX,
+ * missing pictures, and in MDX, programs and unknown tags.
  */
 export function markdownProblems(root: string, source: Source): Problem[] {
   const { file } = source
-  const { words, fences, unclosed } = readMarkdown(source)
+  const { words, fences, formulas, unclosed } = readMarkdown(source)
   const unknown = fences
     .filter(({ text }) => text && !languages.includes(text.toLowerCase()))
     .map(
@@ -66,8 +69,20 @@ export function markdownProblems(root: string, source: Source): Problem[] {
   const inMdx = file.endsWith('.mdx')
     ? [...mdxProblems(source, words), ...tagProblems(root, file, words)]
     : []
-  return [...unknown, ...open, ...pictures, ...inMdx]
+  return [...unknown, ...open, ...formulas.flatMap(formulaProblems(file)), ...pictures, ...inMdx]
 }
+
+const formulaProblems =
+  (file: string) =>
+  ({ line, text }: Row): Problem[] => {
+    try {
+      mathMl(text)
+      return []
+    } catch (error) {
+      const found = `${text.trim()} (${(error as Error).message.split('\n')[0]})`
+      return [{ file, line, field: 'formula', expected: 'expected TeX between $$ and $$', found }]
+    }
+  }
 
 function decoded(address: string): string {
   try {
@@ -183,6 +198,8 @@ interface Markdown {
   words: Row[]
   /** The languages of code. */
   fences: Row[]
+  /** Formulas in TeX. */
+  formulas: Row[]
   /** The fence that no line closes. */
   unclosed: Row[]
 }
@@ -190,19 +207,30 @@ interface Markdown {
 function readMarkdown({ body, bodyLine }: Source): Markdown {
   const words: Row[] = []
   const fences: Row[] = []
+  const formulas: Row[] = []
   let open = ''
   let openedAt = 0
+  let formula = ''
   for (const [index, text] of body.split(/\r?\n/).entries()) {
     const line = bodyLine + index
     const [, fence = '', language = ''] =
-      /^\s*(?:>\s*|[-*]\s+)*(`{3,}|~{3,})\s*([^\s`]*)/.exec(text) ?? []
+      /^\s*(?:>\s*|[-*]\s+)*(`{3,}|~{3,}|\$\$(?=\s*$))\s*([^\s`]*)/.exec(text) ?? []
     if (open) {
-      if (fence.startsWith(open) && !language) open = ''
+      if (!fence.startsWith(open) || language) formula += `${text}\n`
+      else {
+        if (open === '$$') formulas.push({ line: openedAt, text: formula })
+        open = ''
+      }
     } else if (fence) {
       open = fence
       openedAt = line
-      fences.push({ line, text: language })
-    } else words.push({ line, text: text.replaceAll(/(`+)[^`\n]*\1/g, '') })
+      formula = ''
+      if (fence !== '$$') fences.push({ line, text: language })
+    } else {
+      const prose = text.replaceAll(/(`+)[^`\n]*\1/g, '')
+      for (const [, tex = ''] of prose.matchAll(inlineFormula)) formulas.push({ line, text: tex })
+      words.push({ line, text: prose.replaceAll(inlineFormula, '') })
+    }
   }
-  return { words, fences, unclosed: open ? [{ line: openedAt, text: open }] : [] }
+  return { words, fences, formulas, unclosed: open ? [{ line: openedAt, text: open }] : [] }
 }

@@ -20,6 +20,10 @@ const schemas = {
     title: text,
     description: text,
     series: text.optional(),
+    shade: z
+      .string()
+      .regex(/^[^,]+,[^,]+$/, 'expected two values of x with a comma between, such as 5, 15')
+      .optional(),
     labels: text.optional(),
     rowLabels: text.optional(),
     xLabel: text.optional(),
@@ -67,7 +71,10 @@ export function tagProblems(
 type Values = z.infer<(typeof schemas)['Figure']>
 
 /** Problems with a figure's data file. */
-function dataProblems(root: string, { data, y, ...rest }: Values): Omit<Problem, 'file'>[] {
+function dataProblems(
+  root: string,
+  { data, y, shade = '', ...rest }: Values,
+): Omit<Problem, 'file'>[] {
   const table = join(root, 'public', data)
   if (!existsSync(table)) {
     const expected = 'expected the address of a file in public/, such as /evidence/slug/table.csv'
@@ -75,7 +82,16 @@ function dataProblems(root: string, { data, y, ...rest }: Values): Omit<Problem,
   }
   try {
     const parsed = readTable(data, readFileSync(table, 'utf8'))
-    seriesOf(parsed, { ...rest, y: listOf(y) })
+    const series = seriesOf(parsed, { ...rest, y: listOf(y) })
+    const places = series.flatMap(({ points }) => points.map(({ x }) => x))
+    const isScale = rest.kind !== 'columns' && !places.some((x) => Number.isNaN(Number(x)))
+    const unknown = listOf(shade).find(
+      (x) => !(isScale ? Number.isFinite(Number(x)) : places.includes(x)),
+    )
+    if (shade && unknown !== undefined)
+      return [
+        { field: 'Figure shade', expected: `expected two values of ${rest.x}`, found: unknown },
+      ]
     const names = rest.rowLabels?.split(';').length ?? parsed.rows.length
     if (names === parsed.rows.length) return []
     const expected = `expected ${parsed.rows.length} names with semicolons between, one for each row`

@@ -18,8 +18,9 @@ const newline = text('\n')
 /** The code as a page has it: each element as its class and text. */
 function written(...children: Content[]): string[] {
   const code: Code = { type: 'element', tagName: 'code', properties: {}, children }
-  codeClasses.code?.call({} as never, code)
+  codeClasses.code?.call({ source: 'first\n  second line\n' } as never, code)
   expect(JSON.stringify(code)).not.toContain('style')
+  expect(code.properties).toEqual({ 'data-lines': 2, 'data-columns': 13 })
   return code.children.map((node) =>
     node.type === 'element'
       ? `${node.properties.class}: ${node.children.map((child) => child.type === 'text' && child.value)}`

@@ -61,6 +61,10 @@ export const codeClasses: ShikiTransformer = {
       .flatMap((line) => runsOf(line))
       .reduce(joined, [])
       .map(contentOf)
+    // With its size, a block that nobody sees needs no layout, and none of its colors is looked up.
+    const lines = this.source.trimEnd().split('\n')
+    node.properties['data-lines'] = lines.length
+    node.properties['data-columns'] = Math.max(...lines.map((line) => line.length))
   },
   pre(node) {
     delete node.properties.style

@@ -97,7 +97,7 @@ describe('fields', () => {
     edit('pages/home.yaml', '    deck:', '    dek:')
     const line = lineOf('pages/home.yaml', '    dek:')
     expect(await problems()).toEqual([
-      `pages/home.yaml:${line}: slides[0].dek: expected one of deck, name, lines, drawing, action; found the field dek`,
+      `pages/home.yaml:${line}: slides[0].dek: expected one of deck, name, lines, photo, drawing, action; found the field dek`,
     ])
   })
 
@@ -257,6 +257,16 @@ describe('pictures', () => {
     ])
   })
 
+  it('that all languages show are asked of the first one alone', async () => {
+    const company = { ...owner.company, logo: 'logo.svg' }
+    const problemsIn = async (locale: string) =>
+      problemsText(
+        await contentProblems(root, { ...owner, company, locale, locales: ['en-US', 'es-US'] }),
+      )
+    expect(await problemsIn('en-US')).toContain('logo.svg, which isn’t there')
+    expect(await problemsIn('es-US')).not.toContain('logo.svg')
+  })
+
   it('that are too large, too heavy, or broken are named with what to do', async () => {
     write('pictures/wide.jpg', await photo(6000, 4000))
     write('pictures/heavy.png', Buffer.alloc(10_000_001))
@@ -277,6 +287,15 @@ describe('articles', () => {
       expect.stringMatching(
         /^blog\/one\.mdx:11: code language: expected one of python, .* and \d+ more; found pyton$/,
       ),
+    ])
+  })
+
+  it('name the line of a formula that isn’t TeX', async () => {
+    const text = 'From $$1/n$$, `$$\\wrong$$`, and $5.\n\nTo $$\\wrong$$.\n\n$$\n\\frac{1}\n$$\n'
+    write('blog/one.mdx', article(text))
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^blog\/one\.mdx:10: formula: expected TeX .*; found \\wrong \(/),
+      expect.stringMatching(/^blog\/one\.mdx:12: formula: .*; found \\frac\{1\} \(/),
     ])
   })
 
@@ -454,6 +473,7 @@ describe('articles', () => {
           figure('yy="n"'),
           figure('y="n"').replace('rows.csv', 'row.csv'),
           figure('y="n" rowLabels="uno; dos; tres"'),
+          figure('y="n" shade="1.5, two"'),
           '`<Chart />` and a <b>word</b>.',
         ].join('\n\n'),
       ),
@@ -470,6 +490,7 @@ describe('articles', () => {
       ),
       'blog/one.mdx:35: Figure data: expected the address of a file in public/, such as /evidence/slug/table.csv; found /evidence/one/row.csv, which isn’t there',
       'blog/one.mdx:41: Figure rowLabels: expected 2 names with semicolons between, one for each row; found 3',
+      'blog/one.mdx:47: Figure shade: expected two values of n; found two',
     ])
   })
 })

@@ -19,6 +19,7 @@ import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { pages as namedPages } from '#contracts/pages.ts'
 import { forms } from '#forms.ts'
+import { logoProblems } from '#owner/logo.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 import { articleProblems, downloadProblems, markdownProblems } from './article-problems.ts'
@@ -67,7 +68,13 @@ export async function contentProblems(root: string, identity: Identity): Promise
     ...missingPictures(root, sources, {
       'director.photo': identity.director.photo,
       'office.map.picture': identity.office?.map?.picture,
+      // Other languages show the first one's.
+      ...(languagesOf(identity)[0]?.locale === identity.locale && {
+        'company.logo': identity.company.logo,
+        'company.icon': identity.company.icon,
+      }),
     }),
+    ...logoProblems(root, identity),
     ...(await heavyPictures(root)),
     ...markdownKinds.flatMap((kind) =>
       sources[kind].flatMap((source) => markdownProblems(root, source)),
@@ -370,22 +377,31 @@ function missingPictures(
       const name = (value as Record<string, unknown> | undefined)?.[field]
       return missing(name) ? [{ file, line: lineOf([field]), field, ...problem(name) }] : []
     }),
-    ...sources.projects.flatMap(({ file, value, lineOf }) => {
-      const { photos } = (value ?? {}) as { photos?: { file?: unknown }[] }
-      return (Array.isArray(photos) ? photos : []).flatMap((photo, index) =>
-        missing(photo?.file)
-          ? [
-              {
-                file,
-                line: lineOf(['photos', index, 'file']),
-                field: 'photos',
-                ...problem(photo.file),
-              },
-            ]
+    ...[
+      ...sources.projects.map((source) => ({ source, list: 'photos' })),
+      ...sources.homePage.map((source) => ({ source, list: 'slides' })),
+      ...[...sources.services, ...sources.engagements].map((source) => ({ source, list: '' })),
+    ].flatMap(({ source: { file, value, lineOf }, list }) =>
+      photographsIn(value, list).flatMap(({ path, name }) =>
+        missing(name)
+          ? [{ file, line: lineOf(path), field: String(path[0]), ...problem(name) }]
           : [],
-      )
-    }),
+      ),
+    ),
   ]
+}
+
+/** The photographs that a list of content names, or a file's own. */
+function photographsIn(value: unknown, list: string) {
+  const content = (value ?? {}) as Record<string, unknown>
+  const fileOf = (photo: unknown) => (photo as { file?: unknown } | undefined)?.file
+  if (!list) return [{ path: ['photo', 'file'], name: fileOf(content['photo']) }]
+  const items = Array.isArray(content[list]) ? content[list] : []
+  return items.map((item, index) =>
+    list === 'photos'
+      ? { path: [list, index, 'file'], name: fileOf(item) }
+      : { path: [list, index, 'photo', 'file'], name: fileOf(item?.photo) },
+  )
 }
 
 /** Larger pictures take minutes to resize, and nobody would see the difference. */

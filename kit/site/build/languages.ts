@@ -3,7 +3,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Element, textOf } from '#content/html-tree.ts'
 import type { Identity } from '#contracts/identity.ts'
-import { type Language, languagesOf, ownName, withPrefix } from '#contracts/languages.ts'
+import {
+  alternatesOf,
+  type Language,
+  languagesOf,
+  ownName,
+  withPrefix,
+} from '#contracts/languages.ts'
 import { addressOfPage, canonicalPath, pages as namedPages } from '#contracts/pages.ts'
 import type { PlainPage } from '#contracts/plain-page.ts'
 import { fill } from '#i18n/format.ts'
@@ -294,7 +300,6 @@ async function nameCounterparts(
   identity: Identity,
   groups: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): Promise<Set<string>> {
-  const [first] = languagesOf(identity)
   const byPath = new Map(
     [...groups.values()].flatMap((each) => [...each.values()].map((path) => [path, each] as const)),
   )
@@ -310,16 +315,8 @@ async function nameCounterparts(
     const known = [...group].filter(([, each]) => indexed.has(each))
     const alternates =
       known.length > 1 && indexed.has(path)
-        ? [
-            ...known,
-            ...known
-              .filter(([locale]) => locale === first?.locale)
-              .map(([, each]) => ['x-default', each] as const),
-          ]
-            .map(
-              ([locale, each]) =>
-                `<link rel="alternate" hreflang="${locale}" href="${identity.url}${each}">`,
-            )
+        ? alternatesOf(known, identity)
+            .map(({ lang, url }) => `<link rel="alternate" hreflang="${lang}" href="${url}">`)
             .join('')
         : ''
     const named = html

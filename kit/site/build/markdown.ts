@@ -3,15 +3,17 @@ import type { HastNode, HastPluginDefinition, MdastNode, MdastPluginDefinition }
 import { entryOf } from '#i18n/format.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import { elementsWithComponents } from '#site/ui/markdown/elements.ts'
+import { formulaFeatures, mathMl } from './formula.ts'
 
 /**
  * What every Markdown text of a site has beyond plain Markdown, whether it's `.md` or `.mdx`:
- * GitHub's alerts, galleries, captions, named tasks, and notes with any name. What's made here is
- * plain HTML, so it's also in feeds and mails.
+ * GitHub's alerts, galleries, captions, formulas, named tasks, and notes with any name. What's made
+ * here is plain HTML, so it's also in feeds and mails.
  */
 const extensions: SatteriProcessorOptions = {
+  features: formulaFeatures,
   mdastPlugins: [alerts(), galleries()],
-  hastPlugins: [literalTags(), tasks(), () => notes()],
+  hastPlugins: [formulas(), literalTags(), tasks(), () => notes()],
 }
 
 export const markdownProcessor = () => satteri(extensions)
@@ -108,6 +110,24 @@ const figureOf = ({ title, ...picture }: Picture) => ({
       : []),
   ],
 })
+
+/** Formulas in TeX between `$$` become MathML, which browsers draw and screen readers read. */
+function formulas(): HastPluginDefinition {
+  return {
+    name: 'formulas',
+    element: {
+      filter: ['code'],
+      visit(node, context) {
+        const classes = [node.properties['className']].flat()
+        if (!classes.includes('language-math')) return
+        const displayMode = classes.includes('math-display')
+        const whole = displayMode ? context.parent(node) : node
+        const math = mathMl(context.textContent(node), { displayMode })
+        context.replaceNode(whole as HastNode, math as HastNode)
+      },
+    },
+  }
+}
 
 /**
  * HTML typed into MDX is made into ordinary elements, so that our components render it as they do

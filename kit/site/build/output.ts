@@ -7,24 +7,21 @@ import { joinLanguages } from './languages.ts'
 import { brokenLinks, missingPages } from './links.ts'
 import { drawPictures } from './pictures.ts'
 import { takePlainPages } from './plain-files.ts'
-import { sitemap } from './sitemap.ts'
+import { writeSitemap } from './sitemap.ts'
 
 /** Processes the finished pages, in this order. Each step reads what earlier ones wrote. */
 export default function output(identity: Identity): AstroIntegration {
-  const { hooks, write: writeSitemap } = sitemap(identity)
   return {
     name: 'output',
     hooks: {
-      ...hooks,
-      'astro:build:done': async (build) => {
-        const { dir, logger } = build
+      'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir)
         const counterparts = await joinLanguages(dist, identity)
         const pages = await publishPages(dist)
         const charts = await takePlainPages(dist, pages)
         const drawn = await drawPictures(pages, dist, identity, charts)
         logger.info(`${drawn} new pictures drawn.`)
-        await writeSitemap(pages, build, counterparts)
+        await writeSitemap(dist, pages, identity, counterparts)
         const broken = [
           ...missingPages(pages, identity),
           ...(await brokenLinks(pages, dist, identity.url)),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { escapeAttribute, escapeText } from 'entities'
-import { defaultTheme } from '#site/theme/theme-names.ts'
+import { icon, inColor, logo as own } from '#logo.ts'
+import { defaultTheme, type ThemeName } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 import type { Cover, Ground } from '#site/ui/art/covers.ts'
 import type { Mosaic, Tone } from '#site/ui/art/mosaic.ts'
@@ -122,12 +123,36 @@ function drawn({ width, height, layers, gridlines, letters = [] }: Mosaic, groun
 const namespace = 'http://www.w3.org/2000/svg'
 
 /** The site's icon for a phone's home screen, as SVG. */
-export const touchIcon = element(
-  'svg',
-  { xmlns: namespace, width: 180, height: 180 },
-  element('path', { fill: theme.text, d: 'M0 0h180v180H0z' }),
-  element('path', { fill: theme.primary, d: 'M90 90h90v90H90z' }),
-)
+export const touchIcon =
+  ownIcon(defaultTheme, 180, 24) ??
+  element(
+    'svg',
+    { xmlns: namespace, width: 180, height: 180 },
+    element('path', { fill: theme.text, d: 'M0 0h180v180H0z' }),
+    element('path', { fill: theme.primary, d: 'M90 90h90v90H90z' }),
+  )
+
+/** The owner's mark on a square of a theme's paper, as SVG; undefined if there's none. */
+export function ownIcon(name: ThemeName, side: number, padding: number): string | undefined {
+  if (!icon) return undefined
+  const { background, text } = themes[name]
+  const [paper, inner] = [icon.plates[name] ?? background, side - 2 * padding]
+  return element(
+    'svg',
+    { xmlns: namespace, width: side, height: side, viewBox: `0 0 ${side} ${side}` },
+    element('rect', { width: side, height: side, fill: paper }),
+    placed(icon, { x: padding, y: padding, width: inner, height: inner }, text),
+  )
+}
+
+/** A drawing in a box, as large as fits. */
+function placed(
+  { width, height, body }: { width: number; height: number; body: string },
+  box: Record<string, string | number>,
+  color: string,
+): string {
+  return element('svg', { ...box, viewBox: `0 0 ${width} ${height}` }, inColor(body, color))
+}
 
 /** A page's picture as SVG: the company's tiles, the title with its period, and the page's art. */
 export function pictureSvg(company: string, title: string, { ground, mosaic }: Cover): string {
@@ -154,6 +179,16 @@ export function pictureSvg(company: string, title: string, { ground, mosaic }: C
 }
 
 function logo(company: string): string[] {
+  if (own) {
+    const plate = own.plates[defaultTheme]
+    const width = Math.min(textWidth, (own.width / own.height) * logoTile)
+    const box = { x: margin, y: margin, width, height: logoTile }
+    const around = { x: margin - 8, y: margin - 8, width: width + 16, height: logoTile + 16 }
+    return [
+      ...(plate ? [element('rect', { ...around, fill: plate })] : []),
+      placed(own, box, theme.text),
+    ]
+  }
   return logoLetters(company).flatMap((letter, index) => {
     const certain = index === 2
     const x = margin + index * logoTile

@@ -15,7 +15,7 @@ import { faviconOf } from '#site/theme/theme-names.ts'
 import { type Cover, type CoverName, covers } from '#site/ui/art/covers.ts'
 import { field } from '#site/ui/art/generators.ts'
 import { seedOf } from '#site/ui/art/mosaic.ts'
-import { type DrawingName, drawingNames, serviceDrawing } from '#site/ui/art/service-drawings.ts'
+import { isDrawn, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import type { BuiltPage } from './built-pages.ts'
 import { eachLimit } from './each-limit.ts'
 import { pictureSvg, touchIcon } from './picture.ts'
@@ -28,11 +28,8 @@ const cache = cacheFolder('pictures')
 /** Drawings of pages that have one. Every other page gets a pattern generated from its path. */
 const drawings: Record<string, CoverName> = Object.assign({}, ...addOns.map(({ covers }) => covers))
 
-const isDrawing = (name: string | undefined): name is DrawingName =>
-  drawingNames.some((drawing) => drawing === name)
-
 function artOf(path: string, category: string | undefined, drawing: string | undefined): Cover {
-  if (isDrawing(drawing)) {
+  if (isDrawn(drawing)) {
     const { ground, card } = serviceDrawing(drawing, path)
     return { ground, mosaic: card() }
   }

@@ -1,9 +1,21 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { lookup } from 'mrmime'
 import { addOns } from '#add-ons.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { faviconOf, themeNames } from '#site/theme/theme-names.ts'
+import { ownIcon } from './picture.ts'
+
+/** The icons of browser tabs, drawn from the owner's logo. Without one, they're in `public/`. */
+const drawnIcons: Map<string, string> = new Map(
+  themeNames.flatMap((theme) => {
+    // Themes without an icon of their own share the light one.
+    const isOwn = faviconOf(theme).includes(theme)
+    const svg = isOwn ? ownIcon(theme, 64, 4) : undefined
+    return svg ? [[faviconOf(theme), svg] as const] : []
+  }),
+)
 
 /**
  * Publishes the files in `public/` of the kit and of the add-ons that are on. Astro itself publishes
@@ -18,12 +30,21 @@ export default function publicFolders({ parts }: Identity): AstroIntegration {
     name: 'public-folders',
     hooks: {
       'astro:build:done': ({ dir }) => {
+        for (const [path, svg] of drawnIcons) {
+          const file = new URL(`.${path}`, dir)
+          if (!existsSync(file) || isKits(path, file)) writeFileSync(file, svg)
+        }
         for (const folder of folders) cpSync(folder, dir, { recursive: true, force: false })
       },
       'astro:server:setup': ({ server }) => {
         // After Vite's own handler of the site's public folder.
         server.middlewares.use(({ url = '/' }, response, next) => {
           const { pathname } = new URL(url, 'http://localhost')
+          const drawn = drawnIcons.get(pathname)
+          if (drawn) {
+            response.setHeader('content-type', 'image/svg+xml')
+            return response.end(drawn)
+          }
           const file = folders
             .map((folder) => new URL(`.${pathname}`, folder))
             .find((each, i) => each.href.startsWith(folders[i]?.href ?? '') && isFile(each))
@@ -35,5 +56,10 @@ export default function publicFolders({ parts }: Identity): AstroIntegration {
     },
   }
 }
+
+/** Whether an icon is the kit's, which earlier versions copied into every new site. */
+const isKits = (path: string, file: URL) =>
+  readFileSync(file, 'utf8') ===
+  readFileSync(new URL(`../../public${path}`, import.meta.url), 'utf8')
 
 const isFile = (file: URL) => /\.\w+$/.test(file.pathname) && existsSync(fileURLToPath(file))

@@ -1,25 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { globSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import astroSitemap from '@astrojs/sitemap'
-import type { AstroIntegration } from 'astro'
+import { escapeAttribute, escapeText } from 'entities'
 import type { Identity } from '#contracts/identity.ts'
-import { languagesOf, splitPath } from '#contracts/languages.ts'
+import { alternatesOf } from '#contracts/languages.ts'
 import type { BuiltPage } from './built-pages.ts'
 import type { Counterparts } from './languages.ts'
-
-type Hooks = Required<AstroIntegration['hooks']>
-
-interface Sitemap {
-  hooks: Pick<Hooks, 'astro:config:setup' | 'astro:routes:resolved' | 'astro:config:done'>
-  write(
-    pages: BuiltPage[],
-    build: Parameters<Hooks['astro:build:done']>[0],
-    counterparts?: Counterparts,
-  ): Promise<void>
-}
 
 /** The day of the site's last commit; today if there's no history. */
 function lastChange(): string {
@@ -36,60 +22,34 @@ function lastChange(): string {
 }
 
 /**
- * `@astrojs/sitemap`, with what only the finished pages know. It lists every page with a canonical
- * address: articles with the date of their last update, others with that of the last commit, and
- * each with its counterparts in other languages.
+ * Lists every page that is its own canonical address in `sitemap.xml`: articles with the day of their
+ * last update, others with that of the last commit, and each with its counterparts in other languages.
  */
-export function sitemap(identity: Pick<Identity, 'url' | 'locale' | 'locales'>): Sitemap {
-  const days = new Map<string, string>()
-  const links = new Map<string, { lang: string; url: string }[]>()
-  const isOnlyOne = languagesOf(identity).length === 1
-  const { hooks } = astroSitemap({
-    filter: (address) => days.has(address),
-    serialize: (item) => {
-      const others = links.get(item.url)
-      return { ...item, lastmod: days.get(item.url), ...(others && { links: others }) }
-    },
-    namespaces: { news: false, xhtml: !isOnlyOne, image: false, video: false },
-  })
-  const { 'astro:build:done': write, ...otherHooks } = hooks as Hooks
-  return {
-    hooks: otherHooks,
-    async write(pages, build, counterparts) {
-      const changed = lastChange()
-      for (const { canonical, meta, path } of pages) {
-        const day = meta.get('article:modified_time') ?? meta.get('article:published_time')
-        if (!canonical) continue
-        days.set(canonical, day ?? changed)
-        const group = [...(counterparts?.get(path) ?? [])]
-        if (group.length > 0)
-          links.set(
-            canonical,
-            group.map(([lang, other]) => ({ lang, url: identity.url + other })),
-          )
-      }
-      // Astro only knows the first language's.
-      const others = pages
-        .filter(({ path }) => splitPath(path, languagesOf(identity)).language.prefix)
-        .map(({ path }) => ({ pathname: path.slice(1) }))
-      // Its message would name files that are renamed below.
-      const logger = build.logger.fork('sitemap')
-      logger.options = { ...logger.options, level: 'warn' }
-      await write({ ...build, pages: [...build.pages, ...others], logger })
-      await nameSitemap(fileURLToPath(build.dir))
-    },
-  }
-}
-
-/** Names the sitemap, or the index of a large one's parts, `sitemap.xml`, and shortens its times. */
-async function nameSitemap(dist: string) {
-  const index = join(dist, 'sitemap-index.xml')
-  const parts = globSync(join(dist, 'sitemap-[0-9]*.xml'))
-  for (const file of [index, ...parts]) {
-    const text = await readFile(file, 'utf8')
-    await writeFile(file, text.replaceAll(/T[\d:.]+Z(?=<\/lastmod>)/g, ''))
-  }
-  const [only = index, ...others] = parts
-  await rename(others.length > 0 ? index : only, join(dist, 'sitemap.xml'))
-  if (others.length === 0) await rm(index, { force: true })
+export async function writeSitemap(
+  dist: string,
+  pages: readonly Pick<BuiltPage, 'path' | 'canonical' | 'meta'>[],
+  identity: Pick<Identity, 'url' | 'locale' | 'locales'>,
+  counterparts: Counterparts = new Map(),
+): Promise<void> {
+  const changed = lastChange()
+  const entries = pages
+    // Views of the blog's list name the list itself.
+    .filter(({ path, canonical }) => canonical === identity.url + path)
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, meta }) => {
+      const day = meta.get('article:modified_time') ?? meta.get('article:published_time') ?? changed
+      const links = alternatesOf(counterparts.get(path) ?? [], identity).map(
+        ({ lang, url }) =>
+          `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeAttribute(url)}"/>`,
+      )
+      return `<url><loc>${escapeText(identity.url + path)}</loc><lastmod>${day}</lastmod>${links.join('')}</url>`
+    })
+  const namespaces = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    ...(counterparts.size > 0 ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
+  ]
+  await writeFile(
+    join(dist, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces.join(' ')}>${entries.join('')}</urlset>`,
+  )
 }

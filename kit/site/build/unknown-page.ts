@@ -1,3 +1,4 @@
+import { textDirection } from '#contracts/languages.ts'
 import { listPages, pages } from '#contracts/pages.ts'
 import type { OldAddress } from '#contracts/redirects.ts'
 import { locale } from '#locale'
@@ -29,7 +30,7 @@ export function unknownPage(
   const script = `const p=location.pathname,q=new URLSearchParams(location.search);${canonical}const o=${paths},m=(${queries}.find(([f,a])=>f===c&&a.every(([n,v])=>q.get(n)===v))||[])[2]||(Object.hasOwn(o,c)?o[c]:'');if(m||!/\\.(?!html?$)[^./]+$/.test(p))location.replace(m||(/^(${lists})(?=\\/[^/]+\\/?$)/.exec(p)${home}||['${pages.home}'])[0])`
   const policy = `default-src 'none'; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" dir="${textDirection(locale)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

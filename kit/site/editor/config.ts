@@ -4,9 +4,11 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
+import { categoryIds, categoryName } from '#contracts/blog-list.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { contactFormSchema, ownFormSchema } from '#contracts/own-form.ts'
 import { letterPath, pages, postPath, samplePath, servicePath } from '#contracts/pages.ts'
+import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { contentCollections } from '#site/content-schemas.ts'
@@ -179,7 +181,8 @@ function fieldsOf(root: string, kind: Kind, files: string[]): Field[] {
     ...(options?.[field.name] && {
       widget: 'select',
       pattern: undefined,
-      options: options[field.name],
+      field: undefined,
+      ...options[field.name],
     }),
   }))
 }
@@ -196,15 +199,51 @@ function schemaFields(root: string, contents: z.ZodType, files: string[]): Field
   return groupFields(widened(schema, values))
 }
 
-/** Fields that name another entry. */
-function choices(root: string): Partial<Record<Kind, Record<string, string[]>>> {
-  const people = globSync('*.yaml', { cwd: join(root, contentFolder, 'people') })
-  const page = parse(readFileSync(join(root, contentFolder, 'pages/projects.yaml'), 'utf8'))
+interface Choice {
+  label: string
+  value: string
+}
+
+/** Fields that name other entries, each by the name that the owner knows. */
+function choices(
+  root: string,
+): Partial<Record<Kind, Record<string, { options: Choice[]; multiple?: boolean }>>> {
+  const named = (folder: string, field: string): Choice[] =>
+    globSync('*.yaml', { cwd: join(root, contentFolder, folder) })
+      .toSorted()
+      .map((file) => {
+        const value = basename(file, extname(file))
+        const source = readSource(file, readText(root, `${contentFolder}/${folder}/${file}`))
+        const own = (source.value as Record<string, unknown> | undefined)?.[field]
+        return { value, label: typeof own === 'string' ? own : value }
+      })
+  const people = [{ value: directorId, label: identity.director.name }, ...named('people', 'name')]
+  const services = [...named('services', 'title'), ...named('engagements', 'title')]
+  const page = parse(readText(root, `${contentFolder}/pages/projects.yaml`))
+  const groups = page.categories.map(({ name }: { name: string }) => ({ label: name, value: name }))
+  const forms = globSync('*.{yaml,yml}', { cwd: join(root, contentFolder, 'forms') }).map(
+    (file) => {
+      const value = basename(file, extname(file))
+      return { label: labelOf(value), value }
+    },
+  )
   return {
-    blog: { author: [directorId, ...people.map((file) => basename(file, '.yaml'))] },
-    projects: { category: page.categories.map(({ name }: { name: string }) => name) },
+    blog: {
+      author: { options: people, multiple: true },
+      category: {
+        options: categoryIds.map((id) => ({ label: categoryName(id), value: id })),
+      },
+    },
+    projects: {
+      category: { options: groups },
+      services: { options: services, multiple: true },
+      people: { options: people, multiple: true },
+    },
+    ...(forms.length > 0 && { ownPages: { form: { options: forms } } }),
   }
 }
+
+const readText = (root: string, file: string) => withoutMark(readFileSync(join(root, file), 'utf8'))
 
 /** What a schema's message says of a text's form, or of a choice between forms. */
 function expectation(schema: z.core.$ZodTypes): string | undefined {
@@ -285,6 +324,8 @@ function widgetOf(schema: Schema): { widget: string; [option: string]: unknown }
   const forms = [schema, ...anyOf] as Schema[]
   const names = forms.flatMap((form) => form.enum ?? [])
   if (forms.some(isPicture)) return { widget: 'image' }
+  if (forms.some(({ pattern }) => pattern?.includes('[#.]')))
+    return { widget: 'icon', options: names }
   // A day, or a word instead of one.
   if (forms.some((form) => form.const !== undefined)) return { widget: 'string' }
   if (forms.some(({ format }) => format === 'date'))

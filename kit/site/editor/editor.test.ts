@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -155,6 +156,20 @@ test('a file that is saved as it was stays as it was, whatever its format', () =
   }
 })
 
+test('empty fields stay, though the editor leaves them out', () => {
+  const post = '---\ntags: [] # none yet\ntitle: A\n---\n\nText.\n'
+  const renamed = '---\ntitle: B\n---\nText.\n'
+  expect(keepFormat('a.md', post, renamed)).toBe(post.replace('A', 'B'))
+  const nested = 'people:\n  - name: A\n    links: []\n'
+  expect(keepFormat('a.yaml', nested, 'people:\n  - name: B')).toBe(nested.replace('A', 'B'))
+  const json = '{\n  "skills": [],\n  "name": "A"\n}\n'
+  expect(keepFormat('a.json', json, '{"name":"B"}')).toBe(json.replace('A', 'B'))
+  const blank = "note: ''\nimage:\ntitle: A\n"
+  expect(keepFormat('a.yaml', blank, 'title: B')).toBe(blank.replace('A', 'B'))
+  // One with entries that's gone has been emptied.
+  expect(keepFormat('a.yaml', 'title: A\ntags: [a]\n', 'title: A')).toBe('title: A\n')
+})
+
 test('only what differs is written', () => {
   const old =
     '# Ours\ntitle: "A"\nlist: [a, b]\nnote: |\n  One.\n  Two.\ngroup:\n  - name: x # first\n    on: true\n'
@@ -179,13 +194,23 @@ test('only what differs is written', () => {
   ).toBe('{\n  "a": { "b": "e" },\n  "d": 1\n}\n')
 })
 
+/** Saves files at once, each with the version that was read; a file without a text is deleted. */
+function save(changes: Record<string, { body?: string | Buffer; version?: string }>) {
+  const form = new FormData()
+  const versions = Object.entries(changes).map(([file, { version }]) => [file, version ?? null])
+  form.set('changes', JSON.stringify(versions))
+  for (const [file, { body }] of Object.entries(changes))
+    if (body !== undefined)
+      form.set(file, new Blob([typeof body === 'string' ? body : new Uint8Array(body)]), file)
+  return ask('content/save', { method: 'POST', body: form })
+}
+
 const ask = (file: string, options: RequestInit & { headers?: Record<string, string> } = {}) =>
   fetch(origin + file, { ...options, headers: { 'x-key': key, ...options.headers } })
 
 test('only who knows the key may read or write, and only content', async () => {
-  expect((await ask('')).status).toBe(403)
-  expect((await ask('?key=other')).status).toBe(403)
-  expect((await ask(`?key=${key}`)).status).toBe(200)
+  // The page is the same for everybody, so that it survives a reload without the key in its address.
+  expect(await (await ask('')).text()).not.toContain(key)
   expect((await ask('content', { headers: { 'x-key': '' } })).status).toBe(403)
   expect((await ask('content')).status).toBe(200)
   for (const file of [
@@ -193,41 +218,57 @@ test('only who knows the key may read or write, and only content', async () => {
     'content/en/a.sh',
     'content/.git/a.json',
   ])
-    expect((await ask(file, { method: 'PUT', body: 'x' })).status, file).not.toBe(200)
+    expect((await save({ [file]: { body: 'x' } })).status, file).toBe(422)
+  expect((await ask('content/save', { method: 'POST', headers: { 'x-key': '' } })).status).toBe(403)
 })
 
 test('a text that the site would refuse is not saved, and the owner reads why', async () => {
   const [file = ''] = texts().filter((name) => basename(dirname(name)) === 'projects')
   const old = readFileSync(join(root, file), 'utf8')
   const version = (await ask(file)).headers.get('etag') ?? ''
-  const save = (body: string) =>
-    ask(file, { method: 'PUT', body, headers: { 'if-match': version } })
-
-  const refused = await save(old.replace(/^link: .*/m, 'link: nonsense'))
+  const picture = 'content/en/pictures/refused.png'
+  const refused = await save({
+    [picture]: { body: readFileSync(new URL('../../../docs/home.png', import.meta.url)) },
+    [file]: { body: old.replace(/^link: .*/m, 'link: nonsense'), version },
+  })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toMatch(/^content\/.*: link: expected a path .*; found "nonsense"$/)
   expect(readFileSync(join(root, file), 'utf8')).toBe(old)
+  // The picture that came with it isn't kept either.
+  expect(existsSync(join(root, picture))).toBe(false)
 
-  expect((await save(old.replace(/^link: .*/m, 'link: /contact'))).status).toBe(200)
+  const body = old.replace(/^link: .*/m, 'link: /contact')
+  expect((await save({ [file]: { body, version } })).status).toBe(200)
   expect(readFileSync(join(root, file), 'utf8')).toBe(old.replace(/^link: .*/m, 'link: /contact'))
   // The version is an old one now.
-  expect((await save(old)).status).toBe(422)
+  expect((await save({ [file]: { body: old, version } })).status).toBe(422)
 })
 
 test('pictures get the names that content uses', async () => {
   const picture = readFileSync(new URL('../../../docs/home.png', import.meta.url))
-  const saved = await ask('content/en/pictures/cover.png', { method: 'PUT', body: picture })
-  expect(saved.status).toBe(200)
   const at = '/content/en/pictures/cover.png'
   const post = `---\ntitle: New\nexcerpt: New.\ndate: 2026-03-01\ncategory: ${categoryIds[0]}\nimage: ${at}\ndraft: true\n---\n\n![Home](${at})\n`
   const file = 'content/en/blog/new-post.mdx'
-  expect((await ask(file, { method: 'PUT', body: post })).status).toBe(200)
+  const saved = await save({
+    [file]: { body: post },
+    'content/en/pictures/cover.png': { body: picture },
+  })
+  expect(saved.status, await saved.text()).toBe(200)
   const text = readFileSync(join(root, file), 'utf8')
   expect(text).toContain('\nimage: cover.png\n')
   expect(text).toContain('![Home](../pictures/cover.png)')
   const version = (await ask(file)).headers.get('etag') ?? ''
-  expect((await ask(file, { method: 'DELETE', headers: { 'if-match': version } })).status).toBe(200)
+  expect((await save({ [file]: { version } })).status).toBe(200)
   expect(texts()).not.toContain(file)
+})
+
+test('a picture keeps the name that a camera gave it', async () => {
+  const body = readFileSync(new URL('../../../docs/home.png', import.meta.url))
+  const file = 'content/en/pictures/Blick über den Hof (2).PNG'
+  const saved = await save({ [file]: { body } })
+  expect(saved.status, await saved.text()).toBe(200)
+  expect(editableFiles(root)).toContain(file)
+  expect(Buffer.from(await (await ask(encodeURI(file))).arrayBuffer())).toEqual(body)
 })
 
 test('what checks a change leaves nothing behind', () => {

@@ -11,7 +11,7 @@ import type { Identity } from '#contracts/identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { ownersWords } from '#owner/vite-plugin.ts'
 import { editorConfig, previewPaths } from './config.ts'
-import { editableFiles, Refusal, readVersion, writeFile } from './files.ts'
+import { type Change, editableFiles, Refusal, readVersion, writeFiles } from './files.ts'
 
 const path = '/edit'
 
@@ -47,21 +47,19 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
   let saving: Promise<unknown> = Promise.resolve()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const send = (status: number, type: string, body: string | Buffer) => {
       response.writeHead(status, { ...headers, 'content-type': type }).end(body)
     }
-    if (pathname === '/') {
-      if (searchParams.get('key') === key) return send(200, 'text/html; charset=utf-8', page)
-      return send(403, 'text/plain; charset=utf-8', words.key)
-    }
+    // The page itself shows nothing of the site. It stores the key, which Sveltia removes from its address.
+    if (pathname === '/') return send(200, 'text/html; charset=utf-8', page)
     if (!pathname.startsWith('/content')) {
       const body = (await scripts).get(pathname) ?? assetOf(pathname)
       return body
         ? send(200, lookup(pathname) ?? 'text/javascript', body)
         : send(404, 'text/plain', '')
     }
-    if (request.headers['x-key'] !== key) return send(403, 'text/plain', words.key)
+    if (request.headers['x-key'] !== key) return send(403, 'text/plain; charset=utf-8', words.key)
     if (pathname === '/content') {
       const all = {
         config: editorConfig(root),
@@ -76,15 +74,17 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
       saving = publishing.catch(() => undefined)
       return send(200, 'text/plain; charset=utf-8', await publishing)
     }
-    const file = decodeURI(pathname.slice(1))
-    if (request.method !== 'GET') {
-      const bytes = request.method === 'PUT' ? await buffer(request) : undefined
-      const version = request.headers['if-match']
-      // One after another, because each may depend on the one before, such as a post on its picture.
-      const done = saving.then(() => writeFile(root, identity, { file, bytes, version }))
+    if (pathname === '/content/save') {
+      const changes = await changesIn(await formOf(request))
+      // One after another, because each may depend on the one before, such as a post on its author.
+      const done = saving.then(() => writeFiles(root, identity, changes))
       saving = done.catch(() => undefined)
       await done
+      const versions = changes.map(({ file }) => [file, readVersion(root, file)?.version ?? ''])
+      return send(200, 'application/json', JSON.stringify(Object.fromEntries(versions)))
     }
+    if (request.method !== 'GET') return send(405, 'text/plain', '')
+    const file = decodeURI(pathname.slice(1))
     const now = readVersion(root, file)
     if (now) response.setHeader('etag', now.version)
     send(200, lookup(file) ?? 'text/plain', now?.bytes ?? '')
@@ -94,6 +94,29 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
     answer(request, response).catch((error: Error) => {
       response.writeHead(error instanceof Refusal ? 422 : 500, headers).end(error.message)
     })
+}
+
+const formOf = async (request: IncomingMessage): Promise<FormData> =>
+  new Response(await buffer(request), {
+    headers: { 'content-type': request.headers['content-type'] ?? '' },
+  }).formData()
+
+/**
+ * What a save changes: the files in a form by their names, and in `changes` their versions, with
+ * `null` for a new file.
+ */
+async function changesIn(form: FormData): Promise<Change[]> {
+  const versions: [file: string, version: string | null][] = JSON.parse(`${form.get('changes')}`)
+  return Promise.all(
+    versions.map(async ([file, version]) => {
+      const content = form.get(file)
+      return {
+        file,
+        ...(version && { version }),
+        ...(content instanceof Blob && { bytes: Buffer.from(await content.arrayBuffer()) }),
+      }
+    }),
+  )
 }
 
 /** Runs `wize publish` and resolves with what it prints. */
@@ -136,7 +159,13 @@ const page = `<!doctype html>
   #status p { flex: 1; margin: 0; white-space: pre-wrap; max-height: 40vh; overflow: auto }
   #status a { color: inherit }
   #status button { font: inherit; align-self: start }
-  .app-shell { inset-block-end: 36px !important; block-size: auto !important }
+  /* The editor ends above the bar, however tall the bar is. */
+  .app-shell { inset-block-end: var(--bar, 36px) !important; block-size: auto !important }
+  .icon-field { display: grid; gap: 12px; justify-items: start }
+  .icon-field select { font: inherit; padding: 6px }
+  .icon-field div { display: grid; grid-template-columns: repeat(7, 28px) }
+  .icon-field input { appearance: none; margin: 0; block-size: 28px; border: 1px solid #888 }
+  .icon-field input:checked { background: currentColor }
 </style>
 <div id="status"><p role="status">${words.ready}</p><button data-publish="undo">${words.undo}</button><button data-publish="publish">${words.publish}</button><a target="preview" href="/">${words.open}</a></div>
 </html>

@@ -22,8 +22,10 @@ import words from '#messages/editor.json' with { type: 'json' }
 import { allProblems } from '#site/build/content.ts'
 import { picturesPath } from './config.ts'
 
-const texts = /\.(ya?ml|mdx?|json)$/
-const ours = /^content(\/[\w-][\w.-]*)+\.(ya?ml|mdx?|json|png|jpe?g|webp|avif|svg)$/
+const texts = /\.(ya?ml|mdx?|json)$/i
+/** Texts, and pictures as a camera names them. */
+const ours =
+  /^content(\/[^./\\:?#"\r\n][^/\\:?#"\r\n]*)+\.(ya?ml|mdx?|json|png|jpe?g|webp|avif|gif|tiff|svg)$/i
 
 /** The files that the editor may read and write. */
 export const editableFiles = (root: string): string[] =>
@@ -46,31 +48,40 @@ export function readVersion(root: string, file: string) {
   return { bytes, version: createHash('sha256').update(bytes).digest('hex') }
 }
 
+/** A file to save, or to delete if it has no bytes. */
+export interface Change {
+  file: string
+  bytes?: Buffer
+  /** The one that the owner edited. */
+  version?: string
+}
+
 /**
- * Saves a file, or deletes it if there are no bytes, unless the site would be refused then, or the
- * file isn't the version that the owner edited. In a text, only what differs is written.
+ * Saves files that belong together, such as an article and its pictures, or none of them: if the
+ * site would be refused then, or a file isn't the version that the owner edited. In a text, only what
+ * differs is written.
  */
-export async function writeFile(
+export async function writeFiles(
   root: string,
   identity: Identity,
-  change: { file: string; bytes: Buffer | undefined; version: string | undefined },
+  changes: readonly Change[],
 ): Promise<void> {
-  const { file, version } = change
-  const old = readVersion(root, file)
-  if (old?.version !== version) throw new Refusal(fill(words.changed, { file }))
-  const bytes =
-    change.bytes && texts.test(file) ? textOf(file, old?.bytes, change.bytes) : change.bytes
+  const wanted = changes.map(({ file, bytes, version }) => {
+    const old = readVersion(root, file)
+    if (old?.version !== version) throw new Refusal(fill(words.changed, { file }))
+    return { file, bytes: bytes && texts.test(file) ? textOf(file, old?.bytes, bytes) : bytes }
+  })
   const copy = copyOf(root)
   try {
     const before = problemsText(await allProblems(copy, identity)).split('\n')
-    put(copy, file, bytes)
+    for (const { file, bytes } of wanted) put(copy, file, bytes)
     const after = await allProblems(copy, identity)
     const added = after.filter((problem) => !before.includes(problemsText([problem])))
     if (added.length > 0) throw new Refusal(problemsText(added))
   } finally {
     rmSync(copy, { recursive: true })
   }
-  put(root, file, bytes)
+  for (const { file, bytes } of wanted) put(root, file, bytes)
 }
 
 /** A text as it belongs in its file. */

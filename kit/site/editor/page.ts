@@ -1,7 +1,7 @@
 import CMS from '@sveltia/cms'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
-import { writeStored } from '#site/storage/browser-storage.ts'
+import { readStored, writeStored } from '#site/storage/browser-storage.ts'
 
 /**
  * The page of `npm run edit`. Sveltia keeps its files in folders of the browser; this page gives it
@@ -9,19 +9,22 @@ import { writeStored } from '#site/storage/browser-storage.ts'
  * what the site's checks would.
  */
 
-const key = new URLSearchParams(location.search).get('key') ?? ''
+/** Sveltia takes the key out of the address, so it's kept until the tab is closed. */
+const kept = 'editor-key'
+const key = new URLSearchParams(location.search).get('key') ?? readStored(kept, 'session') ?? ''
+writeStored(kept, key, 'session')
 const versions = new Map<string, string>()
 
-async function ask(file: string, method = 'GET', body?: Blob | string): Promise<Response> {
-  const version = versions.get(file)
-  const headers = { 'x-key': key, ...(version && { 'if-match': version }) }
-  const response = await fetch(`/edit/${encodeURI(file)}`, { method, headers, body: body ?? null })
-  versions.set(file, response.headers.get('etag') ?? version ?? '')
+async function ask(file: string, method = 'GET', body?: FormData): Promise<Response> {
+  const response = await fetch(`/edit/${encodeURI(file)}`, {
+    method,
+    headers: { 'x-key': key },
+    body: body ?? null,
+  })
+  const version = response.headers.get('etag')
+  if (version) versions.set(file, version)
   return response
 }
-
-const { config, files: names, previews } = await (await ask('content')).json()
-const files = new Set<string>(names)
 
 const status = document.querySelector<HTMLElement>('#status p')
 const link = document.querySelector<HTMLAnchorElement>('#status a')
@@ -30,17 +33,57 @@ function tell(text: string): void {
   if (status) status.textContent = text
 }
 
-/** Saves or deletes a file. Sveltia shows the message of a refusal, and keeps what was written. */
-async function change(file: string, method: 'PUT' | 'DELETE', body?: Blob | string) {
-  const response = await ask(file, method, body)
+const opened = await ask('content')
+if (!opened.ok) {
+  tell(await opened.text())
+  throw new Error(words.key)
+}
+const { config, files: names, previews } = await opened.json()
+const files = new Set<string>(names)
+
+/** What Sveltia wants to save at once, such as an article and its pictures. */
+let waiting: Map<string, Blob | string | undefined> | undefined
+let saved: Promise<void> = Promise.resolve()
+
+/**
+ * Saves a file, or deletes it without a content. Sveltia asks for each file of a save by itself, but
+ * at once: all of them are saved, or none. Sveltia shows why a save was refused, and keeps what was
+ * written.
+ */
+function change(file: string, content?: Blob | string): Promise<void> {
+  if (!waiting) {
+    const batch = new Map<string, Blob | string | undefined>()
+    waiting = batch
+    saved = new Promise((resolve) => setTimeout(resolve)).then(() => {
+      waiting = undefined
+      return save(batch)
+    })
+  }
+  waiting.set(file, content)
+  return saved
+}
+
+async function save(batch: Map<string, Blob | string | undefined>): Promise<void> {
+  const form = new FormData()
+  const changes = [...batch.keys()].map((file) => [file, versions.get(file) ?? null])
+  form.set('changes', JSON.stringify(changes))
+  for (const [file, content] of batch)
+    if (content !== undefined) form.set(file, new Blob([content]), file)
+  const response = await ask('content/save', 'POST', form)
   if (!response.ok) {
     const message = `${words.refused}\n${await response.text()}`
     tell(message)
     throw new Error(message)
   }
-  if (method === 'PUT') files.add(file)
-  else files.delete(file)
-  tell(fill(words[method === 'PUT' ? 'saved' : 'deleted'], { file }))
+  for (const [file, version] of Object.entries<string>(await response.json()))
+    if (version) versions.set(file, version)
+    else versions.delete(file)
+  for (const [file, content] of batch) {
+    if (content === undefined) files.delete(file)
+    else files.add(file)
+    const done = content === undefined ? words.deleted : words.saved
+    tell(fill(done, { file }))
+  }
 }
 
 class FileHandle {
@@ -58,7 +101,7 @@ class FileHandle {
   }
 
   async createWritable() {
-    const write = (data: Blob | string) => change(this.path, 'PUT', data)
+    const write = (data: Blob | string) => change(this.path, data)
     return { write, close: async () => undefined }
   }
 }
@@ -92,7 +135,7 @@ class FolderHandle {
   }
 
   async removeEntry(name: string) {
-    if (files.has(this.path + name)) await change(this.path + name, 'DELETE')
+    if (files.has(this.path + name)) await change(this.path + name)
   }
 }
 
@@ -123,6 +166,75 @@ function showLink(): void {
   const path: string = previews[entry ?? ''] ?? previews[collection] ?? '/'
   if (link) link.href = entry || !path.includes('{') ? fill(path, { slug: entry ?? '' }) : '/'
 }
+
+/** The rows of an icon that's drawn, each with a letter for each tile. */
+const rowsOf = (icon: unknown): string[] => {
+  const rows = Array.isArray(icon)
+    ? icon.map(String)
+    : String(icon ?? '')
+        .trim()
+        .split('\n')
+  return Array.from({ length: 7 }, (_, y) =>
+    Array.from({ length: 7 }, (_, x) => (rows[y]?.[x] === '#' ? '#' : '.')).join(''),
+  )
+}
+
+interface IconProps {
+  value: unknown
+  onChange: (value: string) => void
+  forID: string
+  field: { options?: string[]; get?: (name: string) => string[] }
+}
+
+/** An icon by its name, or drawn tile by tile. */
+function IconField({ value, onChange, forID, field }: IconProps) {
+  const { h } = window as unknown as { h: typeof import('react').createElement }
+  const names = [...(field.get?.('options') ?? field.options ?? [])]
+  const name = names.find((each) => each === value)
+  const rows = rowsOf(name ? '' : value)
+  const tile = (y: number, x: number) =>
+    h('input', {
+      key: `${y},${x}`,
+      type: 'checkbox',
+      'aria-label': fill(words.tile, { row: y + 1, column: x + 1 }),
+      checked: rows[y]?.[x] === '#',
+      onChange: () => {
+        const drawn = rows.map((row, at) =>
+          at === y ? row.slice(0, x) + (row[x] === '#' ? '.' : '#') + row.slice(x + 1) : row,
+        )
+        onChange(`${drawn.join('\n')}\n`)
+      },
+    })
+  return h(
+    'div',
+    { className: 'icon-field' },
+    h(
+      'select',
+      {
+        id: forID,
+        value: name ?? '',
+        onChange: (event: { target: { value: string } }) =>
+          onChange(event.target.value || `${rowsOf('').join('\n')}\n`),
+      },
+      h('option', { value: '' }, words.drawn),
+      names.map((each) => h('option', { key: each, value: each }, each)),
+    ),
+    !name &&
+      h(
+        'div',
+        {},
+        rows.map((_, y) => rows.map((_row, x) => tile(y, x))),
+      ),
+  )
+}
+
+CMS.registerFieldType('icon', IconField as never)
+
+const bar = document.querySelector<HTMLElement>('#status')
+if (bar)
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`)
+  }).observe(bar)
 
 addEventListener('hashchange', showLink)
 showLink()

@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 import { fill } from '#i18n/format.ts'
+import { logo } from '#logo.ts'
 import words from '#messages/layout.json' with { type: 'json' }
 import { Icon } from '#site/ui/Icon.tsx'
 import { logoName } from '#site/ui/logo-letters.ts'
@@ -35,7 +36,7 @@ export function Header({ company, menu, path, languages }: HeaderProps) {
           <a
             className={styles.home}
             href="/"
-            aria-label={fill(words.homeLink, { company: logoName(company) })}
+            aria-label={fill(words.homeLink, { company: logo ? company : logoName(company) })}
           >
             <Logo name={company} />
           </a>
@@ -57,37 +58,8 @@ export function Header({ company, menu, path, languages }: HeaderProps) {
             data-shell="panel"
           >
             <ul className={styles.list}>
-              {menu.map(({ path: to, label, submenu }) => (
-                <li key={to} data-shell={submenu.length > 0 ? 'submenu' : undefined}>
-                  <a className={styles.link} href={to} aria-current={current(to)}>
-                    {label}
-                  </a>
-                  {submenu.length > 0 && (
-                    <>
-                      <button
-                        className={styles.arrow}
-                        type="button"
-                        aria-label={fill(words.submenu, { page: label })}
-                        aria-expanded="false"
-                        aria-controls={`submenu${to.replaceAll('/', '-')}`}
-                        data-shell="disclosure"
-                      >
-                        <Icon name="caret" />
-                      </button>
-                      <ul className={styles.submenu} id={`submenu${to.replaceAll('/', '-')}`}>
-                        {submenu.map((item) => (
-                          <li key={item.path}>
-                            <a href={item.path} aria-current={current(item.path)}>
-                              {'icon' in item && <Icon name={item.icon} />}
-                              <b>{item.title}</b>
-                              {'line' in item && <i>{item.line}</i>}
-                            </a>
-                          </li>
-                        ))}
-                      </ul>
-                    </>
-                  )}
-                </li>
+              {menu.map((page) => (
+                <MenuEntry key={page.path} page={page} current={current} />
               ))}
               {languages.map(({ locale }) => (
                 <li key={locale}>
@@ -100,5 +72,47 @@ export function Header({ company, menu, path, languages }: HeaderProps) {
         <ThemePicker />
       </div>
     </header>
+  )
+}
+
+interface MenuEntryProps {
+  page: MenuItem
+  /** The value of `aria-current` for a link. */
+  current: (to: string) => 'page' | true | undefined
+}
+
+/** A link of the menu, with a disclosure for the pages below it. */
+function MenuEntry({ page: { path: to, label, submenu }, current }: MenuEntryProps) {
+  return (
+    <li data-shell={submenu.length > 0 ? 'submenu' : undefined}>
+      <a className={styles.link} href={to} aria-current={current(to)}>
+        {label}
+      </a>
+      {submenu.length > 0 && (
+        <>
+          <button
+            className={styles.arrow}
+            type="button"
+            aria-label={fill(words.submenu, { page: label })}
+            aria-expanded="false"
+            aria-controls={`submenu${to.replaceAll('/', '-')}`}
+            data-shell="disclosure"
+          >
+            <Icon name="caret" />
+          </button>
+          <ul className={styles.submenu} id={`submenu${to.replaceAll('/', '-')}`}>
+            {submenu.map((item) => (
+              <li key={item.path}>
+                <a href={item.path} aria-current={current(item.path)}>
+                  {'icon' in item && <Icon name={item.icon} />}
+                  <b>{item.title}</b>
+                  {'line' in item && <i>{item.line}</i>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
   )
 }

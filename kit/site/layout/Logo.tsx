@@ -1,8 +1,23 @@
+import { logo as own } from '#logo.ts'
 import { logoLetters } from '#site/ui/logo-letters.ts'
 import styles from './Logo.module.css'
 
-/** The company's name, or its initials, as tiles. The third tile is the certain one. */
+/**
+ * The owner's logo, or the company's name or its initials as tiles. The third tile is the certain
+ * one.
+ */
 export function Logo({ name }: { name: string }) {
+  if (own)
+    return (
+      <svg
+        className="own-logo"
+        viewBox={`0 0 ${own.width} ${own.height}`}
+        role="img"
+        aria-label={name}
+        // owner/logo.ts lets only shapes through.
+        dangerouslySetInnerHTML={{ __html: own.body }}
+      />
+    )
   const letters = logoLetters(name)
   return (
     <svg
@@ -22,3 +37,16 @@ export function Logo({ name }: { name: string }) {
     </svg>
   )
 }
+
+/** Keeps the logo's colors and its shape; only what was black follows the theme. */
+const ownCss = `.own-logo{--gap:10px;display:block;inline-size:auto;max-inline-size:min(44cqi,18rem);\
+block-size:calc(var(--nav-height) - 2*var(--gap));margin-block:var(--gap);color:var(--text);\
+background:var(--logo-plate,#0000);box-shadow:0 0 0 6px var(--logo-plate,#0000)}`
+
+/** The styles of the owner's logo, with a ground in each theme that would hide it. */
+export const logoCss = own
+  ? ownCss +
+    Object.entries(own.plates)
+      .map(([theme, ground]) => `[data-theme=${theme}]{--logo-plate:${ground}}`)
+      .join('')
+  : ''

@@ -46,14 +46,31 @@ export const organization = ({
   sameAs: social.map((profile) => profile.url),
 })
 
-export const website = ({ company, url, locale }: Identity): Thing => ({
+export const website = ({ company, url }: Identity): Thing => ({
   '@type': 'WebSite',
   '@id': `${url}/#website`,
   name: company.name,
   url: `${url}/`,
-  inLanguage: locale,
   publisher: { '@id': `${url}/#organization` },
 })
+
+/** Types of things that are read or used in a language. */
+const works = new Set<unknown>([
+  'AboutPage',
+  'Article',
+  'Blog',
+  'ContactPage',
+  'CreativeWork',
+  'FAQPage',
+  'ProfilePage',
+  'VideoGame',
+  'WebApplication',
+  'WebSite',
+])
+
+/** The things on a page. Those that have a language name it. */
+export const inLanguage = (things: readonly Thing[], locale: string): Thing[] =>
+  things.map((thing) => (works.has(thing['@type']) ? { ...thing, inLanguage: locale } : thing))
 
 /** The path from the home page, which comes first, to the current page. */
 export const breadcrumbList = (

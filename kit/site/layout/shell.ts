@@ -41,9 +41,9 @@ for (const { parentElement } of disclosures)
     if (leaves(event)) open()
   })
 
-/** How far a hand may stray from that way, in px. */
+/** How far the mouse may stray from a straight line into a submenu, in px. */
 const slack = 6
-/** Ends watching the mouse on its way into a submenu. */
+/** Stops watching whether the mouse is moving along that line. */
 let arrived = new AbortController()
 
 for (const item of all('submenu')) {
@@ -146,6 +146,15 @@ addEventListener('pageshow', () => {
 
 showIcon()
 followStoredTheme()
+// Colors a phone's browser bar like ours. Made here, because pages have no bytes to spare for it.
+const barColor = document.createElement('meta')
+barColor.name = 'theme-color'
+document.head.append(barColor)
+const showBarColor = () => {
+  barColor.content = getComputedStyle(document.documentElement).getPropertyValue('--nav')
+}
+showBarColor()
+onThemeChange(showBarColor)
 const radios = () => document.querySelectorAll<HTMLInputElement>('[data-shell=themes] input')
 onThemeChange(showChoice)
 function showChoice() {

@@ -154,8 +154,9 @@ const theme = themes[defaultTheme]
 const css = `text{fill:${theme.text}}
 .axis{fill:${theme.textSecondary}}
 .${styles.grid}{stroke:${theme.border}}
-.${styles.stroke1},.${styles.stroke2},.${styles.stroke3},.${styles.stroke4}{fill:none;stroke-width:3}
-.${styles.stroke1}{stroke:${theme.primaryText}}
+.${styles.stroke1},.${styles.stroke2},.${styles.stroke3},.${styles.stroke4}{fill:none;stroke-width:2}
+.${styles.shade}{fill:${theme.border};opacity:0.6}
+.${styles.stroke1}{stroke:${theme.primaryText};stroke-width:4}
 .${styles.stroke2}{stroke:${theme.text};stroke-dasharray:9 5}
 .${styles.stroke3}{stroke:${theme.textSecondary};stroke-dasharray:3 4}
 .${styles.stroke4}{stroke:${theme.text};stroke-width:1.5}

@@ -46,3 +46,11 @@ test('tasks keep their state, and an alert its name', () => {
     ),
   ).toBe('<p>Note</p><p>Mind the gap.</p><ul><li>☑ Poured</li><li>☐ Cured</li></ul>')
 })
+
+test('a formula is its TeX, and one that stands alone a paragraph', () => {
+  const math = (attributes: string) =>
+    `<math${attributes}><semantics><mi>a</mi><annotation encoding="application/x-tex">\\alpha</annotation></semantics></math>`
+  expect(plain(`<p>Let ${math('')} be.</p>${math(' display="block"')}`)).toBe(
+    '<p>Let <code>\\alpha</code> be.</p><p><code>\\alpha</code></p>',
+  )
+})

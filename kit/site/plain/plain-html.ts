@@ -1,9 +1,11 @@
 import {
   type DefaultTreeAdapterTypes,
+  html,
   parseFragment,
   serialize,
   defaultTreeAdapter as tree,
 } from 'parse5'
+import { descendants, textOf } from '#content/html-tree.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Attribute = DefaultTreeAdapterTypes.Element['attrs'][number]
@@ -31,8 +33,8 @@ const dropped = new Set(['script', 'style', 'template', 'noscript', 'svg', 'butt
  * An article's HTML for readers without its styles and scripts: only elements that every feed reader
  * and mail program knows, with public addresses. `address` is the article's.
  */
-export function plainHtml(html: string, address: string): string {
-  const fragment = parseFragment(html)
+export function plainHtml(source: string, address: string): string {
+  const fragment = parseFragment(source)
   fragment.childNodes = fragment.childNodes.flatMap((node) => cleaned(node, address))
   for (const node of fragment.childNodes) node.parentNode = fragment
   return serialize(fragment).trim()
@@ -42,6 +44,7 @@ function cleaned(node: Node, address: string): Node[] {
   if (tree.isTextNode(node)) return [node]
   if (!tree.isElementNode(node) || dropped.has(node.tagName) || isBackToText(node)) return []
   if (node.tagName === 'input') return [tree.createTextNode(taskMark(node))]
+  if (node.tagName === 'math') return [texOf(node)]
   const inner = node.childNodes.flatMap((child) => cleaned(child, address))
   const attributes = kept[node.tagName]
   if (!attributes) return inner
@@ -52,6 +55,17 @@ function cleaned(node: Node, address: string): Node[] {
   node.childNodes = inner
   for (const child of inner) child.parentNode = node
   return [node]
+}
+
+/** A formula as the TeX it was written in, in a paragraph of its own if it stands alone. */
+function texOf(math: DefaultTreeAdapterTypes.Element): Node {
+  const [annotation] = [...descendants(math)].filter(({ tagName }) => tagName === 'annotation')
+  const code = tree.createElement('code', html.NS.HTML, [])
+  tree.insertText(code, annotation ? textOf(annotation) : textOf(math))
+  if (!math.attrs.some(({ name, value }) => name === 'display' && value === 'block')) return code
+  const paragraph = tree.createElement('p', html.NS.HTML, [])
+  tree.appendChild(paragraph, code)
+  return paragraph
 }
 
 /** The box of a task in a list. */

@@ -19,7 +19,7 @@ export const themeKey = 'theme'
 export const isThemeName = (value: unknown): value is ThemeName =>
   themeNames.some((name) => name === value)
 
-/** Returns the theme if it's known, otherwise `dark`. */
+/** Returns the theme if it's known, otherwise `fallbackTheme`. */
 export const knownTheme = (value: unknown): ThemeName =>
   isThemeName(value) ? value : fallbackTheme
 

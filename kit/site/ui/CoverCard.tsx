@@ -3,7 +3,8 @@ import { Art } from './art/Art.tsx'
 import type { Cover } from './art/covers.ts'
 import styles from './CoverCard.module.css'
 import { NewTab } from './NewTab.tsx'
-import { Picture, type PictureSource } from './Picture.tsx'
+import { Photo } from './Photo.tsx'
+import type { PictureSource } from './Picture.tsx'
 
 interface CoverCardProps {
   href: string
@@ -13,6 +14,8 @@ interface CoverCardProps {
   cover: Cover
   /** Replaces the drawing. */
   image?: PictureSource
+  /** What of the image stays in sight; see `Photo`. */
+  focus?: string
   /** Whether the drawing is below the fold; see `Art`. */
   deferred?: boolean
   /** Drawn over the cover. */
@@ -34,6 +37,7 @@ export function CoverCard({
   title,
   cover,
   image,
+  focus,
   deferred,
   overlay,
   above,
@@ -46,7 +50,11 @@ export function CoverCard({
     <article className={`${styles.card} ${className}`}>
       <div className={styles.cover} data-ground={cover.ground}>
         {image ? (
-          <Picture picture={image} sizes="(min-width: 768px) 34vw, 90vw" />
+          <Photo
+            className={styles.photo}
+            photo={{ picture: image, focus }}
+            sizes="(min-width: 768px) 34vw, 90vw"
+          />
         ) : (
           <Art mosaic={cover.mosaic} fit="xMidYMid slice" deferred={deferred} />
         )}

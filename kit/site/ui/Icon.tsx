@@ -1,6 +1,9 @@
 import styles from './Icon.module.css'
 import { type IconShape, icons } from './icons.ts'
 
+/** Icons that point along the text, and the other way where that runs from right to left. */
+const along = new Set<IconShape>(['right', 'left', 'out'])
+
 /** A decorative pixel icon. The control around it has the accessible name. */
 export function Icon({ name, className = '' }: { name: IconShape; className?: string }) {
   const rows: string[] = typeof name === 'string' ? icons[name] : name
@@ -10,7 +13,7 @@ export function Icon({ name, className = '' }: { name: IconShape; className?: st
       d += `M${index} ${y}h${run.length}v1h-${run.length}z`
   return (
     <svg
-      className={`${styles.icon} ${className}`}
+      className={`${styles.icon} ${along.has(name) ? styles.along : ''} ${className}`}
       viewBox={`0 0 ${rows[0]?.length ?? 0} ${rows.length}`}
       aria-hidden="true"
     >

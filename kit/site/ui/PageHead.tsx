@@ -4,12 +4,15 @@ import type { Mosaic } from './art/mosaic.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './PageHead.module.css'
 import { Period } from './Period.tsx'
+import { Photo, type PhotoProps } from './Photo.tsx'
 
 interface PageHeadProps {
   title: string
   deck?: ReactNode
   /** The drawing to the right of the title, or above it on small screens. */
   mosaic?: Mosaic
+  /** Replaces the drawing. */
+  photo?: PhotoProps['photo']
   /** The name of the drawing for the page’s social picture. */
   drawing?: string
   /** The page's path, if it has a breadcrumb. */
@@ -19,12 +22,19 @@ interface PageHeadProps {
 }
 
 /** The opening of a page: its title in poster size and a sentence below it. */
-export function PageHead({ title, deck, mosaic, drawing, path, rail }: PageHeadProps) {
+export function PageHead({ title, deck, mosaic, photo, drawing, path, rail }: PageHeadProps) {
   const words = title.split(' ')
   const last = words.pop()
   return (
-    <header className={`grid ${styles.head} ${mosaic ? styles.drawn : ''}`} data-drawing={drawing}>
-      {mosaic && <Art className={styles.art} mosaic={mosaic} fit="xMaxYMax slice" />}
+    <header
+      className={`grid ${styles.head} ${mosaic || photo ? styles.drawn : ''}`}
+      data-drawing={drawing}
+    >
+      {photo ? (
+        <Photo className={styles.art} photo={photo} sizes="(min-width: 1101px) 42vw, 100vw" first />
+      ) : (
+        mosaic && <Art className={styles.art} mosaic={mosaic} fit="xMaxYMax slice" />
+      )}
       {path && <Breadcrumb path={path} title={title} />}
       <h1 className={`display ${styles.title}`}>
         {words.map((word) => `${word} `)}

@@ -20,13 +20,16 @@ interface PaperOptions {
   /** Where it's printed, as an ISO 3166-1 code. Decides the paper size. */
   country: string
   locale: string
+  /** Makes type and the space around dividers smaller. */
+  scale?: number
 }
 
 /**
  * A tagged PDF in the site's type, drawn at build time. Uses a PDF library instead of a browser's
  * print, so that a fresh clone builds without Chromium and the file is always current.
  */
-export function openPaper({ title, author, subject, country, locale }: PaperOptions) {
+export function openPaper(options: PaperOptions) {
+  const { title, author, subject, country, locale, scale = 1 } = options
   const doc = new PDFDocument({
     size: letterCountries.includes(country) ? 'LETTER' : 'A4',
     margins: { top: 56, bottom: 52, left: 56, right: 56 },
@@ -43,13 +46,17 @@ export function openPaper({ title, author, subject, country, locale }: PaperOpti
   const { left, right, top, bottom } = doc.page.margins
   const width = doc.page.width - left - right
 
-  const display = (size: number, color = ink) => doc.font('display').fontSize(size).fillColor(color)
+  const display = (size: number, color = ink) =>
+    doc
+      .font('display')
+      .fontSize(size * scale)
+      .fillColor(color)
   const text = (size: number, color = ink) =>
     doc
       .font('text')
-      .fontSize(size)
+      .fontSize(size * scale)
       .fillColor(color)
-      .lineGap(size * 0.14)
+      .lineGap(size * scale * 0.14)
   const tagged = (tag: string, draw: () => void) => doc.addStructure(doc.struct(tag, {}, draw))
   /** Draws something that screen readers skip. */
   const decoration = (draw: () => void) => {
@@ -60,7 +67,7 @@ export function openPaper({ title, author, subject, country, locale }: PaperOpti
   /** A horizontal divider. Pages don't start with one. */
   const rule = (color: string, before: number, after: number) => {
     if (doc.y === top) return
-    const y = doc.y + before
+    const y = doc.y + before * scale
     decoration(() =>
       doc
         .lineWidth(color === ink ? 1 : 0.6)
@@ -68,18 +75,33 @@ export function openPaper({ title, author, subject, country, locale }: PaperOpti
         .lineTo(left + width, y)
         .stroke(color),
     )
-    doc.y = y + after
+    doc.y = y + after * scale
   }
   /** Starts a page if fewer than `height` points are left on this one. */
   const keep = (height: number) => {
     if (doc.y + height > doc.page.height - bottom) doc.addPage()
   }
+  const pageCount = () => doc.bufferedPageRange().count
   /** The finished file. */
   const close = () => {
     doc.end()
     return file
   }
-  return { doc, left, top, bottom, width, display, text, tagged, decoration, rule, keep, close }
+  return {
+    doc,
+    left,
+    top,
+    bottom,
+    width,
+    display,
+    text,
+    tagged,
+    decoration,
+    rule,
+    keep,
+    pageCount,
+    close,
+  }
 }
 
 function lightTheme() {

@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets'
 import { posix } from 'node:path'
 import type { ImageMetadata } from 'astro'
+import sharp from 'sharp'
 import { contentFolder } from '#content/content-folder.ts'
 import type { PictureSource } from './Picture.tsx'
 
@@ -44,6 +45,24 @@ export async function pictureNamed(name: string, focus?: Focus): Promise<Picture
   return focus ? cropped(photograph, focus) : madeSmall(photograph)
 }
 
+/** A photograph that stands where a drawing would. */
+export interface Photograph {
+  picture: PictureSource
+  alt: string
+  /** What stays in sight when its place cuts it off; the center if omitted. */
+  focus?: Focus
+}
+
+/** A photograph of the content's folder `pictures/`, as content names it. */
+export const photographNamed = async ({
+  file,
+  ...rest
+}: {
+  file: string
+  alt: string
+  focus?: Focus
+}): Promise<Photograph> => ({ ...rest, picture: await pictureNamed(file) })
+
 /** A photograph cropped to a square, in every width up to its own, as AVIF and WebP. */
 async function cropped(photograph: ImageMetadata, position: Focus): Promise<PictureSource> {
   const { width, height, format } = metadataOf(photograph)
@@ -70,6 +89,13 @@ async function cropped(photograph: ImageMetadata, position: Focus): Promise<Pict
 export const metadataOf = (photograph: ImageMetadata): ImageMetadata =>
   (photograph as { clone?: ImageMetadata }).clone ?? photograph
 
+/** A photograph saved as PNG would weigh five times as much as a JPEG, which can't be transparent. */
+async function fallbackFormat(photograph: ImageMetadata): Promise<'png' | 'jpg'> {
+  if (metadataOf(photograph).format !== 'png') return 'jpg'
+  const { fsPath } = photograph as { fsPath?: string }
+  return fsPath && !(await sharp(fsPath).metadata()).hasAlpha ? 'jpg' : 'png'
+}
+
 /** A photograph in every width up to its own, as AVIF and WebP. */
 export async function madeSmall(photograph: ImageMetadata): Promise<PictureSource> {
   const original = metadataOf(photograph)
@@ -81,7 +107,7 @@ export async function madeSmall(photograph: ImageMetadata): Promise<PictureSourc
     getImage({ src: photograph, format: 'avif', widths: listed, width: largest }),
     getImage({ src: photograph, format: 'webp', widths: listed, width: largest }),
     // A fallback, because mail programs and other sites may support neither format.
-    getImage({ src: photograph, format: original.format === 'png' ? 'png' : 'jpg', width }),
+    getImage({ src: photograph, format: await fallbackFormat(photograph), width }),
   ])
   return {
     src: plain.src,

@@ -26,7 +26,7 @@ export function ValueTiles({ values }: { values: Value[] }) {
             aria-label={fill(words.turn, { value: name })}
             data-value="turn"
           />
-          <div className={styles.card}>
+          <div className={styles.card} data-value="card">
             <div className={styles.front} data-ground={ground} aria-hidden="true">
               <span className={styles.letter}>{name.charAt(0)}</span>
               <span className={styles.name}>

@@ -166,6 +166,20 @@ describe('a figure', () => {
   })
 })
 
+it('shades what lies between two values, in percent of the axis', () => {
+  const lines = figures.find(({ props }) => props.kind === 'lines' && !props.xScale)?.props
+  if (!lines) throw new Error('No article has lines over a linear axis')
+  const values = figureData(lines).series.flatMap(({ points }) => points.map(({ x }) => Number(x)))
+  const [min, max] = [Math.min(...values), Math.max(...values)]
+  const quarter = (max - min) / 4
+  const [from, to] = [min + quarter, max - quarter]
+  for (const shade of [`${from}, ${to}`, `${to}, ${from}`]) {
+    const rect = draw({ ...lines, shade }).querySelector('[class*=shade]')
+    expect(rect && [percent(rect, 'x'), percent(rect, 'width')]).toEqual([25, 50])
+  }
+  expect(draw({ ...lines, shade: undefined }).querySelector('[class*=shade]')).toBeNull()
+})
+
 it('names bars as the article does, in the chart and in its table', () => {
   const bars = figures.find(({ props }) => props.kind === 'bars')
   if (!bars) throw new Error('No article has bars')

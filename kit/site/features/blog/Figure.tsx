@@ -26,9 +26,11 @@ export interface FigureProps {
   data: string
   kind: ChartKind
   x: string
-  /** Comma-separated columns. */
+  /** Comma-separated columns. The first one has the strongest line: it's what the article is about. */
   y: string
   series?: string
+  /** Two values of `x`, such as “5, 15”: what's between them is shaded. */
+  shade?: string
   /** What the chart shows, as a heading. */
   title: string
   /**
@@ -57,7 +59,9 @@ const maxRows = 60
  */
 export function figureData(props: FigureProps) {
   const { data, kind, x, y, series, xScale, yScale, xFormat, format } = props
-  const options: ChartOptions = { kind, x, y: listOf(y), series, xScale, yScale, xFormat, format }
+  const shade = props.shade ? listOf(props.shade) : undefined
+  const scales = { xScale, yScale, xFormat, format }
+  const options: ChartOptions = { kind, x, y: listOf(y), series, shade, ...scales }
   const table = named(readTable(data, readFileSync(siteFile(`public${data}`), 'utf8')), props)
   const columns = [x, ...(series ? [series] : []), ...options.y]
   const names = props.labels ? listOf(props.labels) : undefined
@@ -90,7 +94,7 @@ export function Figure(props: FigureProps) {
       </figcaption>
       {series.length > 1 && <Legend series={series} kind={kind} />}
       <div role="img" aria-labelledby={id} aria-describedby={`${id}-description`}>
-        {kind === 'bars' ? (
+        {shapes[kind] === 'row' ? (
           <Bars series={series} options={options} />
         ) : (
           <>
@@ -111,7 +115,15 @@ export function Figure(props: FigureProps) {
   )
 }
 
-const isLine = (kind: ChartKind) => kind === 'lines' || kind === 'steps'
+/** What a series is drawn with. `Bars` draws rows, `Marks` the others. */
+const shapes = {
+  lines: 'line',
+  steps: 'line',
+  dots: 'square',
+  columns: 'column',
+  bars: 'row',
+} satisfies Record<ChartKind, 'line' | 'square' | 'column' | 'row'>
+const isLine = (kind: ChartKind) => shapes[kind] === 'line'
 
 /** On wide screens, lines have their names at their ends instead. */
 function Legend({ series, kind }: { series: ChartSeries[]; kind: ChartKind }) {
@@ -193,11 +205,19 @@ export const XTicks = ({ plot }: { plot: Plot }) =>
     </text>
   ))
 
-/** Grid lines and the series. */
+/** Grid lines, what's shaded, and the series. */
 export function Marks({ plot, kind }: { plot: Plot; kind: ChartKind }) {
   const { width, height } = plot.box
   return (
     <>
+      {plot.shade && (
+        <rect
+          className={styles.shade}
+          x={`${plot.shade.from}%`}
+          width={`${plot.shade.width}%`}
+          height="100%"
+        />
+      )}
       {plot.yTicks.map(({ at }) => (
         <line key={at} className={styles.grid} x2="100%" y1={`${at}%`} y2={`${at}%`} />
       ))}
@@ -214,7 +234,7 @@ export function Marks({ plot, kind }: { plot: Plot; kind: ChartKind }) {
         ) : (
           <g key={name} className={fills[index % fills.length]}>
             {places.map(({ x, y }, point) =>
-              kind === 'dots' ? (
+              shapes[kind] === 'square' ? (
                 <rect
                   key={point}
                   x={`${x}%`}

@@ -17,6 +17,8 @@ export interface ChartOptions {
   y: string[]
   /** A column whose values split the rows into series. Requires a single `y`. */
   series?: string
+  /** Two values of `x`, between which the chart is shaded. */
+  shade?: string[]
   xScale?: 'linear' | 'log'
   yScale?: 'linear' | 'log'
   xFormat?: NumberFormat
@@ -53,6 +55,8 @@ export interface Plot {
   yTicks: Tick[]
   /** Width of one series' column, in percent. */
   columnWidth: number
+  /** What's shaded, in percent. */
+  shade?: { from: number; width: number }
 }
 
 const formats: Record<NumberFormat, Intl.NumberFormatOptions> = {
@@ -126,6 +130,7 @@ export function plotOf(
           .range([100, 0])
   const horizontal = horizontalAxis(series, options)
   const columnWidth = horizontal.width / series.length
+  const [from, to] = (options.shade ?? []).map(horizontal.place).toSorted((a, b) => a - b)
   const draw = line<Place>()
     .x(({ x }) => (x * box.width) / 100)
     .y(({ y }) => (y * box.height) / 100)
@@ -150,6 +155,8 @@ export function plotOf(
       label: formatted(value, format),
     })),
     columnWidth: rounded(columnWidth),
+    ...(from !== undefined &&
+      to !== undefined && { shade: { from: rounded(from), width: rounded(to - from) } }),
   }
 }
 

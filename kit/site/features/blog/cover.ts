@@ -1,6 +1,14 @@
 import { type CategoryId, categoryIds } from '#contracts/blog-list.ts'
 import type { Cover, Ground } from '#site/ui/art/covers.ts'
-import { attention, calendar, courses, field, halftone } from '#site/ui/art/generators.ts'
+import {
+  attention,
+  calendar,
+  courses,
+  field,
+  halftone,
+  page,
+  quadTree,
+} from '#site/ui/art/generators.ts'
 import { type Mosaic, seededRandom, seedOf, Tiles } from '#site/ui/art/mosaic.ts'
 
 const [width, height] = [24, 16]
@@ -94,20 +102,42 @@ function peaks(random: () => number): Mosaic {
 
 const landscapes = [wave, rings, peaks]
 
+/** An unfinished wall of bricks of equal height. */
+function wall(random: () => number, seed: number): Mosaic {
+  const [from, rise, bend] = [random() * 0.3, 0.5 + random() * 0.4, 0.6 + random() * 2.4]
+  const falling = random() < 0.5
+  const share = (x: number) => (falling ? 1 - x / width : x / width)
+  return courses(width, height, {
+    seed,
+    longest: 3 + Math.floor(random() * 4),
+    profile: (x) => from + rise * share(x) ** bend,
+  })
+}
+
+/** An area divided again and again until one part is left. */
+function parts(random: () => number, seed: number): Mosaic {
+  const size = 4
+  const answer: [x: number, y: number] = [
+    width - size,
+    size * Math.floor(random() * (height / size)),
+  ]
+  return quadTree(width, height, { seed, size, answer })
+}
+
+/** Paragraphs, one of them marked. */
+function text(random: () => number, seed: number): Mosaic {
+  const paragraphs = Array.from({ length: 5 }, () => 2 + Math.floor(random() * 3))
+  return page(width, height, { seed, paragraphs, marked: Math.floor(random() * 3) })
+}
+
+const structures = [wall, parts, text]
+
 /** Each category has its own drawings, so that readers recognize it before they read it. */
 const drawings = {
   ai: (random: () => number, seed: number) =>
     (models[Math.floor(random() * models.length)] ?? mask)(random, seed),
-  software: (random: () => number, seed: number) => {
-    const [from, rise, bend] = [random() * 0.3, 0.5 + random() * 0.4, 0.6 + random() * 2.4]
-    const falling = random() < 0.5
-    const share = (x: number) => (falling ? 1 - x / width : x / width)
-    return courses(width, height, {
-      seed,
-      longest: 3 + Math.floor(random() * 4),
-      profile: (x) => from + rise * share(x) ** bend,
-    })
-  },
+  software: (random: () => number, seed: number) =>
+    (structures[Math.floor(random() * structures.length)] ?? wall)(random, seed),
   leadership: (random: () => number, seed: number) =>
     random() < 0.5
       ? calendar(width, height, { seed })

@@ -7,11 +7,14 @@ const all = <T extends HTMLElement>(name: string) =>
 
 // The current section is the last one whose heading has passed two fifths of the window.
 const links = [...(all('contents')[0]?.querySelectorAll('a') ?? [])]
+/** The sections whose heading has passed that line. */
 const read = new Set<Element>()
 const follow = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting } of entries)
-      read[isIntersecting ? 'add' : 'delete'](target)
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) read.add(target)
+      else read.delete(target)
+    }
     for (const [index, link] of links.entries())
       link.ariaCurrent = index === Math.max(read.size - 1, 0) ? 'true' : null
   },
@@ -34,3 +37,19 @@ for (const button of all('share')) {
     navigator.share({ title: document.title, url: page }).catch(() => {}),
   )
 }
+
+// A copied formula is TeX again.
+document.addEventListener('copy', (event) => {
+  const selection = getSelection()
+  const copy = document.createElement('div')
+  if (selection?.rangeCount) copy.append(selection.getRangeAt(0).cloneContents())
+  const formulas = copy.querySelectorAll('math')
+  if (formulas.length === 0) return
+  for (const formula of formulas)
+    formula.replaceWith(`$$${formula.querySelector('annotation')?.textContent}$$`)
+  document.body.append(copy)
+  // biome-ignore lint/performance/useDomNodeTextContent: paragraphs must stay apart.
+  event.clipboardData?.setData('text/plain', copy.innerText)
+  copy.remove()
+  event.preventDefault()
+})

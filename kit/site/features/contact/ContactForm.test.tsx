@@ -68,11 +68,11 @@ test('a message that waits to be checked isn’t called sent', async () => {
 test('the page’s own throttle says how long to wait', async () => {
   answerMail(new Response('OK'))
   localStorage.setItem('wize:contact-sent', String(Date.now()))
-  render(form({ throttle: 20_000 }))
+  render(form({ throttle: 600_000 }))
   await fillAndSend()
   const alert = await screen.findByRole('alert')
-  const possible = Array.from({ length: 20 }, (_, index) =>
-    fill(failures.throttled, { wait: waitText(index + 1) }),
+  const possible = [8, 9, 10].map((minutes) =>
+    fill(failures.throttled, { wait: waitText(minutes * 60) }),
   )
   expect(possible.filter((text) => alert.textContent.includes(text))).toHaveLength(1)
 })

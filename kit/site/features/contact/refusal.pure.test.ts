@@ -5,7 +5,7 @@ import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
-import { inquiryAdvice, refusalBeforeSending } from './refusal.ts'
+import { inquiryAdvice, refusalBeforeSending, waitBeforeSending } from './refusal.ts'
 
 const { failures } = words
 test.each([
@@ -48,12 +48,16 @@ test('an address on the owner’s list is refused', () => {
   expect(refusalBeforeSending(blocking, { ...sending, email: 'kim@example.com' })).toBeUndefined()
 })
 
-test('a second message too soon is told how long to wait', () => {
+test('a second message waits, or is told how long if that’s more than a few seconds', () => {
   const soon = { ...sending, lastSent: 997_000 }
-  expect(refusalBeforeSending(settings, soon)).toEqual({
+  expect(waitBeforeSending(settings, soon)).toBe(7000)
+  expect(refusalBeforeSending(settings, soon)).toBeUndefined()
+  expect(waitBeforeSending(settings, { ...soon, lastSent: 990_000 })).toBe(0)
+  expect(waitBeforeSending({ ...settings, throttle: 0 }, soon)).toBe(0)
+  const long = { ...settings, throttle: 60_000 }
+  expect(waitBeforeSending(long, soon)).toBe(0)
+  expect(refusalBeforeSending(long, soon)).toEqual({
     status: 429,
-    advice: fill(failures.throttled, { wait: waitText(7) }),
+    advice: fill(failures.throttled, { wait: waitText(57) }),
   })
-  expect(refusalBeforeSending(settings, { ...soon, lastSent: 990_000 })).toBeUndefined()
-  expect(refusalBeforeSending({ ...settings, throttle: 0 }, soon)).toBeUndefined()
 })

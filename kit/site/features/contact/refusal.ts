@@ -18,6 +18,18 @@ interface Sending {
   now: number
 }
 
+/** A message waits by itself at most this long until the next one is allowed, in ms. */
+const maxWait = 10_000
+
+/** How long a message waits before it's sent, because another one has just been sent, in ms. */
+export function waitBeforeSending(
+  { throttle }: MailSettings,
+  { lastSent, now }: Pick<Sending, 'lastSent' | 'now'>,
+): number {
+  const left = throttle - (now - lastSent)
+  return left <= maxWait ? Math.max(0, left) : 0
+}
+
 /** Why the page doesn't even send a message: EmailJS's status, and what a visitor can do. */
 export function refusalBeforeSending(
   { blockHeadless, blockList, throttle }: MailSettings,
@@ -28,7 +40,7 @@ export function refusalBeforeSending(
     return { status: 451, advice: automated }
   if (blockList.includes(email)) return { status: 403, advice: blocked }
   const left = throttle - (now - lastSent)
-  if (throttle > 0 && left > 0)
+  if (left > maxWait)
     return { status: 429, advice: fill(throttled, { wait: waitText(left / 1000) }) }
   return undefined
 }

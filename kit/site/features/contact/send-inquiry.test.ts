@@ -15,7 +15,10 @@ const parameters = { from_name: 'Robin', from_email: 'robin@example.com', type: 
 const throttleKey = 'wize:contact-sent'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** Answers every request and keeps what would leave the browser. */
 function answerWith(answer: () => Response) {
@@ -48,6 +51,19 @@ test('only a message that was accepted starts the throttle', async () => {
   await sendInquiry(settings, throttleKey, parameters)
   expect(Number(localStorage.getItem(throttleKey))).toBeGreaterThan(0)
   const requests = answerWith(() => new Response('OK'))
-  expect(await sendInquiry(settings, throttleKey, parameters)).toMatchObject({ state: 'failed' })
+  const long = { ...settings, throttle: 60_000 }
+  expect(await sendInquiry(long, throttleKey, parameters)).toMatchObject({ state: 'failed' })
   expect(requests).toEqual([])
+})
+
+test('a second message waits by itself for the few seconds until it’s allowed', async () => {
+  vi.useFakeTimers()
+  const requests = answerWith(() => new Response('OK'))
+  localStorage.setItem(throttleKey, String(Date.now() - 2000))
+  const sent = sendInquiry({ ...settings, throttle: 10_000 }, throttleKey, parameters)
+  await vi.advanceTimersByTimeAsync(7900)
+  expect(requests).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await sent).toMatchObject({ state: 'sent' })
+  expect(requests).toHaveLength(1)
 })

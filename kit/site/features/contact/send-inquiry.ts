@@ -2,7 +2,12 @@ import { paths } from '#contracts/paths.ts'
 import { post } from '#site/forms/post-form.ts'
 import type { SendResult } from '#site/forms/submission.ts'
 import { readStored, writeStored } from '#site/storage/browser-storage.ts'
-import { inquiryAdvice, type MailSettings, refusalBeforeSending } from './refusal.ts'
+import {
+  inquiryAdvice,
+  type MailSettings,
+  refusalBeforeSending,
+  waitBeforeSending,
+} from './refusal.ts'
 
 /** The version of `@emailjs/browser` that our requests equal. A test compares them. */
 export const libraryVersion = '4.4.1'
@@ -17,13 +22,16 @@ export async function sendInquiry(
   throttleKey: string,
   parameters: Record<string, string | string[]>,
 ): Promise<SendResult> {
-  const refusal = refusalBeforeSending(settings, {
+  const sending = {
     browser: navigator,
     email: String(parameters['from_email']),
     lastSent: Number(readStored(throttleKey)),
     now: Date.now(),
-  })
+  }
+  const refusal = refusalBeforeSending(settings, sending)
   if (refusal) return { state: 'failed', advice: refusal.advice }
+  const wait = waitBeforeSending(settings, sending)
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   const { origin, publicKey, serviceId, templateId, throttle } = settings
   const own = origin === 'own'
   const result = await post(

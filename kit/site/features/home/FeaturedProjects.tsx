@@ -3,6 +3,7 @@ import words from '#messages/home.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import type { covers } from '#site/ui/art/covers.ts'
 import { projectCover } from '#site/ui/art/project-cover.ts'
+import type { Drawing } from '#site/ui/art/service-drawings.ts'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import type { PictureSource } from '#site/ui/Picture.tsx'
@@ -20,6 +21,8 @@ interface FeaturedProjectsProps {
     image?: keyof typeof covers
     /** Replaces the drawing. */
     photo?: PictureSource
+    focus?: string
+    pattern?: Drawing
     link: string
     status?: Status
   }[]
@@ -41,8 +44,9 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
                 href={project.link}
                 outside={project.link.startsWith('https:')}
                 title={project.title}
-                cover={projectCover(project.title, project.image)}
+                cover={projectCover(project.title, project.image, project.pattern)}
                 image={project.photo}
+                focus={project.focus}
                 deferred
                 beside={project.status && <StatusChip status={project.status} />}
               >

@@ -6,6 +6,8 @@ import { Art } from '#site/ui/art/Art.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { Period } from '#site/ui/Period.tsx'
+import { Photo } from '#site/ui/Photo.tsx'
+import type { Photograph } from '#site/ui/pictures.ts'
 import styles from './Hero.module.css'
 import { lengthOf } from './poster-length.ts'
 import {
@@ -17,7 +19,9 @@ import {
 } from './slide-art.ts'
 
 export interface Slide {
-  drawing: SlideDrawing
+  drawing?: SlideDrawing
+  /** Replaces the drawing. */
+  photo?: Photograph
   name: string
   /** The poster, in one or two lines. */
   lines: string[]
@@ -111,16 +115,16 @@ interface SlideGroupProps {
 }
 
 function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
-  const { drawing, lines, deck, action } = slide
-  const art = drawing === 'opening' ? undefined : slideArt[drawing]
+  const { drawing = 'opening', photo, lines, deck, action } = slide
+  const art = photo || drawing === 'opening' ? undefined : slideArt[drawing]
   const Heading = index === 0 ? 'h1' : 'h2'
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group
     <div
-      className={`${styles.slide} ${art ? styles.other : styles.opening}`}
+      className={`${styles.slide} ${art || photo ? styles.other : styles.opening}`}
       data-ground={art?.ground ?? 'paper'}
       data-hero="slide"
-      data-slide={drawing}
+      data-slide={photo ? 'photo' : drawing}
       data-length={lengthOf(lines)}
       data-active={index === 0}
       role="group"
@@ -130,7 +134,14 @@ function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
     >
       <div className={styles.page}>
         <div className={styles.art}>
-          {art ? (
+          {photo ? (
+            <Photo
+              className={styles.photo}
+              photo={photo}
+              sizes="(min-width: 768px) 50vw, 100vw"
+              first={index === 0}
+            />
+          ) : art ? (
             <Art
               mosaic={art.mosaic}
               label={drawing === 'opening' ? undefined : words.hero.art[drawing]}

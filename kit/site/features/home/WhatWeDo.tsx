@@ -2,7 +2,9 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/home.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { Art } from '#site/ui/art/Art.tsx'
-import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
+import { type Drawing, serviceDrawing } from '#site/ui/art/service-drawings.ts'
+import { Photo } from '#site/ui/Photo.tsx'
+import type { Photograph } from '#site/ui/pictures.ts'
 import { Ruler } from '#site/ui/Ruler.tsx'
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import { SectionHead } from './SectionHead.tsx'
@@ -11,7 +13,9 @@ import styles from './WhatWeDo.module.css'
 interface WhatWeDoProps {
   text: string
   cards: {
-    drawing?: DrawingName
+    drawing?: Drawing
+    /** Replaces the drawing. */
+    photo?: Photograph
     title: string
     text: string
     points: string[]
@@ -31,7 +35,15 @@ export function WhatWeDo({ text, cards }: WhatWeDoProps) {
             {cards.map((card) => (
               <article key={card.path}>
                 <div className={styles.picture}>
-                  <Art mosaic={serviceDrawing(card.drawing, card.path).card()} deferred />
+                  {card.photo ? (
+                    <Photo
+                      className={styles.photo}
+                      photo={card.photo}
+                      sizes="(min-width: 901px) 26vw, (min-width: 768px) 34vw, 90vw"
+                    />
+                  ) : (
+                    <Art mosaic={serviceDrawing(card.drawing, card.path).card()} deferred />
+                  )}
                 </div>
                 <h3 className="h3">{card.title}</h3>
                 <p className="copy">{card.text}</p>

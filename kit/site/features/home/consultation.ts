@@ -1,5 +1,4 @@
-// Offers a free consultation five seconds after the page has loaded. Once closed, it
-// stays away for 30 days.
+// Offers a consultation some time after the page has loaded. Once closed, it stays away for longer.
 import { readStored, siteKey, writeStored } from '#site/storage/browser-storage.ts'
 
 const delay = 5000

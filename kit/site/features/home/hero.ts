@@ -5,6 +5,8 @@
 /** Milliseconds. `Hero.module.css` fills the current button's bar in the same time. */
 const rotation = 5000
 const swipe = 40
+/** -1 where text runs from right to left. */
+const forward = document.dir === 'rtl' ? -1 : 1
 
 const region = document.querySelector<HTMLElement>('[data-hero=region]')
 const all = <T extends HTMLElement>(name: string) => [
@@ -108,7 +110,7 @@ function onReading(region: HTMLElement, holds: ReadonlySet<string>, hold: Hold) 
   })
 }
 
-/** Calls back with 1 for a swipe to the left (the next slide) and -1 for one to the right. */
+/** Calls back with 1 for a swipe to the next slide, against the direction of reading, or else with -1. */
 function onSwipe(element: HTMLElement, turn: (direction: number) => void) {
   let from: PointerEvent | undefined
   element.addEventListener('pointerdown', (event) => {
@@ -118,7 +120,8 @@ function onSwipe(element: HTMLElement, turn: (direction: number) => void) {
     if (!from || from.pointerId !== event.pointerId) return
     const [across, down] = [event.clientX - from.clientX, event.clientY - from.clientY]
     from = undefined
-    if (Math.abs(across) > swipe && Math.abs(across) > Math.abs(down)) turn(-Math.sign(across))
+    if (Math.abs(across) > swipe && Math.abs(across) > Math.abs(down))
+      turn(-Math.sign(across) * forward)
   })
 }
 

@@ -1,5 +1,7 @@
 // The mission's tabs, with the keyboard support of the WAI-ARIA tabs pattern.
 const tabs = [...document.querySelectorAll<HTMLElement>('[data-mission=tabs] [role=tab]')]
+/** -1 where text runs from right to left. */
+const forward = document.dir === 'rtl' ? -1 : 1
 const panelOf = (tab: HTMLElement) =>
   document.getElementById(tab.getAttribute('aria-controls') ?? '')
 
@@ -19,8 +21,8 @@ for (const [index, tab] of tabs.entries()) {
   tab.addEventListener('click', () => select(index))
   tab.addEventListener('keydown', (event) => {
     const to = {
-      ArrowRight: (index + 1) % tabs.length,
-      ArrowLeft: (index + tabs.length - 1) % tabs.length,
+      ArrowRight: (index + tabs.length + forward) % tabs.length,
+      ArrowLeft: (index + tabs.length - forward) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
     }[event.key]

@@ -5,6 +5,7 @@ import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import type { Cover, covers } from '#site/ui/art/covers.ts'
 import { snakeWalk } from '#site/ui/art/generators.ts'
 import { projectCover } from '#site/ui/art/project-cover.ts'
+import type { Drawing } from '#site/ui/art/service-drawings.ts'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { NothingYet } from '#site/ui/NothingYet.tsx'
@@ -23,6 +24,9 @@ interface Project {
   image?: keyof typeof covers
   /** Replaces the drawing. */
   photo?: PictureSource
+  focus?: string
+  /** Without either, the pattern of the cover. */
+  pattern?: Drawing
   link: string
   status?: Status
   launchDate?: Date
@@ -122,11 +126,11 @@ const wideCovers: Partial<Record<keyof typeof covers, () => Cover>> = {
 }
 
 function ProjectCard({ project }: { project: Project }) {
-  const { title, description, technologies, image, photo, link, status, launchDate, demoUrl } =
-    project
+  const { title, description, technologies, image, photo, focus, pattern, link } = project
+  const { status, launchDate, demoUrl } = project
   const outside = link.startsWith('https:')
   const day = launchDate?.toISOString().slice(0, 10)
-  const cover = (image && wideCovers[image]?.()) ?? projectCover(title, image)
+  const cover = (image && wideCovers[image]?.()) ?? projectCover(title, image, pattern)
   return (
     <CoverCard
       href={link}
@@ -139,6 +143,7 @@ function ProjectCard({ project }: { project: Project }) {
       }
       cover={cover}
       image={photo}
+      focus={focus}
       overlay={!outside && !photo && <CoverLoop mosaic={cover.mosaic} />}
       beside={status && <StatusChip status={status} />}
       className={styles.card}

@@ -1,6 +1,7 @@
 import words from '#messages/projects.json' with { type: 'json' }
 import type { covers } from '#site/ui/art/covers.ts'
 import { projectCover } from '#site/ui/art/project-cover.ts'
+import type { Drawing } from '#site/ui/art/service-drawings.ts'
 import { CardRow } from '#site/ui/CardRow.tsx'
 import { CoverCard } from '#site/ui/CoverCard.tsx'
 import type { PictureSource } from '#site/ui/Picture.tsx'
@@ -12,6 +13,8 @@ interface RelatedProjectsProps {
     description: string
     image?: keyof typeof covers
     photo?: PictureSource
+    focus?: string
+    pattern: Drawing
     link: string
   }[]
 }
@@ -25,13 +28,14 @@ export function RelatedProjects({ projects }: RelatedProjectsProps) {
         {words.case.related}
       </h2>
       <CardRow className="main">
-        {projects.map(({ title, description, image, photo, link }) => (
+        {projects.map(({ title, description, image, photo, focus, pattern, link }) => (
           <CoverCard
             key={link}
             href={link}
             title={title}
-            cover={projectCover(title, image)}
+            cover={projectCover(title, image, pattern)}
             image={photo}
+            focus={focus}
           >
             <p className="copy">{description}</p>
           </CoverCard>

@@ -6,7 +6,7 @@ import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { NewTab } from '#site/ui/NewTab.tsx'
 import { Period } from '#site/ui/Period.tsx'
-import { printable, type ResumeContent } from './json-resume.ts'
+import { contactsOf, printable, type ResumeContent } from './json-resume.ts'
 import styles from './Resume.module.css'
 import { type ResumeEntry, resumeSections } from './resume-sections.ts'
 
@@ -22,7 +22,7 @@ export function Resume({ content, identity, children }: ResumeProps) {
   const { basics, skills } = content
   return (
     <article className={styles.resume}>
-      <Head identity={identity} />
+      <Head content={content} identity={identity} />
 
       {basics.summary && (
         <Section id="summary" title={words.summary}>
@@ -76,12 +76,8 @@ export function Resume({ content, identity, children }: ResumeProps) {
   )
 }
 
-function Head({ identity }: { identity: Identity }) {
+function Head({ content, identity }: { content: ResumeContent; identity: Identity }) {
   const { director } = identity
-  const profiles = [
-    ...identity.social.map(({ kind, url }) => ({ label: kind, href: url, text: printable(url) })),
-    { label: words.email, href: `mailto:${identity.email}`, text: identity.email },
-  ]
   return (
     <header className={`grid ${styles.head}`}>
       <p className={`rail ${styles.monogram}`} aria-hidden="true">
@@ -96,7 +92,7 @@ function Head({ identity }: { identity: Identity }) {
         </h1>
         <p className={`deck ${styles.headline}`}>{director.headline}</p>
         <ul className={styles.contact}>
-          {profiles.map(({ label, href, text }) => (
+          {contactsOf(content, identity).map(({ label, href, text }) => (
             <li key={href}>
               <a href={href} rel="me noopener">
                 <span className={styles.onScreen}>{label}</span>

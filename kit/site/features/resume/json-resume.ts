@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content'
 import type { Identity } from '#contracts/identity.ts'
+import { phoneHref, shownPhone } from '#contracts/office.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/resume.json' with { type: 'json' }
 
@@ -32,6 +33,28 @@ export function jsonResume(content: ResumeContent, identity: Identity) {
     },
     meta: { ...content.meta, canonical: `${identity.url}/resume.json` },
   }
+}
+
+/** How to reach the person: profiles, email, and phone, each once. */
+export function contactsOf({ basics }: ResumeContent, identity: Identity) {
+  const { director, office, email, social } = identity
+  const number = director.phone ?? office?.phone ?? basics.phone
+  const others = (basics.profiles ?? []).flatMap(({ network, url }) =>
+    url && !social.some((profile) => profile.url === url)
+      ? [{ kind: network ?? printable(url), url }]
+      : [],
+  )
+  return [
+    ...[...social, ...others].map(({ kind, url }) => ({
+      label: kind,
+      href: url,
+      text: printable(url),
+    })),
+    { label: words.email, href: `mailto:${email}`, text: email },
+    ...(number
+      ? [{ label: shownPhone(number), href: phoneHref(number), text: shownPhone(number) }]
+      : []),
+  ]
 }
 
 export interface SkillGroup {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { identity } from '#identity.ts'
+import { contentCollections } from '#site/content-schemas.ts'
 import type { ResumeContent } from './json-resume.ts'
 import { resumePdf } from './resume-pdf.ts'
 
@@ -78,3 +81,14 @@ it.each([0, 4, 8, 12, 16, 20, 24, 28])(
     expect(pdf.toString('latin1')).toContain('/URI (https://firm.example/a)')
   },
 )
+
+it.each(['US', 'DE'])('prints the official sample on two pages in %s', async (country) => {
+  const file = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json')
+  const sample = contentCollections.resume.schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const company = { ...identity.company, country }
+  const pdf = (await resumePdf(sample, { ...identity, company })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
+  // Phone and profiles of the sample, which identity.ts doesn't have.
+  expect(pdf).toContain('/URI (tel:')
+  for (const { url } of sample.basics.profiles ?? []) expect(pdf).toContain(`/URI (${url})`)
+})

@@ -2,15 +2,34 @@ import type { Identity } from '#contracts/identity.ts'
 import { fill, formatList } from '#i18n/format.ts'
 import words from '#messages/resume.json' with { type: 'json' }
 import { inks, openPaper } from '#site/ui/paper.ts'
-import { printable, type ResumeContent, type SkillGroup, skillGroups } from './json-resume.ts'
+import {
+  contactsOf,
+  printable,
+  type ResumeContent,
+  type SkillGroup,
+  skillGroups,
+} from './json-resume.ts'
 import { type ResumeEntry, resumeSections } from './resume-sections.ts'
 
 const { ink, secondary, line, brand } = inks
 /** Width of the rail with titles, dates, and categories, in points. */
 const rail = 128
 
-/** The resume as a PDF, from the same content as the page. */
+/**
+ * The resume as a PDF, from the same content as the page. One that would take a little more than two
+ * pages is set in slightly smaller type.
+ */
 export function resumePdf(content: ResumeContent, identity: Identity): Promise<Buffer> {
+  const usual = drawResume(content, identity, 1)
+  if (usual.pageCount() !== 3) return usual.close()
+  for (const scale of [0.95, 0.9]) {
+    const smaller = drawResume(content, identity, scale)
+    if (smaller.pageCount() === 2) return smaller.close()
+  }
+  return usual.close()
+}
+
+function drawResume(content: ResumeContent, identity: Identity, scale: number): Sheet {
   const { director, company } = identity
   const { basics, skills } = content
   const sheet = openSheet({
@@ -19,23 +38,24 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
     subject: director.headline,
     country: company.country,
     locale: identity.locale,
+    scale,
   })
   const { doc, x, column, tagged, text, display, section, keep, rule, left, width } = sheet
 
-  drawHead(sheet, identity)
+  drawHead(sheet, content, identity)
   const { summary, availability } = basics
   if (summary) {
     section(words.summary, 90)
     tagged('P', () => text(12.5).text(summary, x, doc.y - 1, column))
   }
-  if (skills.length > 0) section(words.skills, 300, 'line')
+  if (skills.length > 0) section(words.skills, 56, 'line')
   drawSkills(sheet, skillGroups(content))
   for (const { title, entries } of resumeSections(content)) {
     // The title stays with its first entry.
     section(title, 56 + entryHeight(sheet, entries[0]), 'line')
     drawEntries(sheet, entries)
   }
-  if (basics.strengths.length > 0) section(words.strengths, 130)
+  if (basics.strengths.length > 0) section(words.strengths, 44)
   drawStrengths(sheet, basics.strengths)
   if (availability) {
     keep(60)
@@ -43,7 +63,7 @@ export function resumePdf(content: ResumeContent, identity: Identity): Promise<B
     tagged('P', () => display(13).text(availability, left, doc.y, { width }))
   }
 
-  return sheet.close()
+  return sheet
 }
 
 type Sheet = ReturnType<typeof openSheet>
@@ -63,26 +83,33 @@ function openSheet(options: Parameters<typeof openPaper>[0]) {
   return { ...paper, section, x: left + rail, column: { width: width - rail } }
 }
 
-function drawHead({ doc, left, top, tagged, display, text }: Sheet, identity: Identity) {
-  const { director, email, url, social } = identity
+function drawHead(sheet: Sheet, content: ResumeContent, identity: Identity) {
+  const { doc, left, top, width, tagged, display, text } = sheet
+  const { director, url } = identity
   tagged('H1', () => display(38).text(director.name, left, top - 10, { characterSpacing: -1.3 }))
   tagged('P', () =>
     text(15, secondary).text(director.headline, left, doc.y + 2, { characterSpacing: 0 }),
   )
   let at = left
-  const under = doc.y + 8
-  for (const link of [email, url, ...social.map((profile) => profile.url)]) {
-    const shown = printable(link)
-    const target = link.includes('://') ? link : `mailto:${link}`
-    tagged('Link', () => text(10.5).text(shown, at, under, { link: target, lineBreak: false }))
-    at += doc.widthOfString(shown) + 20
+  let under = doc.y + 8
+  const site = { href: url, text: printable(url) }
+  for (const { href, text: shown } of [site, ...contactsOf(content, identity)]) {
+    const wide = text(10.5).widthOfString(shown)
+    if (at > left && at + wide > left + width) {
+      at = left
+      under += 15
+    }
+    tagged('Link', () => text(10.5).text(shown, at, under, { link: href, lineBreak: false }))
+    at += wide + 20
   }
   doc.y = under + 14
 }
 
 function drawSkills(sheet: Sheet, groups: SkillGroup[]) {
-  const { doc, left, x, column, tagged, display, text } = sheet
+  const { doc, left, x, column, tagged, display, text, keep } = sheet
   for (const { title, skills } of groups) {
+    text(10)
+    keep(doc.heightOfString(formatList(skills, 'unit'), column) + 4)
     const y = doc.y
     tagged('H3', () => display(9.5).text(title, left, y + 0.5, { width: rail - 14, lineGap: 0 }))
     const below = doc.y

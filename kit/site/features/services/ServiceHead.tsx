@@ -1,18 +1,21 @@
-import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
+import { type Drawing, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { PageHead } from '#site/ui/PageHead.tsx'
+import type { Photograph } from '#site/ui/pictures.ts'
 import { AtAGlance, type Glance, type Price } from './AtAGlance.tsx'
 
 export interface ServiceSummary {
   title: string
   subtitle: string
-  drawing?: DrawingName
+  drawing?: Drawing
+  /** Replaces the drawing. */
+  photo?: Photograph
   atAGlance?: Glance
   price?: Price
 }
 
 /** The opening of a service's page: its title and drawing, and what a buyer wants to know first. */
 export function ServiceHead({ service, path }: { service: ServiceSummary; path: string }) {
-  const { title, subtitle, drawing, atAGlance, price } = service
+  const { title, subtitle, drawing, photo, atAGlance, price } = service
   return (
     <>
       <PageHead
@@ -20,6 +23,7 @@ export function ServiceHead({ service, path }: { service: ServiceSummary; path: 
         deck={subtitle}
         mosaic={serviceDrawing(drawing, path).head()}
         drawing={drawing}
+        photo={photo}
         path={path}
       />
       {atAGlance && <AtAGlance glance={atAGlance} price={price} />}

@@ -1,14 +1,18 @@
 import { Art } from '#site/ui/art/Art.tsx'
-import { type DrawingName, serviceDrawing } from '#site/ui/art/service-drawings.ts'
+import { type Drawing, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import type { IconShape } from '#site/ui/icons.ts'
+import { Photo } from '#site/ui/Photo.tsx'
+import type { Photograph } from '#site/ui/pictures.ts'
 import styles from './ServiceRow.module.css'
 
 export interface ServiceCard {
   title: string
   description: string
   icon: IconShape
-  drawing?: DrawingName
+  drawing?: Drawing
+  /** Replaces the drawing. */
+  photo?: Photograph
   link: string
 }
 
@@ -20,12 +24,16 @@ interface ServiceRowProps {
 
 /** A service as a line across the page. Its drawing grows on hover. */
 export function ServiceRow({ card, above }: ServiceRowProps) {
-  const { title, description, icon, drawing, link } = card
+  const { title, description, icon, drawing, photo, link } = card
   return (
     <article className={styles.row}>
       <div className="grid">
         <div className={`full ${styles.strip}`}>
-          <Art mosaic={serviceDrawing(drawing, link).strip()} fit="none" />
+          {photo ? (
+            <Photo className={styles.photo} photo={{ ...photo, alt: undefined }} sizes="100vw" />
+          ) : (
+            <Art mosaic={serviceDrawing(drawing, link).strip()} fit="none" />
+          )}
         </div>
         <Icon className={styles.icon} name={icon} />
         <div className={styles.title}>

@@ -54,51 +54,68 @@ export function ServicesIndex(props: ServicesIndexProps) {
           </ul>
         </div>
       )}
-      {faqs.length > 0 && (
-        <section className="section" aria-labelledby="questions">
-          <div className="grid">
-            <SectionMark part={2} name={words.questions.mark} />
-            <div className="main">
-              <h2 className="display h2" id="questions">
-                {words.questions.heading}
-                <Period />
-              </h2>
-              <div className={styles.faqs}>
-                {faqs.map(({ question, answer }) => (
-                  <details key={question}>
-                    <summary>
-                      <h3 className="h3">{question}</h3>
-                    </summary>
-                    <p className="copy">{answer}</p>
-                  </details>
-                ))}
-              </div>
-              {answers.map(({ label, path }) => (
-                <p key={path} className={styles.answers}>
-                  <ArrowLink href={path}>{label}</ArrowLink>
-                </p>
-              ))}
-            </div>
-          </div>
-        </section>
-      )}
-      <section className={styles.schedule} data-ground="brand" aria-labelledby="schedule">
-        <Art
-          className={styles.field}
-          mosaic={field(9, 6, { seed: 52, from: [9.6, -0.6], reach: 9.5 })}
-        />
-        <div className="grid">
-          <SectionMark part={faqs.length > 0 ? 3 : 2} name={words.schedule.mark} />
-          <div className={styles.call}>
-            <h2 className="display h2" id="schedule">
-              {schedule.heading}
-              <Period />
-            </h2>
-            <p className="deck">{schedule.text}</p>
-            <ButtonLink {...callLink}>{callLabel(words.schedule.action)}</ButtonLink>
-          </div>
-        </div>
-      </section>
+      {faqs.length > 0 && <Questions faqs={faqs} answers={answers} />}
+      <Schedule part={faqs.length > 0 ? 3 : 2} {...schedule} />
     </>
+  )
+}
+
+function Questions({ faqs, answers }: Pick<ServicesIndexProps, 'faqs' | 'answers'>) {
+  return (
+    <section className="section" aria-labelledby="questions">
+      <div className="grid">
+        <SectionMark part={2} name={words.questions.mark} />
+        <div className="main">
+          <h2 className="display h2" id="questions">
+            {words.questions.heading}
+            <Period />
+          </h2>
+          <div className={styles.faqs}>
+            {faqs.map(({ question, answer }) => (
+              <details key={question}>
+                <summary>
+                  <h3 className="h3">{question}</h3>
+                </summary>
+                <p className="copy">{answer}</p>
+              </details>
+            ))}
+          </div>
+          {answers.map(({ label, path }) => (
+            <p key={path} className={styles.answers}>
+              <ArrowLink href={path}>{label}</ArrowLink>
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface ScheduleProps {
+  part: number
+  heading: string
+  text: string
+}
+
+/** The invitation to a call. */
+function Schedule({ part, heading, text }: ScheduleProps) {
+  return (
+    <section className={styles.schedule} data-ground="brand" aria-labelledby="schedule">
+      <Art
+        className={styles.field}
+        mosaic={field(9, 6, { seed: 52, from: [9.6, -0.6], reach: 9.5 })}
+      />
+      <div className="grid">
+        <SectionMark part={part} name={words.schedule.mark} />
+        <div className={styles.call}>
+          <h2 className="display h2" id="schedule">
+            {heading}
+            <Period />
+          </h2>
+          <p className="deck">{text}</p>
+          <ButtonLink {...callLink}>{callLabel(words.schedule.action)}</ButtonLink>
+        </div>
+      </div>
+    </section>
   )
 }

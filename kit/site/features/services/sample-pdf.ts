@@ -11,23 +11,42 @@ type Paper = ReturnType<typeof openPaper>
 const cellPadding = 6
 
 /** A sample deliverable as a PDF, rendered from its page's HTML. */
-export function samplePdf(sample: SampleSummary, html: string, identity: Identity) {
-  const { company, locale } = identity
+export function samplePdf({ title, summary }: SampleSummary, html: string, identity: Identity) {
+  const { label, note, footer } = words.sample
+  return textPdf({ title, summary, label, note, footer }, html, identity)
+}
+
+interface PaperText {
+  title: string
+  summary: string
+  label: string
+  /** In small type under the summary. */
+  note?: string
+  /** With `{company}`, `{page}`, and `{pages}`. */
+  footer: string
+}
+
+/** A text as a PDF, rendered from its page's HTML. */
+export function textPdf(
+  { title, summary, label, note, footer }: PaperText,
+  html: string,
+  { company, locale }: Identity,
+) {
   const paper = openPaper({
-    title: sample.title,
+    title,
     author: company.name,
-    subject: words.sample.label,
+    subject: label,
     country: company.country,
     locale,
   })
   const { doc, left, top, display, text, tagged, width } = paper
-  tagged('P', () => display(10, inks.brand).text(words.sample.label, left, top))
-  tagged('H1', () => display(27).text(sample.title, left, doc.y + 4, { width }))
-  tagged('P', () => text(13, inks.secondary).text(sample.summary, left, doc.y + 4, { width }))
-  tagged('P', () => text(9.5, inks.secondary).text(words.sample.note, left, doc.y + 6, { width }))
+  tagged('P', () => display(10, inks.brand).text(label, left, top))
+  tagged('H1', () => display(27).text(title, left, doc.y + 4, { width }))
+  tagged('P', () => text(13, inks.secondary).text(summary, left, doc.y + 4, { width }))
+  if (note) tagged('P', () => text(9.5, inks.secondary).text(note, left, doc.y + 6, { width }))
   doc.y += 8
   for (const element of childrenOf(parseFragment(html))) drawBlock(paper, element)
-  drawFooters(paper, company.name)
+  drawFooters(paper, footer, company.name)
   return paper.close()
 }
 
@@ -134,11 +153,15 @@ function columnWidths(rows: Element[], width: number): number[] {
   return shares.map((share) => (share / total) * width)
 }
 
-function drawFooters({ doc, left, width, text, decoration, bottom }: Paper, company: string) {
+function drawFooters(
+  { doc, left, width, text, decoration, bottom }: Paper,
+  pattern: string,
+  company: string,
+) {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page)
-    const footer = fill(words.sample.footer, { company, page: page + 1, pages: count })
+    const footer = fill(pattern, { company, page: page + 1, pages: count })
     // With a margin, text this low would start a new page.
     doc.page.margins.bottom = 0
     decoration(() =>

@@ -17,7 +17,8 @@ export function Art({ mosaic, label, fit, deferred, className = '' }: ArtProps) 
   const { width, height, layers, gridlines, letters = [] } = mosaic
   return (
     <svg
-      className={`${styles.art} ${className}`}
+      // Art without letters faces where reading ends, like the arrows.
+      className={`${styles.art} ${letters.length > 0 ? '' : styles.turned} ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit}
       role={label && 'img'}

@@ -102,11 +102,9 @@ export type DrawingName = keyof typeof drawings
 /** The drawings that a service's `drawing` can use. */
 export const drawingNames = Object.keys(drawings) as DrawingName[]
 
-/** A drawing by its name. Without one, a pattern generated from the service's seed. */
-export function serviceDrawing(name: DrawingName | undefined, seedText: string): ServiceDrawing {
-  if (name) return drawings[name]
-  const seed = seedOf(seedText)
-  return {
+/** Patterns for what names no drawing, each generated from a seed. */
+const patterns = {
+  field: (seed) => ({
     ground: 'tint',
     head: () => field(20, 18, { seed, from: [21, -1], reach: 24, pop: [[3, 15]] }),
     strip: () => ({
@@ -114,8 +112,59 @@ export function serviceDrawing(name: DrawingName | undefined, seedText: string):
       gridlines: undefined,
     }),
     card: () => field(16, 11, { seed, from: [17, -1], reach: 17, pop: [[2, 8]] }),
-  }
+  }),
+  rows: (seed) => {
+    const slope = 0.8 + (seed % 5) * 0.2
+    const rising = (width: number) => (x: number) => 0.15 + 0.83 * (x / width) ** slope
+    return {
+      ground: 'brand',
+      head: () => courses(20, 18, { seed, profile: rising(20) }),
+      strip: () => courses(66, 3, { seed, profile: rising(66) }),
+      card: () => courses(16, 11, { seed, profile: rising(16) }),
+    }
+  },
+  waves: (seed) => {
+    const [tilt, length] = [(seed % 7) / 7, 5 + (seed % 4)]
+    const wave = (_u: number, _v: number, x: number, y: number) =>
+      0.45 + 0.45 * Math.sin((x * (1 - tilt) + y * (0.4 + tilt)) * (Math.PI / length))
+    return {
+      ground: 'near',
+      head: () => halftone(20, 18, { value: wave, marks: [[16, 4, 'tile']] }),
+      strip: () => halftone(66, 3, { value: wave, marks: [[64, 1, 'tile']] }),
+      card: () => halftone(16, 11, { value: wave, marks: [[13, 2, 'tile']] }),
+    }
+  },
+  quarters: (seed) => ({
+    ground: 'tint',
+    head: () => quadTree(20, 18, { seed, answer: [16, 8] }),
+    strip: () => ({
+      ...quadTree(66, 3, { seed, answer: [63, 0], size: 3 }),
+      gridlines: undefined,
+    }),
+    card: () => quadTree(16, 12, { seed, answer: [12, 4] }),
+  }),
+} satisfies Record<string, (seed: number) => ServiceDrawing>
+
+type PatternName = keyof typeof patterns
+export type Drawing = DrawingName | PatternName
+const patternNames = Object.keys(patterns) as PatternName[]
+
+/** The pattern of what's at a place in a list, so that neighbors differ. */
+export const patternAt = (place: number): PatternName =>
+  patternNames[place % patternNames.length] ?? 'field'
+
+/** A drawing by its name, or a pattern generated from a seed. */
+export function serviceDrawing(name: Drawing | undefined, seedText: string): ServiceDrawing {
+  if (isDrawing(name)) return drawings[name]
+  return patterns[name ?? 'field'](seedOf(seedText))
 }
+
+const isDrawing = (name: string | undefined): name is DrawingName =>
+  name !== undefined && name in drawings
+
+/** Whether something is the name of a drawing or a pattern. */
+export const isDrawn = (name: string | undefined): name is Drawing =>
+  isDrawing(name) || patternNames.some((pattern) => pattern === name)
 
 /** An unbroken line that wanders between rows and arrives. */
 function line(width: number, height: number, { seed }: { seed: number }): Mosaic {

@@ -70,6 +70,12 @@ Hidden *text*.
 ![One](./beam.png "Before")
 ![Two](./upright.jpg)
 
+It costs \\$5 or \\$6, which is $$\\sqrt{p(1 - p)}$$ on average.
+
+$$
+\\frac{a}{b}
+$$
+
 A named note,[^long] and the first again.[^1]
 
 [^1]: The note.
@@ -144,6 +150,16 @@ test('what GitHub’s Markdown has is on the page', async () => {
   expect(html).toContain('href="#user-content-fn-2" id="user-content-fnref-2"')
   expect(html).toMatch(/id="user-content-fn-2"[^>]*>\s*<p>Another one/)
   expect(html).toMatch(/href="#user-content-fnref-1-2"[^>]*>↑<sup>2<\/sup>/)
+})
+
+test('a formula is MathML with its TeX, and an amount stays one', async () => {
+  const { body } = await ask(server.port, '/blog/as-mdx')
+  const html = normal(/<p>First,.*?(?=<footer)/s.exec(`${body}`)?.[0] ?? '')
+  expect(html).toContain('It costs $5 or $6, which is <math><semantics><msqrt>')
+  expect(html).toContain('<annotation encoding="application/x-tex">\\sqrt{p(1 - p)}</annotation>')
+  expect(html).toContain('<math display="block"><semantics><mfrac><mi class="variable">a</mi>')
+  const feed = JSON.parse(`${(await ask(server.port, '/feed.json')).body}`)
+  expect(feed.items[0].content_html).toContain('<code>\\sqrt{p(1 - p)}</code>')
 })
 
 test('pictures are made small, keep their shape, and have captions and galleries', async () => {

@@ -19,8 +19,15 @@ export interface Answer {
   /** The result in a sentence. */
   sentence: string
   results: { label: string; value: string }[]
-  /** Column heights from 0 to `max`, drawn as tiles; `label` describes them. */
-  curve?: { label: string; heights: number[]; max: number }
+  /** Drawn beside each other, such as the problem and its cure. */
+  curves?: Curve[]
+}
+
+/** Column heights from 0 to `max`, drawn as tiles; `label` describes them. */
+interface Curve {
+  label: string
+  heights: number[]
+  max: number
 }
 
 /** What a calculator asks and how it answers. */
@@ -45,7 +52,7 @@ export function CalculatorShell(props: Calculation & { children?: ReactNode }) {
   const { title, formula, source, fields, answer, children } = props
   const { form, values, typed, copied, change, reset, copy } = useCalculator(fields)
   const id = useId()
-  const { sentence, results, curve } = answer(values)
+  const { sentence, results, curves = [] } = answer(values)
   return (
     <section className={styles.calculator} data-ground="tint" aria-labelledby={`${id}title`}>
       <p className={styles.kind}>{words.kind}</p>
@@ -64,18 +71,25 @@ export function CalculatorShell(props: Calculation & { children?: ReactNode }) {
         ))}
       </form>
       {children}
-      <div aria-live="polite">
-        <p className={styles.sentence}>{sentence}</p>
-        <dl className={styles.results}>
-          {results.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+      {/* Not inside another element: it sticks to the window's edge within its parent. */}
+      <p className={styles.sentence} aria-live="polite">
+        {sentence}
+      </p>
+      <dl className={styles.results} aria-live="polite">
+        {results.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {curves.length > 0 && (
+        <div className={styles.curves}>
+          {curves.map((curve) => (
+            <Tiles key={curve.label} {...curve} />
           ))}
-        </dl>
-      </div>
-      {curve && <Curve {...curve} />}
+        </div>
+      )}
       <p className={styles.actions}>
         <button type="button" onClick={copy}>
           {words.copyLink}
@@ -181,10 +195,13 @@ function NumberField({ field, value, text, onChange }: NumberFieldProps) {
           autoComplete="off"
           value={text}
           aria-invalid={bad}
-          aria-describedby={`${id}unit ${id}error`}
+          aria-describedby={`${id}unit ${id}range ${id}error`}
           onChange={(event) => onChange(event.target.value)}
         />
         <span id={`${id}unit`}>{unit}</span>
+        <span className={styles.range} id={`${id}range`}>
+          {formatNumber(min)}–{formatNumber(max)}
+        </span>
       </span>
       <input
         className={styles.slider}
@@ -203,7 +220,7 @@ function NumberField({ field, value, text, onChange }: NumberFieldProps) {
 }
 
 /** A row of tiles, one per number. */
-function Curve({ label, heights, max }: NonNullable<Answer['curve']>) {
+function Tiles({ label, heights, max }: Curve) {
   const width = 100 / heights.length
   return (
     <figure className={styles.curve}>

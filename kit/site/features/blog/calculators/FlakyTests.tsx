@@ -32,13 +32,15 @@ function answer(values: Values): Answer {
       { label: words.results.step, value: formatNumber(search.runs) },
       { label: words.results.bisection, value: formatNumber(search.total) },
     ],
-    curve: {
-      label: fill(words.curve, { runs }),
-      heights: Array.from({ length: tiles }, (_, tile) =>
-        chanceOfGreen(rate, 1 + (tile * (runs - 1)) / (tiles - 1)),
-      ),
-      max: 1,
-    },
+    curves: [
+      {
+        label: fill(words.curve, { runs }),
+        heights: Array.from({ length: tiles }, (_, tile) =>
+          chanceOfGreen(rate, 1 + (tile * (runs - 1)) / (tiles - 1)),
+        ),
+        max: 1,
+      },
+    ],
   }
 }
 

@@ -25,14 +25,17 @@ function answer({ validity = 0.42, candidates = 5, other = 0.19 }: Values): Answ
   const count = candidatesForSame(validity, candidates, other)
   const deviations = (value: number) =>
     fill(words.results.deviations, { count: formatNumber(value, { maximumFractionDigits: 2 }) })
-  const tiles = Array.from({ length: 24 }, (_, tile) => expectedHire(validity, tile + 1))
+  const tiles = (of: number) => Array.from({ length: 24 }, (_, tile) => expectedHire(of, tile + 1))
   return {
     sentence: Number.isFinite(count) ? fill(words.answer, { count }) : words.never,
     results: [
       { label: words.results.hire, value: deviations(expectedHire(validity, candidates)) },
       { label: words.results.same, value: deviations(expectedHire(other, candidates)) },
     ],
-    curve: { label: words.curve, heights: tiles, max: 2 },
+    curves: [
+      { label: words.curve, heights: tiles(validity), max: 2 },
+      { label: words.otherCurve, heights: tiles(other), max: 2 },
+    ],
   }
 }
 

@@ -33,7 +33,11 @@ function sentenceOf(model: Model): string {
 function answer(values: Values): Answer {
   const { spike = 150, timeout = 2, usual = 80, capacity = 100, length = 10, attempts = 3 } = values
   const model = { capacity, usual, spike, spikeLength: length, timeout, attempts }
+  const limit = queueLimit(model)
   const useful = usefulPerSecond(model)
+  const limited = usefulPerSecond({ ...model, limit })
+  const inAll = (seconds: number[]) =>
+    fill(words.requests, { count: Math.round(seconds.reduce((sum, each) => sum + each, 0)) })
   return {
     sentence: sentenceOf(model),
     results: [
@@ -41,15 +45,14 @@ function answer(values: Values): Answer {
         label: words.results.retried,
         value: fill(words.perSecond, { count: retriedLoad(model) }),
       },
-      { label: words.results.limit, value: fill(words.requests, { count: queueLimit(model) }) },
-      {
-        label: words.results.minute,
-        value: fill(words.requests, {
-          count: Math.round(useful.reduce((sum, each) => sum + each, 0)),
-        }),
-      },
+      { label: words.results.limit, value: fill(words.requests, { count: limit }) },
+      { label: words.results.minute, value: inAll(useful) },
+      { label: words.results.limited, value: inAll(limited) },
     ],
-    curve: { label: words.curve, heights: useful, max: capacity },
+    curves: [
+      { label: words.curve, heights: useful, max: capacity },
+      { label: fill(words.limitedCurve, { limit }), heights: limited, max: capacity },
+    ],
   }
 }
 

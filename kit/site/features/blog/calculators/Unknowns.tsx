@@ -41,13 +41,15 @@ function answer({ lost = 120, doubt = 30, test = 2, reveals = 100, rival = 13 }:
             : formatNumber(even, { style: 'percent', maximumSignificantDigits: 2 }),
       },
     ],
-    curve: {
-      label: words.curve,
-      heights: Array.from({ length: 24 }, (_, tile) =>
-        score({ ...unknown, doubt: (tile + 1) * 0.04 }),
-      ),
-      max: score({ ...unknown, doubt: 1 }),
-    },
+    curves: [
+      {
+        label: words.curve,
+        heights: Array.from({ length: 24 }, (_, tile) =>
+          score({ ...unknown, doubt: (tile + 1) * 0.04 }),
+        ),
+        max: score({ ...unknown, doubt: 1 }),
+      },
+    ],
   }
 }
 

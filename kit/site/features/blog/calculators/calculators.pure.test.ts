@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bisection, chanceOfGreen, failuresToCallBroken, runsToProve } from './flaky-tests.ts'
-import { alarmRate, chance, minCleanBreaks } from './gate.ts'
+import { alarmRate, chance, minCleanBreaks, stoppedByAllRuns } from './gate.ts'
 import { bestOf, candidatesForSame, expectedHire, reliabilityOf } from './interview.ts'
-import { ceiling, costOfLeaving, exportTime, type Leaving } from './leaving.ts'
+import { capped, ceiling, costOfLeaving, exportTime, type Leaving } from './leaving.ts'
 import {
   type Overload,
   queueLimit,
@@ -59,6 +59,13 @@ describe('overload', () => {
     expect(staysDown({ ...spike, spike: 90 })).toBe(false)
     expect(usefulPerSecond({ ...spike, spikeLength: 3 }).at(-1)).toBeCloseTo(80, 0)
     expect(usefulPerSecond({ ...spike, attempts: 1 }, 90).at(-1)).toBeCloseTo(80, 0)
+  })
+
+  it('recovers with a limit on the queue, as in the article', () => {
+    const limited = usefulPerSecond({ ...spike, limit: queueLimit(spike) })
+    for (const rate of limited.slice(12, 20)) expect(rate).toBeCloseTo(100, 0)
+    for (const rate of limited.slice(30)) expect(rate).toBeCloseTo(80, 0)
+    expect(usefulPerSecond({ ...spike, limit: 250 }).at(-1)).toBe(0)
   })
 
   it('never serves more than its capacity, nor more than is asked', () => {
@@ -124,6 +131,19 @@ describe('an evaluation gate', () => {
   })
 })
 
+it('comparing with all runs stops what the article measured', () => {
+  const shares = stoppedByAllRuns(20, 5, 0.05, 10)
+  for (const [broken, share] of [
+    [0, 0.028],
+    [5, 0.51],
+    [6, 0.65],
+    [10, 0.97],
+  ] as const)
+    expect(Math.abs((shares[broken] ?? 0) - share)).toBeLessThan(0.04)
+  expect(stoppedByAllRuns(20, 5, 0.05, 10)).toEqual(shares)
+  expect(stoppedByAllRuns(0, 5, 0.05, 2)).toEqual([0, 0, 1])
+})
+
 describe('unknowns', () => {
   it('scores the lines of the article', () => {
     const customers = { daysLost: 120, doubt: 0.3, testDays: 2, reveals: 1 }
@@ -151,6 +171,9 @@ describe('leaving a vendor', () => {
   it('adds up as in the article', () => {
     expect(costOfLeaving(desk)).toBe(86_000)
     expect(ceiling(desk)).toBeCloseTo(0.239, 3)
+    const { increase, removed } = capped(desk, 0.05)
+    expect([increase, Math.round(removed)]).toEqual([6000, 68_000])
+    expect(capped(desk, 0.5).removed).toBe(0)
     expect(exportTime(40_000_000, 100, 10_000)).toBe(40)
   })
 })

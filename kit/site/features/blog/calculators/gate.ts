@@ -1,3 +1,5 @@
+import { seededRandom } from '#site/ui/art/mosaic.ts'
+
 /** How the pinned run was chosen from all runs. */
 export type Pin = 'best' | 'median'
 
@@ -43,6 +45,44 @@ function alarms(passed: number, coinFlips: number, alpha: number, breaks: number
     for (const [f, ofFixed] of fixed.entries())
       if (chance(b + breaks, f) < alpha) sum += ofBroken * ofFixed
   return sum
+}
+
+/** Simulated builds behind `stoppedByAllRuns`. The shares are off by some two points. */
+const builds = 1000
+
+/**
+ * The share of builds that a gate stops if it compares each case with all of its runs, for a change
+ * that breaks 0, 1, 2 … cases. Simulated, and the same for the same inputs.
+ */
+export function stoppedByAllRuns(
+  coinFlips: number,
+  runs: number,
+  alpha: number,
+  maxBroken: number,
+): number[] {
+  const random = seededRandom(1947)
+  const toss = () => Number(random() < 0.5)
+  const stopped = new Array<number>(maxBroken + 1).fill(0)
+  for (let build = 0; build < builds; build += 1) {
+    const now = Array.from({ length: coinFlips }, toss)
+    const passes = now.reduce((sum, passed) => sum + passed, 0)
+    // The chance of 0, 1, 2 … passes, no more than there are.
+    let chances = [1, ...new Array<number>(passes).fill(0)]
+    const add = (rate: number) => {
+      chances = chances.map((same, k) => same * (1 - rate) + (chances[k - 1] ?? 0) * rate)
+    }
+    for (const passed of now) {
+      let before = 0
+      for (let run = 0; run < runs; run += 1) before += toss()
+      add((before + passed) / (runs + 1))
+    }
+    for (let broken = 0; broken <= maxBroken; broken += 1) {
+      if (chances.reduce((sum, each) => sum + each, 0) < alpha)
+        stopped[broken] = (stopped[broken] ?? 0) + 1
+      add(runs / (runs + 1))
+    }
+  }
+  return stopped.map((count) => count / builds)
 }
 
 const cumulated = (chances: number[]): number[] => {

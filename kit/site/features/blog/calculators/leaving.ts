@@ -26,6 +26,17 @@ export function costOfLeaving(leaving: Leaving): number {
 export const ceiling = (leaving: Leaving): number =>
   costOfLeaving(leaving) / leaving.term / leaving.fee
 
+/**
+ * The first increase that a cap still allows, in dollars a year, and what it takes away over the
+ * term from the increase at which staying is cheaper.
+ */
+export function capped(leaving: Leaving, cap: number): { increase: number; removed: number } {
+  const { fee, term } = leaving
+  const highest = ceiling(leaving) * fee
+  const increase = Math.min(highest, cap * fee)
+  return { increase, removed: (highest - increase) * term }
+}
+
 /** How many days an export through an API takes. */
 export const exportTime = (records: number, recordsPerCall: number, callsPerDay: number): number =>
   Math.ceil(records / recordsPerCall / callsPerDay)

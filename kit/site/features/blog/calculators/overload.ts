@@ -9,6 +9,8 @@ export interface Overload {
   timeout: number
   /** How often a client tries in total. */
   attempts: number
+  /** Requests that may wait. The server refuses the rest, and their clients try again a second later. */
+  limit?: number
 }
 
 /** Seconds into the spike after which new requests wait longer than their clients do. */
@@ -38,13 +40,15 @@ const stepsPerSecond = 20
  */
 export function usefulPerSecond(overload: Overload, seconds = 60): number[] {
   const { capacity, usual, spike, spikeLength, timeout, attempts } = overload
+  const { limit = Number.POSITIVE_INFINITY } = overload
   const steps = seconds * stepsPerSecond
   const late = Math.max(1, Math.round(timeout * stepsPerSecond))
   /** Requests by the step they arrive in and by attempt. */
-  const arriving = Array.from({ length: steps + late + 1 }, () =>
+  const arriving = Array.from({ length: steps + stepsPerSecond + late + 1 }, () =>
     new Array<number>(attempts).fill(0),
   )
-  const queue: { since: number; left: number; attempt: number; onTime: number }[] = []
+  let waiting = 0
+  const queue: { since: number; left: number; attempt: number }[] = []
   const useful = new Array<number>(seconds).fill(0)
   const batches: (typeof queue)[] = Array.from({ length: steps + late + 1 }, () => [])
   for (let now = 0; now < steps; now += 1) {
@@ -58,8 +62,13 @@ export function usefulPerSecond(overload: Overload, seconds = 60): number[] {
       if (next < attempts) arrivals[next] = (arrivals[next] ?? 0) + batch.left
     }
     for (const [attempt, amount] of arrivals.entries()) {
-      if (amount <= 0) continue
-      const batch = { since: now, left: amount, attempt, onTime: 0 }
+      const left = Math.min(amount, limit - waiting)
+      const again = arriving[now + stepsPerSecond]
+      if (again && attempt + 1 < attempts)
+        again[attempt + 1] = (again[attempt + 1] ?? 0) + amount - left
+      if (left <= 0) continue
+      waiting += left
+      const batch = { since: now, left, attempt }
       queue.push(batch)
       batches[now + late]?.push(batch)
     }
@@ -68,6 +77,7 @@ export function usefulPerSecond(overload: Overload, seconds = 60): number[] {
       const [batch] = queue
       const served = Math.min(free, batch.left)
       batch.left -= served
+      waiting -= served
       free -= served
       if (now - batch.since < late)
         useful[Math.floor(second)] = (useful[Math.floor(second)] ?? 0) + served

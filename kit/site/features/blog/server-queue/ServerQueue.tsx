@@ -25,11 +25,7 @@ const wordsEvery = 5000
 const rowEvery = 5000
 const limits = [25, 50, 100, 250]
 
-/**
- * Two servers whose queues the reader fills, watches, and empties.
- *
- * Long because it is one picture: its legend, controls, and words in the order they're read.
- */
+/** Two servers whose queues the reader fills, watches, and empties. */
 export function ServerQueue() {
   const { run, drawings, playing, summary, play, pause, seek, act, startOver } = useRun()
   const still = useReducedMotion()

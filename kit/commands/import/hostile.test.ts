@@ -1,0 +1,62 @@
+// What a folder from somebody else may hold.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { identity } from '#identity.ts'
+import { checkIdentity } from '#owner/check-identity.ts'
+import { readMarkdownFolder } from './markdown-folder.ts'
+import { prepareImport } from './prepare.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'hostile-import-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const put = (file: string, content: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), content)
+}
+const prepare = async () => {
+  const imported = readMarkdownFolder(join(root, 'old'))
+  const site = { root, identity: checkIdentity(identity), today: '2026-11-01' }
+  return { imported, prepared: await prepareImport(imported, site) }
+}
+
+test('names of objects’ members and broken encodings are texts like any other', async () => {
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+    const fields = [`title: ${name}`, `permalink: ${name}`, `tags: ${name}`, `categories: ${name}`]
+    put(
+      `old/_posts/2020-01-02-${name}.md`,
+      `---\n${fields.join('\n')}\nauthor: ${name}\n---\n[${name}](${name}) ![x](${name})\n`,
+    )
+    put(`old/${name}.md`, `---\npermalink: /:${name}/:title\n---\nA page.\n`)
+  }
+  put('old/percent.md', '---\npermalink: /100%/%zz\n---\n[x](#%zz) ![y](%zz.jpg)\n')
+  const { imported, prepared } = await prepare()
+  const addresses = imported.entries.flatMap(({ oldAddresses }) => oldAddresses)
+  expect(addresses).toContain('/constructor')
+  expect(addresses).toContain('/:constructor/constructor')
+  expect(addresses.filter((address) => /function|\[object/.test(address))).toEqual([])
+  expect(prepared.posts).toBe(Object.getOwnPropertyNames(Object.prototype).length)
+  expect([...prepared.files.keys()]).toContain('content/en/pages/100/zz.md')
+  for (const file of prepared.files.keys()) expect(file).toMatch(/^content\/en\/[a-z0-9/-]+\.\w+$/)
+})
+
+test('a link in the folder brings in nothing from elsewhere', async () => {
+  put('secret.md', 'A password')
+  put('secret.png', 'A picture')
+  put('old/_posts/2020-01-02-own.md', '---\ntitle: Own\n---\n![a](/secret.png) ![b](own.png)\n')
+  put('old/own.png', 'Not really a picture')
+  symlinkSync(join(root, 'secret.md'), join(root, 'old/_posts/2020-01-03-link.md'))
+  symlinkSync(join(root, 'secret.png'), join(root, 'old/secret.png'))
+  symlinkSync(join(root, 'gone.md'), join(root, 'old/_posts/2020-01-04-broken.md'))
+  const { entries, refused, picture } = readMarkdownFolder(join(root, 'old'))
+  expect(entries.map(({ title }) => title)).toEqual(['Own'])
+  expect(refused).toHaveLength(2)
+  const [own] = entries
+  if (!own) throw new Error('expected an entry')
+  expect(await picture('/secret.png', own)).toBeUndefined()
+  expect(String(await picture('/own.png', own))).toBe('Not really a picture')
+})

@@ -1,0 +1,3 @@
+import '../right-to-left.css'
+
+export { scriptFont } from '../script.ts'
