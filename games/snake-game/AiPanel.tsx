@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import words from '#messages/snake-game.json' with { type: 'json' }
 import styles from './AiPanel.module.css'
 import { type Session, type Speed, speeds } from './session.ts'
+import { isStandard } from './setup.ts'
 
 interface AiPanelProps {
   session: Session
@@ -25,6 +26,7 @@ export function AiPanel(props: AiPanelProps) {
     action()
     if (event.detail > 0) onClicked(showBoard)
   }
+  const knowsBoard = isStandard(session.snapshot().game.setup)
   const ahead = session.plan?.path.length ?? 0
   return (
     <section className={styles.panel} aria-label={words.ai.title}>
@@ -33,6 +35,7 @@ export function AiPanel(props: AiPanelProps) {
         className={styles.mode}
         aria-pressed={on}
         aria-keyshortcuts={letterKey ? 'I' : undefined}
+        disabled={!knowsBoard}
         onClick={act(() => session.toggleAi(), true)}
       >
         <Icon name="ai" />
@@ -76,7 +79,7 @@ export function AiPanel(props: AiPanelProps) {
             {ahead > 0 && speed !== 'Max' && ` ${plural(words.ai.foodAhead, ahead)}`}
           </>
         ) : (
-          words.ai.intro
+          words.ai[knowsBoard ? 'intro' : 'standardOnly']
         )}
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { fill } from '@wize/kit/i18n/format.ts'
 import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import words from '#messages/snake-game.json' with { type: 'json' }
 import styles from './Board.module.css'
@@ -5,11 +6,13 @@ import type { Cell, Direction } from './board.ts'
 import { boardHeight, boardWidth, drawBoard } from './drawing.ts'
 import type { Game } from './rules.ts'
 import type { Session } from './session.ts'
+import { type Size, sizes } from './setup.ts'
 import type { Skin } from './skins.ts'
 
 interface BoardProps {
   session: Session
   skin: Skin
+  size: Size
   showsPlan: boolean
   /** A message over the board. */
   children: ReactNode
@@ -21,15 +24,16 @@ const swipeLength = 22
 const lastMotion = 1500
 
 /** The canvas, drawn once per frame, and swipes on it. */
-export function Board({ session, skin, showsPlan, children }: BoardProps) {
+export function Board({ session, skin, size, showsPlan, children }: BoardProps) {
   const canvas = useDrawing(session, skin, showsPlan)
   const swipe = useSwipe((direction) => session.steer(direction))
+  const { columns, rows } = sizes[size]
   return (
     <div className={styles.board}>
       <div
         className={styles.field}
         role="application"
-        aria-label={words.board.label}
+        aria-label={fill(words.board.label, { columns, rows })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes the arrow keys.
         tabIndex={0}
         {...swipe}

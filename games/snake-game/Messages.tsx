@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import words from '#messages/snake-game.json' with { type: 'json' }
 import styles from './Messages.module.css'
 import type { Snapshot } from './session.ts'
+import { isStandard } from './setup.ts'
 
 interface MessagesProps {
   snapshot: Snapshot
@@ -39,7 +40,7 @@ export function Messages(props: MessagesProps) {
         title={<ByInput keys={heading} touch={headingTouch} />}
         text={<ByInput keys={hint} touch={hintTouch} />}
       >
-        <Action icon="play" label={watch} onAct={onWatch} />
+        {isStandard(game.setup) && <Action icon="play" label={watch} onAct={onWatch} />}
       </Message>
     )
   }

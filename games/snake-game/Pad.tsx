@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 export function Pad({ session }: { session: Session }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
-    <div className={styles.pad} role="group" aria-label={words.pad.label}>
+    <div className={styles.pad} role="group" dir="ltr" aria-label={words.pad.label}>
       {directions.map((direction) => (
         <button
           key={direction}

@@ -1,17 +1,18 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { rich } from '@wize/kit/i18n/rich.ts'
 import words from '#messages/snake-game.json' with { type: 'json' }
-import { cellCount } from './board.ts'
 import styles from './Score.module.css'
 
 interface ScoreProps {
   score: number
   best: number
   length: number
+  /** Cells on the board. */
+  count: number
 }
 
 /** Score, best score, and how much of the board is covered. */
-export function Score({ score, best, length }: ScoreProps) {
+export function Score({ score, best, length, count }: ScoreProps) {
   return (
     <div>
       <dl className={styles.figures}>
@@ -28,13 +29,13 @@ export function Score({ score, best, length }: ScoreProps) {
           <dd>
             {rich(words.score.of, {
               length,
-              total: (text) => <span className="muted">{fill(text, { count: cellCount })}</span>,
+              total: (text) => <span className="muted">{fill(text, { count })}</span>,
             })}
           </dd>
         </div>
       </dl>
       <div className={styles.meter}>
-        <svg aria-hidden="true" viewBox={`0 0 ${cellCount} 20`} preserveAspectRatio="none">
+        <svg aria-hidden="true" viewBox={`0 0 ${count} 20`} preserveAspectRatio="none">
           <rect className={styles.covered} width={length} height="20" />
         </svg>
       </div>

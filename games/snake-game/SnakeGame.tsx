@@ -7,6 +7,7 @@ import words from '#messages/snake-game.json' with { type: 'json' }
 import { keepOffline } from '#offline/keep-offline.ts'
 import { AiPanel } from './AiPanel.tsx'
 import { Board } from './Board.tsx'
+import { gameOf, keptGame, skipUsed } from './kept-game.ts'
 import { Messages } from './Messages.tsx'
 import { OptionsPanel } from './OptionsPanel.tsx'
 import { Pad } from './Pad.tsx'
@@ -14,8 +15,9 @@ import { seededRandom } from './random.ts'
 import { Score } from './Score.tsx'
 import { SkinPicker } from './SkinPicker.tsx'
 import styles from './SnakeGame.module.css'
-import { firstVisit, load, type Saved, save } from './saved.ts'
+import { bestOn, firstVisit, load, type Saved, save, withBest } from './saved.ts'
 import { Session } from './session.ts'
+import { cellsOf, isStandard } from './setup.ts'
 import { shareText } from './share.ts'
 import { type SkinName, skins } from './skins.ts'
 import { play } from './sounds.ts'
@@ -33,13 +35,14 @@ interface SnakeGameProps {
 
 /** WIZEsnake: play yourself, or let the AI fill the board. */
 export function SnakeGame({ storageKey, shareUrl, otherGame }: SnakeGameProps) {
-  const { session, snapshot, saved, keep, restart, playAgain, chooseSkin, day } =
-    useSnakeGame(storageKey)
+  const { session, snapshot, saved, keep, restart, playAgain, chooseSkin, keepGame, day } =
+    useSnakeGame(storageKey, otherGame)
   const spoken = useAnnouncements(snapshot)
   const table = useRef<HTMLDivElement>(null)
   const { game, paused, aiMode, speed, assisted } = snapshot
   const { phase, score } = game
   const over = phase === 'over' || phase === 'won'
+  const best = bestOn(game.setup, saved)
 
   const focusBoard = (show?: boolean) => focusBoardIn(table.current, show)
   const andFocus = (action: () => void) => () => {
@@ -57,7 +60,10 @@ export function SnakeGame({ storageKey, shareUrl, otherGame }: SnakeGameProps) {
     onSteer: (direction) => session.steer(direction),
     onTogglePause: togglePause,
     onToggleAi: () => saved.letterKey && session.toggleAi(),
-    onHide: () => session.pause(),
+    onHide: () => {
+      session.pause()
+      keepGame()
+    },
   })
 
   return (
@@ -66,8 +72,9 @@ export function SnakeGame({ storageKey, shareUrl, otherGame }: SnakeGameProps) {
         <Title />
         <Score
           score={score}
-          best={assisted ? saved.best : Math.max(saved.best, score)}
+          best={assisted ? best : Math.max(best, score)}
           length={game.body.length}
+          count={cellsOf(game.setup)}
         />
         <OptionsPanel saved={saved} onChange={keep} onClicked={focusBoard} />
         <AiPanel
@@ -83,10 +90,15 @@ export function SnakeGame({ storageKey, shareUrl, otherGame }: SnakeGameProps) {
       </div>
 
       <div ref={table} className={styles.table}>
-        <Board session={session} skin={skins[saved.skin]} showsPlan={saved.showsPlan}>
+        <Board
+          session={session}
+          skin={skins[saved.skin]}
+          size={game.setup.size}
+          showsPlan={saved.showsPlan}
+        >
           <Messages
             snapshot={snapshot}
-            isBest={!assisted && score > 0 && score >= saved.best}
+            isBest={!assisted && score > 0 && score >= best}
             shareText={shareText(game, day, shareUrl)}
             onWatch={andFocus(() => session.startAi())}
             onResume={andFocus(() => session.resume())}
@@ -177,7 +189,7 @@ function Actions(props: ActionsProps) {
  * The session, what the browser stores of it, and what depends on both: best score, sounds, the
  * day's board.
  */
-function useSnakeGame(storageKey: string) {
+function useSnakeGame(storageKey: string, otherGame: string) {
   const [session] = useState(() => new Session(Math.random))
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
   const [saved, setSaved] = useState<Saved>(firstVisit)
@@ -185,16 +197,17 @@ function useSnakeGame(storageKey: string) {
   const [day, setDay] = useState<number>()
   const { score, phase } = snapshot.game
 
-  function restart(daily = saved.daily) {
+  function restart({ daily, setup } = saved) {
     const today = daily ? dayNumber(new Date()) : undefined
     setDay(today)
-    session.restart(today === undefined ? Math.random : seededRandom(today))
+    session.restart(today === undefined ? Math.random : seededRandom(today), setup)
   }
 
   function keep(change: Partial<Saved>) {
-    setSaved(save(storageKey, { ...saved, ...change }))
+    const next = { ...saved, ...change }
+    setSaved(save(storageKey, next))
     if (change.pace) session.choosePace(change.pace)
-    if (change.daily !== undefined) restart(change.daily)
+    if (change.daily !== undefined || change.setup) restart(next)
     if (change.sound) play('eat')
   }
 
@@ -202,15 +215,30 @@ function useSnakeGame(storageKey: string) {
     const kept = load(storageKey)
     setSaved(kept)
     session.choosePace(kept.pace)
-    if (kept.daily) restart(true)
+    const { game } = kept
+    if (game) {
+      setDay(game.day)
+      const random = game.day === undefined ? Math.random : seededRandom(game.day)
+      session.restore({ ...game, game: gameOf(game) }, skipUsed(random, game))
+    } else if (kept.daily || !isStandard(kept.setup)) restart(kept)
   })
   useEffect(() => begin(), [])
-  useEffect(() => void keepOffline(storageKey), [storageKey])
+  useEffect(() => void keepOffline(storageKey, otherGame), [storageKey, otherGame])
+
+  /** Stores an unfinished game, so that a reload doesn't end it. */
+  const keepGame = () => keep({ game: keptGame(session.snapshot(), day) })
+  const onLeave = useEffectEvent(keepGame)
+  useEffect(() => {
+    const leave = () => onLeave()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
 
   const onScore = useEffectEvent(() => {
     // Saved right away, because a player who restarts, leaves, or hands over to the AI has still
     // reached it.
-    if (!snapshot.assisted && score > saved.best) keep({ best: score })
+    const { setup } = snapshot.game
+    if (!snapshot.assisted && score > bestOn(setup, saved)) keep(withBest(setup, score, saved))
     if (!saved.sound || snapshot.aiMode) return
     if (phase === 'over' || phase === 'won') play(phase)
     else if (score > 0) play('eat')
@@ -227,5 +255,15 @@ function useSnakeGame(storageKey: string) {
     if (phase === 'over' || phase === 'won') restart()
   }
 
-  return { session, snapshot, saved, keep, restart: () => restart(), playAgain, chooseSkin, day }
+  return {
+    session,
+    snapshot,
+    saved,
+    keep,
+    restart: () => restart(),
+    playAgain,
+    chooseSkin,
+    keepGame,
+    day,
+  }
 }

@@ -13,6 +13,13 @@ export type Cell = number
 /** Directions in the order used by `neighbors`: up, right, down, left. */
 export const directions = ['up', 'right', 'down', 'left'] as const
 export type Direction = (typeof directions)[number]
+/** Steps to the right and down, in the order of `directions`. */
+export const vectors = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const
 
 export function cellAt(x: number, y: number): Cell {
   const column = ((x % columns) + columns) % columns

@@ -5,12 +5,13 @@ import {
   cellSize,
   columnOf,
   columns,
-  directionBetween,
   directions,
   rowOf,
   rows,
+  vectors,
 } from './board.ts'
 import type { Game } from './rules.ts'
+import { type Setup, sizes, vectorBetween } from './setup.ts'
 import type { Skin } from './skins.ts'
 
 export const boardWidth = columns * cellSize
@@ -49,13 +50,6 @@ const sparks = 12
 const sparkTime = 420
 const bulgeTime = 28
 const collapseTime = 700
-/** Steps from a cell to the next, in the order of `directions`. */
-const vectors = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const
 const fruit = ['...#.#.', '....#..', '.##.##.', '#######', '#######', '.#####.', '..#.#..']
 
 function mix(from: string, to: string, share: number): string {
@@ -84,37 +78,68 @@ function gradient(skin: Skin): readonly string[] {
 const xOf = (cell: Cell) => columnOf(cell) * cellSize
 const yOf = (cell: Cell) => rowOf(cell) * cellSize
 
-function vectorBetween(from: Cell, to: Cell) {
-  return vectors[directions.indexOf(directionBetween(from, to))] as (typeof vectors)[number]
-}
-
 /** Draws the board on a context scaled to 600 by 400. */
 export function drawBoard(context: CanvasRenderingContext2D, scene: Scene): void {
-  const { skin, plan } = scene
+  const { skin, plan, game } = scene
+  const { setup } = game
   context.shadowBlur = 0
   context.fillStyle = skin.background
   context.fillRect(0, 0, boardWidth, boardHeight)
+  const larger = columns / sizes[setup.size].columns
+  context.save()
+  context.scale(larger, larger)
   drawGrid(context, scene)
+  drawPortals(context, scene)
   if (plan) drawTree(context, scene, plan.lanes)
   drawFood(context, scene)
   drawSnake(context, scene)
   if (plan) drawPath(context, scene, plan.path)
   if (!scene.still) drawSparks(context, scene)
+  context.restore()
+  if (setup.walls) {
+    context.strokeStyle = skin.snake
+    context.lineWidth = 4
+    context.strokeRect(2, 2, boardWidth - 4, boardHeight - 4)
+  }
 }
 
-/** A dot in each cell that the snake doesn't cover. */
+/** A dot in each cell that the snake doesn't cover. The head is still sliding into its own. */
 function drawGrid(context: CanvasRenderingContext2D, { game, skin }: Scene): void {
-  const hidden = new Set(game.body.subarray(1))
+  const covered = new Set(game.body.subarray(1))
+  const dot = 1.5
+  const edge = (cellSize - dot) / 2
   context.fillStyle = mix(skin.background, skin.snake, 0.14)
-  for (let cell = 0; cell < cellCount; cell++)
-    if (!hidden.has(cell)) context.fillRect(xOf(cell) + 9.25, yOf(cell) + 9.25, 1.5, 1.5)
+  const { columns: width, rows: height } = sizes[game.setup.size]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (!covered.has(y * columns + x))
+        context.fillRect(x * cellSize + edge, y * cellSize + edge, dot, dot)
 }
 
-function drawFood(context: CanvasRenderingContext2D, { game, skin, now, still }: Scene): void {
-  if (game.food === null) return
+/** A frame for each portal. Both look the same, because each leads to the other. */
+function drawPortals(context: CanvasRenderingContext2D, { game, skin }: Scene): void {
+  context.strokeStyle = skin.food
+  context.lineWidth = 2
+  for (const cell of game.portals ?? []) {
+    context.strokeRect(xOf(cell) + 2, yOf(cell) + 2, cellSize - 4, cellSize - 4)
+    context.strokeRect(xOf(cell) + 6, yOf(cell) + 6, cellSize - 12, cellSize - 12)
+  }
+}
+
+function drawFood(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { food, moreFood } = scene.game
+  if (food === null) return
+  for (const cell of [food, ...moreFood]) drawFruit(context, cell, scene)
+}
+
+function drawFruit(
+  context: CanvasRenderingContext2D,
+  cell: Cell,
+  { skin, now, still }: Scene,
+): void {
   const pixel = !still && Math.floor(now / 400) % 2 === 1 ? 2.5 : 2.2
-  const left = xOf(game.food) + (cellSize - 7 * pixel) / 2
-  const top = yOf(game.food) + (cellSize - 7 * pixel) / 2
+  const left = xOf(cell) + (cellSize - 7 * pixel) / 2
+  const top = yOf(cell) + (cellSize - 7 * pixel) / 2
   glow(context, skin, skin.food)
   context.fillStyle = skin.food
   for (const [y, row] of fruit.entries()) {
@@ -144,7 +169,7 @@ function drawSnake(context: CanvasRenderingContext2D, scene: Scene): void {
   if (skin.glows && length < 200) glow(context, skin, skin.snake)
   if (vacated !== null && progress < 1 && phase === 'running') {
     context.fillStyle = shade(length - 1)
-    slide(context, vacated, body[length - 1] as Cell, progress)
+    slide(context, vacated, body[length - 1] as Cell, progress, game.setup)
   }
   for (let index = length - 1; index > 0; index--) {
     const cell = body[index] as Cell
@@ -152,14 +177,14 @@ function drawSnake(context: CanvasRenderingContext2D, scene: Scene): void {
     context.fillStyle = wave
       ? (colors[Math.floor(now / 60 + columnOf(cell) + rowOf(cell)) % shades] as string)
       : shade(index)
-    segment(context, cell, body[index - 1] as Cell, index === 1 ? progress : 1)
+    segment(context, cell, body[index - 1] as Cell, index === 1 ? progress : 1, game.setup)
     if (index === bulge) square(context, xOf(cell), yOf(cell), 0)
     if (index < fallen) hollow(context, cell, skin)
   }
   const head = body[0] as Cell
   context.fillStyle = phase === 'over' ? skin.food : skin.snake
-  if (length > 1 && progress < 1) slide(context, body[1] as Cell, head, progress)
-  else if (vacated !== null && progress < 1) slide(context, vacated, head, progress)
+  if (length > 1 && progress < 1) slide(context, body[1] as Cell, head, progress, game.setup)
+  else if (vacated !== null && progress < 1) slide(context, vacated, head, progress, game.setup)
   else square(context, xOf(head), yOf(head), 0.5)
   context.shadowBlur = 0
   drawEyes(context, scene, progress)
@@ -177,8 +202,19 @@ function hollow(context: CanvasRenderingContext2D, cell: Cell, skin: Skin): void
 }
 
 /** Fills a cell of the snake and the gap to the next one, up to a share of the way. */
-function segment(context: CanvasRenderingContext2D, from: Cell, to: Cell, share: number): void {
-  const [x, y] = vectorBetween(from, to)
+function segment(
+  context: CanvasRenderingContext2D,
+  from: Cell,
+  to: Cell,
+  share: number,
+  setup: Setup,
+): void {
+  const vector = vectorBetween(from, to, setup)
+  if (!vector) {
+    square(context, xOf(from), yOf(from), inset)
+    return
+  }
+  const [x, y] = vector
   const width = cellSize - 2 * inset
   const length = Math.max(width, cellSize / 2 - inset + share * cellSize)
   const draw = (left: number, top: number) =>
@@ -194,8 +230,19 @@ function segment(context: CanvasRenderingContext2D, from: Cell, to: Cell, share:
 }
 
 /** A square moving from one cell to the next. */
-function slide(context: CanvasRenderingContext2D, from: Cell, to: Cell, share: number): void {
-  const [x, y] = vectorBetween(from, to)
+function slide(
+  context: CanvasRenderingContext2D,
+  from: Cell,
+  to: Cell,
+  share: number,
+  setup: Setup,
+): void {
+  const vector = vectorBetween(from, to, setup)
+  if (!vector) {
+    square(context, xOf(to), yOf(to), inset)
+    return
+  }
+  const [x, y] = vector
   square(context, xOf(to) - x * cellSize * (1 - share), yOf(to) - y * cellSize * (1 - share), inset)
   if (wraps(from, to)) {
     square(context, xOf(from) + x * cellSize * share, yOf(from) + y * cellSize * share, inset)
@@ -244,8 +291,12 @@ function drawTree(context: CanvasRenderingContext2D, { game, skin }: Scene, lane
     const next = game.body[index - 1] as Cell
     const { leave, round } = lanes.at(cell)
     if (leave.index !== next) continue
-    const [aheadX, aheadY] = vectorBetween(cell, next)
-    const [roundX, roundY] = vectorBetween(cell, round.index)
+    const ahead = vectorBetween(cell, next, game.setup)
+    const around = vectorBetween(cell, round.index, game.setup)
+    if (!ahead || !around) continue
+    const [aheadX, aheadY] = ahead
+    const [roundX, roundY] = around
+    /** Two cells long, along the inner border of `corner`, and `back` px behind it. */
     const line = (corner: Cell, back: number) => {
       const x = xOf(corner) + 10 + 10 * roundX - (10 + back) * aheadX
       const y = yOf(corner) + 10 + 10 * roundY - (10 + back) * aheadY

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cellAt, cellCount, columns, type Direction, rows } from './board.ts'
 import { type Game, newGame, placeFood, step, turn } from './rules.ts'
+import { standard } from './setup.ts'
 
 const never = () => {
   throw new Error('no randomness is needed here')
@@ -11,7 +12,9 @@ function running(cells: readonly (readonly [number, number])[], change: Partial<
   return {
     phase: 'running',
     body: Uint16Array.from(cells, ([x, y]) => cellAt(x, y)),
+    setup: standard,
     food: cellAt(25, 15),
+    moreFood: [],
     heading: 'right',
     turns: [],
     score: 0,

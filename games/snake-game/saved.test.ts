@@ -4,6 +4,8 @@ import { decode, firstVisit, load, save } from './saved.ts'
 test('what was kept is read again', () => {
   const kept = {
     best: 41,
+    bests: { 'small walls 1': 12 },
+    setup: { size: 'small', walls: true, portals: false, fruit: 3 },
     skin: 'neon',
     showsPlan: false,
     letterKey: false,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { seededRandom } from './random.ts'
 import { Session } from './session.ts'
+import { standard } from './setup.ts'
 
 /** A clock that stands still during steps. */
 const instant = () => 0
@@ -48,11 +49,9 @@ test('a game that has not begun cannot be paused', () => {
 })
 
 describe('the AI', () => {
-  test('waits for the start as a person does, then plays and eats', () => {
+  test('starts a waiting game, plays, and eats', () => {
     session.toggleAi()
-    frames(0, 2000)
-    expect(session.snapshot()).toMatchObject({ aiMode: true, game: { phase: 'waiting', steps: 0 } })
-    session.steer('up')
+    expect(session.snapshot()).toMatchObject({ aiMode: true, game: { phase: 'running', steps: 0 } })
     frames(2000, 10_000)
     expect(session.snapshot().game.score).toBeGreaterThan(0)
     expect(session.snapshot().assisted).toBe(true)
@@ -96,4 +95,15 @@ test('a restart waits for the first turn again', () => {
   session.restart()
   const { game, assisted } = session.snapshot()
   expect([game.phase, game.score, game.steps, assisted]).toEqual(['waiting', 0, 0, false])
+})
+
+test('the AI leaves boards alone that it doesn’t know', () => {
+  session.restart(seededRandom(1), { ...standard, walls: true })
+  session.toggleAi()
+  session.startAi()
+  expect(session.snapshot()).toMatchObject({ aiMode: false, game: { phase: 'waiting' } })
+  session.restart(seededRandom(1), standard)
+  session.toggleAi()
+  session.restart(seededRandom(1), { ...standard, size: 'small' })
+  expect(session.snapshot().aiMode).toBe(false)
 })

@@ -3,6 +3,7 @@ import type { Cell, Direction } from './board.ts'
 import { advance, type Clock, startClock, tick } from './clock.ts'
 import type { ShownPlan } from './drawing.ts'
 import { type Game, newGame, type Random, step, turn } from './rules.ts'
+import { isStandard, type Setup } from './setup.ts'
 
 /** The AI's speeds: 1 or 4 times as many steps, or as many as a frame has time for. */
 export const speeds = ['1×', '4×', 'Max'] as const
@@ -80,17 +81,21 @@ export class Session {
     else if (game.phase === 'waiting') this.startAi()
   }
 
-  /** Starts a waiting game with the AI playing. */
+  /** Starts a waiting game with the AI playing. The AI plays on the standard board only. */
   startAi(): void {
     const { game } = this.current
-    if (game.phase === 'waiting') this.change({ aiMode: true, game: { ...game, phase: 'running' } })
+    if (game.phase !== 'waiting' || !isStandard(game.setup)) return
+    this.change({ aiMode: true, game: { ...game, phase: 'running' } })
   }
 
-  /** Hands the game to the AI, or takes it back. A waiting game keeps waiting. */
+  /** Hands the game to the AI, which starts a waiting one, or takes it back. */
   toggleAi(): void {
     const { aiMode, game } = this.current
-    this.clock = null
-    this.change({ aiMode: !aiMode, paused: false, game: { ...game, turns: [] } })
+    if (!aiMode && game.phase === 'waiting') this.startAi()
+    else if (isStandard(game.setup)) {
+      this.clock = null
+      this.change({ aiMode: !aiMode, paused: false, game: { ...game, turns: [] } })
+    }
   }
 
   chooseSpeed(speed: Speed): void {
@@ -113,12 +118,22 @@ export class Session {
   }
 
   /** Starts over; `random` places the food from now on. */
-  restart(random = this.random): void {
+  restart(random = this.random, setup: Setup = this.current.game.setup): void {
+    const aiMode = this.current.aiMode && isStandard(setup)
+    this.begin(random, { game: newGame(random, setup), paused: false, assisted: false, aiMode })
+  }
+
+  /** Resumes a stored game, paused. */
+  restore(kept: Pick<Snapshot, 'game' | 'assisted' | 'aiMode'>, random = this.random): void {
+    this.begin(random, { ...kept, paused: true })
+  }
+
+  private begin(random: Random, change: Partial<Snapshot>): void {
     this.random = random
     this.clock = null
     this.ai = null
     this.vacated = null
-    this.change({ game: newGame(this.random), paused: false, assisted: false })
+    this.change(change)
   }
 
   /** Milliseconds between two steps. */

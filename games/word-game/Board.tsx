@@ -12,6 +12,8 @@ interface BoardProps {
   onType: (text: string) => void
   onSubmit: () => void
   over: boolean
+  /** Whether a word is loading. */
+  loading: boolean
   /** Whether the last row's tiles are still turning. */
   revealing: boolean
   won: boolean
@@ -23,7 +25,7 @@ interface BoardProps {
 
 /** Six rows of five tiles. The input for the guess covers the next row. */
 export function Board(props: BoardProps) {
-  const { rows, typed, onType, onSubmit, over, revealing, won, refusal, noticeId } = props
+  const { rows, typed, onType, onSubmit, over, loading, revealing, won, refusal, noticeId } = props
   const currentRow = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -40,7 +42,13 @@ export function Board(props: BoardProps) {
   }
 
   return (
-    <form className={styles.board} onSubmit={submit} aria-label={words.board.label}>
+    <form
+      className={styles.board}
+      dir="ltr"
+      onSubmit={submit}
+      aria-label={words.board.label}
+      aria-busy={loading}
+    >
       {Array.from({ length: maxGuesses }, (_, index) => {
         const row = rows[index]
         const current = !over && index === rows.length

@@ -1,6 +1,7 @@
 import { fill, formatList, formatNumber } from '@wize/kit/i18n/format.ts'
 import { memo } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
+import { alphabet } from './alphabet.ts'
 import styles from './Clues.module.css'
 import { clues, letterStates, wordsLeft } from './clues.ts'
 import { commonWords } from './daily.ts'
@@ -35,7 +36,7 @@ export const Clues = memo(function Clues({ rows, day, over }: CluesProps) {
       <div>
         <dt>{words.clues.known}</dt>
         <dd className={styles.known}>
-          <span className={styles.pattern}>
+          <span className={styles.pattern} dir="ltr">
             {pattern.map((letter, place) => (
               <span key={place} data-known={letter !== undefined || undefined}>
                 {letter?.toUpperCase() ?? (
@@ -60,8 +61,8 @@ export const Clues = memo(function Clues({ rows, day, over }: CluesProps) {
       </div>
       <div>
         <dt>{words.clues.untried}</dt>
-        <dd className={styles.letters}>
-          {[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => (
+        <dd className={styles.letters} dir="ltr">
+          {[...alphabet].map((letter) => (
             <span key={letter} data-tried={tried.has(letter) || undefined}>
               {letter.toUpperCase()}
             </span>

@@ -6,7 +6,7 @@ import styles from './Intro.module.css'
 import { Legend } from './Legend.tsx'
 import type { Mode } from './play.ts'
 
-const modes: Mode[] = ['free', 'daily']
+const modes = ['free', 'daily'] as const
 
 export type Panel = 'help' | 'statistics' | 'options' | 'review'
 const tools = { help: 'help', statistics: 'chart', options: 'settings' } as const satisfies Partial<
@@ -15,7 +15,7 @@ const tools = { help: 'help', statistics: 'chart', options: 'settings' } as cons
 
 interface IntroProps {
   mode: Mode
-  onMode: (mode: Mode) => void
+  onMode: (mode: (typeof modes)[number]) => void
   onOpen: (panel: Panel) => void
 }
 

@@ -1,6 +1,7 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { Icon } from '@wize/kit/site/ui/Icon.tsx'
 import words from '#messages/word-game.json' with { type: 'json' }
+import { keyRows } from './alphabet.ts'
 import type { GameKey } from './game-keys.ts'
 import type { LetterState } from './judge.ts'
 import styles from './Keyboard.module.css'
@@ -19,13 +20,15 @@ export function Keyboard({ states, onKey, hidden }: KeyboardProps) {
     <div
       className={styles.keyboard}
       role="group"
+      // The game’s words are written from left to right, whatever the page’s language is.
+      dir="ltr"
       aria-label={words.keyboard.label}
       data-hidden={hidden || undefined}
       // A click doesn't move the focus, so that Enter plays the guess and doesn't press the key
       // again.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].map((letters, row) => (
+      {keyRows.map((letters, row) => (
         <div key={letters} className={styles.row}>
           {row === 2 && (
             <button type="button" className={styles.wide} onClick={() => onKey('Enter')}>

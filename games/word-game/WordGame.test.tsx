@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fill, formatList } from '@wize/kit/i18n/format.ts'
+import { dayNumber } from '@wize/kit/site/ui/day-number.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import words from '#messages/word-game.json' with { type: 'json' }
-import { commonWords } from './daily.ts'
+import { commonWords, dailyWord } from './daily.ts'
 import { judge } from './judge.ts'
 import { firstVisit, setHard, startFree } from './play.ts'
 import { review } from './review.ts'
@@ -95,9 +96,12 @@ test('letters typed while the word is loading are kept', async () => {
   const answered = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => answered.promise)
   await user.click(button(words.actions.newWord))
+  const board = screen.getByRole('form', { name: words.board.label })
+  expect(board.getAttribute('aria-busy')).toBe('true')
   await user.keyboard('keb')
   answered.resolve(Response.json(['abbey']))
   await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('abbey'))
+  expect(board.getAttribute('aria-busy')).toBe('false')
   await user.keyboard('ab')
   expect(tilesOfRow(1).map(([label]) => label)[0]).toBe(typed('K'))
   await user.keyboard('{Enter}')
@@ -253,4 +257,55 @@ test('a finished game can be reviewed guess by guess', async () => {
     `KEBAB${left(after, commonWords.length)}${fill(words.review.better, better)}`,
   )
   expect(rows[2]).toContain(`ABBEY${left(1, after)}`)
+})
+
+test('after a game, Enter starts the next one, and a key held down doesn’t', async () => {
+  const { user } = play(['abbey'], ['kebab'])
+  await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('abbey'))
+  await user.keyboard('abbey{Enter}')
+  await screen.findByText(notices.won)
+  for (let held = 0; held < 3; held++) {
+    fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
+  }
+  expect(localStorage.getItem(key)).not.toContain('kebab')
+  await user.keyboard('{Enter}')
+  await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('kebab'))
+  await user.keyboard('moist{Enter}')
+  expect(tilesOfRow(1)[0]).toEqual([absent('M'), 'absent'])
+})
+
+test('without a network, free play goes on with the common words', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const settings = { ...firstVisit.settings, realWords: false }
+  localStorage.setItem(key, encode({ ...firstVisit, settings }))
+  const { user } = play()
+  const answer = () => JSON.parse(localStorage.getItem(key) ?? '{}').free?.answer
+  const played: string[] = []
+  for (let games = 0; games < 4; games++) {
+    await vi.waitFor(() => expect(commonWords).toContain(answer()))
+    await vi.waitFor(() => expect(answer()).not.toBe(played.at(-1)))
+    played.push(answer())
+    await user.keyboard(`${answer()}{Enter}`)
+    await screen.findByText(notices.won)
+    await user.keyboard('{Enter}')
+  }
+  expect(screen.queryByText(notices.loadFailure)).toBeNull()
+})
+
+test('the word of an earlier day can be played, and says so the next time', async () => {
+  const settings = { ...firstVisit.settings, realWords: false }
+  localStorage.setItem(key, encode({ ...firstVisit, settings }))
+  const { user } = play(['abbey'])
+  const kept = () => JSON.parse(localStorage.getItem(key) ?? '{}')
+  const yesterday = dayNumber(new Date()) - 1
+  const first = async () => {
+    await user.click(await findButton(words.archive.open))
+    const dialog = within(await screen.findByRole('dialog', { hidden: true }))
+    return dialog.getAllByRole('listitem', { hidden: true })[0] as HTMLElement
+  }
+  await user.click(within(await first()).getByRole('button', { hidden: true }))
+  await vi.waitFor(() => expect(kept()).toMatchObject({ mode: 'past', past: { day: yesterday } }))
+  await user.keyboard(`${dailyWord(yesterday)}{Enter}`)
+  await screen.findByText(notices.won)
+  expect((await first()).textContent).toContain(fill(words.archive.won, { used: 1 }))
 })

@@ -6,8 +6,11 @@ import { Button } from '@wize/kit/site/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
 import { keepOffline } from '#offline/keep-offline.ts'
+import { Archive } from './Archive.tsx'
+import { wordList } from './alphabet.ts'
 import { Board } from './Board.tsx'
 import { Clues } from './Clues.tsx'
+import { Countdown } from './Countdown.tsx'
 import { letterStates } from './clues.ts'
 import { EndPanel } from './EndPanel.tsx'
 import { GiveUpDialog } from './GiveUpDialog.tsx'
@@ -21,7 +24,6 @@ import { ReviewDialog } from './ReviewDialog.tsx'
 import { StatisticsDialog } from './StatisticsDialog.tsx'
 import { shareText, squares } from './share.ts'
 import { summary } from './statistics.ts'
-import { wordList } from './use-dictionary.ts'
 import { usePhysicalKeyboard } from './use-physical-keyboard.ts'
 import { useWordGame } from './use-word-game.ts'
 import styles from './WordGame.module.css'
@@ -56,7 +58,7 @@ function Table({ wordUrl, storageKey, shareUrl, otherGame }: WordGameProps) {
   const isOver = word.ended || word.failed
   const result = useResult(word, shareUrl)
 
-  useEffect(() => void keepOffline(storageKey, [wordList]), [storageKey])
+  useEffect(() => void keepOffline(storageKey, otherGame, [wordList]), [storageKey, otherGame])
 
   const focusTable = () => table.current?.focus({ preventScroll: true })
 
@@ -66,6 +68,8 @@ function Table({ wordUrl, storageKey, shareUrl, otherGame }: WordGameProps) {
   }
 
   function press(...keys: GameKey[]) {
+    // After a game, Enter does the same as the button that has replaced the keyboard.
+    if (word.ended && !word.loading && keys[0] === 'Enter') return void playAgain()
     word.guessing.press(...keys)
     if (keys.some((key) => key.length === 1)) closeHelp()
   }
@@ -103,7 +107,7 @@ function Table({ wordUrl, storageKey, shareUrl, otherGame }: WordGameProps) {
               takesFocus={word.guessing.playedHere}
               onPlayAgain={playAgain}
               onReview={rows.length > 0 ? () => setPanel('review') : undefined}
-              onDaily={mode === 'free' || word.stale ? () => word.choose('daily') : undefined}
+              onDaily={mode !== 'daily' || word.stale ? () => word.choose('daily') : undefined}
               {...result}
             />
           )}
@@ -140,6 +144,7 @@ function Guesses({ word, asked, onSubmit, onClose }: GuessesProps) {
           }}
           onSubmit={onSubmit}
           over={over}
+          loading={word.loading}
           revealing={revealing}
           won={won}
           refusal={notice?.refused ? notice : undefined}
@@ -175,11 +180,16 @@ function useResult(word: Word, url: string) {
   const { game, mode, stale, day, settings } = word
   if (!game || !word.over) return {}
   const { streak, best } = summary(word.statistics, word.today)
-  const next = mode === 'daily' && !stale ? ` ${words.end.nextDaily}` : ''
   const values = { used: word.rows.length, max: maxGuesses, streak, best }
   return {
-    result: fill(word.won ? words.end.won : words.end.lost, values) + next,
+    result: (
+      <>
+        {fill(word.won ? words.end.won : words.end.lost, values)}
+        {mode === 'daily' && !stale && <Countdown />}
+      </>
+    ),
     shareText: shareText({
+      name: words.share.name,
       game,
       day,
       squares: squares(themes[theme].scheme, settings.colorBlind),
@@ -231,11 +241,17 @@ function Notes({ word, otherGame, onNext }: NotesProps) {
             icon="turn"
             look="line"
             onClick={() => ask(word.loadWord)}
-            data-hidden={word.mode === 'daily' || !word.game || over || undefined}
+            data-hidden={word.mode !== 'free' || !word.game || over || undefined}
           >
             {words.actions.newWord}
           </Button>
         )}
+        <Archive
+          today={word.today}
+          results={word.results}
+          buttonClass={styles.toggle}
+          onPlay={(day) => leave(() => word.choosePast(day))}
+        />
         <ArrowLink href={otherGame}>{words.actions.otherGame}</ArrowLink>
       </div>
       {givingUp && (
@@ -258,7 +274,7 @@ function Dialogs({ word, panel, onClose }: DialogsProps) {
     case 'statistics':
       return (
         <StatisticsDialog
-          title={words.statistics[word.mode]}
+          title={words.statistics[word.mode === 'free' ? 'free' : 'daily']}
           statistics={word.statistics}
           today={word.today}
           wonWith={word.won ? word.rows.length : undefined}

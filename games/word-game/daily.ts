@@ -1,4 +1,6 @@
-import editions from './common-words.json' with { type: 'json' }
+import { isSpanish } from './alphabet.ts'
+import english from './common-words.json' with { type: 'json' }
+import spanish from './common-words-es.json' with { type: 'json' }
 import { wordLength } from './judge.ts'
 
 /**
@@ -8,7 +10,7 @@ import { wordLength } from './judge.ts'
  * visitor gets the same one by date alone. Visitors could therefore compute a coming day's word, but
  * the file is sorted, so that reading it doesn't reveal one.
  */
-export const commonWords: readonly string[] = inOrder(editions)
+export const commonWords: readonly string[] = inOrder(isSpanish ? spanish : english)
 
 /**
  * The words in the order of their days. Each edition of the list leaves the other words' days alone:
@@ -32,7 +34,7 @@ export function inOrder(editions: { removed: string; added: string }[]): string[
  */
 function unpack(text: string): string[] {
   let word = ''
-  return (text.match(/[a-z]*[A-Z]/g) ?? []).map((rest) => {
+  return (text.match(/[a-zñ]*[A-ZÑ]/g) ?? []).map((rest) => {
     word = word.slice(0, wordLength - rest.length) + rest.toLowerCase()
     return word
   })
@@ -47,6 +49,12 @@ function shuffle(words: string[]): string[] {
     ;[words[last], words[other]] = [words[other] ?? '', words[last] ?? '']
   }
   return words
+}
+
+/** A word to play without the word service; never the one before. */
+export function commonWord(random: () => number, before?: string): string {
+  const others = commonWords.filter((word) => word !== before)
+  return others[Math.floor(random() * others.length)] ?? ''
 }
 
 /** Starts over at the end of the list. */

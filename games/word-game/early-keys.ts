@@ -1,5 +1,5 @@
 // Runs in the page's head. Records keys from the first paint until the game's script has loaded.
-import { type GameKey, gameKeyOf, guessField } from './game-keys.ts'
+import { type GameKey, gameKeyOf, guessField, isLetter } from './game-keys.ts'
 
 const keys: GameKey[] = []
 const keep = (event: KeyboardEvent) => {
@@ -7,7 +7,10 @@ const keep = (event: KeyboardEvent) => {
   // React resets the field on hydration, so the keys typed into it are recorded too.
   const inField = target instanceof Element && target.matches(guessField)
   const typed =
-    inField && /^([a-z]|Backspace|Enter)$/i.test(key) && !event.ctrlKey && !event.metaKey
+    inField &&
+    (isLetter(key) || key === 'Backspace' || key === 'Enter') &&
+    !event.ctrlKey &&
+    !event.metaKey
   const kept = typed ? key : gameKeyOf(event)
   if (kept === undefined) return
   keys.push(kept)

@@ -1,11 +1,16 @@
+import { lettersOf } from './alphabet.ts'
+
 /** Elements that handle letters or Enter themselves. The theme picker's radio buttons don't. */
 const ownKeys = 'input:not([type=radio]), textarea, select, [contenteditable], dialog'
 
 /** The input for guesses. */
 export const guessField = 'input[name=guess]'
 
-/** A key of the game: a lower-case letter, `Backspace`, or `Enter`. */
+/** A key of the game: a letter, `Backspace`, or `Enter`. */
 export type GameKey = string
+
+/** Whether a keyboard's key writes a letter of the game, with or without an accent. */
+export const isLetter = (key: string): boolean => key.length === 1 && lettersOf(key) !== ''
 
 /**
  * The game key for an event anywhere on the page. Undefined if the key means nothing to the game,
@@ -17,8 +22,10 @@ export function gameKeyOf(event: KeyboardEvent): GameKey | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
   if (within(ownKeys)) return undefined
   if (key === 'Backspace') return key
+  // A key held down doesn't type, and doesn't start another game.
+  if (event.repeat) return undefined
   if (key === 'Enter' && !within('a, button, label')) return key
-  return /^[a-z]$/i.test(key) && !event.repeat ? key.toLowerCase() : undefined
+  return isLetter(key) ? lettersOf(key) : undefined
 }
 
 declare global {

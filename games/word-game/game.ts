@@ -20,7 +20,7 @@ export function outcome({ answer, guesses }: Game): 'playing' | 'won' | 'lost' {
   return guesses.length >= maxGuesses ? 'lost' : 'playing'
 }
 
-/** Why a guess was rejected. `length`: it isn't five letters a–z. */
+/** Why a guess was rejected. `length`: it isn't five letters. */
 export type Refusal =
   | { reason: 'length' }
   | { reason: 'unknown word' }

@@ -1,12 +1,16 @@
+import { alphabet } from './alphabet.ts'
+
 export const wordLength = 5
 export const maxGuesses = 6
 
 /** The state of a guessed letter: in its place, elsewhere in the word, or not in it. */
 export type LetterState = 'correct' | 'present' | 'absent'
 
-/** Whether the text is five lower-case letters a–z, as every answer and guess must be. */
+/** Whether the text is five lower-case letters of the alphabet, as every answer and guess must be. */
 export const isWord = (text: unknown): text is string =>
-  typeof text === 'string' && /^[a-z]{5}$/.test(text)
+  typeof text === 'string' &&
+  text.length === wordLength &&
+  [...text].every((letter) => alphabet.includes(letter))
 
 /**
  * The state of each letter of a guess. Each letter of the answer is matched once: first with
@@ -27,7 +31,7 @@ export function judge(answer: string, guess: string): LetterState[] {
   })
 }
 
-const used = new Uint8Array(128)
+const used = new Uint8Array(256)
 
 /**
  * The colors of a guess as a base-3 number, equivalent to `judge`. Optimized for millions of calls.

@@ -8,6 +8,7 @@ import {
   setHard,
   startDaily,
   startFree,
+  startPast,
 } from './play.ts'
 
 const guessing = (play: Play, ...guesses: string[]) => guesses.reduce(addGuess, play)
@@ -79,4 +80,20 @@ test('yesterday’s daily game, begun and not finished, is lost when today’s b
     lastDay: 690,
     streak: 0,
   })
+})
+
+test('a word found in the archive stays found when the day’s own game is lost', () => {
+  const begun = guessing(startDaily(firstVisit, 690), 'zzzzz')
+  const found = guessing(startPast(begun, 690), dailyWord(690))
+  expect(startDaily(found, 691).results).toEqual({ 690: 1 })
+})
+
+test('a game of an earlier day counts in no statistics, but its result is kept', () => {
+  const open = startPast(firstVisit, 3)
+  expect(open).toMatchObject({ mode: 'past', past: { day: 3, answer: dailyWord(3), guesses: [] } })
+  const won = addGuess(open, dailyWord(3))
+  expect(won.results).toEqual({ 3: 1 })
+  expect(won.statistics).toEqual(firstVisit.statistics)
+  expect(startPast(won, 3).past?.guesses).toEqual([dailyWord(3)])
+  expect(startPast(won, 4).past?.guesses).toEqual([])
 })

@@ -2,7 +2,10 @@ import { dailyWord } from './daily.ts'
 import { type Game, newGame, outcome } from './game.ts'
 import { noStatistics, record, type Statistics } from './statistics.ts'
 
-export type Mode = 'free' | 'daily'
+/** `past`: the daily word of an earlier day. */
+export type Mode = 'free' | 'daily' | 'past'
+/** The modes whose games are counted. */
+type Counted = Exclude<Mode, 'past'>
 
 export type Settings = {
   /** Whether the next game uses hard mode. */
@@ -15,13 +18,16 @@ export type Settings = {
   clues: boolean
 }
 
-/** Everything the browser stores: a free and a daily game, and their statistics. */
+/** Everything the browser stores: a game of each mode, and statistics. */
 export type Play = {
   mode: Mode
   free?: Game
   daily?: Game & { day: number }
+  past?: Game & { day: number }
   settings: Settings
-  statistics: Record<Mode, Statistics>
+  statistics: Record<Counted, Statistics>
+  /** For each day's number, how many guesses it took to find its word; 0 if it wasn't found. */
+  results: Readonly<Record<number, number>>
   helpSeen: boolean
 }
 
@@ -29,6 +35,7 @@ export const firstVisit: Play = {
   mode: 'free',
   settings: { hard: false, realWords: true, colorBlind: false, clues: true },
   statistics: { free: noStatistics, daily: noStatistics },
+  results: {},
   helpSeen: false,
 }
 
@@ -58,14 +65,26 @@ export const startDaily = (play: Play, day: number): Play =>
         daily: { ...newGame(dailyWord(day), play.settings.hard), day },
       }
 
-function abandon(play: Play, mode: Mode): Play {
+/** Opens the game of an earlier day: the one already started, or a new one. */
+export const startPast = (play: Play, day: number): Play => ({
+  ...play,
+  mode: 'past',
+  past:
+    play.past?.day === day ? play.past : { ...newGame(dailyWord(day), play.settings.hard), day },
+})
+
+function abandon(play: Play, mode: Counted): Play {
   return underWay(play[mode]) ? countResult(play, mode, {}) : play
 }
 
-function countResult(play: Play, mode: Mode, result: { wonWith?: number }): Play {
-  const day = mode === 'daily' ? play.daily?.day : undefined
-  const statistics = record(play.statistics[mode], { ...result, day })
-  return { ...play, statistics: { ...play.statistics, [mode]: statistics } }
+function countResult(play: Play, mode: Mode, { wonWith }: { wonWith?: number }): Play {
+  const day = mode === 'free' ? undefined : play[mode]?.day
+  // A word that was found once stays found, in whichever mode it's played again.
+  const used = (day !== undefined && play.results[day]) || wonWith || 0
+  const results = day === undefined ? play.results : { ...play.results, [day]: used }
+  if (mode === 'past') return { ...play, results }
+  const statistics = record(play.statistics[mode], { wonWith, day })
+  return { ...play, results, statistics: { ...play.statistics, [mode]: statistics } }
 }
 
 /** Plays a guess that `refuse` allows. A game's last guess updates the statistics. */

@@ -1,9 +1,10 @@
+import { fold } from './alphabet.ts'
 import { isWord, wordLength } from './judge.ts'
 
 /**
  * A word from the word service at `url` (an address, or a path on this site). Throws if the service
  * can't be reached, takes longer than 8 s, or answers anything but a list whose first item is five
- * letters a–z in either case: an outside service isn't trusted.
+ * letters in either case: an outside service isn't trusted.
  */
 export async function randomWord(url: string, signal: AbortSignal): Promise<string> {
   const address = new URL(url, location.href)
@@ -16,7 +17,7 @@ export async function randomWord(url: string, signal: AbortSignal): Promise<stri
   })
   const list: unknown = await answer.json()
   const first: unknown = answer.ok && Array.isArray(list) ? list[0] : undefined
-  const word = typeof first === 'string' ? first.trim().toLowerCase() : undefined
+  const word = typeof first === 'string' ? fold(first.trim()) : undefined
   if (!isWord(word)) throw new Error('The word service didn’t answer with a five-letter word.')
   return word
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { bestOpening } from './alphabet.ts'
 import { commonWords } from './daily.ts'
 import { type Game, rows } from './game.ts'
-import { averageLeft, bestGuess, bestOpening, review } from './review.ts'
+import { averageLeft, bestGuess, review } from './review.ts'
 
 const played = (answer: string, ...guesses: string[]) =>
   rows({ answer, guesses, hard: false } satisfies Game)

@@ -1,3 +1,4 @@
+import { bestOpening } from './alphabet.ts'
 import { wordsLeft } from './clues.ts'
 import { commonWords } from './daily.ts'
 import type { Row } from './game.ts'
@@ -17,12 +18,6 @@ export type ReviewedGuess = {
    */
   better?: { word: string; average: number }
 }
-
-/**
- * The best first guess among the common words. Finding it takes seconds, so it's stored;
- * `review.pure.test.ts` verifies it.
- */
-export const bestOpening = { word: 'raise', average: 54.726 }
 
 /** Reviews a finished game, guess by guess. */
 export function review(rows: readonly Row[]): ReviewedGuess[] {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addGuess, firstVisit, type Play, setHard, startDaily, startFree } from './play.ts'
+import {
+  addGuess,
+  firstVisit,
+  type Play,
+  setHard,
+  startDaily,
+  startFree,
+  startPast,
+} from './play.ts'
 import { decode, encode } from './saved.ts'
 
 const guessing = (play: Play, ...guesses: string[]) => guesses.reduce(addGuess, play)
@@ -11,6 +19,9 @@ const played = guessing(
 test('what was kept comes back', () => {
   expect(decode(encode(played))).toEqual(played)
   expect(decode(encode(firstVisit))).toEqual(firstVisit)
+  const past = guessing(startPast(played, 3), 'pound')
+  expect(decode(encode(past))).toEqual(past)
+  expect(encode(past)).not.toContain(past.past?.answer)
 })
 
 test('a daily game is kept without its answer', () => {

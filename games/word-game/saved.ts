@@ -1,16 +1,18 @@
 import { dailyWord } from './daily.ts'
 import type { Game } from './game.ts'
 import { isWord, maxGuesses } from './judge.ts'
-import { firstVisit, type Play } from './play.ts'
+import { firstVisit, type Mode, type Play } from './play.ts'
 import { noStatistics, type Statistics } from './statistics.ts'
 
 type Unchecked = Record<string, unknown>
 
-/** The text to store in the browser. A daily game is stored without its answer. */
-export function encode({ daily, ...play }: Play): string {
+/** The text to store in the browser. A day's game is stored without its answer. */
+export function encode({ daily, past, ...play }: Play): string {
+  const ofDay = ({ day, guesses, hard }: NonNullable<typeof daily>) => ({ day, guesses, hard })
   return JSON.stringify({
     ...play,
-    ...(daily && { daily: { day: daily.day, guesses: daily.guesses, hard: daily.hard } }),
+    ...(daily && { daily: ofDay(daily) }),
+    ...(past && { past: ofDay(past) }),
   })
 }
 
@@ -24,10 +26,13 @@ export function decode(text: string | null): Play {
   const statistics = isObject(saved.statistics) ? saved.statistics : {}
   const free = readFree(saved.free)
   const daily = readDaily(saved.daily)
+  const past = readDaily(saved.past)
+  const isOfDay = saved.mode === 'daily' || (saved.mode === 'past' && past !== undefined)
   return {
-    mode: saved.mode === 'daily' ? 'daily' : firstVisit.mode,
+    mode: isOfDay ? (saved.mode as Mode) : firstVisit.mode,
     ...(free && { free }),
     ...(daily && { daily }),
+    ...(past && { past }),
     settings: {
       hard: settings.hard === true,
       realWords: settings.realWords !== false,
@@ -39,6 +44,7 @@ export function decode(text: string | null): Play {
       free: readStatistics(statistics.free),
       daily: readStatistics(statistics.daily),
     },
+    results: isObject(saved.results) ? readResults(saved.results) : {},
     helpSeen: saved.helpSeen === true,
   }
 }
@@ -81,6 +87,13 @@ function readStatistics(saved: unknown): Statistics {
   if (lastDay !== undefined && !isCount(lastDay)) return noStatistics
   return { distribution, lost, streak, best, ...(lastDay !== undefined && { lastDay }) }
 }
+
+const readResults = (saved: Unchecked): Record<number, number> =>
+  Object.fromEntries(
+    Object.entries(saved).flatMap(([day, used]) =>
+      isCount(Number(day)) && isCount(used) && used <= maxGuesses ? [[day, used]] : [],
+    ),
+  )
 
 const isObject = (value: unknown): value is Unchecked =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

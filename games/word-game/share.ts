@@ -10,12 +10,19 @@ export const squares = (ground: 'light' | 'dark', colorBlind: boolean): Squares 
   absent: ground === 'dark' ? '⬛' : '⬜',
 })
 
-type Share = { game: Game; day?: number; squares: Squares; url: string }
+type Share = {
+  /** The game’s name, in the language of its words. */
+  name: string
+  game: Game
+  day?: number
+  squares: Squares
+  url: string
+}
 
 /** A finished game without its letters: name, day number, guesses (* for hard mode), squares. */
-export function shareText({ game, day, squares, url }: Share): string {
+export function shareText({ name, game, day, squares, url }: Share): string {
   const used = outcome(game) === 'won' ? game.guesses.length : 'X'
-  const name = day === undefined ? 'WordWIZE' : `WordWIZE ${day}`
+  const title = day === undefined ? name : `${name} ${day}`
   const lines = rows(game).map((row) => row.states.map((state) => squares[state]).join(''))
-  return `${name} ${used}/${maxGuesses}${game.hard ? '*' : ''}\n\n${lines.join('\n')}\n\n${url}`
+  return `${title} ${used}/${maxGuesses}${game.hard ? '*' : ''}\n\n${lines.join('\n')}\n\n${url}`
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** Every valid guess, one per line. */
-export const wordList = '/words/guesses.txt'
+import { wordList } from './alphabet.ts'
 
 export type Dictionary = ReadonlySet<string> | 'loading' | 'failed' | undefined
 

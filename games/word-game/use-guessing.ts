@@ -1,6 +1,7 @@
 import { fill, formatList } from '@wize/kit/i18n/format.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
+import { lettersOf } from './alphabet.ts'
 import { type Game, outcome, type Refusal, refuse } from './game.ts'
 import type { GameKey } from './game-keys.ts'
 import { isWord, judge, wordLength } from './judge.ts'
@@ -130,8 +131,6 @@ function useKeyQueue(
   const press = (...keys: GameKey[]) => setPressed((before) => [...before, ...keys])
   return [press, () => setPressed([])] as const
 }
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
 function explain(refusal: Refusal): string {
   switch (refusal.reason) {

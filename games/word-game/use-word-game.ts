@@ -1,16 +1,17 @@
 import { dayNumber } from '@wize/kit/site/ui/day-number.ts'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import words from '#messages/word-game.json' with { type: 'json' }
+import { commonWord } from './daily.ts'
 import { outcome, rows as rowsOf } from './game.ts'
 import {
   currentGame,
   firstVisit,
   hardMode,
-  type Mode,
   type Settings,
   setHard,
   startDaily,
   startFree,
+  startPast,
   underWay,
 } from './play.ts'
 import { randomWord } from './random-word.ts'
@@ -27,7 +28,7 @@ export function useWordGame(wordUrl: string, storageKey: string) {
   const { mode, settings } = play
   const dictionary = useDictionary(settings.realWords)
   const game = currentGame(play)
-  const request = useWordRequest(wordUrl)
+  const request = useWordRequest(wordUrl, game?.answer)
   const needsWord = kept?.mode === 'free' && !kept.free
   const failed = kept !== undefined && !game && !request.loading
   const guessing = useGuessing(game, dictionary, { failed, loading: request.loading }, change)
@@ -45,17 +46,24 @@ export function useWordGame(wordUrl: string, storageKey: string) {
   }
 
   const beginToday = () => change((before) => startDaily(before, dayNumber(new Date())))
-  const day = mode === 'daily' ? play.daily?.day : undefined
+  const day = mode === 'free' ? undefined : play[mode]?.day
   /** Whether midnight has passed since the current daily game was started. */
-  const stale = day !== undefined && day < today
+  const stale = mode === 'daily' && day !== undefined && day < today
 
   /** Switches to the free game or to today's. */
-  function choose(next: Mode) {
+  function choose(next: 'free' | 'daily') {
     if (next === mode && !stale) return
     request.cancel()
     guessing.clear()
     if (next === 'daily') beginToday()
     else change((before) => ({ ...before, mode: 'free' }))
+  }
+
+  /** Opens the game of an earlier day. */
+  function choosePast(earlier: number) {
+    request.cancel()
+    guessing.clear()
+    change((before) => startPast(before, earlier))
   }
 
   const begin = useEffectEvent(() => mode === 'daily' && beginToday())
@@ -76,16 +84,20 @@ export function useWordGame(wordUrl: string, storageKey: string) {
     game,
     ...useProgress(game, guessing.revealing),
     failed,
+    /** Whether a word is loading. */
+    loading: request.loading,
     /** False until the stored games have been read. */
     read,
     firstVisit: !play.helpSeen,
     settings,
     hard: hardMode(play),
     dictionaryFailed: dictionary === 'failed',
-    statistics: play.statistics[mode],
+    statistics: play.statistics[mode === 'free' ? 'free' : 'daily'],
+    results: play.results,
     guessing,
     loadWord,
     choose,
+    choosePast,
     setHard: (on: boolean) => change((before) => setHard(before, on)),
     setSettings: (changed: Partial<Settings>) =>
       change((before) => ({ ...before, settings: { ...before.settings, ...changed } })),
@@ -110,8 +122,11 @@ function useProgress(game: ReturnType<typeof currentGame>, revealing: boolean) {
   }
 }
 
-/** Requests words from the word service, one at a time. */
-function useWordRequest(wordUrl: string) {
+/**
+ * Requests words from the word service, one at a time. Without a network, the words that come with
+ * the script take its place.
+ */
+function useWordRequest(wordUrl: string, current: string | undefined) {
   const [loading, setLoading] = useState(false)
   const request = useRef<AbortController>(undefined)
 
@@ -127,7 +142,8 @@ function useWordRequest(wordUrl: string) {
       take(answer)
     } catch {
       if (signal.aborted) return
-      fail()
+      if (navigator.onLine) fail()
+      else take(commonWord(Math.random, current))
     }
     setLoading(false)
   }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { METHODS } from 'node:http'
+import { languagesOf } from '@wize/kit/contracts/languages.ts'
 import { paths } from '@wize/kit/contracts/paths.ts'
 import { plainHeaders } from '@wize/kit/contracts/security-headers.ts'
 import { startSite, type TestSite } from '@wize/kit/server/testing/site.ts'
@@ -20,6 +22,20 @@ describe.runIf(identity.addOns?.includes('@wize/games'))('the word service of a 
     }
     const parameters = described[wordPath]?.get?.parameters?.map(({ name }) => name)
     expect(parameters).toEqual(['number', 'length'])
+  })
+
+  test('draws from the words of the language in an address, or of the first language', async () => {
+    const drawn = async (query: string) =>
+      (await (
+        await fetch(`${site.origin}${wordPath}?number=100&length=5${query}`)
+      ).json()) as string[]
+    const answers = (name: string) =>
+      readFileSync(new URL(name, import.meta.url), 'utf8').split('\n')
+    const [english, spanish] = [answers('answers.txt'), answers('answers-es.txt')]
+    const hasSpanish = languagesOf(identity).some(({ language }) => language === 'es')
+    for (const word of await drawn('&language=es'))
+      expect(hasSpanish ? spanish : english).toContain(word)
+    for (const word of await drawn('&language=sw')) expect(english).toContain(word)
   })
 
   const query = (text: string) => `GET ${wordPath}${text} HTTP/1.1\r\nHost: a\r\n\r\n`

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { visitorLanguage } from '@wize/kit/owner/spoken-language.ts'
 import { faultOf } from '@wize/kit/server/answers.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -8,7 +9,8 @@ import { wordAnswer, wordError, wordQuery } from '#contracts/word.ts'
 
 type Options = {
   /**
-   * The words to draw from, without repeats. By default, the list that `games/lists/words.ts` makes.
+   * The words to draw from, without repeats. By default, the lists that `games/lists/words.ts` makes: the
+   * one in the language of the page that asks, and otherwise the English one.
    */
   list?: readonly string[]
   /** A random integer from 0 to `below` - 1. */
@@ -17,7 +19,11 @@ type Options = {
 
 /** Random words for the word game. The app needs Zod's validator and serializer. */
 export default async function words(app: FastifyInstance, options: Options): Promise<void> {
-  const { list = readAnswers(), random = randomInt } = options
+  const english = options.list ?? readAnswers('answers.txt')
+  const lists: Record<string, readonly string[]> = {
+    es: options.list ?? readAnswers('answers-es.txt'),
+  }
+  const { random = randomInt } = options
 
   app.withTypeProvider<ZodTypeProvider>().get(
     wordPath,
@@ -36,7 +42,9 @@ export default async function words(app: FastifyInstance, options: Options): Pro
       }
       const { number, length } = request.query
       return draw(
-        list.filter((word) => length === undefined || word.length === length),
+        (lists[visitorLanguage()] ?? english).filter(
+          (word) => length === undefined || word.length === length,
+        ),
         number,
         random,
       )
@@ -52,8 +60,8 @@ function draw(pack: string[], number: number, random: (below: number) => number)
   })
 }
 
-function readAnswers(): string[] {
-  return readFileSync(new URL('answers.txt', import.meta.url), 'utf8')
+function readAnswers(name: string): string[] {
+  return readFileSync(new URL(name, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
 }

@@ -3,8 +3,8 @@ import { cellAt, cellCount, directionBetween, neighbors } from '../board.ts'
 import { seededRandom } from '../random.ts'
 import { type Game, newGame, step, turn } from '../rules.ts'
 import { CycleRepair, carries, plainCycle } from './cycle-repair.ts'
-import { LanePlanner } from './lane-planner.ts'
 import { allLanes } from './lanes.ts'
+import { PathSearch } from './path-search.ts'
 import { SnakeAi } from './snake-ai.ts'
 
 const systems = allLanes()
@@ -31,7 +31,7 @@ describe('from the start', () => {
   test.each([1, 2])(
     'fills the board, keeps to the lanes and bounds its work at every step (seed %i)',
     (seed) => {
-      const searches = vi.spyOn(LanePlanner.prototype as unknown as { search(): number }, 'search')
+      const searches = vi.spyOn(PathSearch.prototype, 'find')
       let most = 0
       const ai = new SnakeAi(seededRandom(seed))
       const game = play(newGame(seededRandom(seed)), ai, seed, () => {
@@ -100,9 +100,12 @@ describe('in the middle of a person’s game', () => {
     for (let index = 0; index < 5; index++) {
       game = step(turn(game, ai.next(game)), seededRandom(index))
     }
+    expect(ai.certainty).toBe('sure')
     const elsewhere = handPlayed(4, 12)
+    expect(keepsToLanes(elsewhere.body)).toBe(false)
     const moved = step(turn(elsewhere, ai.next(elsewhere)), seededRandom(5))
     expect(moved.phase).toBe('running')
+    expect(ai.certainty).not.toBe('sure')
   })
 })
 
