@@ -4,6 +4,7 @@
 // --claims instead compares what the engine claims with references on random inputs; --detailed lists
 // each statement.
 // --judging instead plants 300 bugs in right programs and judges them.
+// --unseen instead runs statements with references that were written without sight of the engine.
 // --calibration instead compares how sure the engine says it is with how often it's right.
 // --languages=javascript,python limits the languages; --quick means JavaScript only.
 // --statements=<folder> evaluates your own statements instead, and lists what fails on each.
@@ -31,6 +32,7 @@ import { reportOnCalibration } from './calibration.ts'
 import { reportOnClaims, textOf } from './claims/claims.ts'
 import { statements as referenced } from './claims/statements.ts'
 import { reportOnJudging } from './judging/judging.ts'
+import { reportOnUnseen } from './unseen/unseen.ts'
 
 const option = (name: string) =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1]
@@ -46,6 +48,12 @@ if (process.argv.includes('--programs')) {
 
 if (process.argv.includes('--claims')) {
   reportOnClaims(process.argv.includes('--detailed'))
+  process.exit()
+}
+
+if (process.argv.includes('--unseen')) {
+  const detailed = process.argv.includes('--detailed')
+  await reportOnUnseen(runLanguages, { detailed, folder: option('statements') })
   process.exit()
 }
 
@@ -228,7 +236,8 @@ function failuresOf(result: Result): string[] {
 }
 
 const styles = [...new Set(statements.map(({ style }) => style))]
-for (const style of [...styles, 'all'] as const) {
+// The report has room for the whole.
+for (const style of process.argv.includes('--quick') ? ['all'] : [...styles, 'all']) {
   const list = results.filter(({ statement }) => style === 'all' || statement.style === style)
   const rankOfRight = ({ statement, analysis }: Result) => {
     const right = rightPatterns(statement)

@@ -12,6 +12,9 @@ export const assistantLimits = {
   problemText: 20_000,
   approach: 300,
   code: 20_000,
+  question: 1_000,
+  /** Earlier questions that are sent along. */
+  questions: 6,
   run: 2_000,
   inputs: 40,
   /** All inputs of one request for a run: one may be as large as a statement's bounds allow. */

@@ -61,6 +61,8 @@ export const proofOfRuns = (checked: { passed: number; total: number } | undefin
 export const codeSchema = z.object({
   code: z.string(),
   language: z.enum(languages),
+  /** The approach that the program takes, which may be another one than was asked for. */
+  approach: z.string().optional(),
   /** What the reader must know or fill in; may be empty. */
   notes: z.array(z.string()),
   /**
@@ -85,6 +87,8 @@ export const codeSchema = z.object({
    * the bounds allow, and how large that is in words. `isLate` means that it was stopped by then.
    */
   timed: z.object({ ms: z.int(), sizes: z.string(), isLate: z.boolean() }).optional(),
+  /** Why the algorithm is right, and why it takes no longer than its time says. */
+  why: z.object({ right: z.string(), fast: z.string() }).optional(),
   ...speakerSchema.shape,
 })
 export type GeneratedCode = z.infer<typeof codeSchema>

@@ -6,6 +6,8 @@ export const paths = {
   pullModel: '/api/pull-model',
   runCode: '/api/run-code',
   judgeCode: '/api/judge-code',
+  ask: '/api/ask',
+  practice: '/api/practice',
 } as const
 
 export const pages = {

@@ -14,7 +14,8 @@ import { EntryDetails } from './EntryDetails.tsx'
 import { analysisDocument } from './export.ts'
 import { Hints } from './Hints.tsx'
 import { Markdown, MarkdownLine } from './Markdown.tsx'
-import { OwnProgram } from './OwnProgram.tsx'
+import { OnDemand } from './OnDemand.tsx'
+import { isObject } from './unknown-values.ts'
 import type { Reading } from './use-analysis.ts'
 import { type Failure, type Slot, slotKey, type usePrograms } from './use-programs.ts'
 
@@ -29,6 +30,8 @@ interface AnalysisPanelProps {
   source: string
   /** Prefix of keys in the browser's storage. */
   storageKey: string
+  /** Puts a statement into the form. */
+  onTry: (problemText: string) => void
   onGenerate: (approach: Entry, failure?: Failure) => void
   /** Requests a program from the built-in engine; absent if that's the one answering. */
   onGenerateBuiltin?: (approach: Entry) => void
@@ -77,12 +80,16 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
       )}
       {isSettled && !unknown && (
         <Part title={words.own.title}>
-          <OwnProgram
-            problemText={reading.problemText}
-            language={props.language}
-            origin={props.origin}
-            storageKey={props.storageKey}
+          <OnDemand
+            label={words.own.open}
             buttonClass={styles.reveal}
+            load={async () => (await import('./Judge.tsx')).Judge}
+            props={{
+              problemText: reading.problemText,
+              language: props.language,
+              origin: props.origin,
+              storageKey: props.storageKey,
+            }}
           />
         </Part>
       )}
@@ -95,7 +102,65 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
           </button>
         </Part>
       )}
+      {isSettled && !unknown && <Study {...props} />}
     </article>
+  )
+}
+
+/** Questions for a model, and practice. */
+function Study({
+  reading,
+  analysis,
+  programs,
+  language,
+  origin,
+  storageKey,
+  onTry,
+}: AnalysisPanelProps) {
+  const { problemText } = reading
+  const { title, patterns, speaker = reading.speaker } = analysis
+  const [first] = patterns
+  const { id } = isObject(first?.source) ? first.source : {}
+  return (
+    <>
+      {speaker?.engine === 'ollama' && (
+        <Part title={words.study.ask}>
+          <OnDemand
+            label={words.study.openAsk}
+            buttonClass={styles.reveal}
+            load={async () => (await import('./Questions.tsx')).Questions}
+            props={{
+              problemText,
+              origin,
+              programs: Object.entries(programs.slots)
+                .flatMap(([key, { program, edited }]) =>
+                  program && key.startsWith(`${language} `)
+                    ? [{ language, code: edited ?? program.code }]
+                    : [],
+                )
+                .slice(-3),
+            }}
+          />
+        </Part>
+      )}
+      {first && typeof id === 'string' && (
+        <Part title={words.study.practice}>
+          <OnDemand
+            label={words.study.openPractice}
+            buttonClass={styles.reveal}
+            load={async () => (await import('./Practice.tsx')).Practice}
+            props={{
+              problemText,
+              title,
+              pattern: { id, name: first.name },
+              origin,
+              storageKey,
+              onTry,
+            }}
+          />
+        </Part>
+      )}
+    </>
   )
 }
 
@@ -220,24 +285,29 @@ function Approaches(props: AnalysisPanelProps) {
         {words.analysis.approaches}
       </h3>
       <ol>
-        {analysis.approaches.map((approach, index) => (
-          <ApproachRow
-            key={`${approach.name}${index}`}
-            number={index + 1}
-            approach={approach}
-            language={language}
-            examples={analysis.examples}
-            slot={programs.slots[slotKey(approach, language)]}
-            ready={reading.phase !== 'analyzing'}
-            busy={programs.generating !== undefined}
-            onGenerate={(failure) => onGenerate(approach, failure)}
-            onStop={programs.stop}
-            origin={props.origin}
-            source={props.source}
-            onEdit={(code) => programs.edit(slotKey(approach, language), code)}
-            onBuiltin={onGenerateBuiltin && (() => onGenerateBuiltin(approach))}
-          />
-        ))}
+        {analysis.approaches.map((approach, index) => {
+          const key = slotKey(approach, language)
+          return (
+            <ApproachRow
+              key={`${approach.name}${index}`}
+              number={index + 1}
+              approach={approach}
+              language={language}
+              examples={analysis.examples}
+              slot={programs.slots[key]}
+              isOpen={programs.isOpen(key)}
+              ready={reading.phase !== 'analyzing'}
+              busy={programs.generating !== undefined}
+              onGenerate={(failure) => onGenerate(approach, failure)}
+              onStop={programs.stop}
+              origin={props.origin}
+              source={props.source}
+              onToggle={(isOpen) => programs.toggle(key, isOpen)}
+              onEdit={(code) => programs.edit(key, code)}
+              onBuiltin={onGenerateBuiltin && (() => onGenerateBuiltin(approach))}
+            />
+          )
+        })}
       </ol>
     </section>
   )

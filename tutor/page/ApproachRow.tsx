@@ -1,5 +1,6 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { Button } from '@wize/kit/site/ui/Button.tsx'
+import { useRef } from 'react'
 import type { Example } from '#contracts/analyze.ts'
 import type { Language } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
@@ -20,6 +21,8 @@ interface ApproachRowProps {
   language: Language
   examples: Example[]
   slot?: Slot
+  /** Whether the program is shown, not only its heading. */
+  isOpen: boolean
   /** Whether the analysis is complete, so that code can be requested. */
   ready: boolean
   /** Whether a program is being generated, here or in another row. */
@@ -29,19 +32,35 @@ interface ApproachRowProps {
   source: string
   onGenerate: (failure?: Failure) => void
   onStop: () => void
+  onToggle: (isOpen: boolean) => void
   /** Stores the visitor's version; undefined restores the original. */
   onEdit: (code: string | undefined) => void
   /** Asks the built-in engine instead; absent if that's the one answering. */
   onBuiltin?: () => void
 }
 
+/** Keeps an element where it is in the window while what's above it folds. */
+function keepInPlace(element: Element) {
+  const { top } = element.getBoundingClientRect()
+  requestAnimationFrame(() => {
+    const moved = element.getBoundingClientRect().top - top
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
+  })
+}
+
 /** One approach to the problem, with its program in the chosen language. */
-export function ApproachRow(props: ApproachRowProps) {
-  const { number, approach, language, slot = {}, source, onGenerate, onEdit, onBuiltin } = props
+export function ApproachRow(given: ApproachRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  const onGenerate = (failure?: Failure) => {
+    if (row.current) keepInPlace(row.current)
+    given.onGenerate(failure)
+  }
+  const props = { ...given, onGenerate }
+  const { number, approach, language, slot = {}, source, onBuiltin } = props
   const { program, edited, writing, failure } = slot
   const code = writing || (edited ?? program?.code)
   return (
-    <li className={styles.row}>
+    <li className={styles.row} ref={row}>
       <p className={styles.number} aria-hidden="true">
         {number}
       </p>
@@ -64,24 +83,57 @@ export function ApproachRow(props: ApproachRowProps) {
         </div>
       )}
       {code !== undefined && (
-        <div className={styles.wide}>
+        <details
+          className={`${styles.wide} ${styles.program}`}
+          open={props.isOpen}
+          onToggle={(event) => props.onToggle(event.currentTarget.open)}
+        >
+          <summary>
+            <ProgramHeading {...props} />
+          </summary>
           <CodePanel
             code={code}
             language={language}
             name={approach.name}
-            onEdit={writing === undefined ? onEdit : undefined}
+            onEdit={writing === undefined ? props.onEdit : undefined}
           />
-        </div>
+          {program && writing === undefined && <AboutProgram {...props} program={program} />}
+        </details>
       )}
-      {program && writing === undefined && <AboutProgram {...props} program={program} />}
     </li>
   )
 }
 
+/** What a folded program can be told by: its language, its approach, and how sure it is. */
+function ProgramHeading({ approach, language, slot = {} }: ApproachRowProps) {
+  const { program, writing } = slot
+  return (
+    <h5>
+      <span>
+        <MarkdownLine
+          text={fill(words.program.heading, {
+            language: languageNames[language],
+            // The engine may have written another one, as the notes say.
+            approach: program?.approach ?? approach.name,
+          })}
+        />
+      </span>{' '}
+      {writing === undefined &&
+        (isUnchanged(slot) ? (
+          <ProofMark proof={program?.proof?.state ?? 'unknown'} />
+        ) : (
+          <span>{words.program.yours}</span>
+        ))}
+    </h5>
+  )
+}
+
+const isUnchanged = ({ program, edited }: Slot) => edited === undefined || edited === program?.code
+
 /** Requests a program, or stops generating one. */
-function Actions({ approach, language, slot, ready, busy, onGenerate, onStop }: ApproachRowProps) {
-  const { program, writing, edited } = slot ?? {}
-  const isOwn = edited === undefined || edited === program?.code
+function Actions(props: ApproachRowProps) {
+  const { approach, language, slot = {}, ready, busy, onGenerate, onStop } = props
+  const { program, writing } = slot
   const name = languageNames[language]
   const action = fill(program ? words.program.again : words.program.generate, { language: name })
   return (
@@ -101,24 +153,38 @@ function Actions({ approach, language, slot, ready, busy, onGenerate, onStop }: 
           {words.program.stop}
         </Button>
       )}
-      <p className={styles.status} role="status">
-        {writing !== undefined &&
-          `${fill(words.program.writing, { language: name })} ${words.program.draft}`}
-        {writing === undefined && isOwn && program?.proof && (
-          <ProofMark proof={program.proof.state} />
-        )}
+      {/* The program's heading shows what's announced here. */}
+      <p className={writing === undefined ? 'visually-hidden' : styles.status} role="status">
+        {writing === undefined
+          ? program?.proof && isUnchanged(slot) && words.proof[program.proof.state]
+          : `${fill(words.program.writing, { language: name })} ${words.program.draft}`}
       </p>
     </div>
   )
 }
 
+/** Why the program's algorithm is right, and fast, for those who ask. */
+function Why({ right, fast }: NonNullable<Program['why']>) {
+  return (
+    <>
+      <details className={styles.why}>
+        <summary>{words.why.right}</summary>
+        <p>{right}</p>
+      </details>
+      <details className={styles.why}>
+        <summary>{words.why.fast}</summary>
+        <p>{fast}</p>
+      </details>
+    </>
+  )
+}
+
 /** What follows a finished program: the visitor's changes, notes, and example runs. */
 function AboutProgram(props: ApproachRowProps & { program: Program }) {
-  const { program, slot, examples, language, origin, busy, onEdit, onGenerate } = props
-  const edited = slot?.edited
+  const { program, slot = {}, examples, language, origin, busy, onEdit, onGenerate } = props
   return (
     <div className={styles.about}>
-      {edited !== undefined && edited !== program.code && (
+      {!isUnchanged(slot) && (
         <p className={styles.changed}>
           {words.program.changed}{' '}
           <button type="button" onClick={() => onEdit(undefined)}>
@@ -135,9 +201,10 @@ function AboutProgram(props: ApproachRowProps & { program: Program }) {
           ))}
         </ul>
       )}
+      {program.why && <Why {...program.why} />}
       <ExampleRuns
         program={program}
-        code={edited ?? program.code}
+        code={slot.edited ?? program.code}
         examples={examples}
         language={language}
         origin={origin}

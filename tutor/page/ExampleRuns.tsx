@@ -24,11 +24,7 @@ interface ExampleRunsProps {
   onRetry: (failure: Failure) => void
 }
 
-/**
- * Runs the program on the statement's examples and on the visitor's own input.
- *
- * Long because its runs share one program and one button that stops them.
- */
+/** Runs the program on the statement's examples and on the visitor's own input. */
 export function ExampleRuns(props: ExampleRunsProps) {
   const { program, code, examples, language, origin, busy, onRetry } = props
   const [input, setInput] = useState(examples[0]?.input ?? '')
@@ -84,6 +80,7 @@ export function ExampleRuns(props: ExampleRunsProps) {
         <Checked
           checked={program.checked}
           proof={program.proof}
+          byModel={program.speaker?.engine === 'ollama'}
           timed={program.timed}
           language={language}
         />
@@ -139,21 +136,26 @@ export function ExampleRuns(props: ExampleRunsProps) {
 function Checked({
   checked: { passed, total, language: ran },
   proof,
+  byModel,
   timed,
   language,
 }: {
   checked: NonNullable<Program['checked']>
   proof: Program['proof']
+  byModel: boolean
   timed: Program['timed']
   language: Language
 }) {
   const isItself =
     ran === language || (ran === 'javascript' && language === 'typescript') || ran === undefined
   const text = isItself ? words.runs.server : words.runs.twin
-  const { whyProven, whyFits } = words.proof
-  const why = { proven: whyProven, fits: whyFits, fails: '', unknown: '' }[
-    proof?.state ?? 'unknown'
-  ]
+  const { whyProven, whyProvenModel, whyFits } = words.proof
+  const why = {
+    proven: byModel ? whyProvenModel : whyProven,
+    fits: whyFits,
+    fails: '',
+    unknown: '',
+  }[proof?.state ?? 'unknown']
   const values = {
     passed,
     total,

@@ -44,11 +44,8 @@ interface Judged {
   isStopped?: boolean
 }
 
-/**
- * The learner's own program, and what's wrong with it.
- *
- * Long because what it shows and what it asks share one program, and one run at a time.
- */
+/** The learner's own program, and what's wrong with it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what it shows and what it asks share one program and one run at a time.
 export function Judge({ problemText, language, origin, storageKey }: JudgeProps) {
   const [kept, changeKept] = useKept({
     area: 'local',

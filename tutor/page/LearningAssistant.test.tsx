@@ -280,8 +280,9 @@ test.each(['proven', 'fits', 'fails', 'unknown'] as const)(
       'generate-code': () => Response.json({ code: 'mine', checked, proof, proofInputs: inputs }),
     })
     await user.click(button(generate('One pass')))
-    const mark = await screen.findByText(words.proof[proof])
-    expect(mark.closest('[role=status]')).toBeTruthy()
+    const marks = await screen.findAllByText(words.proof[proof])
+    const places = marks.map((mark) => mark.closest('[role=status], summary')?.tagName)
+    expect(places).toEqual(['P', 'SUMMARY'])
     const others = Object.values(words.proof).filter((text) => text !== words.proof[proof])
     for (const text of others) expect(screen.queryByText(text)).toBeNull()
     const why = { proven: /on 200 inputs/, fits: /coincidence/, fails: /0 of 1/, unknown: /1 of 1/ }
@@ -289,8 +290,77 @@ test.each(['proven', 'fits', 'fails', 'unknown'] as const)(
 
     await user.type(screen.getByRole('textbox', { name: /Edit/ }), '!')
     expect(screen.queryByText(words.proof[proof])).toBeNull()
+    expect(screen.getByText(words.program.yours).closest('summary')).toBeTruthy()
   },
 )
+
+test('a new program folds the others, and each one’s heading tells which it is', async () => {
+  const { user } = await analyzed({
+    'generate-code': ({ language }) =>
+      Response.json({ code: `in_${language}`, proof: language === 'python' ? 'fits' : 'proven' }),
+  })
+  const state = () =>
+    [...document.querySelectorAll('li > details')].map((one) => [
+      one.querySelector('summary h5')?.textContent,
+      one.hasAttribute('open'),
+    ])
+  const heading = (approach: string, language: string, proof: string) =>
+    `${fill(words.program.heading, { language, approach })} ${proof}`
+  const first = heading('One pass', 'JavaScript', words.proof.proven)
+  const second = heading('Two loops', 'JavaScript', words.proof.proven)
+
+  await user.click(button(generate('One pass')))
+  await screen.findByText(words.proof.proven, { selector: 'summary *' })
+  expect(state()).toEqual([[first, true]])
+  await user.click(button(generate('Two loops')))
+  await vi.waitFor(() =>
+    expect(state()).toEqual([
+      [first, false],
+      [second, true],
+    ]),
+  )
+
+  // What the visitor opens or folds stays that way, also beside another language.
+  const toggle = (approach: string) =>
+    user.click(screen.getByText(fill(words.program.heading, { language: 'JavaScript', approach })))
+  await toggle('One pass')
+  const both = [
+    [first, true],
+    [second, true],
+  ]
+  await vi.waitFor(() => expect(state()).toEqual(both))
+  await user.selectOptions(language(), 'python')
+  await user.click(button(generate('Two loops', 'Python')))
+  await vi.waitFor(() =>
+    expect(state()).toEqual([[heading('Two loops', 'Python', words.proof.fits), true]]),
+  )
+  await user.selectOptions(language(), 'javascript')
+  expect(state()).toEqual(both)
+  await toggle('Two loops')
+  await vi.waitFor(() => expect(state()[1]).toEqual([second, false]))
+
+  // A restored problem opens with each language's newest program.
+  await vi.waitFor(() => expect(localStorage.getItem('test:programs')).toContain('in_python'))
+  cleanup()
+  render(
+    <LearningAssistant origin={origin} source="https://example.com/source" storageKey="test" />,
+  )
+  await vi.waitFor(() =>
+    expect(state()).toEqual([
+      [first, false],
+      [second, true],
+    ]),
+  )
+})
+
+test('a program of another approach than was asked for names its own', async () => {
+  const { user } = await analyzed({
+    'generate-code': () => Response.json({ code: 'mine', approach: 'Sorting' }),
+  })
+  await user.click(button(generate('Two loops')))
+  const heading = fill(words.program.heading, { language: 'JavaScript', approach: 'Sorting' })
+  expect((await screen.findByText(heading)).closest('summary')).toBeTruthy()
+})
 
 test('examples show expected and actual outputs, and a failure can be sent back', async () => {
   const { user, asked } = await analyzed({

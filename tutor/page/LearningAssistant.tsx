@@ -1,14 +1,24 @@
 import { fill } from '@wize/kit/i18n/format.ts'
+import { readStored } from '@wize/kit/site/storage/browser-storage.ts'
 import { Period } from '@wize/kit/site/ui/Period.tsx'
-import { type ReactNode, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { assistantMessages } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import { AnalysisPanel } from './AnalysisPanel.tsx'
 import { readAnalysis } from './analysis.ts'
+import type { DueList } from './DueList.tsx'
 import { EngineStatusLine } from './EngineStatusLine.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import styles from './LearningAssistant.module.css'
 import { ProblemShelf } from './ProblemShelf.tsx'
+import { practiceKey } from './practice-key.ts'
 import { StatementForm } from './StatementForm.tsx'
 import type { Reading } from './use-analysis.ts'
 import { useSession } from './use-session.ts'
@@ -53,6 +63,7 @@ export function LearningAssistant(props: LearningAssistantProps) {
           source={source}
           helps={reading?.failure?.answered !== false}
         />
+        <Due origin={origin} storageKey={storageKey} onTry={session.tryStatement} />
       </div>
 
       <div ref={panel} className={styles.right}>
@@ -62,7 +73,7 @@ export function LearningAssistant(props: LearningAssistantProps) {
         <ProblemShelf
           recent={saved.recent}
           ready={saved.isDraftRead}
-          onTry={statement.replace}
+          onTry={session.tryStatement}
           onOpen={session.open}
           onClear={saved.clearRecent}
           showSamples={!reading?.answer && !isAnalyzing}
@@ -70,6 +81,23 @@ export function LearningAssistant(props: LearningAssistantProps) {
       </div>
     </div>
   )
+}
+
+type DueProps = ComponentProps<typeof DueList>
+
+/** What's due for practice. Loaded for visitors who have practiced. */
+function Due(props: DueProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<DueProps>>()
+  useEffect(() => {
+    if (readStored(practiceKey(props.storageKey)) === null) return
+    const load = async () => {
+      const { DueList } = await import('./DueList.tsx')
+      setLoaded(() => DueList)
+    }
+    // Without it, everything else works.
+    load().catch(() => {})
+  }, [props.storageKey])
+  return Loaded && <Loaded {...props} />
 }
 
 function Introduction() {
@@ -127,6 +155,7 @@ function Answer({ session, origin, source, storageKey, children }: AnswerProps) 
           origin={origin}
           source={source}
           storageKey={storageKey}
+          onTry={session.tryStatement}
           onGenerate={generate}
           onGenerateBuiltin={
             hasModel ? (approach) => generate(approach, undefined, true) : undefined

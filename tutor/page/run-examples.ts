@@ -10,7 +10,7 @@ const startLimit = 5000
 export interface RunOptions {
   /** Stops the program. Throws the signal's reason. */
   signal?: AbortSignal
-  /** Leaves out the inputs behind one that took too long. */
+  /** Leaves out the inputs after one that took too long. */
   timed?: boolean
 }
 

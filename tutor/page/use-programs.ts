@@ -17,6 +17,8 @@ import { isObject, textOf, textsOf, type Unchecked } from './unknown-values.ts'
 /** A program for one approach in one language. */
 export interface Program {
   code: string
+  /** The approach that it takes, if the server says. */
+  approach?: string
   notes: string[]
   /** The program as a script for the sandbox, if it can run there. */
   runnable?: string
@@ -28,6 +30,8 @@ export interface Program {
   proof?: { state: ProofState; inputs: number }
   /** How long it took for the largest input allowed, in ms. */
   timed?: { ms: number; sizes: string; isLate: boolean }
+  /** Why its algorithm is right, and fast. */
+  why?: { right: string; fast: string }
   speaker?: Speaker
 }
 
@@ -58,6 +62,12 @@ export interface Order {
 /** The key of an approach's program in one language. */
 export const slotKey = (approach: Entry, language: Language) => `${language} ${approach.name}`
 
+const languageOf = (key: string) => key.replace(/ .*/, '')
+
+/** The last key of each language, because the page shows one language at a time. */
+const newestOf = (keys: string[]) =>
+  Object.values(Object.fromEntries(keys.map((key) => [languageOf(key), key])))
+
 /**
  * Programs from the local server at `origin`, kept by approach and language. Generates one at a
  * time.
@@ -65,6 +75,8 @@ export const slotKey = (approach: Entry, language: Language) => `${language} ${a
 export function usePrograms(origin: string) {
   const [slots, setSlots] = useState<Record<string, Slot>>({})
   const [generating, setGenerating] = useState<string>()
+  /** The keys of the programs that aren't folded. */
+  const [open, setOpen] = useState<readonly string[]>([])
   const request = useRef<AbortController>(undefined)
 
   async function generate({ approach, language, problemText, builtinOnly, failure }: Order) {
@@ -78,7 +90,12 @@ export function usePrograms(origin: string) {
     }
     let speaker: Speaker | undefined
     setGenerating(key)
-    update(({ program, edited }) => ({ program, edited, writing: '' }))
+    setOpen((before) => [...before.filter((one) => languageOf(one) !== language), key])
+    // Newest last, so that a restored problem opens with it.
+    setSlots(({ [key]: slot, ...others }) => ({
+      ...others,
+      [key]: { program: slot?.program, edited: slot?.edited, writing: '' },
+    }))
     try {
       const answer = await exchange(origin + paths.generateCode, {
         body: {
@@ -98,18 +115,7 @@ export function usePrograms(origin: string) {
           }
         },
       })
-      const { code, notes, runnable } = answer
-      if (typeof code !== 'string' || code.trim() === '') {
-        const { error, details } = words.failure.noProgram
-        throw new ExchangeFailure(error, details, true)
-      }
-      const program: Program = {
-        code,
-        notes: textsOf(notes),
-        ...(textOf(runnable) && { runnable: String(runnable) }),
-        ...readChecked(answer),
-        speaker: readSpeaker(answer) ?? speaker,
-      }
+      const program = programOf(answer, speaker)
       update(() => ({ program }))
     } catch (error) {
       // The previous program stays.
@@ -127,6 +133,14 @@ export function usePrograms(origin: string) {
     /** The key of the program being generated. */
     generating,
     generate,
+    isOpen: (key: string) => open.includes(key),
+    /** Opens or folds a program. */
+    toggle(key: string, isOpen: boolean) {
+      setOpen((before) => {
+        if (before.includes(key) === isOpen) return before
+        return isOpen ? [...before, key] : before.filter((one) => one !== key)
+      })
+    },
     stop: () => request.current?.abort(),
     /** Stores the visitor's version of a program; undefined restores the original. */
     edit(key: string, code: string | undefined) {
@@ -138,7 +152,24 @@ export function usePrograms(origin: string) {
       request.current = undefined
       setGenerating(undefined)
       setSlots(kept)
+      setOpen(newestOf(Object.keys(kept)))
     },
+  }
+}
+
+/** The program in an answer. Throws if there is none. */
+function programOf(answer: Unchecked, speaker: Speaker | undefined): Program {
+  const { code, notes, runnable } = answer
+  if (typeof code !== 'string' || code.trim() === '') {
+    const { error, details } = words.failure.noProgram
+    throw new ExchangeFailure(error, details, true)
+  }
+  return {
+    code,
+    notes: textsOf(notes),
+    ...(textOf(runnable) && { runnable: String(runnable) }),
+    ...readChecked(answer),
+    speaker: readSpeaker(answer) ?? speaker,
   }
 }
 
@@ -148,14 +179,16 @@ function whatArrived({ program, edited, writing }: Slot): Slot {
   return { program: { code: writing, notes: [words.program.stopped] } }
 }
 
-/** What the answer says about the program's runs. */
+/** What the answer says about the program. */
 export function readChecked({
+  approach,
   checked,
   compare,
   proof,
   proofInputs,
   timed,
-}: Unchecked): Pick<Program, 'checked' | 'compare' | 'proof' | 'timed'> {
+  why,
+}: Unchecked): Pick<Program, 'approach' | 'checked' | 'compare' | 'proof' | 'timed' | 'why'> {
   const same = comparisons.find((known) => known === compare)
   const { passed, total, language } = isObject(checked) ? checked : {}
   const isWhole = typeof passed === 'number' && typeof total === 'number'
@@ -163,10 +196,13 @@ export function readChecked({
   // Stored programs have it as the page does.
   const { state = proof, inputs = proofInputs } = isObject(proof) ? proof : {}
   const { ms, sizes, isLate } = isObject(timed) ? timed : {}
+  const { right, fast } = isObject(why) ? why : {}
   const known = proofStates.find((one) => one === state)
   return {
+    ...(textOf(approach) && { approach: textOf(approach) }),
     ...(known && { proof: { state: known, inputs: typeof inputs === 'number' ? inputs : 0 } }),
     ...(typeof ms === 'number' && { timed: { ms, sizes: textOf(sizes), isLate: isLate === true } }),
+    ...(textOf(right) && { why: { right: textOf(right), fast: textOf(fast) } }),
     ...(same && { compare: same }),
     ...(isWhole && { checked: { passed, total, ...(ran && { language: ran }) } }),
   }

@@ -84,7 +84,25 @@ export function useSession({ origin, storageKey, onAnswer }: SessionOptions) {
     return () => clearTimeout(timer)
   }, [programs.slots])
 
-  return { saved, engine, statement, reading, programs, offerBuiltin, submit, stop, open, generate }
+  /** Puts a statement into the form, and the form into view. */
+  function tryStatement(problemText: string) {
+    statement.replace(problemText)
+    statement.field.current?.scrollIntoView({ block: 'center' })
+  }
+
+  return {
+    tryStatement,
+    saved,
+    engine,
+    statement,
+    reading,
+    programs,
+    offerBuiltin,
+    submit,
+    stop,
+    open,
+    generate,
+  }
 }
 
 const isOwnMachine = () => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)

@@ -16,9 +16,11 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { analyzeSchema } from '#contracts/analyze.ts'
+import { askSchema } from '#contracts/ask.ts'
 import { generateCodeSchema } from '#contracts/generate-code.ts'
 import { judgeCodeSchema } from '#contracts/judge-code.ts'
 import { paths } from '#contracts/paths.ts'
+import { practiceSchema } from '#contracts/practice.ts'
 import { pullModelSchema } from '#contracts/pull-model.ts'
 import { runCodeSchema } from '#contracts/run-code.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
@@ -168,15 +170,27 @@ function addRoutes(app: FastifyInstance, config: Config, engines: Engines) {
     }
   })
 
-  let judging = 0
-  routes.post(paths.judgeCode, { schema: { body: judgeCodeSchema } }, async (request, reply) => {
-    if (judging >= maxAtOnce) throw new Failure(words.request.tooManyAnswers, 429)
-    judging++
+  let answering = 0
+  /** Waits for an answer from the built-in engine, and refuses more than `maxAtOnce`. */
+  async function oneOfFew<Answer>(answer: () => Promise<Answer>): Promise<Answer> {
+    if (answering >= maxAtOnce) throw new Failure(words.request.tooManyAnswers, 429)
+    answering++
     try {
-      return await engines.judgeCode(request.body, requestSignal(reply))
+      return await answer()
     } finally {
-      judging--
+      answering--
     }
+  }
+  routes.post(paths.judgeCode, { schema: { body: judgeCodeSchema } }, ({ body }, reply) =>
+    oneOfFew(() => engines.judgeCode(body, requestSignal(reply))),
+  )
+  routes.post(paths.practice, { schema: { body: practiceSchema } }, ({ body }, reply) =>
+    oneOfFew(() => engines.practice(body, requestSignal(reply))),
+  )
+
+  routes.post(paths.ask, { schema: { body: askSchema } }, (request, reply) => {
+    const events = engines.ask(request.body, requestSignal(reply))
+    return answerWith(request, reply, limited(events), failureOf)
   })
 
   routes.get(paths.engine, () => engines.status())

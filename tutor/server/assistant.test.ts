@@ -7,6 +7,7 @@ import { fill } from '@wize/kit/i18n/format.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type AnalyzeEvent, analysisSchema, analyzeEventSchema } from '#contracts/analyze.ts'
+import { type AskEvent, askEventSchema } from '#contracts/ask.ts'
 import { assistantMessages, languages, streamType } from '#contracts/assistant-fields.ts'
 import { engineStatusSchema } from '#contracts/engine.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from '#contracts/generate-code.ts'
 import { judgmentSchema } from '#contracts/judge-code.ts'
 import { paths } from '#contracts/paths.ts'
+import { practiceAnswerSchema } from '#contracts/practice.ts'
 import { type PullModelEvent, pullModelEventSchema } from '#contracts/pull-model.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { buildApp } from './app.ts'
@@ -134,6 +136,15 @@ const modelAnalysis = {
   hints: ['What is missing for each number?', 'Remember what you saw.'],
 }
 const modelCode = { code: 'function solve(input) {\n  return input\n}', notes: ['Reads all.'] }
+/** A right program for the problem. */
+const pairProgram = `function solve(input) {
+  const [, list, wanted] = /\\[(.*)\\].*= *(-?\\d+)/.exec(input)
+  const nums = JSON.parse('[' + list + ']')
+  for (let i = 0; i < nums.length; i++)
+    for (let j = i + 1; j < nums.length; j++)
+      if (nums[i] + nums[j] === Number(wanted)) return JSON.stringify([i, j])
+  return '[]'
+}`
 const codeBody = { approach: 'Hash map', problemText, language: 'javascript' }
 
 describe('the built-in engine', () => {
@@ -241,6 +252,13 @@ describe('input that cannot be used', () => {
     const answer = await post(paths.judgeCode, body)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ error: expect.any(String), details: expect.any(String) })
+  })
+
+  test('offers problems to practice on, and refuses what names neither problem nor pattern', async () => {
+    const answer = await post(paths.practice, { problemText })
+    expect(practiceAnswerSchema.parse(await answer.json()).statements).toHaveLength(3)
+    const neither = await post(paths.practice, {})
+    expect(neither.status).toBe(400)
   })
 
   test('a program’s outputs are judged by the examples of an unknown problem', async () => {
@@ -660,7 +678,7 @@ describe('Ollama', () => {
   })
 
   test('runs a program before it is done with it, and has a wrong one written again', async () => {
-    const right = `function solve(input) { return '[0, 1]' }`
+    const right = pairProgram
     ollama.chats = [
       says(JSON.stringify(modelCode)),
       says(JSON.stringify({ code: right, notes: [] })),
@@ -672,8 +690,9 @@ describe('Ollama', () => {
       result: {
         code: `${right}\n`,
         checked: { passed: 1, total: 1, language: 'javascript' },
-        proof: 'fits',
-        notes: [words.model.secondPasses],
+        proof: 'proven',
+        proofInputs: expect.toSatisfy((inputs: number) => inputs >= 50),
+        notes: [words.model.lastPasses],
       },
     })
     const [first, second] = ollama.asked.map(({ messages }) => messages.at(-1)?.content ?? '')
@@ -681,14 +700,64 @@ describe('Ollama', () => {
     expect(JSON.parse(second ?? '').wrongProgram).toMatchObject({ expected: '[0, 1]' })
   })
 
-  test('says so when the second program is wrong too', async () => {
+  test('sends a program back that passes the examples and is wrong on a generated input', async () => {
+    const constant = `function solve(input) { return '[0, 1]' }`
+    ollama.chats = [says(JSON.stringify({ code: constant, notes: [] }))]
+    const events = await stream<GenerateCodeEvent>(paths.generateCode, codeBody)
+    // Three programs, and the last one is shown with the input on which it's wrong.
+    expect(events.map(({ type }) => type)).toEqual(['engine', 'retry', 'retry', 'text', 'result'])
+    expect(events.at(-1)).toMatchObject({
+      result: {
+        checked: { passed: 1, total: 1 },
+        proof: 'fails',
+        notes: [expect.stringContaining(words.model.lastMade.split('{input}')[0] ?? '')],
+      },
+    })
+    const [, second] = ollama.asked.map(({ messages }) => messages.at(-1)?.content ?? '')
+    const { wrongProgram } = JSON.parse(second ?? '')
+    expect(wrongProgram).toMatchObject({ code: `${constant}\n`, actual: '[0, 1]' })
+    expect(wrongProgram.expected).not.toBe('[0, 1]')
+  })
+
+  test('answers questions about the problem, one after the other', async () => {
+    const answer = 'Because each number asks for its partner.\n\n- once'
+    ollama.chats = [says(JSON.stringify({ answer }))]
+    const events = await stream<AskEvent>(paths.ask, {
+      problemText,
+      question: 'Why a map?',
+      programs: [{ language: 'javascript', code: pairProgram }],
+      thread: [{ question: 'What is n?', answer: 'The length.' }],
+    })
+    for (const event of events) askEventSchema.parse(event)
+    expect(events.at(-1)).toMatchObject({ result: { answer, engine: 'ollama' } })
+    const partial = events.flatMap((event) => (event.type === 'partial' ? [event.answer] : []))
+    expect(partial.length).toBeGreaterThan(1)
+    expect(partial.every((part) => answer.startsWith(part))).toBe(true)
+    const { messages } = ollama.asked[0] ?? { messages: [] }
+    expect(JSON.parse(messages[1]?.content ?? '')).toMatchObject({ statement: problemText })
+    expect(messages.map(({ role }) => role).join()).toBe('system,user,user,assistant,user')
+    expect(messages.at(-1)?.content).toBe('Why a map?')
+  })
+
+  test('without a model, a question is refused in words', async () => {
+    app = await start({ mode: 'builtin' })
+    const refused = await post(paths.ask, { problemText, question: 'Why?' })
+    expect([refused.status, (await refused.json()).error]).toEqual([
+      503,
+      words.ollama.noQuestions.error,
+    ])
+    const empty = await post(paths.ask, { problemText, question: ' ' })
+    expect([empty.status, (await empty.json()).error]).toEqual([400, words.request.noQuestion])
+  })
+
+  test('says so when the last program is wrong too', async () => {
     ollama.chats = [says(JSON.stringify(modelCode))]
     const answer = await post(paths.generateCode, codeBody)
     expect(codeSchema.parse(await answer.json())).toMatchObject({
       checked: { passed: 0, total: 1 },
       proof: 'fails',
       notes: expect.arrayContaining([
-        expect.stringContaining(words.model.secondGives.split('{output}')[0] ?? ''),
+        expect.stringContaining(words.model.lastGives.split('{output}')[0] ?? ''),
       ]),
     })
   })

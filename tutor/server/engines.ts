@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AnalyzeEvent, analyzeSchema, Example } from '#contracts/analyze.ts'
+import type { AskEvent, askSchema } from '#contracts/ask.ts'
 import type { EngineStatus } from '#contracts/engine.ts'
 import type {
   GenerateCodeEvent,
@@ -7,6 +8,7 @@ import type {
   generateCodeSchema,
 } from '#contracts/generate-code.ts'
 import type { JudgingQuestion, Judgment } from '#contracts/judge-code.ts'
+import type { PracticeAnswer, PracticeQuestion } from '#contracts/practice.ts'
 import type { PullModelEvent } from '#contracts/pull-model.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { BuiltinEngine } from './builtin/engine-thread.ts'
@@ -15,6 +17,7 @@ import { Failure } from './failure.ts'
 import { analyzeWithModel } from './ollama/analysis.ts'
 import { generateCodeWithModel } from './ollama/code.ts'
 import { type Found, findModel, pull } from './ollama/models.ts'
+import { askModel } from './ollama/question.ts'
 import { checkNatively, failureNote, type Judge } from './running/check-examples.ts'
 import type { Events } from './streaming.ts'
 
@@ -26,6 +29,9 @@ export interface Engines {
   generateCode(body: GenerateCodeBody, signal: AbortSignal): Events<GenerateCodeEvent>
   /** Always by the built-in engine, which alone has proven programs. */
   judgeCode(question: JudgingQuestion, signal: AbortSignal): Promise<Judgment>
+  practice(question: PracticeQuestion, signal: AbortSignal): Promise<PracticeAnswer>
+  /** Always by a model: the built-in engine answers no questions. */
+  ask(body: z.output<typeof askSchema>, signal: AbortSignal): Events<AskEvent>
   status(): Promise<EngineStatus>
   /** Downloads the missing model; only one download runs at a time. */
   pullModel(signal: AbortSignal): Events<PullModelEvent>
@@ -79,6 +85,16 @@ export function createEngines(config: Config, builtin: BuiltinEngine): Engines {
     },
 
     judgeCode: (question, signal) => builtin.judgeCode(question, signal),
+
+    practice: (question, signal) => builtin.practice(question, signal),
+
+    async *ask(body, signal) {
+      const { model, note } = await choose(undefined)
+      if (model === undefined) {
+        throw new Failure(words.ollama.noQuestions, 503, { reason: note ?? '' })
+      }
+      yield* askModel({ config, model, ...body, signal, builtin })
+    },
 
     async status() {
       const { mode } = config

@@ -54,5 +54,5 @@ export const statementsIn = (folder = import.meta.dirname): readonly EvaluationS
     )
 
 /** Ids of the patterns that count as right for a statement. */
-export const rightPatterns = ({ patterns }: EvaluationStatement): string[] =>
+export const rightPatterns = ({ patterns }: Pick<EvaluationStatement, 'patterns'>): string[] =>
   patterns.flatMap((name) => patternIds[name] ?? [name])

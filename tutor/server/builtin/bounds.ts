@@ -1,3 +1,4 @@
+import { anyOf, oneOf } from './any-of.ts'
 import { hasPowers, numberIn, numberSource } from './numbers.ts'
 
 /** A limit that a statement sets, such as `1 <= n <= 10^5`. */
@@ -20,8 +21,21 @@ const atEnd = new RegExp(String.raw`(?:^|[^\w.^)\]}])(${operand})\s*$`, 'i')
 const whole = new RegExp(String.raw`^\s*${operand}\s*$`, 'i')
 const isNumber = new RegExp(`^\\s*${numberSource}\\s*$`, 'i')
 
-const atMost =
-  "(?:at most|at the most|at worst|at or below|a max of|capped to|fits? in|an? upper (?:bound|limit) of|(?:upper )?limit is|up to|up until|no more than|never more than|not more than|no greater than|not greater than|no larger than|not larger than|no longer than|never exceeds?|not exceed(?:ing)?|exceeds?|a maximum of|maximum of|maximum|max\\.?|as many as|as large as|as big as|as long as|as high as|(?:never|not|(?:wo|ca|is|are|does|do)n't) (?:\\w+ ){0,4}(?:more|larger|greater|bigger|longer|higher) than|(?:never|not) (?:\\w+ ){0,2}(?:over|above|beyond|past)|(?:go|goes|run|runs|grow|grows|climb|climbs|scale) (?:up )?to|no (?:bigger|higher|deeper|wider|taller|heavier) than|(?:rarely|nowhere|hardly ever) (?:over|above|more than)|(?:on|in) the order of|within|a cap of|something like|a good|fewer than|less than|smaller than|shorter than|lower than|under|below|reach(?:es)?|limited to|capped at)"
+const atMost = anyOf(
+  'at most|at the most|at worst|at or below|a max of|capped to|fits? in',
+  'an? upper (?:bound|limit) of|(?:upper )?limit is|up to|up until|no more than',
+  'never more than|not more than|no greater than|not greater than|no larger than',
+  'not larger than|no longer than|never exceeds?|not exceed(?:ing)?|exceeds?',
+  String.raw`a maximum of|maximum of|maximum|max\.?|as many as|as large as|as big as`,
+  'as long as|as high as',
+  String.raw`(?:never|not|(?:wo|ca|is|are|does|do)n't) (?:\w+ ){0,4}(?:more|larger|greater|bigger|longer|higher) than`,
+  String.raw`(?:never|not) (?:\w+ ){0,2}(?:over|above|beyond|past)`,
+  '(?:go|goes|run|runs|grow|grows|climb|climbs|scale) (?:up )?to',
+  'no (?:bigger|higher|deeper|wider|taller|heavier) than',
+  '(?:rarely|nowhere|hardly ever) (?:over|above|more than)|(?:on|in) the order of',
+  'within|a cap of|something like|a good|fewer than|less than|smaller than',
+  'shorter than|lower than|under|below|reach(?:es)?|limited to|capped at',
+)
 const isStrict =
   /fewer than|less than|smaller than|shorter than|lower than|under|(?<!at or )below|<(?!=)/i
 const number = `(${numberSource})`
@@ -490,8 +504,21 @@ const sizeWords =
   /length|size|len\(|\|\w+\||count|number of|\brows?\b|\bcols?\b|columns?|height|width|^(?:num|count)(?:Of|_)/i
 const valueWords =
   /\[|_|val\b|value|weight|cost|price|target|amount|sum\b|capacity|budget|limit|time|age|score|speed|distance|profit|coordinate|temperature|salary|duration|start|end|left|right|node\.val|deadline|toll/i
-const sizeNames =
-  /^(n|m|r|c|h|w|q|t|v|e|N|M|Q|T|R|C|H|nodes?|vertices|edges?|elements?|numbers|integers|items?|words?|strings?|characters?|chars|letters?|symbols|cities|towns|people|persons|points|queries|intervals|tasks|jobs|coins|cells|lines|rows|columns|records|entries|students|users|customers|orders|operations|calls|commands|requests|events|houses|stations|stops|roads|flights|routes|servers|files|packages|boxes|bricks|books|cards|players|teams|employees|meetings|courses|days|hours|weeks|houses|buildings|stones|trees|bars|segments|pairs|steps|stairs|moves|tiles|shelves|lamps|rooms|guests|visitors|transactions|messages|values|readings|measurements|samples|products|sensors|devices|warehouses|trucks|passengers|positions|pieces|tests|names|tickets|bridges|cables|pipes|islands|friends|members|candidates|photos|songs|pages|blocks|bytes|parcels|levels|jars|piles|cows|animals|towers|mountains|villages|junctions|intersections|machines|computers|processes|locations|shops|stores)$/
+const sizeNames = oneOf(
+  '',
+  'n|m|r|c|h|w|q|t|v|e|N|M|Q|T|R|C|H|nodes?|vertices|edges?|elements?|numbers|integers|items?',
+  'words?|strings?|characters?|chars|letters?|symbols|cities|towns|people|persons|points',
+  'queries|intervals|tasks|jobs|coins|cells|lines|rows|columns|records|entries|students|users',
+  'customers|orders|operations|calls|commands|requests|events|houses|stations|stops|roads',
+  'flights|routes|servers|files|packages|boxes|bricks|books|cards|players|teams|employees',
+  'meetings|courses|days|hours|weeks|houses|buildings|stones|trees|bars|segments|pairs|steps',
+  'stairs|moves|tiles|shelves|lamps|rooms|guests|visitors|transactions|messages|values',
+  'readings|measurements|samples|products|sensors|devices|warehouses|trucks|passengers',
+  'positions|pieces|tests|names|tickets|bridges|cables|pipes|islands|friends|members',
+  'candidates|photos|songs|pages|blocks|bytes|parcels|levels|jars|piles|cows|animals|towers',
+  'mountains|villages|junctions|intersections|machines|computers|processes|locations|shops',
+  'stores',
+)
 
 /** Units that measure something other than the amount of input. */
 const units =

@@ -68,6 +68,13 @@ Constraints:
     ])
   })
 
+  test('an example isn’t the output format', () => {
+    const { outputFormat } = readStatement(
+      'Join the numbers so that the result is as large as possible. [5, 54, 56, 1] must give "565541".',
+    )
+    expect(outputFormat).toBe('')
+  })
+
   test('in the style of contests', () => {
     const statement = readStatement(`Beads
 
@@ -193,6 +200,22 @@ Sample Output
     expect(code.code).toContain(`// To do: ${code.notes[0]?.slice(0, 12)}`)
   })
 
+  test.each([
+    'Split the list into two halves, solve each half, and put them together by divide and conquer.',
+    'A robot follows commands on a plane, step by step. Simulate it and report the state after each turn.',
+  ])('a card says what its program does, also where no program fits: %s', (problemText) => {
+    const { approaches } = analyze(problemText)
+    const own = approaches.filter(
+      ({ name }) =>
+        generateCode({ approach: name, problemText, language: 'java' }).approach === name,
+    )
+    expect(own.length).toBeGreaterThan(0)
+    for (const { name, time, space } of own)
+      expect(programs.map(({ approach }) => approach)).toContainEqual(
+        expect.objectContaining({ name, time, space }),
+      )
+  })
+
   test('says when the approach has no program of its own, or is unknown', () => {
     const request = { problemText: contest, language: 'cpp' } as const
     const approach = 'Scan to the side from every element'
@@ -200,6 +223,7 @@ Sample Output
     const { noProgram } = words.builtin
     for (const part of fill(noProgram, { approach }).split('{instead}'))
       expect(plain.notes[0]).toContain(part)
+    expect(plain.notes[0]).toContain(plain.approach)
     const unknown = generateCode({ ...request, approach: 'Quantum annealing' })
     expect(unknown.notes[0]).toContain('“Quantum annealing”')
   })

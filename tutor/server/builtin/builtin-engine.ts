@@ -13,7 +13,7 @@ import { inputText } from './input-text.ts'
 import { isKnownProblem } from './known-problem.ts'
 import { largestInputFor } from './largest-input.ts'
 import { type Layout, layoutsOf } from './layouts.ts'
-import { type Approach, type Pattern, patterns } from './patterns.ts'
+import { type Approach, type Pattern, patterns, withoutRepeats } from './patterns.ts'
 import { bruteForceOf, families, type Program, programOf, snakeCase } from './programs.ts'
 import { type Evidence, evidenceFor } from './proof.ts'
 import { type Ranked, rank } from './ranking.ts'
@@ -105,7 +105,7 @@ export function analyze(problemText: string, except?: string): Analysis {
   return {
     engine: 'builtin',
     title: statement.title,
-    difficulty: statement.difficulty ?? difficultyOf(ranked, target),
+    difficulty: statement.difficulty ?? knownLevel(analysis) ?? difficultyOf(ranked, target),
     constraints: statement.constraints,
     input_format:
       statement.inputFormat ||
@@ -119,7 +119,10 @@ export function analyze(problemText: string, except?: string): Analysis {
       reasons,
     })),
     approaches,
-    resources: [...best.pattern.resources, ...(ranked[1]?.pattern.resources.slice(0, 1) ?? [])],
+    resources: withoutRepeats([
+      ...best.pattern.resources,
+      ...(ranked[1]?.pattern.resources.slice(0, 1) ?? []),
+    ]),
     examples: statement.examples,
     hints: [
       ...(target
@@ -160,7 +163,8 @@ function targetReason(target: Target, approaches: readonly Offer['approach'][]):
 
 /** An approach in the answer, with the program that implements it. */
 interface Offer {
-  approach: Pick<Approach, 'name' | 'description' | 'time' | 'space'>
+  /** The program's own, if there's one, so that the card and the program say the same. */
+  approach: Approach
   pattern: Pattern
   program?: Program
   /** How well the program matches the statement. */
@@ -168,36 +172,24 @@ interface Offer {
   isBruteForce?: boolean
 }
 
-const approachFields = ({ name, description, time, space }: Offer['approach']) => ({
-  name,
-  description,
-  time,
-  space,
-})
-
 /** A pattern's approaches, with the programs that match the statement best. */
 function offersOf({ pattern, candidates: [best] }: Ranked): Offer[] {
-  const last = pattern.approaches.findLastIndex(({ family }) => family !== undefined)
+  const last = pattern.approaches.findLastIndex((approach) => 'family' in approach)
   const offers = pattern.approaches.map((approach, i): Offer => {
-    const isBest = best !== undefined && i === last
-    if (isBest) {
+    if (best !== undefined && i === last) {
       const { program } = best
-      return { approach: approachFields(program.approach), pattern, program, candidate: best }
+      return { approach: program.approach, pattern, program, candidate: best }
     }
-    const isFirst = i === 0 && approach.family === undefined
-    if (isFirst && best?.program.family.brute) {
-      const { brute } = best.program.family
-      const bruteForce = { name: words.builtin.bruteForce, ...brute }
-      return {
-        approach: bruteForce,
-        pattern,
-        program: best.program,
-        candidate: best,
-        isBruteForce: true,
-      }
+    if ('family' in approach) {
+      const program = programOf(approach.family)
+      return { approach: program.approach, pattern, program }
     }
-    const program = approach.family === undefined ? undefined : programOf(approach.family)
-    return { approach: approachFields(approach), pattern, ...(program && { program }) }
+    if (i === 0 && best?.program.family.brute) {
+      const { program } = best
+      const bruteForce = { name: words.builtin.bruteForce, ...best.program.family.brute }
+      return { approach: bruteForce, pattern, program, candidate: best, isBruteForce: true }
+    }
+    return { approach, pattern }
   })
   // Each name appears once. Of two with the same name, the one with a program stays.
   return offers.filter(({ approach: { name } }, i) => {
@@ -230,7 +222,7 @@ function provenOffer(analysis: StatementAnalysis): Offer | undefined {
   const pattern = patterns.find(({ id }) => id === candidate?.program.family.patterns[0])
   if (!candidate || !pattern) return undefined
   const { program } = candidate
-  return { approach: approachFields(program.approach), pattern, program, candidate }
+  return { approach: program.approach, pattern, program, candidate }
 }
 
 /**
@@ -242,7 +234,7 @@ function approachesOf(analysis: StatementAnalysis): Offer[] {
   if (!first) return []
   if (skeleton) {
     const pattern = patterns.find(({ id }) => id === 'design') ?? first.pattern
-    const outline = { approach: approachFields(skeleton.approach), pattern, program: skeleton }
+    const outline = { approach: skeleton.approach, pattern, program: skeleton }
     return [...offersOf(first).slice(0, maxApproaches - 1), outline]
   }
   const offers = offersOf(first)
@@ -265,6 +257,9 @@ function approachesOf(analysis: StatementAnalysis): Offer[] {
   )
   return [...others.slice(0, maxApproaches - 1), proven]
 }
+
+/** The level of the problem that the statement asks for, if a program answers its examples. */
+const knownLevel = (analysis: StatementAnalysis) => provenOffer(analysis)?.program?.family.level
 
 function difficultyOf([first, second]: readonly Ranked[], target: Target | undefined) {
   let points: number = first?.pattern.level ?? 2
@@ -332,7 +327,13 @@ export function generateCode(request: CodeRequest): GeneratedCode {
     ...answer(writing, offer, statement, notes, language, checked),
     ...proof,
     ...(timed && { timed }),
+    ...whyOf(program),
   }
+}
+
+/** Why a family's own approach is right and fast. A variant with another approach has its own reasons. */
+function whyOf({ approach, stem, family }: Program): Pick<GeneratedCode, 'why'> {
+  return stem !== 'brute' && approach === family.approach ? { why: family.why } : {}
 }
 
 /** How sure the program is. Adds a note on what it may not keep, or where it's wrong. */
@@ -524,6 +525,7 @@ function answer(
     engine: 'builtin',
     code,
     language,
+    approach: approach.name,
     notes: [...notes],
     ...(isScript && { runnable: language === 'javascript' ? code : write('javascript', whole) }),
     ...(compare !== 'exact' && { compare }),

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Analysis, Example } from '#contracts/analyze.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
 import type { JudgingQuestion, Judgment } from '#contracts/judge-code.ts'
+import type { PracticeAnswer, PracticeQuestion } from '#contracts/practice.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { Failure } from '../failure.ts'
 import type { CodeRequest } from './builtin-engine.ts'
@@ -29,6 +30,7 @@ export interface BuiltinEngine {
     signal: AbortSignal,
   ): Promise<boolean[]>
   judgeCode(question: JudgingQuestion, signal: AbortSignal): Promise<Judgment>
+  practice(question: PracticeQuestion, signal: AbortSignal): Promise<PracticeAnswer>
   close(): Promise<void>
 }
 
@@ -122,6 +124,7 @@ export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): Built
     generateCode: (request, signal) => ask({ type: 'generateCode', request }, signal),
     judge: (request, outputs, signal) => ask({ type: 'judge', request, outputs }, signal),
     judgeCode: (question, signal) => ask({ type: 'judgeCode', question }, signal),
+    practice: (question, signal) => ask({ type: 'practice', question }, signal),
     async close() {
       const thread = worker
       worker = undefined

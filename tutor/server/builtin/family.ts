@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { difficulties } from '#contracts/analyze.ts'
 import { comparisons } from '#contracts/assistant-fields.ts'
 import { cueSchema } from './cue.ts'
 import { approachSchema } from './patterns.ts'
@@ -145,6 +146,10 @@ export const familySchema = z
       })
       .optional(),
     approach: approachSchema,
+    /** How hard practice sites rate it. */
+    level: z.enum(difficulties),
+    /** Why the approach is right (its invariant or an exchange argument), and why it's that fast. */
+    why: z.strictObject({ right: z.string(), fast: z.string() }),
     /** Describes `brute.*`. */
     brute: z
       .strictObject({ description: z.string(), time: z.string(), space: z.string() })

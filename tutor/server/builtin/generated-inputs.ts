@@ -156,91 +156,37 @@ const widthOf = (value: unknown) =>
     ? (value[0] as { length: number }).length
     : -1
 
+/** The examples' values, and how the input is read if the statement says it. */
+interface Known {
+  slots: readonly Slot[]
+  cases: readonly (readonly unknown[])[]
+  steps: readonly Step[] | undefined
+}
+
+/** Whether something holds for the values of every example. */
+const always = ({ cases }: Known, holds: (values: readonly unknown[]) => boolean): boolean =>
+  cases.length > 0 && cases.every(holds)
+
 /**
- * Decides which values follow from others: sizes, nodes, places in a list, equal lengths.
- *
- * Long because each kind of value is found among what the ones before it leave.
+ * Decides which values follow from others: sizes, nodes, places in a list, equal lengths. Each kind
+ * of value is found among what the ones before it leave.
  */
 function planOf(
   slots: readonly Slot[],
   cases: readonly (readonly unknown[])[],
   steps: readonly Step[] | undefined,
 ) {
-  const always = (holds: (values: readonly unknown[]) => boolean) =>
-    cases.length > 0 && cases.every(holds)
+  const known: Known = { slots, cases, steps }
   const places = slots.map((_, at) => at)
   const scalars = places.filter((at) => isNumeric((slots[at] as Slot).kind))
   const lists = places.filter((at) => !scalars.includes(at))
-
-  /** The list whose length or width the scalar is. */
-  const sizeOf = new Map<number, { list: number; isWidth: boolean }>()
-  for (const at of scalars) {
-    const { name } = slots[at] as Slot
-    const step = steps?.findIndex(({ count, width }) => count === name || width === name) ?? -1
-    const isCounted = steps !== undefined && step >= 0
-    for (const list of lists) {
-      if (isCounted && steps[list]?.count !== name && steps[list]?.width !== name) continue
-      const isLength = always((values) => values[at] === lengthOf(values[list]))
-      const isWidth = always((values) => values[at] === widthOf(values[list]))
-      const isNamed =
-        isCounted || /^(n|m|size|length|len|count|rows|cols|columns|h|w|r|c)$/i.test(name)
-      if (!isNamed || !(isLength || isWidth)) continue
-      sizeOf.set(at, { list, isWidth: !isLength })
-      break
-    }
-  }
+  const sizeOf = sizesAmong(known, scalars, lists)
   const free = scalars.filter((at) => !sizeOf.has(at))
-
-  /** The number of nodes of a list of edges. */
-  const nodesOf = new Map<number, { count: number; base: number }>()
-  for (const list of lists) {
-    if (
-      slots[list]?.kind !== 'rows' ||
-      !always((values) => [-1, 2, 3].includes(widthOf(values[list])))
-    )
-      continue
-    const ends = (values: readonly unknown[]) =>
-      (values[list] as number[][]).flatMap((row) => row.slice(0, 2))
-    const isEdges = (count: number) =>
-      always((values) => ends(values).every((node) => node >= 0 && node <= Number(values[count])))
-    const count = free.find(
-      (at) =>
-        /^(n|v|nodes|vertices|num\w*|cities|count|\w*count)$/i.test(slots[at]?.name ?? '') &&
-        isEdges(at),
-    )
-    if (count === undefined) continue
-    const isFromOne = always((values) => ends(values).every((node) => node >= 1))
-    nodesOf.set(list, { count, base: isFromOne ? 1 : 0 })
-  }
+  const nodesOf = nodesAmong(known, free, lists)
   const counts = new Set([...nodesOf.values()].map(({ count }) => count))
-
-  /** The list that a scalar is at most as large as. */
-  const withinOf = new Map<number, number>()
-  for (const at of free) {
-    if (counts.has(at)) continue
-    const { name, values } = slots[at] as Slot
-    const list = lists.find(
-      (one) =>
-        isNumbers((slots[one] as Slot).kind) ||
-        (slots[one] as Slot).kind === 'text' ||
-        (slots[one] as Slot).kind === 'texts',
-    )
-    if (list === undefined || !/^(k|m|d|w|x|size|window|len|groups?|parts?|days)$/i.test(name))
-      continue
-    const isWithin = always((all) => Number(all[at]) >= 1 && Number(all[at]) <= lengthOf(all[list]))
-    if (isWithin && values.low >= 1) withinOf.set(at, list)
-  }
-
-  /** Lists that are always as long as an earlier one. */
-  const twinOf = new Map<number, number>()
-  for (const [i, list] of lists.entries()) {
-    const twin = lists
-      .slice(0, i)
-      .find((other) => always((values) => lengthOf(values[list]) === lengthOf(values[other])))
-    const isGiven = steps === undefined || steps[list]?.count === steps[twin ?? -1]?.count
-    if (twin !== undefined && isGiven && slots[list]?.kind === slots[twin]?.kind)
-      twinOf.set(list, twin)
-  }
+  const rest = free.filter((at) => !counts.has(at))
+  const withinOf = withinLists(known, rest, lists)
+  const twinOf = twinsAmong(known, lists)
 
   return (int: RandomInteger, facts: Facts): unknown[] => {
     const values: unknown[] = slots.map(() => undefined)
@@ -257,47 +203,117 @@ function planOf(
       const slot = slots[list] as Slot
       const twin = twinOf.get(list)
       const before = twin === undefined ? undefined : values[twin]
+      const { low, high } = slot.length
       const length =
         before === undefined
-          ? count(
-              int,
-              slot.length.low,
-              Math.max(slot.length.low, Math.min(slot.length.high, sizes.length)),
-            )
+          ? count(int, low, Math.max(low, Math.min(high, sizes.length)))
           : lengthOf(before)
       const nodes = nodesOf.get(list)
       if (nodes) values[list] = edges(int, slot, Number(values[nodes.count]), nodes.base, facts)
       else {
         const other = lists.find((one) => one < list && slots[one]?.kind === slot.kind)
-        values[list] = listOf(
-          int,
-          slot,
-          length,
-          facts,
-          other === undefined ? undefined : values[other],
-          values,
-        )
+        const earlier = other === undefined ? undefined : values[other]
+        values[list] = listOf(int, slot, length, facts, earlier, values)
       }
     }
-    for (const at of free) {
-      if (counts.has(at)) continue
+    const made = lists.map((list) => values[list])
+    for (const at of rest) {
+      const slot = slots[at] as Slot
       const within = withinOf.get(at)
-      const { values: range } = slots[at] as Slot
       values[at] =
-        within !== undefined
-          ? int(Math.max(1, range.low), Math.max(1, lengthOf(values[within])))
-          : scalar(
-              int,
-              slots[at] as Slot,
-              lists.map((list) => values[list]),
-              facts,
-            )
+        within === undefined
+          ? scalar(int, slot, made, facts)
+          : int(Math.max(1, slot.values.low), Math.max(1, lengthOf(values[within])))
     }
-    for (const [at, { list, isWidth }] of sizeOf) {
+    for (const [at, { list, isWidth }] of sizeOf)
       values[at] = isWidth ? widthOf(values[list]) : lengthOf(values[list])
-    }
     return values
   }
+}
+
+/** For each scalar that's a list's length or width, that list. */
+function sizesAmong(known: Known, scalars: readonly number[], lists: readonly number[]) {
+  const { slots, steps } = known
+  const sizeOf = new Map<number, { list: number; isWidth: boolean }>()
+  for (const at of scalars) {
+    const { name } = slots[at] as Slot
+    const step = steps?.findIndex(({ count, width }) => count === name || width === name) ?? -1
+    const isCounted = steps !== undefined && step >= 0
+    for (const list of lists) {
+      if (isCounted && steps[list]?.count !== name && steps[list]?.width !== name) continue
+      const isLength = always(known, (values) => values[at] === lengthOf(values[list]))
+      const isWidth = always(known, (values) => values[at] === widthOf(values[list]))
+      const isNamed =
+        isCounted || /^(n|m|size|length|len|count|rows|cols|columns|h|w|r|c)$/i.test(name)
+      if (!isNamed || !(isLength || isWidth)) continue
+      sizeOf.set(at, { list, isWidth: !isLength })
+      break
+    }
+  }
+  return sizeOf
+}
+
+/** For each list of edges, the scalar that's its number of nodes, and the first node's number. */
+function nodesAmong(known: Known, free: readonly number[], lists: readonly number[]) {
+  const { slots } = known
+  const nodesOf = new Map<number, { count: number; base: number }>()
+  for (const list of lists) {
+    const isRows = slots[list]?.kind === 'rows'
+    if (!isRows || !always(known, (values) => [-1, 2, 3].includes(widthOf(values[list])))) continue
+    const ends = (values: readonly unknown[]) =>
+      (values[list] as number[][]).flatMap((row) => row.slice(0, 2))
+    const isEdges = (count: number) =>
+      always(known, (values) =>
+        ends(values).every((node) => node >= 0 && node <= Number(values[count])),
+      )
+    const count = free.find(
+      (at) =>
+        /^(n|v|nodes|vertices|num\w*|cities|count|\w*count)$/i.test(slots[at]?.name ?? '') &&
+        isEdges(at),
+    )
+    if (count === undefined) continue
+    const isFromOne = always(known, (values) => ends(values).every((node) => node >= 1))
+    nodesOf.set(list, { count, base: isFromOne ? 1 : 0 })
+  }
+  return nodesOf
+}
+
+/** For each scalar that's at most as large as a list is long, that list. */
+function withinLists(known: Known, scalars: readonly number[], lists: readonly number[]) {
+  const { slots } = known
+  const withinOf = new Map<number, number>()
+  const list = lists.find((one) => {
+    const { kind } = slots[one] as Slot
+    return isNumbers(kind) || kind === 'text' || kind === 'texts'
+  })
+  if (list === undefined) return withinOf
+  for (const at of scalars) {
+    const { name, values } = slots[at] as Slot
+    if (!/^(k|m|d|w|x|size|window|len|groups?|parts?|days)$/i.test(name)) continue
+    const isWithin = always(
+      known,
+      (all) => Number(all[at]) >= 1 && Number(all[at]) <= lengthOf(all[list]),
+    )
+    if (isWithin && values.low >= 1) withinOf.set(at, list)
+  }
+  return withinOf
+}
+
+/** For each list that's always as long as an earlier one, that one. */
+function twinsAmong(known: Known, lists: readonly number[]) {
+  const { slots, steps } = known
+  const twinOf = new Map<number, number>()
+  for (const [i, list] of lists.entries()) {
+    const twin = lists
+      .slice(0, i)
+      .find((other) =>
+        always(known, (values) => lengthOf(values[list]) === lengthOf(values[other])),
+      )
+    const isGiven = steps === undefined || steps[list]?.count === steps[twin ?? -1]?.count
+    if (twin !== undefined && isGiven && slots[list]?.kind === slots[twin]?.kind)
+      twinOf.set(list, twin)
+  }
+  return twinOf
 }
 
 /** A number, often one that the lists can make: an entry, the sum of two, or the sum of a part. */

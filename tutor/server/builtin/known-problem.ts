@@ -1,21 +1,51 @@
+import { anyWord } from './any-of.ts'
 import type { Statement } from './statement.ts'
 
 /** What problems are about. Words that other requests use as well, such as “list”, don't count. */
-const data =
-  /\b(?:arrays?|strings?|integers?|numbers?|digits?|sequences?|subsequences?|matri(?:x|ces)|grids?|graphs?|nodes?|vert(?:ex|ices)|edges?|(?:binary|search|linked|sorted|spanning) (?:trees?|lists?|arrays?)|trees?|intervals?|coordinates?|words|characters?|letters?|substrings?|subarrays?|subsets?|permutations?|combinations?|coins?|stacks?|queues?|cache|heap|elements?|pairs?|cells?|sum|sums|primes?|brackets?|parenthes[ie]s|palindrom\w+|anagrams?|prefix\w*|roads?|cities|costs?|prices?|weights?|lengths?|heights?|sizes?|jobs|tasks|meetings?|rows?|columns?|steps?|moves?|cards?|stones?|boxes|houses|rooms?|amounts?|distances?|bits?|modulo|n|k)\b/g
-const question =
-  /\b(?:return|print|output|find|compute|determine|count|calculate|check|decide|evaluate|implement|how (?:many|much|long|far|often)|longest|shortest|largest|smallest|minimum|maximum|minimal|maximal|fewest|most|least|greatest|highest|lowest|cheapest|whether|sort\w*|reverse\w*|merge\w*|given|k-?th)\b/g
+const data = anyWord(
+  'g',
+  'arrays?|strings?|integers?|numbers?|digits?|sequences?|subsequences?',
+  'matri(?:x|ces)|grids?|graphs?|nodes?|vert(?:ex|ices)|edges?',
+  '(?:binary|search|linked|sorted|spanning) (?:trees?|lists?|arrays?)|trees?',
+  'intervals?|coordinates?|words|characters?|letters?|substrings?|subarrays?',
+  'subsets?|permutations?|combinations?|coins?|stacks?|queues?|cache|heap',
+  String.raw`elements?|pairs?|cells?|sum|sums|primes?|brackets?|parenthes[ie]s|palindrom\w+`,
+  String.raw`anagrams?|prefix\w*|roads?|cities|costs?|prices?|weights?|lengths?|heights?`,
+  'sizes?|jobs|tasks|meetings?|rows?|columns?|steps?|moves?|cards?|stones?|boxes',
+  'houses|rooms?|amounts?|distances?|bits?|modulo|n|k',
+)
+const question = anyWord(
+  'g',
+  'return|print|output|find|compute|determine|count|calculate|check|decide',
+  'evaluate|implement|how (?:many|much|long|far|often)|longest|shortest|largest',
+  'smallest|minimum|maximum|minimal|maximal|fewest|most|least|greatest|highest',
+  String.raw`lowest|cheapest|whether|sort\w*|reverse\w*|merge\w*|given|k-?th`,
+)
 /** What a learner may ask for that isn't a problem to solve by an algorithm. */
-const otherWork =
-  /\b(?:react|angular|vue|css|html|docker\w*|kubernetes|rest api|express|mongodb|sql|select \*|log-?in|web ?sites?|web ?pages?|home ?page|front-?end|back-?end|unit tests?|deploy\w*|npm|essays?|jokes?|translate|logo|cover letter|homework|prove that|schema|(?:should|can|to) (?:i|we) (?:cook|eat|wear|do)|plan a trip|which laws|header|summari[sz]e|short story|(?:write|compose) (?:me )?a poem|neural networks?|spreadsheets?|workout|world cup|weather (?:today|tomorrow)|how (?:do|can|to) (?:i )?\w+|explain the)\b/
+const otherWork = anyWord(
+  '',
+  String.raw`react|angular|vue|css|html|docker\w*|kubernetes|rest api|express|mongodb|sql`,
+  String.raw`select \*|log-?in|web ?sites?|web ?pages?|home ?page|front-?end|back-?end`,
+  String.raw`unit tests?|deploy\w*|npm|essays?|jokes?|translate|logo|cover letter|homework`,
+  'prove that|schema|(?:should|can|to) (?:i|we) (?:cook|eat|wear|do)|plan a trip',
+  'which laws|header|summari[sz]e|short story|(?:write|compose) (?:me )?a poem',
+  'neural networks?|spreadsheets?|workout|world cup|weather (?:today|tomorrow)',
+  String.raw`how (?:do|can|to) (?:i )?\w+|explain the`,
+)
 
 /** Geometry that no family of ours is about. */
 const unknownGeometry =
   /\b(?:(?:smallest|enclosing|radius of (?:a|the)) circles?|circles? that enclos\w+|spheres?|cylinders?|cones?|ellips\w+|voronoi|delaunay|centroids?|tangents?|triangulat\w+|angles?|volume of|radius|tetrahedr\w+|curves?|curved|convex region|light rays?|lens|union of (?:two |the )?polygons?)\b/
 
 /** How problems tell what holds for their data. */
-const condition =
-  /\b(?:each|every|all|any|no two|at (?:most|least)|exactly|only|distinct|different|equal|same|adjacent|consecutive|neighbou?rs?|repeat\w*|without|between|order|first|last|next|once|twice|times|one after another|as (?:few|many|long|short|small|large|much|little) as|more than|less than|must|may|can)\b/g
+const condition = anyWord(
+  'g',
+  'each|every|all|any|no two|at (?:most|least)|exactly|only|distinct|different',
+  String.raw`equal|same|adjacent|consecutive|neighbou?rs?|repeat\w*|without|between|order`,
+  'first|last|next|once|twice|times|one after another',
+  'as (?:few|many|long|short|small|large|much|little) as|more than|less than|must',
+  'may|can',
+)
 
 /** What a program prints when it stops. It may look like an example. */
 const stackTrace =

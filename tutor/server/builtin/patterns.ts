@@ -19,11 +19,11 @@ const patternSchema = z.strictObject({
   /** Typical problems in a few words each, to compare statements with. */
   problems: z.array(z.string()).min(5),
   /**
-   * From the simplest to the best. `family` is the program family to use when no family matches the
-   * statement.
+   * From the simplest to the best. One with a program is that family's own, which is used when no
+   * family matches the statement.
    */
   approaches: z
-    .array(approachSchema.extend({ family: z.string().optional() }))
+    .array(z.union([approachSchema, z.strictObject({ family: z.string() })]))
     .min(2)
     .max(4),
   /** From a nudge to nearly the solution. */
@@ -37,7 +37,7 @@ const patternSchema = z.strictObject({
     )
     .min(1),
 })
-export type Approach = z.output<typeof approachSchema> & { family?: string }
+export type Approach = z.output<typeof approachSchema>
 export type Pattern = z.output<typeof patternSchema> & { id: string }
 
 /** Every pattern that the built-in engine knows. */
@@ -45,3 +45,7 @@ export const patterns: readonly Pattern[] = namesIn('patterns').map((file) => ({
   id: file.replace(/\.json$/, ''),
   ...readData(`patterns/${file}`, patternSchema),
 }))
+
+/** Patterns share some of their resources. */
+export const withoutRepeats = (resources: Pattern['resources']): Pattern['resources'] =>
+  resources.filter(({ url }, i) => resources.findIndex((one) => one.url === url) === i)

@@ -38,7 +38,7 @@ describe('families', () => {
   test('patterns name families that exist', () => {
     const known = new Set(programs.map(({ id }) => id))
     for (const { approaches } of patterns) {
-      const named = approaches.flatMap(({ family = [] }) => family)
+      const named = approaches.flatMap((each) => ('family' in each ? each.family : []))
       expect(named.length).toBeGreaterThan(0)
       for (const id of named) expect(known).toContain(id)
     }

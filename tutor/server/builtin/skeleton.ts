@@ -1,5 +1,6 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
+import { oneOf } from './any-of.ts'
 import type { Kind, Param } from './family.ts'
 import type { Layout } from './layouts.ts'
 import { type Program, programs, snakeCase, type WrittenLanguage } from './programs.ts'
@@ -53,8 +54,16 @@ export function skeletonOf(statement: Statement, layouts: readonly Layout[]): Pr
   }
 }
 
-const reservedNames =
-  /^(if|for|while|return|int|main|print|len|max|min|abs|sum|log|sqrt|new|class|delete|default|switch|case|try|catch|do|in|is|and|or|not|from|import|public|private|static|void|this|self|super|with|pass|yield|lambda|def|del|global|final|float|double|char|long|short|bool|string|str|list|set|map|range|function|var|let|const|o|f|object|name|given|results|constructor|template|typename|operator|union|using|namespace|register|volatile|goto|signed|unsigned|native|throw|throws|synchronized|transient|package|interface|extends|implements|enum|assert|break|continue|else|elif|except|finally|raise|none|true|false|null)$/i
+const reservedNames = oneOf(
+  'i',
+  'if|for|while|return|int|main|print|len|max|min|abs|sum|log|sqrt|new|class|delete|default',
+  'switch|case|try|catch|do|in|is|and|or|not|from|import|public|private|static|void|this|self',
+  'super|with|pass|yield|lambda|def|del|global|final|float|double|char|long|short|bool|string',
+  'str|list|set|map|range|function|var|let|const|o|f|object|name|given|results|constructor',
+  'template|typename|operator|union|using|namespace|register|volatile|goto|signed|unsigned',
+  'native|throw|throws|synchronized|transient|package|interface|extends|implements|enum',
+  'assert|break|continue|else|elif|except|finally|raise|none|true|false|null',
+)
 
 const isName = (name: string) => /^[a-z][A-Za-z0-9]{1,30}$/.test(name) && !reservedNames.test(name)
 

@@ -259,7 +259,8 @@ function sentencesWithBounds(text: string): string[] {
 function askedFor(text: string): string {
   const asks =
     /\b(return|print|output|find|compute|determine|count|calculate|report|decide|tell|what is|how many|give)\b/i
-  const found = sentencesOf(text).filter((part) => asks.test(part))
+  // “[2, 7] must give 9” is an example.
+  const found = sentencesOf(text).filter((part) => asks.test(part) && !/^["'[{(\d-]/.test(part))
   return found.find((part) => /\b(return|print|output)\b/i.test(part)) ?? found.at(-1) ?? ''
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Analysis, type AnalyzeEvent, difficulties } from '#contracts/analyze.ts'
 import type { BuiltinEngine } from '../builtin/engine-thread.ts'
-import { patterns } from '../builtin/patterns.ts'
+import { patterns, withoutRepeats } from '../builtin/patterns.ts'
 import type { Events } from '../streaming.ts'
 import { converse, type Task } from './chat.ts'
 import { wholePart } from './partial-json.ts'
@@ -92,7 +92,9 @@ function complete(modelAnswer: ModelAnalysis, read: Analysis): Analysis {
     ...modelAnswer,
     patterns: named,
     resources:
-      known.length > 0 ? known.slice(0, 2).flatMap((pattern) => pattern.resources) : resources,
+      known.length > 0
+        ? withoutRepeats(known.slice(0, 2).flatMap((pattern) => pattern.resources))
+        : resources,
     examples,
     ...(complexity && { complexity }),
   }

@@ -6,12 +6,14 @@ import { assistantLimits, type Language } from '#contracts/assistant-fields.ts'
 import {
   type GenerateCodeEvent,
   type GeneratedCode,
+  type Proof,
   proofOfRuns,
 } from '#contracts/generate-code.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { BuiltinEngine } from '../builtin/engine-thread.ts'
 import { eraseTypes } from '../builtin/erase-types.ts'
 import { type Checked, checkNatively, failureNote } from '../running/check-examples.ts'
+import { type Compared, prove } from '../running/prove.ts'
 import type { Events } from '../streaming.ts'
 import { converse, type Task } from './chat.ts'
 
@@ -132,7 +134,8 @@ const summary = ({ constraints, complexity, examples, patterns }: Analysis) => (
 
 /**
  * Writes a program with an Ollama model, or fixes one that failed an example. If it's safe to run,
- * the program is checked on the examples before it's shown, and one that fails is sent back once.
+ * the program is checked before it's shown: on the examples, and against the built-in engine's proven
+ * program on generated inputs, if it has one. A program that fails is sent back, at most twice.
  */
 export async function* generateCodeWithModel({
   problemText,
@@ -161,43 +164,77 @@ export async function* generateCodeWithModel({
       ...(runnable !== undefined && { runnable }),
     }
     const tried = await checkNatively(result, read.examples, 'model', chat.signal)
-    if (!tried?.failure || attempt === 2) {
+    const compared =
+      tried?.failure === undefined
+        ? await prove(result, problemText, builtin, chat.signal)
+        : undefined
+    const failing = failureOf(tried, compared)
+    if (!failing || attempt === maxAttempts) {
       yield { type: 'text', text: code.code }
-      yield { type: 'result', result: { ...result, ...withOutcome(result, tried, attempt) } }
+      const outcome = outcomeOf(result, tried, compared, attempt)
+      yield { type: 'result', result: { ...result, ...outcome } }
       return
     }
-    const { example, run, number } = tried.failure
+    const { input, expected, run, reason } = failing
     const actual = run.output ?? fill(words.model.stopped, { error: run.error ?? '' })
+    const { run: limit } = assistantLimits
     failed = {
       code: code.code,
-      input: example.input,
-      expected: example.output,
-      actual: actual.slice(0, assistantLimits.run),
+      input: input.slice(0, limit),
+      expected: expected.slice(0, limit),
+      actual: actual.slice(0, limit),
     }
-    yield { type: 'retry', reason: fill(words.model.wrong, { number }) }
+    yield { type: 'retry', reason }
   }
 }
 
+/** The first program, and two more after failures. */
+const maxAttempts = 3
+
+/** The example or generated input on which a program is wrong. */
+function failureOf(tried: Checked | undefined, compared: Compared | undefined) {
+  if (tried?.failure) {
+    const { example, run, number } = tried.failure
+    const reason = fill(words.model.wrong, { number })
+    return { input: example.input, expected: example.output, run, reason }
+  }
+  return compared?.failure && { ...compared.failure, reason: words.model.wrongMade }
+}
+
 /** Adds the outcome of the run to the result. */
-function withOutcome(
+function outcomeOf(
   { notes }: GeneratedCode,
   tried: Checked | undefined,
+  compared: Compared | undefined,
   attempt: number,
 ): Pick<GeneratedCode, 'notes' | 'checked' | 'proof' | 'proofInputs'> {
-  // A model's program has no brute force of ours to compare it with.
-  const proof = { proof: proofOfRuns(tried?.checked), proofInputs: 0 }
-  if (!tried) return { notes: [...notes, words.model.notRun], ...proof }
-  const { checked, failure } = tried
-  if (!failure) {
-    const passing = attempt === 2 ? [...notes, words.model.secondPasses] : notes
-    return { notes: passing, checked, ...proof }
+  const proof = { proof: proofOfModel(tried, compared), proofInputs: compared?.inputs ?? 0 }
+  const checked = tried && { checked: tried.checked }
+  // Only the last program is shown although it fails.
+  if (tried?.failure) {
+    const note = failureNote(tried.failure, {
+      stops: words.model.lastStops,
+      gives: words.model.lastGives,
+    })
+    return { notes: [...notes, note], ...checked, ...proof }
   }
-  // Only a second program is shown although it fails.
-  const note = failureNote(failure, {
-    stops: words.model.secondStops,
-    gives: words.model.secondGives,
-  })
-  return { notes: [...notes, note], checked, ...proof }
+  if (compared?.failure) {
+    const { input, expected, run } = compared.failure
+    const note = fill(words.model.lastMade, {
+      input,
+      expected,
+      output: run.output ?? run.error ?? words.builtin.noAnswer,
+    })
+    return { notes: [...notes, note], ...checked, ...proof }
+  }
+  if (!tried && !compared) return { notes: [...notes, words.model.notRun], ...proof }
+  const passing = attempt > 1 ? [...notes, words.model.lastPasses] : notes
+  return { notes: passing, ...checked, ...proof }
+}
+
+function proofOfModel(tried: Checked | undefined, compared: Compared | undefined): Proof {
+  if (compared?.failure) return 'fails'
+  return compared?.isProven ? 'proven' : proofOfRuns(tried?.checked)
 }
 
 /** Asks the model for the program once. */

@@ -65,7 +65,7 @@ export async function checkNatively(
  * Wraps the script to call `solve` with the input, whatever the script does with standard input
  * itself.
  */
-const callingSolve = (script: string) => `const solve = (function (process) {
+export const callingSolve = (script: string) => `const solve = (function (process) {
 ${script}
 return solve
 })()

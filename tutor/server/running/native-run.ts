@@ -106,7 +106,7 @@ function isInstalled(tool: string): boolean {
 let sandboxFound: 'bwrap' | 'unshare' | 'none' | undefined
 
 /** How this system can isolate a program from the network and from files. */
-function sandbox() {
+export function sandbox(): 'bwrap' | 'unshare' | 'none' {
   if (sandboxFound) return sandboxFound
   const works = (command: string, args: string[]) =>
     isInstalled(command) && spawnSync(command, args, { timeout: 2_000 }).status === 0

@@ -8,7 +8,7 @@
  */
 long long matrix_chain(const std::vector<int>& dims) {
     const int n = static_cast<int>(dims.size());
-    // cost[first][behind] is for the matrices from first up to, but not with, behind.
+    // cost[first][behind] is for the matrices from first up to but not including behind.
     std::vector<std::vector<long long>> cost(n, std::vector<long long>(n));
     for (int first = n - 3; first >= 0; --first) {
         for (int behind = first + 2; behind < n; ++behind) {

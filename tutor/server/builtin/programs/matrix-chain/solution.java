@@ -5,7 +5,7 @@ final class Solution {
      */
     static long matrixChain(int[] dims) {
         int n = dims.length;
-        // cost[first][behind] is for the matrices from first up to, but not with, behind.
+        // cost[first][behind] is for the matrices from first up to but not including behind.
         long[][] cost = new long[n][n];
         for (int first = n - 3; first >= 0; first--) {
             for (int behind = first + 2; behind < n; behind++) {

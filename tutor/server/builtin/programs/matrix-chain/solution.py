@@ -4,7 +4,7 @@ def matrix_chain(dims: list[int]) -> int:
     Matrix i has dims[i] rows and dims[i + 1] columns.
     """
     n = len(dims)
-    # cost[first][behind] is for the matrices from first up to, but not with, behind.
+    # cost[first][behind] is for the matrices from first up to but not including behind.
     cost = [[0] * n for _ in range(n)]
     for first in range(n - 3, -1, -1):
         for behind in range(first + 2, n):

@@ -4,7 +4,7 @@
  */
 function matrixChain(dims: number[]): number {
   const n = dims.length
-  // cost[first][behind] is for the matrices from `first` up to, but not with, `behind`.
+  // cost[first][behind] is for the matrices from `first` up to but not including `behind`.
   const cost = Array.from({ length: n }, () => new Array<number>(n).fill(0))
   for (let first = n - 3; first >= 0; first--) {
     for (let behind = first + 2; behind < n; behind++) {

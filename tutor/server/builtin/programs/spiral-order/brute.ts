@@ -5,3 +5,8 @@ function spiralOrder(matrix: number[][]): number[] {
   const turned = first.map((_, i) => rest.map((row) => row[row.length - 1 - i]))
   return [...first, ...spiralOrder(turned)]
 }
+
+function spiralCounterclockwise(matrix: number[][]): number[] {
+  // Mirrored at its diagonal, the matrix is read clockwise.
+  return spiralOrder(matrix[0].map((_, i) => matrix.map((row) => row[i])))
+}

@@ -2,7 +2,7 @@
 
 /**
  * All values of the matrix in a clockwise spiral from the top left corner.
- * Four borders enclose what is left; each side that has been read moves its border inwards.
+ * Four borders enclose what is left; each side that has been read moves its border inward.
  */
 std::vector<int> spiral_order(const std::vector<std::vector<int>>& matrix) {
     std::vector<int> order;
@@ -15,7 +15,7 @@ std::vector<int> spiral_order(const std::vector<std::vector<int>>& matrix) {
         ++top;
         for (int row = top; row <= bottom; ++row) order.push_back(matrix[row][right]);
         --right;
-        // A single row or column that is left has been read by now.
+        // A single remaining row or column has been read already.
         if (top <= bottom) {
             for (int column = right; column >= left; --column) order.push_back(matrix[bottom][column]);
             --bottom;

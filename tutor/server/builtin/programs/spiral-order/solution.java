@@ -1,7 +1,7 @@
 final class Solution {
     /**
      * All values of the matrix in a clockwise spiral from the top left corner.
-     * Four borders enclose what is left; each side that has been read moves its border inwards.
+     * Four borders enclose what is left; each side that has been read moves its border inward.
      */
     static int[] spiralOrder(int[][] matrix) {
         int[] order = new int[matrix.length * matrix[0].length];
@@ -15,7 +15,7 @@ final class Solution {
             top++;
             for (int row = top; row <= bottom; row++) order[next++] = matrix[row][right];
             right--;
-            // A single row or column that is left has been read by now.
+            // A single remaining row or column has been read already.
             if (top <= bottom) {
                 for (int column = right; column >= left; column--) {
                     order[next++] = matrix[bottom][column];

@@ -1,7 +1,7 @@
 def spiral_order(matrix: list[list[int]]) -> list[int]:
     """All values of the matrix in a clockwise spiral from the top left corner.
 
-    Four borders enclose what is left; each side that has been read moves its border inwards.
+    Four borders enclose what is left; each side that has been read moves its border inward.
     """
     order: list[int] = []
     top, bottom = 0, len(matrix) - 1
@@ -11,7 +11,7 @@ def spiral_order(matrix: list[list[int]]) -> list[int]:
         top += 1
         order += [matrix[row][right] for row in range(top, bottom + 1)]
         right -= 1
-        # A single row or column that is left has been read by now.
+        # A single remaining row or column has been read already.
         if top <= bottom:
             order += [matrix[bottom][column] for column in range(right, left - 1, -1)]
             bottom -= 1

@@ -1,6 +1,6 @@
 /**
  * All values of the matrix in a clockwise spiral from the top left corner.
- * Four borders enclose what is left; each side that has been read moves its border inwards.
+ * Four borders enclose what is left; each side that has been read moves its border inward.
  */
 function spiralOrder(matrix: number[][]): number[] {
   const order: number[] = []
@@ -13,7 +13,7 @@ function spiralOrder(matrix: number[][]): number[] {
     top++
     for (let row = top; row <= bottom; row++) order.push(matrix[row][right])
     right--
-    // A single row or column that is left has been read by now.
+    // A single remaining row or column has been read already.
     if (top <= bottom) {
       for (let column = right; column >= left; column--) order.push(matrix[bottom][column])
       bottom--

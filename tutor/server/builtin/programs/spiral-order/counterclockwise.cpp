@@ -1,0 +1,29 @@
+#include <vector>
+
+/**
+ * All values of the matrix in a counterclockwise spiral from the top left corner.
+ * Four borders enclose what is left; each side that has been read moves its border inward.
+ */
+std::vector<int> spiral_counterclockwise(const std::vector<std::vector<int>>& matrix) {
+    std::vector<int> order;
+    int top = 0;
+    int bottom = static_cast<int>(matrix.size()) - 1;
+    int left = 0;
+    int right = static_cast<int>(matrix[0].size()) - 1;
+    while (top <= bottom && left <= right) {
+        for (int row = top; row <= bottom; ++row) order.push_back(matrix[row][left]);
+        ++left;
+        for (int column = left; column <= right; ++column) order.push_back(matrix[bottom][column]);
+        --bottom;
+        // A single remaining row or column has been read already.
+        if (left <= right) {
+            for (int row = bottom; row >= top; --row) order.push_back(matrix[row][right]);
+            --right;
+        }
+        if (top <= bottom) {
+            for (int column = right; column >= left; --column) order.push_back(matrix[top][column]);
+            ++top;
+        }
+    }
+    return order;
+}
