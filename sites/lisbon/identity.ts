@@ -3,45 +3,47 @@
 import type { Identity } from '@wize/kit/identity'
 
 export const identity: Identity = {
-  locale: 'en-US',
+  locale: 'pt-PT',
+  locales: ['pt-PT', 'en-US'],
   company: {
     name: 'FAROL',
     id: 'farol',
     legalName: 'Farol Acessibilidade Lda',
     postalAddress: 'Rua de Exemplo 1, 1000-001 Lisboa',
-    city: 'Lisbon',
-    region: 'Lisbon',
+    city: 'Lisboa',
+    region: 'Lisboa',
     country: 'PT',
     founded: 2024,
     skyline: [
       2, 3, 5, 4, 6, 8, 7, 9, 12, 11, 14, 13, 16, 15, 18, 17, 15, 16, 12, 13, 10, 8, 9, 6, 5, 7, 4,
       6, 3, 5, 8, 6, 9, 11, 10, 8, 9, 7, 5, 4, 6, 3, 2, 4, 3, 2,
     ],
-    tagline: 'Everyone gets in.',
-    description: 'Two accessibility engineers in Lisbon who test, repair and teach.',
+    tagline: 'Ninguém fica à porta.',
+    description:
+      'Uma engenheira e um engenheiro de acessibilidade que, em Lisboa, testam, corrigem e ensinam.',
   },
   parts: { newsletter: true, chat: false, questionnaire: false },
   url: 'https://farol.example',
   director: {
     name: 'Marta Quintela',
-    headline: 'Accessibility engineer and founder',
+    headline: 'Engenheira de acessibilidade e fundadora',
     photo: 'marta.jpg',
     slug: 'marta',
     initials: 'mq',
     biography:
-      'I test websites the way their visitors use them: with a keyboard, a screen reader, large text and little time. Then I sit down with the team and repair what stands in the way.',
+      'Testo sites como os visitantes os usam, com o teclado, com um leitor de ecrã, com letras grandes e com pouco tempo. Depois sento-me com a equipa e corrigimos o que está no caminho.',
     education: [
       {
-        award: 'Licentiate, Computer Engineering',
-        school: 'Sample Institute',
+        award: 'Licenciatura em Engenharia Informática',
+        school: 'Instituto de Exemplo',
         year: 2011,
-        about: 'Human-computer interaction',
+        about: 'Interação pessoa-máquina',
       },
     ],
     skills: [
-      { name: 'Manual testing', about: 'NVDA, VoiceOver, TalkBack, keyboard, magnification' },
-      { name: 'Front-end repair', about: 'HTML, CSS, React, design systems' },
-      { name: 'Standards', about: 'WCAG 2.2, EN 301 549, the European Accessibility Act' },
+      { name: 'Testes manuais', about: 'NVDA, VoiceOver, TalkBack, teclado, ampliação' },
+      { name: 'Correções no front-end', about: 'HTML, CSS, React, sistemas de design' },
+      { name: 'Normas', about: 'WCAG 2.2, EN 301 549, Ato Europeu da Acessibilidade' },
     ],
   },
   email: 'ola@farol.example',

@@ -101,6 +101,14 @@ export const identity: Identity = {
 
   email: sample('hello@wize.example'),
 
+  /** Facts that buyers ask about. Pages in `content/en/pages/` use each as `{name}`. */
+  facts: {
+    clientsAtOnce: sample('three'),
+    ctoClientsAtOnce: sample('two'),
+    nextStart: sample('two to three weeks after the call'),
+    standIn: sample('a second senior engineer, whom you meet at the start'),
+  },
+
   /** Profiles that the site links to. `kind` names them in links; the order is the order shown. */
   social: [
     { kind: 'GitHub', url: sample('https://github.com/wize-example') },

@@ -14,7 +14,7 @@ export default {
   about:
     'Five hundred orders with two confirmed refunds each, on PostgreSQL; six addresses under seven policies, with a listener that plays the stranger; four answers shown in Chromium.',
   code: ['refunds.ts', 'addresses.ts', 'answers.ts'],
-  command: 'npm run evidence -- tool-calls-are-untrusted-input',
+  command: 'node addresses.ts',
   produce: async () => {
     const runs = await withPostgres((server) =>
       race(async () => openPool(await server.database(), 20)),

@@ -1,5 +1,7 @@
 // Five hundred orders with two confirmed refunds each, in PostgreSQL, and four ways to write a refund.
-import type pg from 'pg'
+// Needs PostgreSQL 15 and Node 24: npm install pg && node refunds.ts postgres://postgres@localhost
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
 
 const orderCount = 500
 const paid = 4900
@@ -80,4 +82,24 @@ export async function race(open: () => Promise<pg.Pool>) {
     })
   }
   return rows
+}
+
+/** A database of this name on a server, empty even if the last run left it. */
+async function emptyDatabase(server: string, name: string): Promise<string> {
+  const address = new URL(server)
+  address.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: address.href })
+  await client.connect()
+  await client.query(`drop database if exists ${name} with (force)`)
+  await client.query(`create database ${name}`)
+  await client.end()
+  address.pathname = `/${name}`
+  return address.href
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const server = process.argv[2] ?? 'postgres://postgres@localhost'
+  const open = async () =>
+    new pg.Pool({ connectionString: await emptyDatabase(server, 'wize_refunds'), max: 20 })
+  console.table(await race(open))
 }
