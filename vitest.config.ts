@@ -32,7 +32,7 @@ export default defineConfig({
   test: {
     // Component tests opt in to a DOM with `// @vitest-environment jsdom`.
     environment: 'node',
-    setupFiles: 'vitest.setup.ts',
+    setupFiles: 'proof/vitest-setup.ts',
     // Leaves time for a busy machine. Speed is measured by `npm run bench`.
     testTimeout: 120_000,
     hookTimeout: 120_000,

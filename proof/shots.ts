@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { ensureChromium } from '@wize/kit/commands/chromium.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
 import { themeKey, themeNames } from '#site/theme/theme-names.ts'
+import { ensureChromium } from './machine/browsers.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

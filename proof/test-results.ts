@@ -29,6 +29,7 @@ export const proofs = [
 const layers: [proves: string, files: string[]][] = [
   ['functions give what they promise', ['**/*.pure.test.{ts,tsx}']],
   ['nothing is lost or sent twice, and nothing harmful gets through', proofs],
+  ['whole sites are made, built, and extended', ['{kit/commands,proof}/**/*.test.ts']],
   ['components, services, and commands do their part', ['**/*.test.{ts,tsx}']],
   ['pages can be read and used by everyone', ['e2e/{accessibility,keyboard}.spec.ts']],
   ['pages stay small', ['e2e/budgets.spec.ts']],

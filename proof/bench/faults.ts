@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { type Fault, type FaultCase, failCalls } from '#server/testing/io-faults.ts'
 import { powerCuts } from '#server/testing/power-cuts.ts'
-import { table } from './figures.ts'
+import { marked, table } from './figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -57,16 +57,24 @@ async function calls() {
         works[name],
         `${fault.error}${fault.half ? ' after half of a write' : ''}${fault.lasting ? ' from then on' : ''}`,
         `${total} (${kinds.join(', ')})`,
-        ...[lost, invented, broken].map((list) => String(list.length)),
+        ...[lost, invented, broken].map((list) => marked(list.length, list.length === 0)),
       ])
       console.error(`${name} ${JSON.stringify(fault)}: ${total}`)
     }
   }
-  console.log(table(['Work', 'Failure', 'Calls that failed', 'Lost', 'Invented', 'Broken'], rows))
+  console.log(
+    table(
+      [
+        ...['Work', 'Failure', 'Calls that failed'],
+        ...['Lost', 'Invented', 'Broken'].map((name) => `${name} (must be 0)`),
+      ],
+      rows,
+    ),
+  )
 }
 
 async function power() {
-  console.log('\n### Power cuts\n')
+  console.log('\nPower cuts:\n')
   const rows: string[][] = []
   for (const synchronous of [undefined, 'normal', 'off'] as const) {
     const report = await powerCuts({
@@ -82,8 +90,10 @@ async function power() {
     rows.push([
       synchronous ? `planted fault: \`synchronous = ${synchronous}\`` : 'as it is',
       ...[cuts, acknowledged, writes, syncs].map(String),
-      `${lost.length}${synchronous ? '' : ' (must be 0)'}`,
-      `${damaged.length}${synchronous ? '' : ' (must be 0)'}`,
+      ...[lost, damaged].map(
+        ({ length }) =>
+          `${marked(length, Boolean(synchronous) || length === 0)}${synchronous ? '' : ' (must be 0)'}`,
+      ),
     ])
   }
   const columns = ['Store', 'Cuts', 'Answered', 'Writes', 'Syncs', 'Cuts with a loss', 'Damaged']

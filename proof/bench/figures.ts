@@ -12,3 +12,7 @@ export function table(headings: string[], rows: (string | number)[][]): string {
 
 /** Formats bytes as kB of 1,000 bytes, like the budgets. */
 export const kB = (bytes: number, digits = 1) => `${(bytes / 1000).toFixed(digits)} kB`
+
+/** A figure as the report shows it: in bold if it misses its target. */
+export const marked = (figure: string | number, met: boolean) =>
+  met ? String(figure) : `**${figure}**`

@@ -1,69 +1,95 @@
-// `npm run bench`: measures everything and writes one report, bench/report.md.
-// Options: --only=lighthouse,server (the report keeps its other sections) --quick (small settings)
-// --minutes=90 (time limit for each part).
+// `npm run bench`: builds the site, measures everything, and writes the whole report, bench/report.md, and
+// the figures of the page that quotes it. Takes half an hour on a quiet machine.
+// Options: --full (hours, with every page, thousands of kills and games) --quick (a trial run of a few minutes)
+// --only=lighthouse,server (prints these parts and writes nothing) --minutes=90 (time limit for each part)
+// --against=astro:/folder,astrowind:/folder (sources of other sites, which Lighthouse measures, too).
 // A part is a program that prints a section of Markdown and understands --quick.
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { caseStudyFile, reportFile, withFigures } from './case-study.ts'
 
-const parts = [
-  'lighthouse',
-  'build',
-  'server',
-  'inbox',
-  'newsletter',
-  'faults',
-  'attack',
-  'observatory',
-  'snake',
-  'frames',
-  'assistant',
-]
-/** Benchmarks of add-ons, which are in their own folders. */
-const programs: Record<string, string> = {
-  snake: '../../games/bench/snake.ts',
-  assistant: '../../tutor/bench/assistant.ts',
+interface Part {
+  /** Where its program is, if not here. Add-ons keep their own benchmarks. */
+  program?: string
+  /** Its options for the report. Without any, it measures as thoroughly as it can. */
+  options?: string[]
+}
+const parts: Record<string, Part> = {
+  lighthouse: { options: ['--kinds', '--runs=3'] },
+  interactions: {},
+  build: { options: ['--posts=100'] },
+  server: { options: ['--seconds=2', '--rounds=3'] },
+  inbox: { options: ['--seconds=5', '--rounds=5'] },
+  newsletter: { options: ['--recipients=1000', '--kills=3', '--imported=50000'] },
+  faults: { options: ['--quick'] },
+  attack: {},
+  observatory: {},
+  engines: { program: '../engines/engines.ts' },
+  snake: {
+    program: '../../games/bench/snake.ts',
+    options: ['--games=20', '--takeovers=20', '--whole=4'],
+  },
+  frames: { options: ['--seconds=5'] },
+  assistant: { program: '../../tutor/bench/assistant.ts', options: ['--quick'] },
 }
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: parts.join(',') },
+    only: { type: 'string' },
     quick: { type: 'boolean', default: false },
-    minutes: { type: 'string', default: '90' },
+    full: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
+    against: { type: 'string' },
   },
 })
-const chosen = values.only.split(',')
-const unknown = chosen.filter((name) => !parts.includes(name))
+const chosen = values.only?.split(',') ?? Object.keys(parts)
+const unknown = chosen.filter((name) => !parts[name])
 if (unknown.length) {
-  console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${parts.join(', ')}`)
+  console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`)
   process.exit(1)
 }
 
+const maxMinutes = Number(values.minutes ?? 90)
 const folder = fileURLToPath(new URL('./', import.meta.url))
-const file = `${folder}report.md`
-const marker = (name: string) => `<!-- ${name} -->`
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const git = (...options: string[]) => execFileSync('git', options, { cwd: root }).toString().trim()
+/** The commit, and what differs from it. */
+const state = () => `${git('rev-parse', 'HEAD')}\n${git('status', '--porcelain')}\n${git('diff')}`
 
-const report = keptSections()
+const started = new Date()
+const before = state()
+const wize = fileURLToPath(import.meta.resolve('@wize/kit/bin/wize.mjs'))
+const build = spawnSync(process.execPath, [wize, 'build'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+if (build.status !== 0) process.exit(1)
+const sections: string[] = []
+const loads: string[] = []
 for (const name of chosen) {
   console.error(`── ${name} ──`)
   const section = await run(name)
   console.log(`${section}\n`)
-  report.set(name, section)
-  // Write after each part, so that an interrupted run keeps what it has.
-  write()
+  sections.push(section)
 }
-console.error(`Written to ${file}`)
+if (!values.only) write()
 
 /** Runs a part and returns its section, which includes the error if the part fails. */
 async function run(name: string): Promise<string> {
   const load = loadavg()[0]?.toFixed(1)
-  const started = Date.now()
-  const program = fileURLToPath(new URL(programs[name] ?? `${name}.ts`, import.meta.url))
-  const options = values.quick ? ['--quick'] : []
-  const child = spawn(process.execPath, [...process.execArgv, program, ...options], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const begun = Date.now()
+  const { program = `${name}.ts`, options = [] } = parts[name] ?? {}
+  const child = spawn(
+    process.execPath,
+    [
+      ...process.execArgv,
+      fileURLToPath(new URL(program, import.meta.url)),
+      ...(values.quick ? ['--quick'] : values.full ? [] : options),
+      ...(name === 'lighthouse' && values.against ? [`--against=${values.against}`] : []),
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   let output = ''
   let errors = ''
   child.stdout.on('data', (chunk) => {
@@ -77,37 +103,22 @@ async function run(name: string): Promise<string> {
   const timeout = setTimeout(() => {
     timedOut = true
     for (const pid of withDescendants(child.pid ?? 0)) kill(pid)
-  }, Number(values.minutes) * 60_000)
+  }, maxMinutes * 60_000)
   const code = await new Promise((resolve) => child.on('close', resolve))
   clearTimeout(timeout)
-  const seconds = Math.round((Date.now() - started) / 1000)
-  const [title = '', ...body] = output.trim().startsWith('## ')
-    ? output.trim().split('\n')
-    : [`## ${name}`, output]
+  loads.push(`${name} ${Math.round((Date.now() - begun) / 1000)} s (${load})`)
+  const text = output.trim()
+  const body = text.startsWith('## ')
+    ? [text]
+    : [`## ${name[0]?.toUpperCase()}${name.slice(1)}`, '', '```text', text, '```']
   if (code !== 0) {
     process.exitCode = 1
-    const reason = timedOut ? `Stopped after ${values.minutes} minutes` : 'Failed'
-    const message = errors
-      .replaceAll(folder, '')
-      .replaceAll(fileURLToPath(new URL('../../', import.meta.url)), '')
-    body.push(
-      '',
-      `**${reason}:**`,
-      '',
-      '```text',
-      message.trim().split('\n').slice(-20).join('\n'),
-      '```',
-    )
+    const reason = timedOut ? `Stopped after ${maxMinutes} minutes` : 'Failed, or missed a limit'
+    const message = errors.replaceAll(folder, '').replaceAll(root, '').trim().split('\n').slice(-5)
+    body.push('', `**${reason}.** ${errors ? 'The last lines of its messages:' : ''}`.trim())
+    if (errors) body.push('', '```text', message.join('\n'), '```')
   }
-  const settings = values.quick ? ', with --quick' : ''
-  const when = `${new Date(started).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  return [
-    title,
-    '',
-    `*${when}, took ${seconds} s, load ${load} at the start${settings}.*`,
-    '',
-    body.join('\n').trim(),
-  ].join('\n')
+  return body.join('\n').replaceAll(/\n{3,}/g, '\n\n')
 }
 
 /** The ids of a process and all its descendants. */
@@ -131,27 +142,29 @@ function kill(pid: number) {
   }
 }
 
-function keptSections(): Map<string, string> {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  return new Map(
-    text
-      .split(/^<!-- (?=\w+ -->$)/m)
-      .slice(1)
-      .map((section) => {
-        const [first = '', ...rest] = section.split('\n')
-        return [first.replace(' -->', ''), rest.join('\n').trim()]
-      }),
-  )
-}
-
+/** Writes the report of this run alone, and the figures of the page that quotes it. */
 function write() {
   const processors = cpus()
+  const [commit = '', ...changes] = before.split('\n')
+  const changed = [
+    ...(changes.join('').trim() ? [' with changes that aren’t committed'] : []),
+    ...(state() === before ? [] : [', **whose files changed during the run**']),
+  ]
+  const mode = values.quick ? '-- --quick' : values.full ? '-- --full' : ''
+  const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
   const head = `# Measurements
 
-${new Date().toISOString().slice(0, 10)}, on ${processors.length} cores (${processors[0]?.model}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, Node ${process.version}. Made by \`npm run bench\`.
+One run of one commit by ${`\`npm run bench ${mode}`.trim()}\`: ${commit.slice(0, 8)}${changed.join('')}, ${minute(started)} to ${minute(new Date())} UTC, on ${processors.length} cores (${processors[0]?.model}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, Node ${process.version}. **Bold** figures miss their target. [docs/measurements.md](../../docs/measurements.md) says why, and has longer runs.
+
+How long each part took, and the machine’s load when it began: ${loads.join(', ')}.
 `
-  const sections = parts
-    .filter((name) => report.has(name))
-    .map((name) => `${marker(name)}\n${report.get(name)}\n`)
-  writeFileSync(file, [head, ...sections].join('\n'))
+  writeFileSync(root + reportFile, [head, ...sections.map((section) => `${section}\n`)].join('\n'))
+  console.error(`Written to ${reportFile}`)
+
+  const read = (source: string) => readFileSync(root + source, 'utf8')
+  const { page, problems } = withFigures(read(caseStudyFile), read)
+  writeFileSync(root + caseStudyFile, page)
+  console.error(`Its figures are now in ${caseStudyFile}. Read that page again.`)
+  for (const problem of problems) console.error(`  ${problem}`)
+  if (problems.length > 0) process.exitCode = 1
 }

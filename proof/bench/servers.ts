@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import memorySettings from '@wize/kit/bin/memory-settings.json' with { type: 'json' }
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
-import { installDebian } from '@wize/kit/commands/programs.ts'
 import { siteFile, siteRoot } from '@wize/kit/owner/root.ts'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { httpsHeaders } from '#contracts/security-headers.ts'
+import { installDebian } from '../machine/programs.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 export const dist = fileURLToPath(siteFile('dist'))
@@ -62,6 +62,10 @@ export function missingPrograms(): string[] {
   if (!programs.every(isOnPath)) installDebian([...programs, 'libnginx-mod-http-brotli-static'])
   return programs.filter((program) => !isOnPath(program))
 }
+
+const brotliFile = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+/** nginx's module that sends files compressed with Brotli ahead of time, if it's installed. */
+export const brotliModule = existsSync(brotliFile) ? brotliFile : undefined
 
 /** Requests a page or file with a browser's headers. */
 export const requestsFor =
@@ -145,13 +149,11 @@ export async function startNginx(folder: string, port: number): Promise<Server> 
     ...readManifest().served.find(({ path }) => path === '/')?.headers,
     ...httpsHeaders,
   }
-  const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-  const withBrotli = existsSync(brotli)
-  if (!withBrotli) console.log('nginx has no brotli_static module here, so it sends gzip.')
+  if (!brotliModule) console.log('nginx has no brotli_static module here, so it sends gzip.')
   const server = await runNginx(
     folder,
     port,
-    `${withBrotli ? `load_module ${brotli};` : ''}
+    `${brotliModule ? `load_module ${brotliModule};` : ''}
 worker_processes 1;
 daemon off;
 pid ${folder}/pid;
@@ -169,7 +171,7 @@ http {
     root ${dist};
     charset utf-8;
     gzip_static on;
-    ${withBrotli ? 'brotli_static on;' : ''}
+    ${brotliModule ? 'brotli_static on;' : ''}
 ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} "${value}";`)
   .join('\n')}
@@ -196,7 +198,7 @@ export function runNginx(folder: string, port: number, config: string): Promise<
 /** Resolves when a server that was just started answers. */
 export async function ready(name: string, port: number, child: ChildProcess): Promise<Server> {
   const origin = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (
       await fetch(origin).then(
         (answer) => answer.ok,

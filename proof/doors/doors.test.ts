@@ -6,10 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeEnglishSite } from '../english-site.ts'
 import { startServe } from './serve.ts'
 
 /**
- * Every way to extend a site without changing the kit, on a copy of sites/lisbon with the files in
+ * Every way to extend a site without changing the kit, on an English copy of sites/lisbon with the files in
  * `site/`: docs/recipes.md explains each.
  */
 const repository = join(import.meta.dirname, '../..')
@@ -31,12 +32,8 @@ function edit(file: string, from: string | RegExp, to: string) {
 beforeAll(() => {
   // Beside the other sites: Astro takes absolute paths of an unrelated folder for paths in the site.
   site = mkdtempSync(join(repository, 'sites/.doors-'))
-  for (const from of ['sites/lisbon', 'proof/doors/site'])
-    cpSync(join(repository, from), site, {
-      recursive: true,
-      filter: (path) =>
-        !/[\\/](node_modules|dist|data|\.astro)([\\/]|$)/.test(path.slice(repository.length)),
-    })
+  makeEnglishSite(site)
+  cpSync(join(repository, 'proof/doors/site'), site, { recursive: true })
   edit(
     'identity.ts',
     'parts: {',

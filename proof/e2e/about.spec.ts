@@ -6,14 +6,13 @@ import founder from '#messages/founder.json' with { type: 'json' }
 import { paths } from './pages.ts'
 
 const card = (page: Page) => page.locator('[data-value=turn]').last()
+/** What turns when that button is pressed. */
+const face = (page: Page) => page.locator('[data-value=card]').last()
 
 /** Checks the card's state for screen readers and how it looks. */
 async function expectTurned(page: Page, turned: boolean) {
   await expect(card(page)).toHaveAttribute('aria-pressed', String(turned))
-  const transform = () =>
-    card(page).evaluate(
-      (button) => getComputedStyle(button.nextElementSibling as Element).transform,
-    )
+  const transform = () => face(page).evaluate((part) => getComputedStyle(part).transform)
   if (turned) await expect.poll(transform).not.toBe('none')
   else await expect.poll(transform).toBe('none')
 }

@@ -44,10 +44,25 @@ test('a number out of range stays with an explanation, and the last result with 
   await field(page, 'failsIn').fill('1')
   await expect(field(page, 'failsIn')).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, 'failsIn')).toHaveAccessibleDescription(
-    `${flaky.inputs.failsIn.unit} ${fill(words.outOfRange, { min: 2, max: 10_000, value: 50 })}`,
+    `${flaky.inputs.failsIn.unit} 2–${formatNumber(10_000)} ${fill(words.outOfRange, { min: 2, max: 10_000, value: 50 })}`,
   )
   await expect(field(page, 'failsIn')).toHaveValue('1')
   await expect(shell).toContainText('149')
+})
+
+test('the result stays in sight while a finger moves a slider', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(article)
+  const shell = await calculator(page)
+  const answer = shell.getByText(fill(flaky.answer, { runs: 149 }), { exact: true })
+  const title = shell.getByRole('heading')
+  await title.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 80))
+  const slider = shell.getByRole('slider').first()
+  await expect(slider).toBeInViewport()
+  await slider.focus()
+  await expect(answer).toBeInViewport({ ratio: 1 })
+  // It sticks to the window's edge, and the rest of the results are below.
+  await expect(shell.getByText(flaky.results.bisection)).not.toBeInViewport()
 })
 
 test('a result can be copied as a link', async ({ page, context }) => {

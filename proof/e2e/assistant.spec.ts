@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { barriersAtBothWidths, unreadable } from '@wize/kit/commands/verify/wcag.ts'
+import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
 import { assistantService } from '@wize/tutor'
 import { streamType } from '@wize/tutor/contracts/assistant-fields.ts'
 import { buildApp } from '@wize/tutor/server/app.ts'
@@ -17,12 +17,28 @@ import { fill, formatNumber } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
 import judging from '#messages/assistant-judge.json' with { type: 'json' }
-import { statement as invoices } from '#pseudo-locale/journeys.ts'
 import { patternOf, watchShifts } from './pages.ts'
+import { unreadable } from './readable.ts'
 
 const address = '/learning-assistant'
 const { origin } = assistantService(identity)
 const assistantPort = Number(process.env.E2E_ASSISTANT_PORT)
+
+/** A problem that the built-in engine knows. */
+const invoices = `A pair of invoices
+
+Given the amounts of all open invoices and a target, return the indices of the two that add up to it. There is exactly one such pair, and an element cannot be used twice.
+
+Constraints:
+- 2 <= amounts.length <= 10^5
+
+Example 1:
+Input: amounts = [2, 7, 11, 15], target = 9
+Output: [0, 1]
+
+Example 2:
+Input: amounts = [3, 2, 4], target = 6
+Output: [1, 2]`
 
 /** Redirects requests for the visitor's own computer to the assistant that these tests started. */
 const withServer = (page: Page, port = assistantPort) =>
@@ -87,6 +103,56 @@ test('a problem is analyzed, solved, and run on its examples without a model', a
   await expect(statement(page)).toHaveValue(invoices)
   await button(page, title).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('a new program folds the others, and the statement stays beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await withServer(page)
+  await analyzeInvoices(page)
+  const panel = page.getByRole('article')
+  const waiting = page.getByRole('button', {
+    name: fill(words.program.generate, { language: 'JavaScript' }),
+  })
+  const programs = panel.locator('details').filter({ has: page.locator('summary h5') })
+  const open = panel.locator('figure:visible')
+  await expect(waiting.first()).toBeEnabled()
+  const count = await waiting.count()
+  expect(count).toBeGreaterThan(1)
+  for (let written = 1; written <= count; written++) {
+    const row = panel.getByRole('listitem').filter({ has: waiting }).first()
+    const place = await row.elementHandle()
+    await waiting.first().scrollIntoViewIfNeeded()
+    const before = await place?.boundingBox()
+    await waiting.first().click()
+    await expect(programs).toHaveCount(written)
+    await expect(open).toHaveCount(1)
+    await expect(programs.nth(written - 1).getByRole('figure')).toBeVisible()
+    await expect(waiting).toHaveCount(count - written)
+    // What was folded above leaves the row where it was.
+    const after = await place?.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+  }
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const folded = await height()
+
+  // The headings work with the keyboard.
+  await programs.first().locator('summary').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(open).toHaveCount(2)
+  expect(await height()).toBeGreaterThan(folded)
+  await language(page).selectOption('java')
+  await expect(open).toHaveCount(0)
+  await language(page).selectOption('javascript')
+  await expect(open).toHaveCount(2)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(open).toHaveCount(2)
+  await page.emulateMedia({ media: 'screen' })
+
+  for (const part of [0.4, 0.7, 0.9]) {
+    await page.evaluate((to) => scrollTo(0, document.documentElement.scrollHeight * to), part)
+    await expect(button(page, words.form.analyze)).toBeInViewport()
+  }
 })
 
 test('without a server, the page says how to start one and then continues', async ({ page }) => {

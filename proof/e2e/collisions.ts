@@ -64,12 +64,12 @@ export function findCollisions(part: string): Collision[] {
   if (!canvas) throw new Error('no canvas')
 
   /** The boxes of a text's words, as high as their letters. */
-  function inkOf(root: Element, skip?: (element: Element) => boolean): Ink[] {
+  function inkOf(root: Element, skip?: (text: Node, element: Element) => boolean): Ink[] {
     const found: Ink[] = []
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement
-      if (!element || !node.nodeValue?.trim() || skip?.(element)) continue
+      if (!element || !node.nodeValue?.trim() || skip?.(node, element)) continue
       if (element.closest('svg, script, style, noscript, template')) continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       const { font, letterSpacing } = getComputedStyle(element)
@@ -153,36 +153,55 @@ export function findCollisions(part: string): Collision[] {
   }
 
   const root = document.querySelector(part) ?? document.body
-  const headings = [...root.querySelectorAll('h1, h2, h3')].filter(isShown)
+  const all = [...root.querySelectorAll('h1, h2, h3')].filter(isShown).map((heading) => {
+    const said = heading.textContent?.trim().slice(0, 40) ?? ''
+    const ink = inkOf(heading)
+    const periods = [...heading.querySelectorAll('span:empty')].map((period) => {
+      const box = period.getBoundingClientRect()
+      return { ...box.toJSON(), gap: box.width / 2, text: '■', element: period, cutOff: false }
+    })
+    const parts: (Ink & { gap: number })[] = [
+      ...ink.map((each) => ({ ...each, gap: 0 })),
+      ...periods,
+    ]
+    return { heading, said, ink, parts }
+  })
+  /** Where a heading's parts are. Whatever is elsewhere needn't be looked at word by word. */
+  const places = all.map(({ parts }) => ({
+    left: Math.min(...parts.map(({ left, gap }) => left - gap)),
+    top: Math.min(...parts.map(({ top, gap }) => top - gap)),
+    right: Math.max(...parts.map(({ right, gap }) => right + gap)),
+    bottom: Math.max(...parts.map(({ bottom, gap }) => bottom + gap)),
+  }))
+  const isNearHeading = (box: Box) => places.some((place) => meet(place, box, 6))
+  const isFar = (text: Node, element: Element) => {
+    if (element.closest('h1, h2, h3')) return true
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return !isNearHeading(range.getBoundingClientRect())
+  }
   const art = [...root.querySelectorAll<SVGSVGElement>('svg[viewBox]')]
     .filter((svg) => isShown(svg) && !svg.closest('button, a, header > nav, h1, h2, h3'))
+    .filter((svg) => isNearHeading(svg.getBoundingClientRect()))
     .map((svg) => ({ svg, boxes: paintedBy(svg) }))
-  const pictures = [...root.querySelectorAll('img, canvas, video, iframe')].filter(isShown)
-  const others = inkOf(root, (element) => element.closest('h1, h2, h3') !== null)
+  const pictures = [...root.querySelectorAll('img, canvas, video, iframe')]
+    .filter(isShown)
+    .map((picture) => ({ picture, box: visible(picture.getBoundingClientRect(), picture) }))
+  const others = inkOf(root, isFar)
   const found: Collision[] = []
   const report = (text: string, what: string) => {
     if (!found.some((each) => each.text === text && each.with === what))
       found.push({ text, with: what })
   }
-  const all = headings.map((heading) => ({ heading, ink: inkOf(heading) }))
-  for (const { heading, ink } of all) {
-    const said = heading.textContent?.trim().slice(0, 40) ?? ''
-    const periods = [...heading.querySelectorAll('span:empty')].map((period) => {
-      const box = period.getBoundingClientRect()
-      return { ...box.toJSON(), gap: box.width / 2, text: '■', element: period, cutOff: false }
-    })
-    for (const part of [...ink.map((each) => ({ ...each, gap: 0 })), ...periods]) {
+  for (const { heading, said, ink, parts } of all) {
+    for (const part of parts) {
       const name = `“${part.text}” of “${said}”`
       if (part.cutOff) report(name, 'the window’s edge')
       for (const { svg, boxes } of art)
         if (boxes.some((box) => meet(part, box, part.gap)) && !isBacked(heading, svg))
           report(name, 'art')
-      for (const picture of pictures)
-        if (
-          meet(part, visible(picture.getBoundingClientRect(), picture)) &&
-          !isBacked(heading, picture)
-        )
-          report(name, 'a picture')
+      for (const { picture, box } of pictures)
+        if (meet(part, box) && !isBacked(heading, picture)) report(name, 'a picture')
       for (const other of others)
         if (
           meet(part, other, 6) &&

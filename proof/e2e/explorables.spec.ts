@@ -34,6 +34,31 @@ test('the outage is caused and cured by keyboard, and said in words', async ({ p
   await expect(summary).toContainText(new RegExp(`${first}: \\d \\D+ 0 \\D+ (79|8\\d) `))
 })
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('the queue and the pairs of versions are used with a finger', async ({ page }) => {
+    await page.goto(queue)
+    const picture = page.getByRole('region', { name: words.title })
+    await picture.scrollIntoViewIfNeeded()
+    await expect(page.locator('astro-island[ssr]').filter({ hasText: words.title })).toHaveCount(0)
+    await picture.getByRole('button', { name: words.step }).tap()
+    const time = picture.getByRole('slider', { name: words.time })
+    await expect(time).toHaveValue('500')
+    const server = picture.getByRole('group', { name: first })
+    await server.getByRole('checkbox', { name: words.deadline }).tap()
+    await time.fill('60000')
+    await expect(picture.getByRole('status')).toContainText(
+      new RegExp(`${first}: [^.]+\\. (79|8\\d) `),
+    )
+    await page.goto(pairs)
+    const walk = page.getByRole('region', { name: pairWords.title })
+    await walk.getByRole('radio', { name: /^skip/ }).tap()
+    await expect(walk.getByText(fill(pairWords.breaksAt, { step: 7 }))).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
 test('the queue is drawn in forced colors, and its chart is named beside it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(queue)

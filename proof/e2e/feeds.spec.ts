@@ -5,6 +5,7 @@ import { siteFile } from '@wize/kit/owner/root.ts'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { JSDOM } from 'jsdom'
 import { identity } from '#identity.ts'
+import { builtPage } from '#mail/faults.ts'
 import { posts } from './pages.ts'
 
 const read = (file: string) => readFileSync(fileURLToPath(siteFile(`dist/${file}`)), 'utf8')
@@ -14,9 +15,7 @@ const textOf = (html: string) => (JSDOM.fragment(html).textContent ?? '').replac
 /** The paragraphs of an article's page. Those with links differ in feeds. */
 const paragraphsOf = (url: string) =>
   [
-    ...JSDOM.fragment(read(`${url.slice(identity.url.length + 1)}.html`)).querySelectorAll(
-      '[data-prose] > p:not(:has(a))',
-    ),
+    ...builtPage(url.slice(identity.url.length)).querySelectorAll('[data-prose] > p:not(:has(a))'),
   ].map(({ innerHTML }) => textOf(innerHTML))
 
 /** What an entry has in all three formats. */

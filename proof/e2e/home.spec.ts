@@ -121,6 +121,48 @@ test.describe('consultation', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
+  test('it covers neither the slide’s heading nor a button or link below the bar', async ({
+    page,
+  }) => {
+    await stopClock(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.clock.runFor(5500)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const covered: string[] = []
+    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      covered.push(
+        ...(await page.evaluate((width) => {
+          const card = document.querySelector('dialog')?.getBoundingClientRect()
+          if (!card) throw new Error('no card')
+          const slide = document.querySelector('[data-hero=slide][data-active=true]')
+          const seen = [
+            ...document.querySelectorAll('main :is(a, button)'),
+            slide?.querySelector('h1, h2'),
+          ]
+          return seen.flatMap((element) => {
+            if (!element?.checkVisibility({ visibilityProperty: true })) return []
+            const range = document.createRange()
+            range.selectNodeContents(element)
+            // A heading's line is higher than its letters.
+            const inset = element.matches('h1, h2') ? 0.2 : 0
+            const isUnder = [...range.getClientRects()].some(
+              ({ left, right, top, bottom, height }) =>
+                left < card.right &&
+                right > card.left &&
+                top + height * inset < card.bottom &&
+                bottom - height * inset > card.top,
+            )
+            return isUnder ? [`${element.textContent} at ${width}`] : []
+          })
+        }, width)),
+      )
+    }
+    expect(covered).toEqual([])
+  })
+
   for (const [way, close] of [
     [
       'its button',

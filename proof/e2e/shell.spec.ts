@@ -3,6 +3,7 @@ import { fill } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/layout.json' with { type: 'json' }
 import { defaultTheme, faviconOf, themeKey } from '#site/theme/theme-names.ts'
+import { themes } from '#site/theme/themes.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: words.navigation, exact: true })
 const servicesMenu = fill(words.submenu, { page: words.pages['/services'] })
@@ -109,18 +110,22 @@ test.describe('in a wide window', () => {
     await expect(chosen).toBeHidden()
   })
 
-  test('a theme and its icon stay on the next page', async ({ page }) => {
+  test('a theme, its icon, and its bar’s color stay on the next page', async ({ page }) => {
     await page.goto('/about-us')
     const root = page.locator('html')
     await expect(root).toHaveAttribute('data-theme', defaultTheme)
     const icon = page.locator('link[rel=icon]')
     await expect(icon).toHaveAttribute('href', faviconOf(defaultTheme))
+    const color = page.locator('meta[name=theme-color]')
+    await expect(color).toHaveAttribute('content', new RegExp(themes[defaultTheme].nav, 'i'))
     await page.getByRole('button', { name: words.theme }).click()
     await page.locator('[data-shell=themes] input[value=cyberpunk]').check()
     await expect(root).toHaveAttribute('data-theme', 'cyberpunk')
+    await expect(color).toHaveAttribute('content', new RegExp(themes.cyberpunk.nav, 'i'))
     await page.goto('/services')
     await expect(root).toHaveAttribute('data-theme', 'cyberpunk')
     await expect(icon).toHaveAttribute('href', '/favicon-cyberpunk.svg')
+    await expect(color).toHaveAttribute('content', new RegExp(themes.cyberpunk.nav, 'i'))
     await page.getByRole('button', { name: words.theme }).click()
     await expect(page.locator('[data-shell=themes] input[value=cyberpunk]')).toBeChecked()
   })

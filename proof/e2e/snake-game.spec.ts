@@ -179,23 +179,76 @@ test('the key for the AI can be turned off, and stays off', async ({ page }) => 
   await expect(mode).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('I gets the AI ready, and the first arrow key starts it', async ({ page }) => {
+test('I starts the AI, and a restart says who plays', async ({ page }) => {
   await page.clock.install()
   await open(page)
-  const ready = text(page, armed.heading)
+  const { spoken } = words
+  const said = page.getByRole('status')
   await page.keyboard.press('i')
-  await expect(ready).toBeVisible()
-  await page.clock.runFor(2000)
-  await expect(ready).toBeVisible()
-  expect(await score(page)).toBe(0)
-  await page.keyboard.press('ArrowLeft')
-  await expect(ready).toBeHidden()
+  await expect(text(page, waiting.heading)).toBeHidden()
+  await expect(said).toHaveText(spoken.aiPlays)
   await expect
     .poll(async () => {
       await page.clock.runFor(1000)
       return score(page)
     })
     .toBeGreaterThan(0)
+
+  await button(page, actions.restart).click()
+  await expect(said).toHaveText(spoken.aiReady)
+  await expect(text(page, armed.heading)).toBeVisible()
+  await page.keyboard.press('i')
+  await page.keyboard.press('ArrowLeft')
+  await button(page, actions.restart).click()
+  await expect(said).toHaveText(spoken.newGame)
+})
+
+test('a reload pauses a game and keeps it', async ({ page }) => {
+  await open(page)
+  await letAiEat(page, 8)
+  await page.keyboard.press('i')
+  await page.keyboard.press('Space')
+  await expect(text(page, paused.heading)).toBeVisible()
+  const before = await score(page)
+  const steps = () =>
+    page.evaluate(
+      () =>
+        Object.values(localStorage)
+          .join()
+          .match(/"steps":\d+/)?.[0],
+    )
+  await page.reload()
+  await expect(text(page, paused.heading)).toBeVisible()
+  expect(await score(page)).toBe(before)
+  expect(await steps()).toBeDefined()
+  await page.keyboard.press('Space')
+  await expect(text(page, paused.heading)).toBeHidden()
+  await button(page, actions.restart).click()
+  await page.reload()
+  await expect(text(page, waiting.heading)).toBeVisible()
+})
+
+test('boards of other sizes, walls, portals, and several fruits are off until they’re chosen', async ({
+  page,
+}) => {
+  await open(page)
+  const panel = page.getByRole('region', { name: options.title, exact: true })
+  await panel.getByText(options.board, { exact: true }).click()
+  const isOn = (name: string) => button(panel, name).getAttribute('aria-pressed')
+  expect(
+    await Promise.all([options.sizes.large, options.walls, options.portals].map(isOn)),
+  ).toEqual(['true', 'false', 'false'])
+  for (const name of [options.sizes.small, options.walls]) await button(panel, name).click()
+  await expect(page.getByRole('application')).toHaveAccessibleName(
+    fill(words.board.label, { columns: 15, rows: 10 }),
+  )
+  await expect(button(page, ai.mode)).toBeDisabled()
+  // From the middle, a wall is at most eight steps away.
+  await page.keyboard.press('ArrowUp')
+  await expect(text(page, over.heading)).toBeVisible()
+  await page.reload()
+  await panel.getByText(options.board, { exact: true }).click()
+  await expect(button(panel, options.sizes.small)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('speed, sound, and the daily board are remembered, and a result can be shared', async ({
@@ -293,7 +346,13 @@ test.describe('on a phone', () => {
     await open(page)
     await expect(text(page, waiting.headingTouch)).toBeVisible()
     const arrows = page.getByRole('group', { name: pad.label })
-    await expect(button(arrows, pad.down)).toBeInViewport({ ratio: 1 })
+    for (const control of [
+      button(arrows, pad.down),
+      button(page, actions.pause),
+      button(page, actions.restart),
+    ]) {
+      await expect(control).toBeInViewport({ ratio: 1 })
+    }
     await button(arrows, pad.left).tap()
     await expect(text(page, waiting.headingTouch)).toBeHidden()
 

@@ -105,6 +105,18 @@ for (const [id, title, features, steps] of serviceParts)
     expect(shown.join(', ')).toBe(steps)
   })
 
+test('what procurement signs can be read and downloaded', async ({ page }) => {
+  await page.goto('/procurement')
+  await page.getByRole('link', { name: 'sample agreement' }).click()
+  await expect(page.getByRole('main')).toContainText(identity.company.legalName)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: '(PDF)' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('sample-agreement.pdf')
+  expect(readFileSync(await download.path(), 'latin1').slice(0, 5)).toBe('%PDF-')
+})
+
 test('the fractional CTO has seven technologies', async ({ page }) => {
   await page.goto('/services/cto')
   const technologies = page.getByRole('region', { name: 'Technologies' }).getByRole('listitem')

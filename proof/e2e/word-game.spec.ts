@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { commonWords } from '@wize/games/word-game/daily.ts'
 import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
+import { siteWords } from '@wize/kit/owner/site-words.ts'
+import { languagesOf } from '#contracts/languages.ts'
 import { fill, formatList, formatNumber } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/word-game.json' with { type: 'json' }
@@ -49,6 +51,29 @@ async function guess(page: Page, ...guesses: string[]) {
     }).toPass()
   }
 }
+
+test('in Spanish, it asks for Spanish words, and Ñ has a key', async ({ page }) => {
+  test.skip(!languagesOf(identity).some(({ prefix }) => prefix === '/es'), 'no Spanish pages')
+  const spanish = siteWords('#messages/word-game.json', 'es') as typeof words
+  await page.route('**/api/word?language=es&number=1&length=5', (route) =>
+    route.fulfill({ json: ['señal'] }),
+  )
+  await page.goto(`/es${address}`)
+  await expect(page.locator('[data-certain=false]')).toHaveCount(0)
+  for (const letter of 'ÑANDU') await button(page, letter).click()
+  await page.keyboard.press('Enter')
+  const tile = (letter: string) =>
+    page.getByRole('img', { name: fill(spanish.letter.present, { letter }), exact: true })
+  await expect(tile('Ñ')).toHaveCount(1)
+  for (const letter of 'SEÑAL') {
+    // A key says what's known of its letter.
+    await button(page, letter)
+      .or(button(page, fill(spanish.letter.present, { letter })))
+      .click()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(spanish.notices.won)).toBeVisible()
+})
 
 const row1 = fill(words.board.row, { row: 1 })
 

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { edit, makeEnglishSite } from '../english-site.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
@@ -15,16 +16,12 @@ const repository = join(import.meta.dirname, '../..')
 export const mark = 'ñ '
 
 /**
- * Makes a copy of sites/lisbon in a folder, with Spanish as a second language: the same files, but
+ * Makes a copy of sites/lisbon in a folder, in English with Spanish as a second language: the same files, but
  * without one article, and with another under a name of its own. The interface words are an
  * add-on's: the English ones, marked.
  */
 export function makeSite(site: string): void {
-  cpSync(join(repository, 'sites/lisbon'), site, {
-    recursive: true,
-    filter: (path) =>
-      !/[\\/](node_modules|dist|data|\.astro)([\\/]|$)/.test(path.slice(repository.length)),
-  })
+  makeEnglishSite(site)
   cpSync(join(site, 'content/en'), join(site, 'content/es'), { recursive: true })
   const blog = join(site, 'content/es/blog')
   rmSync(join(blog, 'captions-are-not-a-feature.mdx'))
@@ -78,13 +75,6 @@ export function makeSite(site: string): void {
     'parts: {',
     "addOns: ['./add-ons/spanish'],\n  parts: { spanish: true,",
   )
-}
-
-export function edit(file: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(file, 'utf8')
-  const changed = text.replace(from, to)
-  if (changed === text) throw new Error(`${file}: expected ${String(from)}`)
-  writeFileSync(file, changed)
 }
 
 const marked = (words: unknown): unknown => {

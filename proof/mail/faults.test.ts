@@ -7,7 +7,7 @@ const page = new JSDOM(`<div data-prose>
 <h2 id="part">A part<a href="#part">#</a></h2>
 <p>More words.</p>
 <section><h2>How many?</h2><form><label>Runs</label></form>
-<div aria-live="polite"><p>It takes nine.</p><dl><div><dt>Luck</dt><dd>82%</dd></div></dl></div></section>
+<p aria-live="polite">It takes nine.</p><dl aria-live="polite"><div><dt>Luck</dt><dd>82%</dd></div></dl></section>
 <section class="footnotes"><h2>Notes</h2><ol><li><p>The note. <a href="#user-content-fnref-1">↑</a></p></li></ol></section>
 </div>`).window.document
 

@@ -13,9 +13,15 @@ const wordsOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s
 
 const fileOf = (path: string) => fileURLToPath(siteFile(`dist${path}`))
 
-/** An article's page, as the build has it. */
-export const builtPage = (path: string): Document =>
-  new JSDOM(readFileSync(fileOf(`${path}.html`), 'utf8')).window.document
+/** An article's page, as the build has it, but with formulas as TeX, which mails and feeds have. */
+export function builtPage(path: string): Document {
+  const html = readFileSync(fileOf(`${path}.html`), 'utf8')
+  // jsdom can't read attr() with types, which some styles have.
+  const { document } = new JSDOM(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '')).window
+  for (const formula of document.querySelectorAll('math'))
+    formula.replaceWith(formula.querySelector('annotation')?.textContent ?? '')
+  return document
+}
 
 /**
  * What's wrong with a mail, compared with the page of the article that it brings: words that are
@@ -108,7 +114,7 @@ function calculatorFaults(text: string, mail: Document, prose: Element): string[
   ].filter((words) => !wordsOf(rest).includes(words))
   return [
     ...[...prose.querySelectorAll('section:has(form)')].flatMap((calculator) =>
-      ['h2', '[aria-live] > p']
+      ['h2', 'p[aria-live]']
         .map((part) => wordsOf(calculator.querySelector(part) ?? calculator))
         .filter((words) => !html.includes(words) || !plain.includes(words))
         .map((words) => `nothing of the calculator’s “${words}”`),

@@ -3,6 +3,7 @@
 // the site to the next version. Takes two minutes, most of which npm needs.
 import assert from 'node:assert/strict'
 import {
+  constants,
   cpSync,
   existsSync,
   mkdirSync,
@@ -26,11 +27,16 @@ const packed = join(folder, 'packed')
 const site = join(folder, 'site')
 /** The same site beside the others: Astro needs the sources and their site in one folder. */
 const linked = mkdtempSync(join(repository, 'sites/.packed-'))
+/** The cache of compressed copies in a site. */
+const compressed = 'node_modules/.cache/compressed'
 const registry = new Registry()
 let env: NodeJS.ProcessEnv
 
 const npm = (...args: string[]) => run(['npm', ...args], { cwd: site, env })
 const wize = (command: string, ...args: string[]) => npm('run', '--silent', command, '--', ...args)
+/** A command that has no script in package.json. */
+const npx = (cwd: string, args: string[], status = 0) =>
+  run(['npx', '--no', 'wize', ...args], { cwd, env, status })
 const install = ['install', '--no-fund', '--no-audit', '--loglevel=error']
 
 /** A site with both add-ons and words of its own, such as an owner has. */
@@ -42,7 +48,7 @@ function makeSite(target: string) {
   const file = join(target, 'package.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   manifest.dependencies = Object.fromEntries(names.map((name) => [`@wize/${name}`, '^2.0.0']))
-  manifest.allowScripts = { node: true, esbuild: true }
+  manifest.allowScripts = { '@wize/kit': true, node: true, esbuild: true }
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
   const words = join(target, 'content/en/messages')
   mkdirSync(words, { recursive: true })
@@ -108,6 +114,62 @@ it('ships JavaScript with its types, and no tests', () => {
     assert.ok(files.includes(file), file)
 })
 
+it('lists what a site’s own code may import, and all of it is there, with types', async () => {
+  const kit = join(site, 'node_modules/@wize/kit')
+  const list = readFileSync(join(kit, 'docs/exports.md'), 'utf8')
+  const paths = [...list.matchAll(/^\| `@wize\/kit\/([\w/.-]+)`/gm)].map(([, path = '']) => path)
+  assert.ok(paths.includes('site/layout/Footer.tsx') && paths.includes('add-on'), list)
+  const typed = (path: string) => path.replace(/\.ts$|(?<=^[\w-]+)$/, '.d.ts')
+  assert.deepEqual(
+    paths.filter((path) => !existsSync(join(kit, typed(path)))),
+    [],
+  )
+
+  writeFileSync(
+    join(site, 'uses.tsx'),
+    `import type { AddOn } from '@wize/kit/add-on'
+import type { Identity } from '@wize/kit/identity'
+import { fill } from '@wize/kit/i18n/format.ts'
+import { Footer } from '@wize/kit/site/layout/Footer.tsx'
+import { useSubmission } from '@wize/kit/site/forms/use-submission.ts'
+import type { ComponentProps } from 'react'
+
+export const uses: [AddOn['name'], Identity['url'], string] = ['a', 'b', fill('{c}', { c: 'd' })]
+export const props: ComponentProps<typeof Footer> = 'refused'
+export const submission: Parameters<typeof useSubmission>[0] = Symbol('refused')
+`,
+  )
+  const flags = [
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    '--resolveJsonModule',
+    '--jsx',
+    'react-jsx',
+  ]
+  const modules = ['--module', 'preserve', '--allowImportingTsExtensions', '--target', 'esnext']
+  const tsc = join(repository, 'node_modules/typescript-7/bin/tsc')
+  const output = await run([process.execPath, tsc, ...flags, ...modules, 'uses.tsx'], {
+    cwd: site,
+    env,
+    status: 1,
+  }).finally(() => rmSync(join(site, 'uses.tsx')))
+  const lines = [...output.matchAll(/^uses\.tsx\((\d+),/gm)].map(([, line]) => line)
+  assert.deepEqual(lines, ['9', '10'], output)
+})
+
+it('brings no C headers and manuals of Node', () => {
+  const files = Object.keys(hashes(join(site, 'node_modules/node')))
+  assert.ok(
+    files.some((file) => /node-linux-\w+\/bin\/node$/.test(file)),
+    files.join('\n'),
+  )
+  assert.deepEqual(
+    files.filter((file) => /\/(include|share)\//.test(file)),
+    [],
+  )
+})
+
 it('isn’t packed from the sources by mistake', async () => {
   const output = await run(['npm', 'pack', '--dry-run'], {
     cwd: join(repository, 'games'),
@@ -117,9 +179,40 @@ it('isn’t packed from the sources by mistake', async () => {
   assert.match(output, /npm run pack/)
 })
 
+it('start builds and serves, and takes an inquiry', async () => {
+  const port = await freePort()
+  const server = startCommand(['npm', 'start'], { cwd: site, env: { ...env, PORT: port } })
+  try {
+    const origin = `http://127.0.0.1:${port}`
+    await answers(`${origin}/healthz`)
+    assert.equal((await fetch(`${origin}/contact`)).status, 200)
+    const form = new URLSearchParams({
+      from_name: 'Robin Sender',
+      from_email: 'robin@example.com',
+      type: 'general',
+      subject: 'From a packed site',
+      message: 'This message was sent to a site that npm installed.',
+      user_id: 'wize',
+      service_id: identityText('serviceId'),
+      template_id: identityText('templateId'),
+    })
+    const sent = await fetch(`${origin}/api/v1.0/email/send-form`, {
+      method: 'POST',
+      body: form,
+      headers: { origin, 'sec-fetch-site': 'same-origin' },
+      redirect: 'manual',
+    })
+    assert.ok(sent.status < 400, `${sent.status} ${await sent.text()}`)
+    assert.match(await wize('inbox', 'list'), /From a packed site/)
+  } finally {
+    await server.stop()
+  }
+})
+
 it('builds the site that the repository builds', async () => {
-  await wize('build')
   makeSite(linked)
+  // Copies follow from their files, so they needn't be compressed twice.
+  cpSync(join(site, compressed), join(linked, compressed), { recursive: true })
   await run([process.execPath, join(repository, 'kit/bin/wize.mjs'), 'build'], {
     cwd: linked,
     env: process.env,
@@ -148,38 +241,7 @@ function comparable(file: string): string {
   )
 }
 
-/** Long because it has a case for every command. */
 describe('in the site, each command works', () => {
-  it('start builds and serves, and takes an inquiry', async () => {
-    const port = await freePort()
-    const server = startCommand(['npm', 'start'], { cwd: site, env: { ...env, PORT: port } })
-    try {
-      const origin = `http://127.0.0.1:${port}`
-      await answers(`${origin}/healthz`)
-      assert.equal((await fetch(`${origin}/contact`)).status, 200)
-      const form = new URLSearchParams({
-        from_name: 'Robin Sender',
-        from_email: 'robin@example.com',
-        type: 'general',
-        subject: 'From a packed site',
-        message: 'This message was sent to a site that npm installed.',
-        user_id: 'wize',
-        service_id: identityText('serviceId'),
-        template_id: identityText('templateId'),
-      })
-      const sent = await fetch(`${origin}/api/v1.0/email/send-form`, {
-        method: 'POST',
-        body: form,
-        headers: { origin, 'sec-fetch-site': 'same-origin' },
-        redirect: 'manual',
-      })
-      assert.ok(sent.status < 400, `${sent.status} ${await sent.text()}`)
-      assert.match(await wize('inbox', 'list'), /From a packed site/)
-    } finally {
-      await server.stop()
-    }
-  })
-
   it('dev shows a page, and everything that its island imports', async () => {
     const server = startCommand(['npm', 'run', 'dev'], { cwd: site, env })
     try {
@@ -245,6 +307,60 @@ describe('in the site, each command works', () => {
   })
 })
 
+/** Long because it has a case for each other command. */
+describe('in a site that new made, each other command works', () => {
+  const made = join(folder, 'made')
+  const inMade = (args: string[], status = 0) => npx(made, args, status)
+  before(makeNewSite)
+
+  it('build', async () => {
+    assert.ok(readdirSync(made).length <= 12)
+    const manifest = JSON.parse(readFileSync(join(made, 'package.json'), 'utf8'))
+    assert.deepEqual(manifest.dependencies, { '@wize/kit': '^2.0.0' })
+    await run(['npm', 'run', 'build'], { cwd: made, env })
+    assert.match(readFileSync(join(made, 'dist/index.html'), 'utf8'), /Tidewater Surveyors/)
+  })
+
+  it('setup changes an answer', async () => {
+    await inMade(['setup', '--yes', '--city=Annapolis'])
+    assert.match(readFileSync(join(made, 'identity.ts'), 'utf8'), /city: 'Annapolis'/)
+  })
+
+  it('add-language and words add a language, and bring its texts out and back', async () => {
+    assert.match(await inMade(['add-language', 'es']), /Español is at \/es/)
+    assert.match(await inMade(['words', 'export', 'es']), /es\.po: \d+ texts/)
+    assert.match(await inMade(['words', 'import', 'es.po']), /Nothing to import/)
+  })
+
+  it('import says what it needs, installs it if told to, and imports', async () => {
+    mkdirSync(join(made, 'old/_posts'), { recursive: true })
+    const post = '---\ntitle: A tide table is not a forecast\n---\n\nIt repeats.\n'
+    writeFileSync(join(made, 'old/_posts/2024-05-01-tides.md'), post)
+    assert.match(await inMade(['import', 'markdown', 'old'], 1), /Importing needs .*Add --yes/s)
+    assert.match(await inMade(['import', 'markdown', 'old', '--yes']), /Imported 1 article,/)
+  })
+
+  it('publish says what it needs', async () =>
+    assert.match(await inMade(['publish'], 1), /Publishing needs a git history/))
+})
+
+it('adopt converts a copy of version 1', async () => {
+  const old = join(folder, 'version-1')
+  for (const name of ['site/theme', 'server', 'contracts', 'content/en/blog', 'public'])
+    mkdirSync(join(old, name), { recursive: true })
+  const identity = readFileSync(join(site, 'identity.ts'), 'utf8')
+  const imported = /import \{[^}]*\} from '@wize\/kit\/identity'/
+  assert.match(identity, imported)
+  const asBefore = `import type { Identity } from './contracts/identity.ts'
+const sample = <T>(value: T): T => value`
+  writeFileSync(join(old, 'identity.ts'), identity.replace(imported, asBefore))
+  for (const file of ['colors.json', 'names.json'])
+    cpSync(join(repository, 'kit/site/theme', file), join(old, 'site/theme', file))
+  writeFileSync(join(old, 'content/en/blog/tides.mdx'), '---\ntitle: Tides\n---\n')
+  assert.match(await npx(site, ['adopt', old, join(folder, 'adopted')]), /Your site is in/)
+  assert.ok(existsSync(join(folder, 'adopted/content/en/blog/tides.mdx')))
+})
+
 it('npm update brings the next version and leaves every file of the owner’s alone', async () => {
   for (const name of names) {
     const file = join(packed, name, 'package.json')
@@ -267,6 +383,29 @@ it('npm update brings the next version and leaves every file of the owner’s al
   assert.deepEqual(ownersFiles(site), before)
   assert.ok(readdirSync(join(site, 'dist')).includes('index.html'))
 })
+
+/** Makes a site with `wize new`, with the packages that are installed already. */
+async function makeNewSite() {
+  const made = join(folder, 'made')
+  const answers = {
+    name: 'Tidewater Surveyors',
+    city: 'Baltimore',
+    country: 'US',
+    address: '12 Pier Street, Baltimore, MD 21230',
+    trade: 'Surveys of piers and the ground below them.',
+    director: 'Sam Lee',
+    headline: 'Surveyor',
+    email: 'hello@tidewater.example',
+    url: 'https://tidewater.example',
+  }
+  const flags = Object.entries(answers).map(([flag, answer]) => `--${flag}=${answer}`)
+  await npx(site, ['new', made, ...flags, '--yes'])
+  cpSync(join(site, 'node_modules'), join(made, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+  })
+}
 
 /** Waits until a server that's building its site answers. */
 async function answers(address: string) {

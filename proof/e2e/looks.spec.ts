@@ -1,0 +1,79 @@
+import { expect, type Locator, test } from '@playwright/test'
+import contact from '#messages/contact.json' with { type: 'json' }
+import { articleWith, posts } from './pages.ts'
+
+const look = (element: Locator, pseudo?: string) =>
+  element.evaluate((found, part) => {
+    const { color, backgroundColor, position, display } = getComputedStyle(found, part)
+    return { color, backgroundColor, position, display }
+  }, pseudo)
+
+test('a button’s label keeps its color until the wipe has passed', async ({ page }) => {
+  await page.goto('/contact')
+  const button = page.getByRole('button', { name: contact.send, exact: true })
+  await button.scrollIntoViewIfNeeded()
+  const before = await look(button)
+  // Animations stand still, at their start.
+  await page.evaluate(() => {
+    addEventListener('transitionrun', () => {
+      for (const animation of document.getAnimations()) animation.pause()
+    })
+  })
+  await button.hover()
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
+  expect((await look(button)).color).toBe(before.color)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  expect((await look(button)).color).not.toBe(before.color)
+})
+
+test('an example in a field with an error doesn’t look typed', async ({ page }) => {
+  await page.goto('/contact')
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  const email = page.locator('[name=from_email]')
+  expect((await look(email, '::placeholder')).color).not.toBe('rgba(0, 0, 0, 0)')
+  await page.getByRole('button', { name: contact.send, exact: true }).click()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  expect((await look(email, '::placeholder')).color).toBe('rgba(0, 0, 0, 0)')
+})
+
+test('a table that scrolls keeps its first column, and a bar shows that there’s more', async ({
+  page,
+}) => {
+  const path = articleWith((html) => html.includes('<table>'))
+  test.skip(!path, 'no article has a table')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(path ?? '')
+  const table = page.locator('[data-prose] [role=group]:has(> table)').first()
+  // Wider than any table of ours.
+  await table.evaluate((box) => {
+    for (const cell of box.querySelectorAll('td:last-child')) cell.textContent = 'W'.repeat(60)
+    box.scrollLeft = 300
+  })
+  const [box, cell] = [await table.boundingBox(), await table.locator('td').first().boundingBox()]
+  expect(cell?.x).toBe(box?.x)
+  const image = await table.evaluate((element) => getComputedStyle(element).backgroundImage)
+  expect(image).toContain('gradient')
+})
+
+test('an article’s print has its cover', async ({ page }) => {
+  const [post] = posts
+  test.skip(!post, 'there are no articles')
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`/blog/${post?.slug}`)
+  await expect(page.locator('article header + [data-ground], [class*=cover]').first()).toBeVisible()
+})
+
+test('a copied formula is TeX', async ({ page, context }) => {
+  const path = articleWith((html) => html.includes('<math'))
+  test.skip(!path, 'no article has a formula')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(path ?? '')
+  const paragraph = page.locator('[data-prose] p:has(math)').first()
+  const tex = await paragraph.locator('annotation').first().textContent()
+  await paragraph.evaluate((element) => getSelection()?.selectAllChildren(element))
+  await page.keyboard.press('ControlOrMeta+c')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(`$$${tex}$$`)
+})

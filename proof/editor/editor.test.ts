@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { newFolder, wize } from '@wize/kit/commands/testing/wize.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findTestBrowser } from '../machine/browsers.ts'
+
+/** The editor of a site that `wize new` has just made, in a browser. */
+let folder: string
+let editor: ChildProcess
+let browser: Browser
+let page: Page
+
+const content = (file: string) => join(folder, 'site/content/en', file)
+const read = (file: string) => readFileSync(content(file), 'utf8')
+const status = () => page.getByRole('status').first()
+const save = () => page.getByRole('button', { name: 'Save' }).click()
+const waiting = { timeout: 60_000 }
+
+/** Opens a file's form by its address in the editor. */
+async function open(address: string) {
+  await page.evaluate((to) => {
+    location.hash = to
+  }, `#/collections/${address}`)
+  await page.getByRole('button', { name: 'Save' }).waitFor(waiting)
+}
+
+beforeAll(async () => {
+  folder = newFolder()
+  const answers = {
+    name: 'Birchmount',
+    city: 'Toronto',
+    country: 'CA',
+    address: '18 Sample Street, Toronto, ON M5V 2T6',
+    trade: 'Structural design for owners in Ontario.',
+    director: 'Priya Raman',
+    headline: 'Principal engineer',
+    email: 'office@birchmount.example',
+    url: 'https://birchmount.example',
+  }
+  const flags = Object.entries(answers).map(([flag, answer]) => `--${flag}=${answer}`)
+  const made = wize(folder, ['new', 'site', ...flags, '--yes'])
+  expect(made.status, made.text).toBe(0)
+  const { PATH, HOME } = process.env
+  const command = join(import.meta.dirname, '../../kit/bin/wize.mjs')
+  editor = spawn(process.execPath, [command, 'edit', '--port', '0', '--yes'], {
+    cwd: join(folder, 'site'),
+    env: { PATH, HOME },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((found, ended) => {
+    let printed = ''
+    editor.on('exit', () => ended(new Error(printed)))
+    editor.stdout?.on('data', (text: Buffer) => {
+      printed += text
+      const [url] = /http:\/\/localhost:\d+\/edit\?key=[0-9a-f]+/.exec(printed) ?? []
+      if (url) found(url)
+    })
+  })
+  browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.goto(address, waiting)
+  await page.getByText('Articles').first().waitFor(waiting)
+}, 300_000)
+
+afterAll(async () => {
+  await browser?.close()
+  editor?.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('survives a reload, and shows nothing without the key', async () => {
+  await page.reload()
+  await page.getByText('Articles').first().waitFor(waiting)
+  const other = await browser.newPage()
+  await other.goto(page.url(), waiting)
+  await expect
+    .poll(() => other.getByRole('status').first().textContent(), waiting)
+    .toContain('npm run edit has printed')
+  await other.close()
+})
+
+test('changes a title and nothing else, and names categories', async () => {
+  const before = read('blog/first-post.md')
+  await open('blog/entries/first-post')
+  await page.getByRole('radio', { name: 'Work' }).waitFor(waiting)
+  await page.getByRole('textbox').first().fill('What a joist carries')
+  await save()
+  await expect.poll(() => status().textContent(), waiting).toContain('blog/first-post.md')
+  expect(before).toContain('tags: []\n')
+  expect(read('blog/first-post.md')).toBe(before.replace('First post', 'What a joist carries'))
+})
+
+test('says why there’s nothing to publish or to undo', async () => {
+  await page.getByRole('button', { name: 'Undo the last publication' }).click()
+  await expect.poll(() => status().textContent(), waiting).toMatch(/git|nothing to undo/i)
+})

@@ -1,0 +1,194 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { barriers, barriersAtBothWidths, desktop, phone } from '@wize/kit/commands/verify/wcag.ts'
+import { defaultTheme } from '@wize/kit/site/theme/theme-names.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServe } from '../doors/serve.ts'
+import { unreadable } from '../e2e/readable.ts'
+import { findTestBrowser } from '../machine/browsers.ts'
+import { makeArabicSite } from './arabic-site.ts'
+
+/** A site in English and Arabic, built, served, and opened in a browser: see `arabic-site.ts`. */
+const repository = join(import.meta.dirname, '../..')
+const wize = join(repository, 'kit/bin/wize.mjs')
+const article = '/ar/blog/test-with-the-keyboard-first'
+const paths = [
+  '/ar',
+  '/ar/about-us',
+  '/ar/about-marta',
+  '/ar/services',
+  '/ar/services/audits',
+  '/ar/projects',
+  '/ar/blog',
+  article,
+  '/ar/contact',
+  '/ar/newsletter',
+  '/ar/mq',
+  '/ar/privacy-policy',
+  '/ar/games/wordwize',
+  '/ar/games/wizesnake',
+  '/ar/learning-assistant',
+]
+
+/** The pages looked at in every theme and at both widths. The others have nothing that these lack. */
+const inDepth = ['/ar', article, '/ar/contact', '/ar/games/wordwize', '/ar/learning-assistant']
+
+let site: string
+let origin: string
+let stop: () => Promise<void>
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  // Beside the other sites, as in `doors.test.ts`.
+  site = mkdtempSync(join(repository, 'sites/.right-to-left-'))
+  makeArabicSite(site)
+  const env = { ...process.env, WIZE_SITE: site, DATA_DIR: join(site, 'data') }
+  const { status, stderr } = spawnSync(process.execPath, [wize, 'build'], {
+    cwd: site,
+    encoding: 'utf8',
+    env,
+  })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  const server = await startServe(wize, env, site)
+  origin = server.origin
+  stop = server.stop
+  browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
+  page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce', bypassCSP: true })
+}, 600_000)
+afterAll(async () => {
+  await browser?.close()
+  await stop?.()
+  rmSync(site, { recursive: true, force: true })
+})
+
+const open = async (path: string) => {
+  await page.setViewportSize(desktop)
+  await page.goto(origin + path, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
+}
+/** The left edges of the first elements that match each selector. */
+const leftOf = (...selectors: string[]) =>
+  Promise.all(
+    selectors.map(
+      async (selector) => (await page.locator(selector).first().boundingBox())?.x ?? -1,
+    ),
+  )
+
+test('the font and the direction of Arabic are in its pages, and in no others', async () => {
+  const built = (file: string) => readFileSync(join(site, 'dist', file), 'utf8')
+  expect(built('index.html')).not.toMatch(/readex|dir="rtl"/i)
+  expect(built('ar.html')).toMatch(/<html lang="ar-AE" dir="rtl"[^>]*>/)
+  expect(built('ar.html')).toMatch(
+    /<link rel="preload" href="\/_astro\/readex-arabic\.[\w-]+\.woff2"/,
+  )
+  await open('/ar')
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    )
+  expect(await loaded()).toContain('Readex Pro')
+  await open('/')
+  expect(await loaded()).not.toContain('Readex Pro')
+})
+
+test.each(paths)('%s has no barriers, and fits the window', async (path) => {
+  await open(path)
+  expect(
+    inDepth.includes(path)
+      ? await barriersAtBothWidths(page)
+      : await barriers(page, [defaultTheme]),
+  ).toEqual([])
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, `at ${size.width} px`).toBeLessThanOrEqual(size.width)
+    expect(await unreadable(page), `at ${size.width} px`).toEqual([])
+  }
+})
+
+test('breadcrumbs, arrows, and distances along the text run to the left', async () => {
+  await open('/ar/services/audits')
+  const crumbs = await page.locator('nav[aria-label] ol li').all()
+  const places = await Promise.all(crumbs.map(async (crumb) => (await crumb.boundingBox())?.x ?? 0))
+  expect(places.length).toBeGreaterThan(1)
+  expect(places).toEqual(places.toSorted((a, b) => b - a))
+  const [home = 0, menu = 0] = await leftOf('header a[aria-label]', 'header nav li')
+  expect(home).toBeGreaterThan(menu)
+  const scales = await page.evaluate(() =>
+    [...document.querySelectorAll('main a svg')].map((icon) => getComputedStyle(icon).scale),
+  )
+  expect(scales).toContain('-1 1')
+})
+
+test('the carousel’s tabs and swipes go with the direction of reading', async () => {
+  await open('/ar')
+  const tabs = page.locator('[data-mission=tabs] [role=tab]')
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
+  const slide = () =>
+    page
+      .locator('[data-hero=pick] [aria-current=true], [data-hero=pick][aria-current=true]')
+      .textContent()
+  const first = await slide()
+  await page.locator('[data-hero=slides]').evaluate((element) => {
+    const at = (type: string, clientX: number) =>
+      element.dispatchEvent(
+        new PointerEvent(type, { pointerType: 'touch', pointerId: 1, clientX, clientY: 300 }),
+      )
+    at('pointerdown', 200)
+    at('pointerup', 400)
+  })
+  const second = await page.locator('[data-hero=pick]').allTextContents()
+  expect(await slide()).not.toBe(first)
+  expect(await slide()).toBe(second[1])
+})
+
+test('charts start at the right, and their texts aren’t mirrored', async () => {
+  await open(article)
+  const boxes = await page
+    .locator('figure [role=img]')
+    .first()
+    .evaluate((chart) => {
+      const svgs = [...chart.querySelectorAll(':scope > div > svg')]
+      return svgs.slice(0, 2).map((svg) => svg.getBoundingClientRect().x)
+    })
+  expect(boxes[0]).toBeGreaterThan(boxes[1] ?? Number.POSITIVE_INFINITY)
+  const [bars] = await page.locator('figure [role=img] > svg').evaluateAll((svgs) =>
+    svgs.map((svg) => {
+      const box = svg.getBoundingClientRect()
+      const [name, bar] = ['text', 'rect'].map((tag) =>
+        svg.querySelector(tag)?.getBoundingClientRect(),
+      )
+      return [box.right - (name?.right ?? 0), box.right - (bar?.right ?? 0)].map(Math.round)
+    }),
+  )
+  expect(bars).toEqual([0, 0])
+  const turns = await page
+    .locator('figure [role=img] text')
+    .evaluateAll((texts) => texts.map((text) => (text as SVGTextElement).getScreenCTM()?.a ?? 0))
+  expect(turns.length).toBeGreaterThan(5)
+  expect(turns.every((across) => across > 0)).toBe(true)
+})
+
+test('code, phone numbers, and the games’ boards stay from left to right', async () => {
+  const directionOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction)
+  await open(article)
+  for (const code of ['main pre', 'main p code']) expect(await directionOf(code)).toBe('ltr')
+  await open('/ar/contact')
+  expect(await directionOf('a[href^="tel:"]')).toBe('ltr')
+  await open('/ar/games/wordwize')
+  const [q = 0, p = 0] = await leftOf(
+    '[role=group] button:text-is("Q")',
+    '[role=group] button:text-is("P")',
+  )
+  expect(q).toBeLessThan(p)
+})
