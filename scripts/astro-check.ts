@@ -10,7 +10,7 @@ await import('@wize/kit/owner/register-words.ts')
 const { runAstro } = await import('@wize/kit/commands/astro.ts')
 await runAstro('sync')
 
-const flags = ['--minimumSeverity', 'warning', '--tsconfig', 'tsconfig.astro.json']
+const flags = ['--minimumSeverity', 'warning', '--tsconfig', 'scripts/tsconfig.astro.json']
 const { status } = spawnSync('astro-check', flags, {
   cwd: root,
   stdio: 'inherit',

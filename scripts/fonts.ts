@@ -1,5 +1,5 @@
 // `node scripts/fonts.ts`: makes the site's font files from the @fontsource-variable packages.
-// Unused axes are pinned, unused characters dropped, and `site/theme/fonts.css` gets fallbacks with
+// Unused axes are pinned, unused characters dropped, and `kit/site/theme/fonts.css` gets fallbacks with
 // matching metrics, so that nothing moves when a font loads. The output is committed, so that
 // builds need neither these packages nor the time.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url)
-const out = new URL('../site/theme/fonts/', import.meta.url)
+const out = new URL('../kit/site/theme/fonts/', import.meta.url)
 mkdirSync(out, { recursive: true })
 
 const range = (first: number, last: number) =>
@@ -66,6 +66,25 @@ for (const name of Object.keys(files) as (keyof typeof files)[])
     writeFileSync(new URL(`${name}${part}.woff2`, out), woff2)
     console.log(`${name}${part}.woff2 ${woff2.length} bytes`)
   }
+// Only pages in Arabic load it (`kit/site/theme/scripts/arabic.css`, which names these ranges).
+const arabic = [
+  [0x60c, 0x6ff],
+  [0x200c, 0x200e],
+  [0xfb50, 0xfdff],
+  [0xfe70, 0xfefc],
+].map(([first = 0, last = 0]) => range(first, last))
+const arabicOptions = {
+  targetFormat: 'woff2' as const,
+  variationAxes: { wght: { min: 400, max: 600, default: 400 } },
+  noHinting: true,
+}
+const readex = await subsetFont(
+  readFileSync(new URL('readex-pro/files/readex-pro-arabic-wght-normal.woff2', packages)),
+  arabic.join(''),
+  arabicOptions,
+)
+writeFileSync(new URL('readex-arabic.woff2', out), readex)
+console.log(`readex-arabic.woff2 ${readex.length} bytes`)
 // Social pictures and PDFs are drawn at build time by renderers that need TrueType. The widths, in
 // thousandths of the size, are for breaking lines.
 const display = await subset('archivo', 'sfnt', { wght: 620 })
@@ -81,7 +100,7 @@ writeFileSync(
   `${JSON.stringify(Object.fromEntries(widths))}\n`,
 )
 
-for (const family of ['archivo', 'newsreader'])
+for (const family of ['archivo', 'newsreader', 'readex-pro'])
   copyFileSync(new URL(`${family}/LICENSE`, packages), new URL(`OFL-${family}.txt`, out))
 
 const metrics = async (name: keyof typeof files, familyName: string, axes = {}) => ({
@@ -142,7 +161,7 @@ const twins = (css: string) =>
     .replace('local("Times New Roman")', 'local("Times New Roman"), local("Liberation Serif")')
 
 writeFileSync(
-  new URL('../site/theme/fonts.css', import.meta.url),
+  new URL('../kit/site/theme/fonts.css', import.meta.url),
   `/* Made by scripts/fonts.ts. */\n${[
     face('Archivo', 'archivo', '450 600', 'normal'),
     face('Newsreader', 'newsreader', '400', 'normal'),

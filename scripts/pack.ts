@@ -4,7 +4,7 @@
 // .astro, because Vite compiles them anyway, in one pass with the site's own.
 import { spawnSync } from 'node:child_process'
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -15,12 +15,12 @@ import {
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { exportList } from './pack/exports.ts'
+import { guides } from './pack/guides.ts'
 import { isProgramText, packedImports, packedManifest, unresolvedImports } from './pack/rewrite.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const packages = ['kit', 'tutor', 'games']
-/** The guides for owners, which the kit brings along. */
-const guides = ['recipes.md', 'operations.md', 'deploy.md']
 
 /** What only this repository needs. */
 const leftOut = [
@@ -38,9 +38,10 @@ if (process.argv.includes('--refuse')) {
 }
 const target = resolve(process.argv[2] ?? join(root, 'packed'))
 for (const name of packages) rmSync(join(target, name), { recursive: true, force: true })
-mkdirSync(join(target, 'kit/docs'), { recursive: true })
-for (const name of guides) copyFileSync(join(root, 'docs', name), join(target, 'kit/docs', name))
+for (const name of guides) cpSync(join(root, name), join(target, 'kit', name), { recursive: true })
 const sources = packages.flatMap(filesOf)
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+writeFileSync(join(target, 'kit/docs/exports.md'), exportList(sources, read))
 const problems = [...sources.flatMap(write), ...writeDeclarations()]
 if (problems.length > 0) {
   console.error(`${problems.join('\n')}\n\nThe packages would be broken, so none was made.`)

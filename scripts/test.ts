@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureChromium, ensureTestBrowser } from '@wize/kit/commands/chromium.ts'
+import { ensureChromium, ensureTestBrowser } from '@wize/proof/machine/browsers.ts'
 import { ensurePostgres } from '@wize/proof/machine/postgres.ts'
 import { ensureWebServers } from '@wize/proof/machine/web-servers.ts'
 import { readTestResults, resultFiles, summarize } from '@wize/proof/test-results.ts'
@@ -68,7 +68,6 @@ async function checks() {
   if (name !== 'wize') return
   await run('Checks', 'npm run --silent check', { background: true, cwd: root })
   await run('Packed site', 'npm run --silent proof:packed', { background: true, cwd: root })
-  await run('Pseudo-locale', 'npm run --silent check:pseudo', { background: true, cwd: root })
 }
 
 // Run in parallel, because tests spend much of their time waiting.

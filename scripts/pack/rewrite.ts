@@ -72,7 +72,9 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
  * ends in .ts still works, as in this repository.
  */
 export function packedManifest(manifest: { [key: string]: Json }): { [key: string]: Json } {
-  const { scripts: _, imports, exports, ...rest } = manifest
+  const { scripts, imports, exports, ...rest } = manifest
+  // The only script that runs where the package is installed.
+  const { postinstall } = scripts as { postinstall?: string }
   const typed = (path: string) => ({
     types: path.replace(/\.ts$/, '.d.ts'),
     default: asScript(path),
@@ -80,6 +82,7 @@ export function packedManifest(manifest: { [key: string]: Json }): { [key: strin
   const entries = Object.entries(exports as Record<string, string>)
   return {
     ...rest,
+    ...(postinstall && { scripts: { postinstall } }),
     imports: renamed(imports as Json),
     exports: {
       ...Object.fromEntries(

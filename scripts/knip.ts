@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { KnipConfig } from 'knip'
 
 // The configurations of Vitest and Playwright are for a site.
-process.env['WIZE_SITE'] ??= fileURLToPath(new URL('sites/wize', import.meta.url))
+process.env['WIZE_SITE'] ??= fileURLToPath(new URL('../sites/wize', import.meta.url))
 
 /** What the kit uses where it's installed. */
 const optional = [
@@ -30,6 +30,8 @@ const config: KnipConfig = {
         'server/testing/*.ts',
         'site/content.config.ts',
         'skeleton/identity.ts',
+        // Which of them a page has depends on its language.
+        'site/theme/scripts/*.ts',
         'site/{pages,optional-pages}/**/*.{astro,ts}',
       ],
       project: ['**/*.{ts,tsx,mjs,astro}'],
@@ -50,8 +52,9 @@ const config: KnipConfig = {
         '*.ts',
         'bench/*.ts',
         'e2e/*.spec.ts',
+        'engines/engines.ts',
         'mail/delivery.ts',
-        'pseudo-locale/inspect.ts',
+        'engines/engines.ts',
         'doors/site/**/*.ts',
       ],
       project: ['**/*.ts'],
@@ -69,6 +72,8 @@ const config: KnipConfig = {
   ignoreFiles: ['tutor/server/builtin/programs/**'],
   // Programs of the machine, which the scripts do without where they are missing.
   ignoreBinaries: [
+    'WebKitWebDriver',
+    'Xvfb',
     'systemd-analyze',
     'wrk',
     'nginx',
@@ -84,6 +89,9 @@ const config: KnipConfig = {
     // scripts/fonts.ts reads their files.
     '@fontsource-variable/archivo',
     '@fontsource-variable/newsreader',
+    '@fontsource-variable/readex-pro',
+    // games/lists/es/words.ts reads its files.
+    'dictionary-es',
     // The kit installs them when `edit`, `import`, or the browser's part of `verify` needs them.
     '@sveltia/cms',
     'accessibility-checker-engine',
