@@ -42,7 +42,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.dist-next|\\.dist-before)/|^tutor/server/builtin/programs/' },
+    exclude: { path: '(^|/)(dist|\\.dist-next|\\.dist-before)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -68,8 +68,6 @@ const config: KnipConfig = {
     },
     'sites/lisbon': { entry: ['identity.ts', 'evidence/*.ts'], project: ['**/*.ts'] },
   },
-  // Programs that the assistant hands out; they are read as text.
-  ignoreFiles: ['tutor/server/builtin/programs/**'],
   // Programs of the machine, which the scripts do without where they are missing.
   ignoreBinaries: [
     'WebKitWebDriver',

@@ -17,7 +17,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { exportList } from './pack/exports.ts'
 import { guides } from './pack/guides.ts'
-import { isProgramText, packedImports, packedManifest, unresolvedImports } from './pack/rewrite.ts'
+import { isSkeleton, packedImports, packedManifest, unresolvedImports } from './pack/rewrite.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const packages = ['kit', 'tutor', 'games']
@@ -65,7 +65,7 @@ function write(file: string): string[] {
     mkdirSync(dirname(to), { recursive: true })
     return to
   }
-  if (isProgramText(file) || !/\.(ts|tsx|mjs|astro|json)$/.test(file)) {
+  if (isSkeleton(file) || !/\.(ts|tsx|mjs|astro|json)$/.test(file)) {
     writeFileSync(place(file), readFileSync(from))
     return []
   }
@@ -90,7 +90,7 @@ function writeDeclarations(): string[] {
   const config = join(root, 'tsconfig.packed.json')
   const files = sources.filter(
     // A .d.ts among pages would be a page.
-    (file) => /\.ts$/.test(file) && !isProgramText(file) && !/\/(optional-)?pages\//.test(file),
+    (file) => /\.ts$/.test(file) && !isSkeleton(file) && !/\/(optional-)?pages\//.test(file),
   )
   const compilerOptions = {
     noEmit: false,

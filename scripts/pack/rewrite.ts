@@ -2,12 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { specifiersIn } from './specifiers.ts'
 
-/**
- * Programs that the learning assistant hands out, and the files of a new site. Both are read as text, so
- * they stay as they are.
- */
-export const isProgramText = (file: string): boolean =>
-  /^(tutor\/server\/builtin\/programs|kit\/skeleton)\//.test(file)
+/** The files of a new site, which stay as they are. */
+export const isSkeleton = (file: string): boolean => file.startsWith('kit/skeleton/')
 
 const kitImports: object = JSON.parse(
   readFileSync(new URL('../../kit/package.json', import.meta.url), 'utf8'),
@@ -37,7 +33,7 @@ export function packedImports(text: string, file: string, root: string): string 
   for (const { text: specifier, start, end, beside } of specifiersIn(text, file).reverse()) {
     if (!/\.ts(\?|$)/.test(specifier) || isOwners(specifier)) continue
     const source = beside ? join(dirname(file), specifier) : sourceOf(specifier, file)
-    if (!source || isProgramText(source) || !existsSync(join(root, source))) continue
+    if (!source || isSkeleton(source) || !existsSync(join(root, source))) continue
     code = code.slice(0, start) + asScript(specifier) + code.slice(end)
   }
   if (file.endsWith('/bin/wize.mjs')) return code.replaceAll(`\${script}.ts`, `\${script}.js`)

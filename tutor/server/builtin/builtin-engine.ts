@@ -332,8 +332,8 @@ export function generateCode(request: CodeRequest): GeneratedCode {
 }
 
 /** Why a family's own approach is right and fast. A variant with another approach has its own reasons. */
-function whyOf({ approach, stem, family }: Program): Pick<GeneratedCode, 'why'> {
-  return stem !== 'brute' && approach === family.approach ? { why: family.why } : {}
+function whyOf({ approach, heading, family }: Program): Pick<GeneratedCode, 'why'> {
+  return heading !== 'brute' && approach === family.approach ? { why: family.why } : {}
 }
 
 /** How sure the program is. Adds a note on what it may not keep, or where it's wrong. */
@@ -415,7 +415,7 @@ export function evidenceOn(candidate: Candidate, analysis: StatementAnalysis): E
 
 export function writingFor(fit: Fit, program: Program): Writing {
   const { derive, modulus } = fit.program
-  const isBrute = program.stem === 'brute'
+  const isBrute = program.heading === 'brute'
   return {
     program: { ...program, ...(derive && { derive }), ...(modulus && { modulus }) },
     header: [],

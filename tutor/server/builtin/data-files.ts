@@ -3,9 +3,15 @@ import { z } from 'zod'
 
 const here = new URL('./', import.meta.url)
 
-/** Reads and validates a file of the knowledge base. Errors name the file and the field. */
-export function readData<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
-  const text = readFileSync(new URL(path, here), 'utf8')
+/** Reads a file of the knowledge base. */
+export const readText = (path: string): string => readFileSync(new URL(path, here), 'utf8')
+
+/** Validates a file of the knowledge base, or the JSON in it. Errors name the file and the field. */
+export function readData<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  text = readText(path),
+): z.output<Schema> {
   let json: unknown
   try {
     json = JSON.parse(text)

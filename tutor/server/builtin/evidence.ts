@@ -41,7 +41,7 @@ type Core = (...args: unknown[]) => unknown
 const cores = new Map<string, Core>()
 
 function coreFor(program: Program): Core {
-  const key = `${program.family.id}/${program.stem}/${program.entry}/${program.modulus}`
+  const key = `${program.family.id}/${program.heading}/${program.entry}/${program.modulus}`
   const known = cores.get(key)
   if (known) return known
   const { body } = coreOf(program, 'typescript')

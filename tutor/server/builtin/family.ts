@@ -107,7 +107,7 @@ const answerFields = {
 /** Another question about the same data. */
 const variantSchema = z
   .strictObject({
-    /** The stem of its files, if it has code of its own: `<id>.ts`, `.py`, `.java`, `.cpp`. */
+    /** Its heading, if it has code of its own. */
     id: kebabCase.refine((id) => !['solution', 'brute', 'random'].includes(id), 'a taken name'),
     ...answerFields,
     cues: z.array(cueSchema).default([]),
@@ -122,13 +122,12 @@ const variantSchema = z
   })
   .refine(
     ({ derive, entry, returns }) => (derive ? !entry && !returns : entry && returns),
-    'give either derive, or entry and returns with files of its own',
+    'give either derive, or entry and returns with code of its own',
   )
 
-/** `programs/<id>/family.json`: one problem in its usual form. */
+/** The JSON of `programs/<id>.md`: one problem in its usual form. */
 export const familySchema = z
   .strictObject({
-    title: z.string().max(80),
     /** Ids of the patterns that solve it, the best first. */
     patterns: z.array(kebabCase).min(1),
     ...answerFields,
@@ -150,7 +149,7 @@ export const familySchema = z
     level: z.enum(difficulties),
     /** Why the approach is right (its invariant or an exchange argument), and why it's that fast. */
     why: z.strictObject({ right: z.string(), fast: z.string() }),
-    /** Describes `brute.*`. */
+    /** Describes what's under `brute`. */
     brute: z
       .strictObject({ description: z.string(), time: z.string(), space: z.string() })
       .optional(),
@@ -168,4 +167,5 @@ export const familySchema = z
 
 export type Param = z.output<typeof paramSchema>
 export type DesignedClass = NonNullable<z.output<typeof familySchema>['class']>
-export type Family = z.output<typeof familySchema> & { id: string }
+/** The page's name and title, and its JSON. */
+export type Family = z.output<typeof familySchema> & { id: string; title: string }

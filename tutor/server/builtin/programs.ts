@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { Comparison, Language } from '#contracts/assistant-fields.ts'
-import { namesIn, readData } from './data-files.ts'
+import { namesIn, readData, readText } from './data-files.ts'
 import {
   type Asks,
   type Derivation,
@@ -18,8 +17,8 @@ export interface Program {
   /** `pair-sum`, or `pair-sum/count` for a variant. */
   id: string
   family: Family
-  /** Stem of its files in the family's folder. */
-  stem: string
+  /** Its heading in the family's page. */
+  heading: string
   /** The function to call, in camel case; absent for a class. */
   entry: string
   params: readonly Param[]
@@ -35,24 +34,49 @@ export interface Program {
   reductions?: Reductions
   /** The modulus that its code reduces by. */
   modulus?: number
-  /** Its code by language, for a program that is made for one statement and has no files. */
+  /** Its code by language, for a program that is made for one statement and is in no page. */
   sources?: Readonly<Record<WrittenLanguage, string>>
 }
 
-/** A language with files of its own; JavaScript is TypeScript without its types. */
+/** A language with code of its own; JavaScript is TypeScript without its types. */
 export type WrittenLanguage = Exclude<Language, 'javascript'>
 
-const extensions: Record<WrittenLanguage, string> = {
+/** What the pages' fences call the languages. */
+const fences: Record<WrittenLanguage, string> = {
   typescript: 'ts',
   python: 'py',
   java: 'java',
   cpp: 'cpp',
 }
 
+/** A page of `programs/`: its title, and its fenced blocks, such as `solution py`. */
+interface Page {
+  title: string
+  blocks: ReadonlyMap<string, string>
+}
+
+function readPage(path: string): Page {
+  const text = readText(path)
+  const blocks = new Map<string, string>()
+  let heading = ''
+  for (const [, above, fence, code] of text.matchAll(/^## (.+)$|^```(\w+)\n([\s\S]*?)\n```$/gm)) {
+    if (above) heading = above
+    else blocks.set(`${heading} ${fence}`.trim(), code ?? '')
+  }
+  const [, title] = /^# (.+)$/m.exec(text) ?? []
+  if (!title) throw new Error(`assistant/builtin/${path} has no title`)
+  return { title, blocks }
+}
+
+const pages = new Map(
+  namesIn('programs').map((file) => [file.replace('.md', ''), readPage(`programs/${file}`)]),
+)
+
 /** Every family, found on disk. */
-export const families: readonly Family[] = namesIn('programs').map((id) => ({
+export const families: readonly Family[] = [...pages].map(([id, { title, blocks }]) => ({
   id,
-  ...readData(`programs/${id}/family.json`, familySchema),
+  title,
+  ...readData(`programs/${id}.md`, familySchema, blocks.get('json')),
 }))
 
 /** Every program that is not a brute force. */
@@ -63,7 +87,7 @@ function programsOf(family: Family): Program[] {
   const own: Program = {
     id: family.id,
     family,
-    stem: 'solution',
+    heading: 'solution',
     entry,
     params,
     returns,
@@ -83,7 +107,7 @@ function programsOf(family: Family): Program[] {
         ...own,
         reductions,
         id: `${family.id}/${id}`,
-        stem: derive ? 'solution' : id,
+        heading: derive ? 'solution' : id,
         entry: variant.entry ?? entry,
         params: variant.params ?? params,
         returns: variant.returns ?? returns,
@@ -111,24 +135,24 @@ export function programOf(id: string): Program {
  */
 export function bruteForceOf(program: Program, language: Language): Program | undefined {
   const { family } = program
-  if (!family.brute || !existsSync(fileOf(family.id, 'brute', writtenFor(language))))
-    return undefined
-  return { ...program, stem: 'brute', approach: { name: 'Brute force', ...family.brute } }
+  if (!family.brute || !blockOf(family.id, 'brute', writtenFor(language))) return undefined
+  return { ...program, heading: 'brute', approach: { name: 'Brute force', ...family.brute } }
 }
 
 const writtenFor = (language: Language): WrittenLanguage =>
   language === 'javascript' ? 'typescript' : language
 
-const fileOf = (family: string, stem: string, language: WrittenLanguage) =>
-  new URL(`programs/${family}/${stem}.${extensions[language]}`, import.meta.url)
+const blockOf = (family: string, heading: string, language: WrittenLanguage) =>
+  pages.get(family)?.blocks.get(`${heading} ${fences[language]}`)
 
 /** The program's own code, without reading and printing, split into its imports and the rest. */
 export function coreOf(
-  { family, stem, sources, reductions, modulus }: Program,
+  { id, family, heading, sources, reductions, modulus }: Program,
   language: WrittenLanguage,
 ): { imports: string[]; body: string } {
-  const source = sources?.[language] ?? readFileSync(fileOf(family.id, stem, language), 'utf8')
-  const isReduced = modulus !== undefined && stem !== 'brute'
+  const source = sources?.[language] ?? blockOf(family.id, heading, language)
+  if (source === undefined) throw new Error(`There is no ${language} for ${id}`)
+  const isReduced = modulus !== undefined && heading !== 'brute'
   const reduced = isReduced ? withModulus(source, reductions?.[language] ?? {}, modulus) : source
   const lines = reduced.trim().split('\n')
   const start = lines.findIndex((line) => line !== '' && !/^(#include|import |from )/.test(line))
@@ -147,15 +171,13 @@ function withModulus(source: string, parts: Readonly<Record<string, string>>, mo
   }, source)
 }
 
-/** The family's `brute.ts`, which also holds `isRight` where several answers are right. */
-export function bruteSourceOf(family: Family): string | undefined {
-  const file = fileOf(family.id, 'brute', 'typescript')
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
+/** The family's brute force, which also holds `isRight` where several answers are right. */
+export const bruteSourceOf = (family: Family): string | undefined =>
+  blockOf(family.id, 'brute', 'typescript')
 
 /**
- * The function of `brute.ts` that says whether an answer of the program is right, where several are:
- * `isRightPairValues` for a variant whose entry is `pairValues`, or else `isRight`.
+ * The function beside a brute force that says whether an answer of the program is right, where
+ * several are: `isRightPairValues` for a variant whose entry is `pairValues`, or else `isRight`.
  */
 export function judgeNameOf({ entry }: Program, bruteSource: string): string | undefined {
   const own = `isRight${entry.slice(0, 1).toUpperCase()}${entry.slice(1)}`
@@ -163,10 +185,8 @@ export function judgeNameOf({ entry }: Program, bruteSource: string): string | u
 }
 
 /** Source of `randomInput(int)`, whose random inputs compare a program with its brute force. */
-export function randomInputOf(family: Family): string | undefined {
-  const file = new URL(`programs/${family.id}/random.ts`, import.meta.url)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
+export const randomInputOf = (family: Family): string | undefined =>
+  blockOf(family.id, 'random', 'typescript')
 
 /** `pairSum` as `pair_sum`. */
 export const snakeCase = (name: string) =>

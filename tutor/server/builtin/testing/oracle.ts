@@ -37,7 +37,7 @@ function evaluator(source: string, expression: string) {
   }
 }
 
-/** Inputs from the family's `random.ts`, in the format of its test cases; empty if it has none. */
+/** Inputs from the family's `random` block, in the format of its test cases; empty if it has none. */
 export function randomInputs(
   { family, params, class: designed }: Program,
   count: number,
@@ -83,9 +83,9 @@ export function disagreements(program: Program, inputs: readonly string[]): Disa
   })
 }
 
-/** Asks the family's `brute.ts` whether the output is right. */
+/** Asks the family's brute force whether the output is right. */
 function isAccepted(program: Program, input: string, output: string): boolean {
-  const source = eraseTypes(coreOf({ ...program, stem: 'brute' }, 'typescript').body)
+  const source = eraseTypes(coreOf({ ...program, heading: 'brute' }, 'typescript').body)
   const call = `${judgeNameOf(program, source)}(${program.params.map(({ name }) => name).join(', ')}, ${output})`
   const values = input.replace(/(?:^|, )(?=[a-z]\w* = )/gi, '\nvar ')
   try {

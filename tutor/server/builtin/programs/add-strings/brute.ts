@@ -1,3 +1,0 @@
-function addStrings(a: string, b: string): string {
-  return String(BigInt(a) + BigInt(b))
-}

@@ -1,8 +1,0 @@
-/** How many steps lead from `n` to 1 when even numbers are halved and odd ones tripled plus one. */
-function collatzSteps(n: number): number {
-  let steps = 0
-  for (let current = n; current !== 1; steps++) {
-    current = current % 2 === 0 ? current / 2 : 3 * current + 1
-  }
-  return steps
-}

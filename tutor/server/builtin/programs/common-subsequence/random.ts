@@ -1,4 +1,0 @@
-function randomInput(int: (low: number, high: number) => number): [string, string] {
-  const word = () => Array.from({ length: int(1, 7) }, () => 'abc'[int(0, 2)]).join('')
-  return [word(), word()]
-}

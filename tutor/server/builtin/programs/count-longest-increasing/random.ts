@@ -1,3 +1,0 @@
-function randomInput(int: (low: number, high: number) => number): [number[]] {
-  return [Array.from({ length: int(1, 9) }, () => int(1, 6))]
-}

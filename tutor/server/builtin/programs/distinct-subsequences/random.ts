@@ -1,4 +1,0 @@
-function randomInput(int: (low: number, high: number) => number): [string, string] {
-  const word = (length: number) => Array.from({ length }, () => 'ab'[int(0, 1)]).join('')
-  return [word(int(1, 9)), word(int(1, 4))]
-}

@@ -1,7 +1,0 @@
-/** How many balanced texts `n` pairs of brackets make: the n-th Catalan number. */
-function countBrackets(n: number): number {
-  let count = 1
-  // Each Catalan number follows from the one before.
-  for (let i = 0; i < n; i++) count = (count * 2 * (2 * i + 1)) / (i + 2)
-  return count
-}

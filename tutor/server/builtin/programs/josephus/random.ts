@@ -1,3 +1,0 @@
-function randomInput(int: (low: number, high: number) => number): [number, number] {
-  return [int(1, 9), int(1, 12)]
-}

@@ -1,3 +1,0 @@
-function kthInSortedMatrix(matrix: number[][], k: number): number {
-  return matrix.flat().sort((a, b) => a - b)[k - 1]
-}

@@ -1,3 +1,0 @@
-function randomInput(int: (low: number, high: number) => number): [string, number] {
-  return [Array.from({ length: int(0, 9) }, () => 'abcd'[int(0, 3)]).join(''), int(0, 4)]
-}

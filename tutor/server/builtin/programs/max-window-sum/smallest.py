@@ -1,8 +1,0 @@
-def min_window_sum(nums: list[int], k: int) -> int:
-    """The smallest sum of k neighboring values."""
-    window = sum(nums[:k])
-    best = window
-    for i in range(k, len(nums)):
-        window += nums[i] - nums[i - k]
-        best = min(best, window)
-    return best

@@ -1,3 +1,0 @@
-function mergeKLists(lists: number[][]): number[] {
-  return lists.flat().sort((a, b) => a - b)
-}

@@ -1,4 +1,0 @@
-function randomInput(int: (low: number, high: number) => number): [number[][]] {
-  const sorted = () => Array.from({ length: int(0, 4) }, () => int(-3, 5)).sort((a, b) => a - b)
-  return [Array.from({ length: int(0, 5) }, sorted)]
-}

@@ -1,3 +1,0 @@
-function mergeSorted(a: number[], b: number[]): number[] {
-  return [...a, ...b].sort((x, y) => x - y)
-}

@@ -1,3 +1,0 @@
-function multiplyStrings(a: string, b: string): string {
-  return String(BigInt(a) * BigInt(b))
-}

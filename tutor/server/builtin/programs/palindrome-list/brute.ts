@@ -1,3 +1,0 @@
-function isPalindrome(values: number[]): boolean {
-  return values.join() === [...values].reverse().join()
-}

@@ -1,3 +1,0 @@
-function isPalindromeNumber(x: number): boolean {
-  return [...String(x)].reverse().join('') === String(x)
-}

@@ -1,9 +1,0 @@
-final class Solution {
-    /**
-     * Whether text is a shorter text written several times.
-     * Written twice, it can be found again before its second copy exactly when it repeats a part.
-     */
-    static boolean repeatedSubstring(String text) {
-        return (text + text).indexOf(text, 1) < text.length();
-    }
-}

@@ -1,3 +1,0 @@
-function rotatedSearch(nums: number[], target: number): number {
-  return nums.indexOf(target)
-}

@@ -1,3 +1,0 @@
-function twoSingles(nums: number[]): number[] {
-  return nums.filter((num) => nums.indexOf(num) === nums.lastIndexOf(num))
-}
