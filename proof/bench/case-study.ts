@@ -57,7 +57,7 @@ const figures: Figure[] = [
     shown: '`554 5.7.1 Relay access denied`',
   },
   {
-    said: 'a whole list in two issues',
+    said: 'Two issues would have unsubscribed a whole list.',
     file: decisions,
     shown: 'unsubscribe a whole list in two issues',
   },
@@ -67,12 +67,12 @@ const figures: Figure[] = [
     shown: 'up to 50% longer than they were',
   },
   {
-    said: 'We wanted each new page in under 15 ms, and on November 22 it took 128.7.',
+    said: 'We wanted each new page to take under 15 ms.',
     file: measurements,
     shown: '| ms per new page | 128.7 | under 15 |',
   },
   {
-    said: 'In the latest report it takes {} ms. We’ve moved the target to {}.',
+    said: 'In the latest report it takes {} ms of processor time. We’ve moved the target to {}.',
     file: reportFile,
     shown: row(
       String.raw`each new page \(processor ms\)`,

@@ -47,7 +47,7 @@ async function problemsOf(page: Page, name: string): Promise<string[]> {
   return found
 }
 
-/** Whether a page's title begins on the first screen at every size. */
+/** Whether a page's title begins on the first screen at every size, with every word on one line. */
 async function hiddenTitles(page: Page, name: string): Promise<string[]> {
   const found: string[] = []
   for (const [width, height] of sizes) {
@@ -60,8 +60,29 @@ async function hiddenTitles(page: Page, name: string): Promise<string[]> {
     })
     if (bottom === undefined || bottom > height + 4)
       found.push(`${name} at ${width} × ${height}: the title ends at ${bottom}`)
+    for (const word of await page.evaluate(brokenWords))
+      found.push(`${name} at ${width} × ${height}: “${word}” is broken`)
   }
   return found
+}
+
+/** The title's words that take more than one line. */
+function brokenWords(): string[] {
+  const title = document.querySelector('h1')
+  if (!title) return []
+  const range = document.createRange()
+  const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        broken.push(word)
+    }
+  }
+  return broken
 }
 
 async function open(page: Page, path: string) {

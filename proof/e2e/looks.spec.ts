@@ -57,12 +57,24 @@ test('a table that scrolls keeps its first column, and a bar shows that there’
   expect(image).toContain('gradient')
 })
 
-test('an article’s print has its cover', async ({ page }) => {
+test('an article’s print has its cover, and text for paper', async ({ page }) => {
   const [post] = posts
   test.skip(!post, 'there are no articles')
   await page.emulateMedia({ media: 'print' })
   await page.goto(`/blog/${post?.slug}`)
   await expect(page.locator('article header + [data-ground], [class*=cover]').first()).toBeVisible()
+  const size = await page
+    .locator('[data-prose] p')
+    .first()
+    .evaluate((paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize) * 0.75)
+  expect(size).toBeCloseTo(11, 1)
+})
+
+test('in forced colors, no line of a title is painted over by the next', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  for (const title of await page.locator('h1, h2').all())
+    expect(await title.evaluate((each) => getComputedStyle(each).forcedColorAdjust)).toBe('none')
 })
 
 test('a copied formula is TeX', async ({ page, context }) => {

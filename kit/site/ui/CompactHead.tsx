@@ -6,9 +6,11 @@ import { Period } from './Period.tsx'
  * side.
  */
 export function CompactHead({ title, deck }: { title: string; deck: string }) {
+  // On a phone, a word of eleven letters fills the line.
+  const long = title.split(/\s+/).some((word) => word.length > 11)
   return (
     <header className={`grid ${styles.head}`}>
-      <h1 className="display">
+      <h1 className="display" data-long={long || undefined}>
         {title}
         <Period />
       </h1>

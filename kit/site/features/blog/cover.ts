@@ -121,7 +121,7 @@ function parts(random: () => number, seed: number): Mosaic {
     width - size,
     size * Math.floor(random() * (height / size)),
   ]
-  return quadTree(width, height, { seed, size, answer })
+  return quadTree(width, height, { seed, size, answer, corners: true })
 }
 
 /** Paragraphs, one of them marked. */

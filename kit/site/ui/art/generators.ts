@@ -282,18 +282,25 @@ export function halftone(
   return tiles.finish()
 }
 
-/** A quad tree that goes from many small tiles on the left to one large tile on the right. */
+/**
+ * A quad tree that goes from many small tiles on the left to one large tile on the right. Large tiles
+ * don't touch, except at their `corners` if it's set.
+ */
 export function quadTree(
   width: number,
   height: number,
-  options: { seed: number; answer: Point; size?: number },
+  options: { seed: number; answer: Point; size?: number; corners?: boolean },
 ): Mosaic {
-  const { seed, answer, size = 4 } = options
+  const { seed, answer, size = 4, corners = false } = options
   const tiles = new Tiles(width, height)
   const random = seededRandom(seed)
   const large: [x: number, y: number, side: number][] = []
   const touches = (x: number, y: number, side: number) =>
-    large.some(([lx, ly, ls]) => x <= lx + ls && lx <= x + side && y <= ly + ls && ly <= y + side)
+    large.some(([lx, ly, ls]) => {
+      const across = Math.min(x + side, lx + ls) - Math.max(x, lx)
+      const down = Math.min(y + side, ly + ls) - Math.max(y, ly)
+      return Math.min(across, down) >= 0 && !(corners && Math.max(across, down) === 0)
+    })
   const settle = (x: number, y: number, side: number) => {
     const share = (x + side / 2) / width
     const [roll, fill] = [random(), random()]

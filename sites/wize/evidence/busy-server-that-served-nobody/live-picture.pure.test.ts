@@ -57,7 +57,7 @@ function disagreements(seed: number, timing?: Model): string[] {
       // A median of a handful of answers says nothing.
       median_ms_spike: ms.length > 20 ? (ms[Math.floor(ms.length / 2)] ?? 0) : 0,
       useful_per_s_after: sum(plan.seconds - 10, plan.seconds, 'useful') / 10,
-      for_nobody: sum(0, plan.seconds, 'finished') - sum(0, plan.seconds, 'useful'),
+      for_nobody: sum(0, plan.seconds - 1, 'finished') - sum(0, plan.seconds - 1, 'useful'),
     }
   })
   const measured = published.map((row) =>
@@ -80,6 +80,25 @@ test('the picture has the traffic of the measurement', () => {
     from: plan.from,
     to: plan.to,
   })
+})
+
+test('the table’s work for nobody is what its seconds add up to', () => {
+  const seconds = csvParse(
+    readFileSync(
+      join(
+        import.meta.dirname,
+        '../../public/evidence/busy-server-that-served-nobody/overload.csv',
+      ),
+      'utf8',
+    ),
+  )
+  for (const { setup, for_nobody } of published) {
+    const sum = seconds
+      .filter((row) => row['setup'] === setup && Number(row['second']) < plan.seconds)
+      .reduce((total, row) => total + Number(row['for_nobody']), 0)
+    // A request may end in one second and its answer arrive in the next: half a request a second.
+    expect(Math.abs(sum - Number(for_nobody)), setup).toBeLessThan(plan.seconds / 2)
+  }
 })
 
 describe('the picture comes within a tenth of the measurement', () => {

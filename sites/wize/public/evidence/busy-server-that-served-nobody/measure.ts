@@ -106,10 +106,11 @@ function usefulBySecond(runs: Run[]) {
 function summary({ setup, seconds, states, answers }: Run) {
   const sum = (from: number, to: number, what: 'asked' | 'useful') =>
     seconds.slice(from, to).reduce((total, second) => total + second[what], 0)
-  const useful = sum(0, plan.seconds, 'useful')
-  const finished = states.at(-1)?.finished ?? 0
-  const inMailing = answers.filter(({ second }) => second >= plan.from + 4 && second < plan.to)
-  const ms = inMailing.map((answer) => answer.ms).sort((a, b) => a - b)
+  // The server's count of the last second may come after the load has ended.
+  const counted = plan.seconds - 1
+  const finished = states[counted - 1]?.finished ?? 0
+  const inSpike = answers.filter(({ second }) => second >= plan.from + 4 && second < plan.to)
+  const ms = inSpike.map((answer) => answer.ms).sort((a, b) => a - b)
   const after = plan.seconds - 10
   return {
     setup: setup.name,
@@ -120,7 +121,7 @@ function summary({ setup, seconds, states, answers }: Run) {
     ),
     median_ms_spike: Math.round((ms[Math.floor(ms.length / 2)] ?? 0) / 10) * 10,
     useful_per_s_after: Math.round(sum(after, plan.seconds, 'useful') / (plan.seconds - after)),
-    for_nobody: Math.max(0, finished - useful),
+    for_nobody: Math.max(0, finished - sum(0, counted, 'useful')),
   }
 }
 
