@@ -469,6 +469,9 @@ for (const [visitor, recent] of [
   ['known', [{ problemText: invoices, answer: { title } }]],
 ] as const)
   test(`nothing moves while the page loads for a ${visitor} visitor`, async ({ page }) => {
+    // With its fonts in the cache, as in a visit.
+    await page.goto(address)
+    await page.evaluate(() => document.fonts.ready)
     const shifted = await watchShifts(page)
     await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [
       `${identity.company.id}:assistant:recent`,
