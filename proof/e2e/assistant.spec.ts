@@ -500,7 +500,7 @@ test.describe('without barriers', () => {
     await withoutServer(page)
     await generate(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    expect(await barriersAtBothWidths(page)).toEqual([])
+    expect(await barriersAtBothWidths(page, ['main', 'dialog'])).toEqual([])
     await page.setViewportSize({ width: 320, height: 256 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(await unreadable(page)).toEqual([])
