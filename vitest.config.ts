@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { matchesGlob, relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { identity } from './kit/owner/identity.ts'
 import { siteRoot } from './kit/owner/root.ts'
 import { ownersWords } from './kit/owner/vite-plugin.ts'
-import { proofs, resultFiles } from './proof/test-results.ts'
+import { proofs, resultFiles, wholeSites } from './proof/test-results.ts'
 
 /** Add-ons that the site doesn't have; their tests would miss its words and settings for them. */
 const unused = ['games', 'tutor'].filter((name) => !identity.addOns?.includes(`@wize/${name}`))
@@ -25,6 +27,16 @@ process.env['WIZE_SITE'] = siteRoot
 process.env['NODE_OPTIONS'] =
   `${process.env['NODE_OPTIONS'] ?? ''} --import ${import.meta.dirname}/kit/owner/register-words.ts`
 
+/** Begins with the tests that take minutes, so that none of them is left when all others are done. */
+class SitesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      matchesGlob(relative(import.meta.dirname, moduleId), wholeSites)
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 /** Unit tests of all packages, on the site whose folder they're run in. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -33,14 +45,16 @@ export default defineConfig({
     // Component tests opt in to a DOM with `// @vitest-environment jsdom`.
     environment: 'node',
     setupFiles: 'proof/vitest-setup.ts',
-    // Leaves time for a busy machine. Speed is measured by `npm run bench`.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // Tests often wait, so there are more workers than processors.
-    maxWorkers: availableParallelism() + 1,
+    // Ends what hangs, and nothing else: a busy machine takes minutes for a build of seconds. Speed is
+    // measured by `npm run bench`.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    sequence: { sequencer: SitesFirst },
+    // The browser tests run beside these, and have as many.
+    maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: resultFiles.unit }]],
     projects: [
-      { extends: true, test: { name: 'proofs', include: proofs, exclude, testTimeout: 600_000 } },
+      { extends: true, test: { name: 'proofs', include: proofs, exclude } },
       { extends: true, test: { name: 'pure', include: pure, exclude, isolate: false, retry } },
       {
         extends: true,

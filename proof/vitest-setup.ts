@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 
 /** How long a test waits for a condition, in ms: a busy machine needs more than the default second. */
-const timeout = 60_000
+const timeout = 120_000
 
 const { waitFor } = vi
 vi.waitFor = (condition, options) =>

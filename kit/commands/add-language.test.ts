@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFolder, wize as runWize } from './testing/wize.ts'
 
 let site = ''
+let make = (_name: string, ..._flags: string[]) => {}
 beforeAll(() => {
   const folder = newFolder()
   site = join(folder, 'site')
@@ -19,7 +20,8 @@ beforeAll(() => {
     url: 'https://birchmount.example',
   }
   const flags = Object.entries(answers).map(([flag, answer]) => `--${flag}=${answer}`)
-  runWize(folder, ['new', 'site', ...flags, '--yes'])
+  make = (name, ...more) => runWize(folder, ['new', name, ...flags, ...more, '--yes'])
+  make('site')
 })
 afterAll(() => rmSync(join(site, '..'), { recursive: true }))
 
@@ -28,6 +30,17 @@ const read = (file: string) => readFileSync(join(site, file), 'utf8')
 const edit = (file: string, from: string, to: string) => {
   expect(read(file)).toContain(from)
   writeFileSync(join(site, file), read(file).replace(from, to))
+}
+/** The texts of all files that a command has written into a site, by name. */
+const textsIn = (name: string) => {
+  const cwd = join(site, '..', name)
+  const files = globSync('{content/**,*}', { cwd, withFileTypes: true })
+  return Object.fromEntries(
+    files
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file.slice(cwd.length), readFileSync(file, 'utf8')]),
+  )
 }
 const verified = (...flags: string[]) =>
   wize(['verify', '--no-build', '--no-browser', ...flags], 'y\n'.repeat(50)).stdout
@@ -58,6 +71,10 @@ describe('wize add-language', () => {
     expect(read('content/fr/company.yaml')).toContain('Write here: Structural engineers')
     expect(read('content/fr/legal/terms-of-service.md')).toContain('\nWrite here: These terms')
 
+    // What `new` writes for several languages is the same, so it builds, too.
+    make('other', '--languages=en, fr-ca')
+    expect(textsIn('other')).toEqual(textsIn('site'))
+
     const built = wize(['build'])
     expect(built.status, built.text).toBe(0)
     const home = read('dist/fr.html')
@@ -67,7 +84,7 @@ describe('wize add-language', () => {
     // The terminal shows only the first of them.
     expect(read('verify.html')).toContain('<b>/fr</b>: Write here: Structural engineers')
     expect(translations(listed)).toContain('no translation of blog/first-post.md')
-  }, 300_000)
+  })
 
   it('won’t overwrite a language that is there', () => {
     const own = read('identity.ts')

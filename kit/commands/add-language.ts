@@ -7,7 +7,7 @@ import { checkIdentity } from '#owner/check-identity.ts'
 import { quoted } from '#owner/identity-edits.ts'
 import { siteRoot } from '#owner/root.ts'
 import { command, run } from './command.ts'
-import { canonical, languageOf, writeLanguage } from './languages/new-language.ts'
+import { canonical, factsOf, languageOf, writeLanguage } from './languages/new-language.ts'
 
 const about = `Adds a language: its tag in identity.ts, and content/<language>/ with a copy of each page \
 that every language has. Each text begins with “Write here:” until it’s translated, which npm run \
@@ -29,7 +29,7 @@ function addLanguage(tag: string) {
     throw new Error(
       `${folder}/ is there already, so nothing was written. To use it, add ${quoted(locale)} to locales in identity.ts.`,
     )
-  const count = writeLanguage(siteRoot, locale, { locales, facts: facts() })
+  const count = writeLanguage(siteRoot, locale, { locales, facts: factsOf(identity) })
   console.log(`${ownName(locale)} is at /${language}, and its ${count} files are in ${folder}/.
 
 Next:
@@ -38,21 +38,4 @@ Next:
   Articles, letters, projects, and pages of your own appear at /${language} once you copy their files to
   ${folder}/ and translate them. A copy with another name says translationOf: and the original’s.
   npm run dev     shows the site; npm run verify lists what’s left`)
-}
-
-/** What identity.ts says to visitors. */
-function facts() {
-  const { company, director } = identity
-  const { tagline, description } = company
-  const { headline, biography, education, skills } = director
-  return {
-    company: { ...(tagline && { tagline: String(tagline) }), description: String(description) },
-    director: {
-      headline: String(headline),
-      biography: String(biography),
-      ...(education.length > 0 && { education }),
-      ...(skills.length > 0 && { skills }),
-    },
-    ...(identity.facts && { facts: identity.facts }),
-  }
 }

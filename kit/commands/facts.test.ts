@@ -177,7 +177,7 @@ beforeAll(async () => {
   const built = wize(site(), 'build')
   expect(built.status, built.text).toBe(0)
   for (const file of pageFiles()) firstPages.set(file, dist(file))
-}, 600_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What's on the page, without tags. */
@@ -350,4 +350,4 @@ it('builds the same pages from files that Windows programs have saved', () => {
   expect(built.status, built.text).toBe(0)
   expect(pageFiles()).toEqual([...firstPages.keys()])
   for (const [file, page] of firstPages) expect(dist(file), file).toBe(page)
-}, 300_000)
+})

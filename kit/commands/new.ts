@@ -1,12 +1,13 @@
 // `wize new my-site`: makes a site in a folder of its own. Asks who it's for; every question has a
 // flag, such as --name="Farol". With --yes, nothing is asked.
 import { existsSync, readdirSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Option } from 'commander'
 // The kit's own themes: there is no site yet.
 import themes from '#site/theme/names.json' with { type: 'json' }
 import { command, run } from './command.ts'
-import { canonical, writeLanguage } from './languages/new-language.ts'
+import { canonical, factsOf, writeLanguage } from './languages/new-language.ts'
 import { offeredAddOns } from './setup/add-ons.ts'
 import { derived, listed } from './setup/answers.ts'
 import { ask, type Flags } from './setup/ask.ts'
@@ -52,8 +53,8 @@ async function makeSite(folders: string[], flags: Flags & { kit?: string }) {
   const files = writeSkeleton(folder, answers, dependency, new Date().toISOString().slice(0, 10))
   const locales = [derived(answers).locale]
   const [, ...others] = listed(answers.languages ?? '')
-  const { trade: description, headline } = answers
-  const facts = { company: { description }, director: { headline } }
+  const { identity } = await import(pathToFileURL(join(folder, 'identity.ts')).href)
+  const facts = factsOf(identity)
   let count = files.length
   for (const locale of others.map(canonical)) {
     count += writeLanguage(folder, locale, { locales, facts })

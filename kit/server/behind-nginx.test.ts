@@ -44,7 +44,7 @@ describe.runIf(installed)('behind nginx, as docs/operations.md sets it up', () =
     await chmod(folder, 0o777)
     ports = { site: await freePort(), large: await freePort() }
     proxy = await startNginx()
-  }, 60_000)
+  })
   afterAll(async () => {
     proxy?.kill()
     if (proxy?.exitCode === null) await once(proxy, 'exit')
@@ -77,7 +77,6 @@ http {
       stdio: 'ignore',
     })
     await vi.waitFor(() => fetch(`http://127.0.0.1:${ports.site}/healthz`), {
-      timeout: 20_000,
       interval: 100,
     })
     return child
@@ -115,7 +114,7 @@ http {
     // nginx logs the request once it has given up on the client.
     await vi.waitFor(
       async () => expect(await readFile(join(folder, 'log'), 'utf8')).toContain('/unread'),
-      { timeout: 20_000, interval: 100 },
+      { interval: 100 },
     )
     expect(answered).toBe(1)
     socket.destroy()

@@ -119,12 +119,12 @@ describe('pipelining', () => {
       socket.once('close', () => closed.add(socket))
       socket.write(post.repeat(2))
     }
-    await vi.waitFor(() => expect(closed.size).toBe(36), { timeout: 10_000 })
+    await vi.waitFor(() => expect(closed.size).toBe(36))
     expect(waiting).toBe(100)
     // Those that leave make room.
     for (const socket of sockets) socket.resetAndDestroy()
     const connections = promisify(server.getConnections.bind(server))
-    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
     const accepted = once(server, 'connection')
     const next = await client(server)
     const [connection] = (await accepted) as [Socket]

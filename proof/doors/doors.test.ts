@@ -42,7 +42,7 @@ beforeAll(() => {
   const { status, stderr } = run('build')
   expect(stderr).toBe('')
   expect(status).toBe(0)
-}, 300_000)
+})
 afterAll(() => rmSync(site, { recursive: true, force: true }))
 
 describe('pages of the owner’s own', () => {
@@ -230,7 +230,7 @@ test('mail goes out through a transport of the owner’s own', async () => {
       }),
     })
     expect(status).toBe(200)
-    await vi.waitFor(() => expect(mails).toHaveLength(1), 10_000)
+    await vi.waitFor(() => expect(mails).toHaveLength(1))
   } finally {
     await server.stop()
     courier.close()

@@ -3,7 +3,7 @@ import { expect, type FrameLocator, type Page, type Request, test } from '@playw
 import { build } from 'rolldown'
 import layout from '#messages/layout.json' with { type: 'json' }
 import words from '#messages/newsletter.json' with { type: 'json' }
-import { paths, posts } from './pages.ts'
+import { paths, posts, settle } from './pages.ts'
 
 /** One domain is asked to confirm a few times an hour, so each sign-up has its own. */
 const address = () => `reader@${Math.random().toString(36).slice(2)}.example`
@@ -88,7 +88,8 @@ test('the site’s own articles need no script', async ({ page }) => {
     if (request.resourceType() === 'script' && request.frame() === page.mainFrame())
       scripts.push(request.url())
   })
-  await page.goto('/newsletter', { waitUntil: 'networkidle' })
+  await page.goto('/newsletter')
+  await settle(page)
   await expect(page.locator('main astro-island')).toHaveCount(0)
   // Every page has the script of its bar and footer.
   expect(scripts).toHaveLength(1)

@@ -74,6 +74,14 @@ export const withoutOffer = (page: Page) =>
     `${identity.company.id}:consultation-dismissed`,
   )
 
+/** Waits until all islands run that load without being seen, and have drawn once. */
+export async function settle(page: Page) {
+  await page.waitForFunction(
+    () => !document.querySelector('astro-island[ssr]:not([client=visible])'),
+  )
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
+
 /** Scrolls every island into view, because some load only then, and waits until all of them run. */
 export async function seeIslands(page: Page) {
   // An island's first child can be hidden, such as a form's confirmation.
@@ -82,6 +90,23 @@ export async function seeIslands(page: Page) {
       [...children].find((part) => part.getClientRects().length > 0)?.scrollIntoView(),
     )
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+}
+
+/**
+ * Waits until a page has everything that it can load: islands, pictures, and fonts. Playwright's
+ * `networkidle` can't tell: it never comes for a page that rests for half a second before its `load`
+ * event and fetches something afterward, as on a busy machine.
+ */
+export async function loadAll(page: Page) {
+  await seeIslands(page)
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    // Whatever can't be loaded has been reported by the browser.
+    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    await document.fonts.ready
+  })
+  await settle(page)
 }
 
 /**

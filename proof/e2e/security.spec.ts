@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
-import { withoutPrefix } from './pages.ts'
+import { loadAll, stayOnChat, withoutPrefix } from './pages.ts'
 
 const manifest = siteFile(`dist/${manifestFile}`)
 const { served } = buildManifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
@@ -62,28 +62,18 @@ test('every page’s policy refuses everything that it doesn’t allow', async (
   }
 })
 
-// Several tests, for several workers; and several pages in each, because they mostly wait.
-const parts = 8
-const pagesAtOnce = 3
-for (let part = 0; part < parts; part++) {
-  test(`no page breaks its own policy (${part + 1} of ${parts})`, async ({ context }) => {
-    test.setTimeout(90_000)
-    const remaining = paths.filter((_, index) => index % parts === part)
-    const visitAll = async () => {
-      const page = await context.newPage()
-      const complaints = await complaintsOf(page)
-      for (let path = remaining.pop(); path; path = remaining.pop()) {
-        await page.goto(path, { waitUntil: 'load' })
-        // Islands below the fold load when they're scrolled into view.
-        await page.keyboard.press('End')
-        // A page among others sometimes never counts as idle, and we don’t know why. Then go on.
-        await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
-        expect(complaints, path).toEqual([])
-      }
+// Several tests, for several workers.
+const parts = 12
+for (let part = 0; part < parts; part++)
+  test(`no page breaks its own policy (${part + 1} of ${parts})`, async ({ page }) => {
+    await stayOnChat(page)
+    const complaints = await complaintsOf(page)
+    for (const path of paths.filter((_, index) => index % parts === part)) {
+      await page.goto(path)
+      await loadAll(page)
+      expect(complaints, path).toEqual([])
     }
-    await Promise.all(Array.from({ length: pagesAtOnce }, visitAll))
   })
-}
 
 test('the browser enforces the policy on outside pictures and on markup from text', async ({
   page,

@@ -372,7 +372,8 @@ test.describe('without barriers', () => {
   test('in every state, theme, and width', async ({ page }) => {
     test.slow()
     const asked = await serveWords(page, 'prove', 'abbey')
-    const check = async () => expect(await barriersAtBothWidths(page)).toEqual([])
+    const check = async () =>
+      expect(await barriersAtBothWidths(page, ['main', 'dialog'])).toEqual([])
     await open(page)
     await expect.poll(asked).toBe(1)
     await check()

@@ -62,7 +62,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(address, waiting)
   await page.getByText('Articles').first().waitFor(waiting)
-}, 300_000)
+})
 
 afterAll(async () => {
   await browser?.close()

@@ -40,7 +40,7 @@ beforeAll(() => {
   const { status, stderr } = run('build')
   expect(stderr).toBe('')
   expect(status).toBe(0)
-}, 300_000)
+})
 afterAll(() => rmSync(site, { recursive: true, force: true }))
 
 describe('the build', () => {

@@ -222,7 +222,7 @@ test('an export of WordPress, folders of Hugo and Jekyll, and Ghost’s JSON bec
   expect(page).toContain('Write &lt;script&gt; as text')
   expect(page).not.toContain('script of the export')
   expect(existsSync(join(site, 'dist/blog/not-yet.html'))).toBe(false)
-}, 180_000)
+})
 
 test('a dry run writes nothing, and a file that’s there stays as it is', () => {
   const before = everything()

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
+import type { Identity } from '#contracts/identity.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { quoted, withValue } from '#owner/identity-edits.ts'
 import { recordTranslations, translationsOf } from './translations.ts'
@@ -68,4 +69,20 @@ export function writeLanguage(
       : withValue(text, ['locale'], `${quoted(locales[0] ?? '')},\n  locales: ${list}`)
   writeFileSync(own, edited)
   return files.length + 1
+}
+
+/** What identity.ts says to visitors. */
+export function factsOf({ company, director, facts }: Identity): object {
+  const { tagline, description } = company
+  const { headline, biography, education, skills } = director
+  return {
+    company: { ...(tagline && { tagline: String(tagline) }), description: String(description) },
+    director: {
+      headline: String(headline),
+      biography: String(biography),
+      ...(education.length > 0 && { education }),
+      ...(skills.length > 0 && { skills }),
+    },
+    ...(facts && { facts }),
+  }
 }

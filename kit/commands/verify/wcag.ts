@@ -30,15 +30,29 @@ const waived = {
 /**
  * What axe and IBM's engine find wrong with a page in its current state, one line each. All rules run
  * in the default theme, but only those for contrast in the others, because themes differ in colors only.
+ * With selectors, the engines look only at the elements that match one, and inside them.
  */
 export async function barriers(
   page: Page | Frame,
   themes: readonly ThemeName[] = themeNames,
+  selectors: readonly string[] = [],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window)))
     for (const engine of engines) await page.evaluate(`${engine};0`)
   return page.evaluate(
-    async ({ themes, defaultTheme, waived }) => {
+    async ({ themes, defaultTheme, waived, selectors }) => {
+      const matching = [...document.querySelectorAll(selectors.join() || ':root')]
+      // An element's descendants are looked at with it.
+      const roots = matching.filter(
+        (one) => !matching.some((other) => other !== one && other.contains(one)),
+      )
+      let around = roots[0]
+      // Axe refuses to look at nothing.
+      if (!around) return []
+      // IBM's engine takes one element: what holds all of them.
+      while (around.parentElement && !roots.every((root) => around?.contains(root)))
+        around = around.parentElement
+      const scope = around === document.documentElement ? document : around
       const { axe, ace } = window as unknown as Engines
       const checker = new ace.Checker()
       const [wcag] = checker.getGuidelines().filter(({ id }) => id === 'WCAG_2_2')
@@ -60,16 +74,19 @@ export async function barriers(
       for (const theme of themes) {
         document.documentElement.dataset['theme'] = theme
         const all = theme === defaultTheme
-        const { violations } = await axe.run(document, {
-          resultTypes: ['violations'],
-          runOnly: all
-            ? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-            : { type: 'rule', values: ['color-contrast'] },
-        })
+        const { violations } = await axe.run(
+          { include: roots },
+          {
+            resultTypes: ['violations'],
+            runOnly: all
+              ? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+              : { type: 'rule', values: ['color-contrast'] },
+          },
+        )
         for (const { id, nodes } of violations)
           for (const { target, failureSummary } of nodes)
             found.push(`${theme}: axe ${id}: ${target.join(' ')}: ${failureSummary}`)
-        const { results } = await checker.check(document, all ? 'required' : 'contrast')
+        const { results } = await checker.check(scope, all ? 'required' : 'contrast')
         for (const { ruleId, value, node, message, path } of results) {
           const [policy, outcome] = value as [string, string]
           // Possible violations are left to people, too.
@@ -82,18 +99,23 @@ export async function barriers(
       document.documentElement.dataset['theme'] = defaultTheme
       return found
     },
-    { themes, defaultTheme, waived },
+    { themes, defaultTheme, waived, selectors },
   )
 }
 
 /** Runs `barriers` at the widths of a desktop and a phone. */
-export async function barriersAtBothWidths(page: Page): Promise<string[]> {
+export async function barriersAtBothWidths(
+  page: Page,
+  selectors: readonly string[] = [],
+): Promise<string[]> {
   const found: string[] = []
   // Hover colors come from a pseudo-element, which IBM's engine can't see.
   await page.mouse.move(1, 500)
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size)
-    found.push(...(await barriers(page)).map((line) => `${size.width} px, ${line}`))
+    found.push(
+      ...(await barriers(page, themeNames, selectors)).map((line) => `${size.width} px, ${line}`),
+    )
   }
   return found
 }

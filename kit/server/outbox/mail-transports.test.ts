@@ -72,7 +72,7 @@ test('through an HTTP API, an inquiry arrives, and a dead address counts as a bo
     .execute()
   const letter = { slug: 'a', subject: 'A', html: '', text: '', path: '/newsletter/a', links: [] }
   await createIssue(store.db, letter, { now, sendAt: now })
-  await vi.waitFor(() => expect(received).toHaveLength(3), 20_000)
+  await vi.waitFor(() => expect(received).toHaveLength(3))
   expect(received.filter(({ MessageStream }) => MessageStream === 'broadcast')).toHaveLength(2)
   await vi.waitFor(async () =>
     expect(

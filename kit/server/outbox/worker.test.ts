@@ -358,7 +358,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
     url = server.url
     now += 61 * minute
     outbox.wake()
-    await vi.waitFor(async () => expect((await outboxDepth(store.db, now)).waiting).toBe(0), 60_000)
+    await vi.waitFor(async () => expect((await outboxDepth(store.db, now)).waiting).toBe(0))
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(200)
     expect(server.received).toHaveLength(200)
   })
@@ -383,7 +383,7 @@ describe.each(kinds)('outbox on %s', (kind) => {
     server.refuse = undefined
     now += 61 * minute
     outbox.wake()
-    await vi.waitFor(() => expect(server.received).toHaveLength(50), 60_000)
+    await vi.waitFor(() => expect(server.received).toHaveLength(50))
   })
 
   test('a sign-in that fails leaves inquiries in the outbox', async () => {

@@ -293,7 +293,7 @@ describe.runIf(kinds.includes('postgres'))('PostgreSQL', () => {
     } finally {
       stores.freeze(false)
     }
-    await vi.waitFor(async () => expect(await send(port, 'after')).toBe(200), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await send(port, 'after')).toBe(200))
     const store = await stores.open({ databaseUrl, file: '' })
     const rows = await store.db.selectFrom('inquiries').select('subject').execute()
     expect(rows.map(({ subject }) => subject).sort()).toEqual(['after', 'before'])

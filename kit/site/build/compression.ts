@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentHash, type ServedFile } from '#contracts/build-manifest.ts'
 import { cacheFolder } from '#owner/root.ts'
+import { remembered } from './remembered.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -48,24 +47,11 @@ export async function compress(
   const copies: ServedFile['copies'] = {}
   for (const encoding of ['br', 'gzip'] as const) {
     const { suffix, encode } = encoders[encoding]
-    const copy = await remembered(hash + suffix, () => encode(content, type))
+    const { content: copy } = await remembered(cache, hash + suffix, () => encode(content, type))
     if (copy.length >= content.length) continue
     await writeFile(file + suffix, copy)
     encodings.push(encoding)
     copies[encoding] = contentHash(copy)
   }
   return { encodings, copies }
-}
-
-async function remembered(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = join(cache, name)
-  const earlier = await readFile(file).catch(() => undefined)
-  if (earlier) return earlier
-  const made = await make()
-  await mkdir(cache, { recursive: true })
-  // Written under a temporary name first, because writes can be concurrent or interrupted.
-  const unfinished = `${file}.${randomUUID()}`
-  await writeFile(unfinished, made)
-  await rename(unfinished, file)
-  return made
 }

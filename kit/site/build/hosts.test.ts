@@ -267,7 +267,7 @@ describe.each(Object.keys(programs) as Host[])('%s', (host) => {
           headers: { 'Accept-Encoding': 'gzip' },
         })
       try {
-        await vi.waitFor(() => ask('/'), { timeout: 20_000, interval: 100 })
+        await vi.waitFor(() => ask('/'), { interval: 100 })
         for (const { path, headers = {}, immutable } of manifest.served) {
           const answer = await ask(path)
           expect([path, answer.status]).toEqual([path, 200])

@@ -19,6 +19,7 @@ import { isDrawn, serviceDrawing } from '#site/ui/art/service-drawings.ts'
 import type { BuiltPage } from './built-pages.ts'
 import { eachLimit } from './each-limit.ts'
 import { pictureSvg, touchIcon } from './picture.ts'
+import { remembered } from './remembered.ts'
 
 /** Renders an SVG as a PNG, in its own width or in `width` px. */
 type Paint = (svg: string, width?: number) => Promise<Buffer>
@@ -114,15 +115,8 @@ async function place(paint: Paint, svg: string, target: string, width?: number):
     .update(`${svg}${width ?? ''}`)
     .digest('hex')
     .slice(0, 32)
-  const kept = join(cache, `${name}.png`)
+  const { content, isNew } = await remembered(cache, `${name}.png`, () => paint(svg, width))
   await mkdir(dirname(target), { recursive: true })
-  const earlier = await readFile(kept).catch(() => undefined)
-  if (earlier) {
-    await writeFile(target, earlier)
-    return false
-  }
-  const png = await paint(svg, width)
-  await mkdir(cache, { recursive: true })
-  await Promise.all([writeFile(kept, png), writeFile(target, png)])
-  return true
+  await writeFile(target, content)
+  return isNew
 }

@@ -62,7 +62,7 @@ test('a part that a source has twice, or not at all, is refused', () => {
 describe.skipIf(!has('python3'))('at the bounds', () => {
   const tools: Partial<Record<Language, string>> = { java: 'javac', cpp: 'g++' }
   const runnable = languages.filter((language) => has(tools[language] ?? 'python3'))
-  test.each(runnable)('%s agrees with Python', { timeout: 180_000 }, (language) => {
+  test.each(runnable)('%s agrees with Python', (language) => {
     if (language === 'typescript') {
       const sources = jobs.map(({ writing }) => write('typescript', writing))
       return checkTypes(sources, folder)

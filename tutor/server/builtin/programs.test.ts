@@ -70,15 +70,15 @@ test('in JavaScript and TypeScript, from a shell', () => {
   }
 })
 
-test('in TypeScript, under the strict checks of the compiler', { timeout: 120_000 }, () =>
+test('in TypeScript, under the strict checks of the compiler', () =>
   checkTypes(
     jobs.map(({ writing }) => write('typescript', writing)),
     folder,
   ),
 )
 
-test.skipIf(!has('python3'))('in Python', { timeout: 120_000 }, () => expectOutputs('python', jobs))
+test.skipIf(!has('python3'))('in Python', () => expectOutputs('python', jobs))
 
-test.skipIf(!has('javac'))('in Java', { timeout: 180_000 }, () => expectOutputs('java', jobs))
+test.skipIf(!has('javac'))('in Java', () => expectOutputs('java', jobs))
 
 test.skipIf(!has('g++'))('in C++', { timeout: 600_000 }, () => expectOutputs('cpp', jobs))

@@ -75,7 +75,7 @@ const hasTool = (language: Language) => {
   return tool === undefined || has(tool)
 }
 
-test.each(languages.filter(hasTool))('they run in %s', { timeout: 120_000 }, (language) => {
+test.each(languages.filter(hasTool))('they run in %s', (language) => {
   const jobs = codeIn(language).map(({ code, runnable }, i) => {
     const inputs = frames[i]?.examples.map(({ input }) => input) ?? []
     return {
@@ -91,7 +91,7 @@ test.each(languages.filter(hasTool))('they run in %s', { timeout: 120_000 }, (la
   expect(answers).toEqual([[5], [2]])
 })
 
-test('TypeScript finds no fault in them', { timeout: 120_000 }, () =>
+test('TypeScript finds no fault in them', () =>
   checkTypes(
     codeIn('typescript').map(({ code }) => code),
     folder,

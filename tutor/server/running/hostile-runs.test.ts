@@ -1,8 +1,9 @@
 // Programs and requests that try to escape the limits of `POST /api/run-code`.
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
@@ -62,10 +63,24 @@ describe('requests', () => {
   })
 
   test.skipIf(!hasPython)('beyond the second at one time have to wait', async () => {
-    const slow = program('import time; time.sleep(2)')
-    const statuses = await Promise.all([1, 2, 3, 4].map(() => statusOf(slow)))
+    const folder = mkdtempSync(join(tmpdir(), 'gate-'))
+    const gate = join(folder, 'open')
+    const waiting = program(
+      `import os, time\nwhile not os.path.exists(${JSON.stringify(gate)}): time.sleep(0.01)`,
+    )
+    let refused = 0
+    const statuses = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const status = await statusOf(waiting)
+        // Two programs run until both others have been refused.
+        if (status === 429) refused++
+        if (refused === 2) writeFileSync(gate, '')
+        return status
+      }),
+    )
     expect(statuses.toSorted()).toEqual([200, 200, 429, 429])
     expect(await statusOf(program('print(1)'))).toBe(200)
+    rmSync(folder, { recursive: true })
   })
 })
 

@@ -25,7 +25,7 @@ function expectOutputs(language: Language) {
 
 test('in JavaScript', () => expectOutputs('javascript'))
 
-test('in TypeScript, under the strict checks of the compiler', { timeout: 120_000 }, () =>
+test('in TypeScript, under the strict checks of the compiler', () =>
   checkTypes(
     jobs.map(({ writing }) => write('typescript', writing)),
     folder,
@@ -34,6 +34,6 @@ test('in TypeScript, under the strict checks of the compiler', { timeout: 120_00
 
 test.skipIf(!has('python3'))('in Python', () => expectOutputs('python'))
 
-test.skipIf(!has('javac'))('in Java', { timeout: 120_000 }, () => expectOutputs('java'))
+test.skipIf(!has('javac'))('in Java', () => expectOutputs('java'))
 
-test.skipIf(!has('g++'))('in C++', { timeout: 180_000 }, () => expectOutputs('cpp'))
+test.skipIf(!has('g++'))('in C++', () => expectOutputs('cpp'))
