@@ -91,15 +91,12 @@ const display = await subset('archivo', 'sfnt', { wght: 620 })
 writeFileSync(new URL('archivo-display.ttf', out), display)
 writeFileSync(new URL('newsreader.ttf', out), await subset('newsreader', 'sfnt'))
 // The renderer of pictures needs all letters of a text in one font to join those that are Arabic.
+const whole = '../node_modules/@expo-google-fonts/readex-pro/600SemiBold/ReadexPro_600SemiBold.ttf'
+const wholeOptions = { targetFormat: 'sfnt' as const, noHinting: true }
 const arabicDisplay = await subsetFont(
-  readFileSync(
-    new URL(
-      '../node_modules/@expo-google-fonts/readex-pro/600SemiBold/ReadexPro_600SemiBold.ttf',
-      import.meta.url,
-    ),
-  ),
+  readFileSync(new URL(whole, import.meta.url)),
   arabic.join('') + characters,
-  { targetFormat: 'sfnt', noHinting: true },
+  wholeOptions,
 )
 writeFileSync(new URL('readex-display.ttf', out), arabicDisplay)
 const font = fontkit.create(display) as fontkit.Font
