@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newFolder, wize as runWize } from './testing/wize.ts'
+import { newFolder, ownEnvironment, wize as runWize } from './testing/wize.ts'
 
 let site = ''
 beforeAll(() => {
@@ -96,6 +98,28 @@ describe('wize add-language', () => {
     expect(copy).toContain('\n[^1]: A note that stays.\n')
     const again = wize(['add-language', 'fr', 'blog/first-post.md'])
     expect(again.text).toContain('is translated in content/fr/blog/first-post.md')
+  })
+})
+
+describe('wize edit', () => {
+  it.each([
+    ['fr-CA', 'content/en/pages/home.yaml content/en/blog/first-post.md'],
+    ['en-CA', 'undefined undefined'],
+  ])('knows the originals of a form in %s', (locale, expected) => {
+    const config = pathToFileURL(join(import.meta.dirname, '../site/editor/config.ts')).href
+    const script = `const { editorConfig, originalFiles } = await import(${JSON.stringify(config)})
+      const originals = originalFiles('.', editorConfig('.'))
+      console.log(originals['pages/homePage'], originals['blog/first-post'])`
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '--eval', script],
+      {
+        cwd: site,
+        env: { ...ownEnvironment, WIZE_SITE: site, WIZE_LANGUAGE: locale },
+        encoding: 'utf8',
+      },
+    )
+    expect(stdout.trim(), stderr).toBe(expected)
   })
 })
 

@@ -20,6 +20,6 @@ test('names letters that pictures and PDFs can’t show', () => {
     'its social picture has no title, because the kit has no font for 你 好',
   ])
   expect(found(page('A', `ما ${link}`))).toEqual([
-    '/resume.pdf shows boxes, because PDFs have no font for م ا',
+    '/resume.pdf has gaps, because PDFs have no font for م ا',
   ])
 })

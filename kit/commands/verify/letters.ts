@@ -20,7 +20,7 @@ export function letters({ pages }: Dist): Check {
       ...(pdf
         ? warning(
             path,
-            `${pdf} shows boxes, because PDFs have no font for`,
+            `${pdf} has gaps, because PDFs have no font for`,
             missingLetters(decodeHTML(main.replaceAll(/<[^>]*>/g, ' '))),
           )
         : []),
