@@ -25,7 +25,7 @@ export function unwrittenCopy(file: string, text: string): string {
   const blocks = blocksOf(body).map((block) =>
     isParagraph(block) ? markedParagraph(block) : block,
   )
-  return `---\n${markedYaml(head, limited)}---\n${blocks.join('\n')}`
+  return `---\n${markedYaml(head, isArticle(file) ? limited : [])}---\n${blocks.join('\n')}`
 }
 
 /** Marks a block that begins with a word, a fill-in, emphasis, or a link, after its heading's or list's mark. */
@@ -42,7 +42,9 @@ export const markedValues = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, markedValues(each)]))
 }
 
-/** Fields of articles that may be too short for a mark. */
+const isArticle = (file: string) => /(^|\/)(blog|newsletter)\//.test(file)
+
+/** Fields of articles and letters that may be too short for a mark. */
 const limited = ['title', 'excerpt']
 
 function markedYaml(text: string, unmarked: readonly string[] = []): string {
