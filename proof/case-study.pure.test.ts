@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { caseStudyFile, reportFile, withFigures } from './bench/case-study.ts'
+import {
+  type CaseStudyLanguage,
+  caseStudyFiles,
+  caseStudyLanguages,
+  reportFile,
+  withFigures,
+} from './bench/case-study.ts'
 
 /** The page that tells this project's own story has no figure that its source doesn't have. */
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const page = read(caseStudyFile)
+const page = read(caseStudyFiles.en)
 
 /** The id that GitHub gives a heading. */
 const headingId = (heading: string) =>
@@ -15,10 +21,10 @@ const headingId = (heading: string) =>
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-')
 
-function faults(text: string): string[] {
+function faults(text: string, language: CaseStudyLanguage = 'en'): string[] {
   const links = [...text.matchAll(/\]\(https:\/\/[^)]+\/blob\/main\/([^)#]+)(?:#([^)]+))?\)/g)]
   let rest = text.replaceAll(/\]\([^)]*\)/g, ']')
-  const { problems, sourced } = withFigures(rest, read)
+  const { problems, sourced } = withFigures(rest, language, read)
   const found = [...problems]
   for (const sentence of sourced) rest = rest.replace(sentence, '')
   for (const [number] of rest.matchAll(/\d[\d.,]*/g)) found.push(`${number} has no source`)
@@ -33,8 +39,18 @@ function faults(text: string): string[] {
   return found
 }
 
-it('has a source for every figure, and a target for every link', () => {
-  expect(faults(page)).toEqual([])
+it.each(caseStudyLanguages)(
+  'has a source for every figure, and a target for every link: %s',
+  (language) => {
+    expect(faults(read(caseStudyFiles[language]), language)).toEqual([])
+  },
+)
+
+it('has the same links in every language', () => {
+  const links = caseStudyLanguages.map((language) =>
+    [...read(caseStudyFiles[language]).matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address),
+  )
+  for (const each of links) expect(each).toEqual(links[0])
 })
 
 it.each([
@@ -58,14 +74,19 @@ it.each([
   expect(faults(page.replaceAll(right, wrong))).toContain(fault)
 })
 
-it('takes the figures of a new report', () => {
+it.each([
+  ['en', '4321 MB of memory at rest'],
+  ['es', '4321 MB de memoria en reposo'],
+] as const)('takes the figures of a new report: %s', (language, sentence) => {
   const report = read(reportFile).replace(/(memory at rest, MB \| )\S+/, '$1**4321**')
-  const { page: changed, problems } = withFigures(page, (file) =>
-    file === reportFile ? report : read(file),
+  const { page: changed, problems } = withFigures(
+    read(caseStudyFiles[language]),
+    language,
+    (file) => (file === reportFile ? report : read(file)),
   )
-  expect(changed).toContain('4321 MB of memory at rest')
+  expect(changed).toContain(sentence)
   expect(problems).toEqual([])
-  expect(faults(changed)).toContain('4321 has no source')
+  expect(faults(changed, language)).toContain('4321 has no source')
 })
 
 it('fits a few screens', () => {

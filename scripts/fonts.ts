@@ -90,6 +90,15 @@ console.log(`readex-arabic.woff2 ${readex.length} bytes`)
 const display = await subset('archivo', 'sfnt', { wght: 620 })
 writeFileSync(new URL('archivo-display.ttf', out), display)
 writeFileSync(new URL('newsreader.ttf', out), await subset('newsreader', 'sfnt'))
+// The renderer of pictures needs all letters of a text in one font to join those that are Arabic.
+const whole = '../node_modules/@expo-google-fonts/readex-pro/600SemiBold/ReadexPro_600SemiBold.ttf'
+const wholeOptions = { targetFormat: 'sfnt' as const, noHinting: true }
+const arabicDisplay = await subsetFont(
+  readFileSync(new URL(whole, import.meta.url)),
+  arabic.join('') + characters,
+  wholeOptions,
+)
+writeFileSync(new URL('readex-display.ttf', out), arabicDisplay)
 const font = fontkit.create(display) as fontkit.Font
 const widths = [...characters].map((character): [string, number] => {
   const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0) ?? 0)

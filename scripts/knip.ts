@@ -88,6 +88,7 @@ const config: KnipConfig = {
     '@fontsource-variable/archivo',
     '@fontsource-variable/newsreader',
     '@fontsource-variable/readex-pro',
+    '@expo-google-fonts/readex-pro',
     // games/lists/es/words.ts reads its files.
     'dictionary-es',
     // The kit installs them when `edit`, `import`, or the browser's part of `verify` needs them.

@@ -163,6 +163,15 @@ test('hard mode says what a guess is missing', async () => {
   expect(fetch.mock.calls).toEqual([['/words/guesses.txt']])
 })
 
+test('without a word service, the words of the script are played', async () => {
+  const fetch = vi.fn(async (_url: unknown) => new Response(dictionary))
+  vi.stubGlobal('fetch', fetch)
+  const [shareUrl, otherGame] = ['https://wize.example/game', '/games/other']
+  render(<WordGame wordUrl={undefined} storageKey={key} {...{ shareUrl, otherGame }} />)
+  await vi.waitFor(() => expect(localStorage.getItem(key)).toMatch(/"[a-z]{5}"/))
+  expect(fetch.mock.calls).toEqual([['/words/guesses.txt']])
+})
+
 test('a result can be copied by hand if the clipboard refuses it', async () => {
   const { user } = play(['abbey'])
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))

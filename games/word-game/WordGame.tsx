@@ -29,8 +29,8 @@ import { useWordGame } from './use-word-game.ts'
 import styles from './WordGame.module.css'
 
 interface WordGameProps {
-  /** The random-word service: an address, or a path on this site. */
-  wordUrl: string
+  /** The random-word service: an address, or a path on this site. Without one, the script's own words. */
+  wordUrl: string | undefined
   /** Where the browser stores the games. */
   storageKey: string
   /** The page's public address, for shared results. */

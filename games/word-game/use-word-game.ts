@@ -21,7 +21,7 @@ import { useKeptPlay } from './use-kept-play.ts'
 import { useToday } from './use-today.ts'
 
 /** The games, what's typed, and all of the page's actions. */
-export function useWordGame(wordUrl: string, storageKey: string) {
+export function useWordGame(wordUrl: string | undefined, storageKey: string) {
   const today = useToday()
   const [kept, change] = useKeptPlay(storageKey)
   const play = kept ?? firstVisit
@@ -123,10 +123,10 @@ function useProgress(game: ReturnType<typeof currentGame>, revealing: boolean) {
 }
 
 /**
- * Requests words from the word service, one at a time. Without a network, the words that come with
- * the script take its place.
+ * Requests words from the word service, one at a time. Without a service or a network, the words that
+ * come with the script take its place.
  */
-function useWordRequest(wordUrl: string, current: string | undefined) {
+function useWordRequest(wordUrl: string | undefined, current: string | undefined) {
   const [loading, setLoading] = useState(false)
   const request = useRef<AbortController>(undefined)
 
@@ -137,7 +137,7 @@ function useWordRequest(wordUrl: string, current: string | undefined) {
     request.current = controller
     setLoading(true)
     try {
-      const answer = await randomWord(wordUrl, signal)
+      const answer = wordUrl ? await randomWord(wordUrl, signal) : commonWord(Math.random, current)
       if (signal.aborted) return
       take(answer)
     } catch {

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newFolder, wize as runWize } from './testing/wize.ts'
+import { newFolder, ownEnvironment, wize as runWize } from './testing/wize.ts'
 
 let site = ''
 let make = (_name: string, ..._flags: string[]) => {}
@@ -94,6 +96,48 @@ describe('wize add-language', () => {
     expect(again.text).toContain('content/fr/ is there already')
     writeFileSync(join(site, 'identity.ts'), own)
   })
+
+  it('adds an article, in which sentences and headings are left to translate, and code is not', () => {
+    const article = 'content/en/blog/first-post.md'
+    writeFileSync(
+      join(site, article),
+      `${read(article)}\n## Why we read old walls\n\n\`\`\`ts\nconst a = 1\n\n// A wall that stays as it is\n\`\`\`\n\n[^1]: A note that stays.\n`,
+    )
+    const refused = wize(['add-language', 'fr', 'blog/first-post.md', 'blog/second-post.md'])
+    expect(refused.text).toContain('There is no content/en/blog/second-post.md')
+    expect(existsSync(join(site, 'content/fr/blog'))).toBe(false)
+
+    expect(wize(['add-language', 'fr', 'blog/first-post.md']).status).toBe(0)
+    const copy = read('content/fr/blog/first-post.md')
+    expect(copy).toContain('\ntitle: First post\n')
+    expect(copy).toContain('\n## Write here: Why we read old walls\n')
+    expect(copy).toContain('\n// A wall that stays as it is\n')
+    expect(copy).toContain('\n[^1]: A note that stays.\n')
+    const again = wize(['add-language', 'fr', 'blog/first-post.md'])
+    expect(again.text).toContain('is translated in content/fr/blog/first-post.md')
+  })
+})
+
+describe('wize edit', () => {
+  it.each([
+    ['fr-CA', 'content/en/pages/home.yaml content/en/blog/first-post.md'],
+    ['en-CA', 'undefined undefined'],
+  ])('knows the originals of a form in %s', (locale, expected) => {
+    const config = pathToFileURL(join(import.meta.dirname, '../site/editor/config.ts')).href
+    const script = `const { editorConfig, originalFiles } = await import(${JSON.stringify(config)})
+      const originals = originalFiles('.', editorConfig('.'))
+      console.log(originals['pages/homePage'], originals['blog/first-post'])`
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '--eval', script],
+      {
+        cwd: site,
+        env: { ...ownEnvironment, WIZE_SITE: site, WIZE_LANGUAGE: locale },
+        encoding: 'utf8',
+      },
+    )
+    expect(stdout.trim(), stderr).toBe(expected)
+  })
 })
 
 const file = 'content/fr/pages/home.yaml'
@@ -133,8 +177,6 @@ describe('wize words', () => {
     expect(catalog).toContain(open)
     return catalog.replace(open, `msgid "${original}"\nmsgstr "${translation}"`)
   }
-  const heading = '## 5. What we promise and what we do not'
-
   it('brings translations back to where they came from, and changes nothing else', () => {
     const terms = 'content/fr/legal/terms-of-service.md'
     const [home, text] = [read(file), read(terms)]
@@ -155,7 +197,19 @@ describe('wize words', () => {
     const again = exported()
     expect(again).toBe(back)
     expect(imported(again).text).toContain('Nothing to import')
-    expect(read(terms)).toContain(heading)
+    expect(imported(again).text).toContain('Left out, because the file marks them as needing work')
+  })
+
+  it('marks copies of short texts as needing work, and has what identity.ts says', () => {
+    const catalog = exported()
+    expect(catalog).toContain(
+      '#, fuzzy\nmsgctxt "legal/privacy-policy.md › title"\nmsgid "Privacy Policy"\nmsgstr "Privacy Policy"',
+    )
+    const trade = 'Structural engineers for old houses.'
+    const company = `msgctxt "company.yaml › company › description"\nmsgid "${trade}"\nmsgstr "`
+    expect(catalog).toContain(`${company}"`)
+    imported(catalog.replace(company, `${company}Ingénieurs des maisons anciennes.`))
+    expect(read('content/fr/company.yaml')).toContain('Ingénieurs des maisons anciennes.')
   })
 
   it.each([

@@ -7,9 +7,13 @@ import { identity } from '#identity.ts'
 import { siteRoot } from '#owner/root.ts'
 import { command, run } from './command.ts'
 import { type Entry, entriesOf, importEntries, placeholders, placeOf } from './languages/catalog.ts'
+import { factsOf } from './languages/facts.ts'
 
 const about = `Exchanges the texts of a language with translators, as a PO file, which Poedit and most \
 translation programs open.`
+
+/** Programs show such a text as not translated for sure. */
+const doubtful = 'fuzzy'
 
 /** Shows where each part of a text's place ends. */
 const separator = ' › '
@@ -36,7 +40,7 @@ function exportWords(name: string, { to }: { to: string }) {
   const entries = entriesOf(siteRoot, folders(language))
   const file = to.replace('<language>', language.language)
   writeFileSync(file, catalogOf(language, entries))
-  const open = entries.filter(({ target }) => !target).length
+  const open = entries.filter(({ target, isDoubtful }) => !target || isDoubtful).length
   console.log(`${file}: ${entries.length} texts, ${open} of them to translate.`)
 }
 
@@ -44,10 +48,11 @@ function importWords(file: string) {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`)
   const catalog = po.parse(readFileSync(file))
   const language = chosen(catalog.headers['Language'] ?? catalog.headers['language'] ?? '')
-  const entries = Object.values(catalog.translations)
+  const texts = Object.values(catalog.translations)
     .flatMap((texts) => Object.values(texts))
     .filter(({ msgctxt }) => msgctxt)
-    .map(entryOf)
+  const unsure = texts.filter(({ comments }) => comments?.flag?.includes(doubtful))
+  const entries = texts.filter((text) => !unsure.includes(text)).map(entryOf)
   const { problems, changed, write } = importEntries(siteRoot, folders(language), entries)
   if (problems.length > 0)
     throw new Error(
@@ -59,6 +64,8 @@ function importWords(file: string) {
       ? `Imported into ${changed.join(', ')}.`
       : 'Nothing to import: the site has these texts already.',
   )
+  if (unsure.length > 0)
+    console.log(`Left out, because the file marks them as needing work: ${unsure.length} texts.`)
 }
 
 /** A language of the site by its folder or tag. */
@@ -75,17 +82,21 @@ function chosen(name: string): Language {
 }
 
 function folders({ language }: Language) {
-  return { first: languagesOf(identity)[0]?.language ?? '', language }
+  return { first: languagesOf(identity)[0]?.language ?? '', language, facts: factsOf(identity) }
 }
 
 function catalogOf({ locale }: Language, entries: readonly Entry[]): Buffer {
   const texts = entries.map((entry): [string, Record<string, GetTextTranslation>] => {
-    const { source, target, file, path } = entry
+    const { source, target, file, path, isDoubtful } = entry
     const msgctxt = [file, ...path].join(separator)
+    const flags = [
+      ...(isDoubtful ? [doubtful] : []),
+      // Programs then protect {name} and the like.
+      ...(placeholders(source).length > 0 ? ['python-brace-format'] : []),
+    ]
     const comments = {
       reference: placeOf(entry),
-      // Programs then protect {name} and the like.
-      ...(placeholders(source).length > 0 && { flag: 'python-brace-format' }),
+      ...(flags.length > 0 && { flag: flags.join(', ') }),
     }
     return [msgctxt, { [source]: { msgctxt, msgid: source, msgstr: [target], comments } }]
   })

@@ -1,12 +1,19 @@
 // The figures on the page that tells this project's own story, each with its source.
-export const caseStudyFile = 'sites/wize/content/en/pages/case-study.md'
+/** The page in each language. */
+export const caseStudyFiles = {
+  en: 'sites/wize/content/en/pages/case-study.md',
+  es: 'sites/wize/content/es/pages/este-sitio-como-caso.md',
+}
+export type CaseStudyLanguage = keyof typeof caseStudyFiles
+export const caseStudyLanguages = Object.keys(caseStudyFiles) as CaseStudyLanguage[]
+
 const decisions = 'docs/decisions.md'
 const measurements = 'docs/measurements.md'
 export const reportFile = 'proof/bench/report.md'
 
 interface Figure {
   /** What the page says. `{}` stands for a figure that changes with every report. */
-  said: string
+  said: Record<CaseStudyLanguage, string>
   /** The file that shows it, and what that file says. A pattern captures the figures for `{}`. */
   file: string
   shown: string | RegExp
@@ -19,60 +26,93 @@ const any = String.raw`[^|\n]*`
 
 const figures: Figure[] = [
   {
-    said: 'from 74,102 to 22,197 bytes',
+    said: { en: 'from 74,102 to 22,197 bytes', es: 'de 74,102 a 22,197 bytes' },
     file: decisions,
     shown: '| `/contact` | 74,102 | 22,197 |',
   },
   {
-    said: 'largest part after {} seconds. It blocked input for {} ms',
+    said: {
+      en: 'largest part after {} seconds. It blocked input for {} ms',
+      es: 'más grande a los {} segundos. No atendió toques ni teclas durante {} ms',
+    },
     file: reportFile,
     shown: row('/', any, any, any, any, any, cell, cell),
   },
-  { said: 'target was at most 50', file: reportFile, shown: 'article 1.20 | 50 |' },
-  { said: 'killed the server 200 times', file: measurements, shown: '- SQLite: kills: 200' },
-  { said: 'with each database', file: measurements, shown: '- PostgreSQL: kills: 200' },
   {
-    said: 'With SQLite, it had answered 5,953 inquiries, and lost 0 of them.',
+    said: { en: 'target was at most 50', es: 'meta era de 50 como máximo' },
+    file: reportFile,
+    shown: 'article 1.20 | 50 |',
+  },
+  {
+    said: { en: 'killed the server 200 times', es: 'Detuvimos el servidor de golpe 200 veces' },
+    file: measurements,
+    shown: '- SQLite: kills: 200',
+  },
+  {
+    said: { en: 'with each database', es: 'con cada base de datos' },
+    file: measurements,
+    shown: '- PostgreSQL: kills: 200',
+  },
+  {
+    said: {
+      en: 'With SQLite, it had answered 5,953 inquiries, and lost 0 of them.',
+      es: 'Con SQLite había respondido a 5,953 consultas, y se perdieron 0.',
+    },
     file: measurements,
     shown: '- SQLite: inquiries answered with 200: 5953\n- SQLite: of these, lost: 0',
   },
   {
-    said: 'With PostgreSQL, it had answered 5,716, and lost 0.',
+    said: {
+      en: 'With PostgreSQL, it had answered 5,716, and lost 0.',
+      es: 'Con PostgreSQL había respondido a 5,716, y se perdieron 0.',
+    },
     file: measurements,
     shown: '- PostgreSQL: inquiries answered with 200: 5716\n- PostgreSQL: of these, lost: 0',
   },
   {
-    said: 'When 1,000 connections asked for the feed 17 times each and read no answer, somebody else’s page waited 627.4 ms.',
+    said: {
+      en: 'When 1,000 connections asked for the feed 17 times each and read no answer, somebody else’s page waited 627.4 ms.',
+      es: 'Cuando 1,000 conexiones pidieron el feed 17 veces cada una sin leer ninguna respuesta, la página de otra persona esperó 627.4 ms.',
+    },
     file: measurements,
     shown: '| 17 × /rss.xml, not read (1000) | ours | 0 | 7.1 | 627.4 |',
   },
   {
-    said: 'a limit of 250.',
+    said: { en: 'a limit of 250.', es: 'un límite de 250.' },
     file: measurements,
     shown: '17 × /rss.xml held one page for 627 ms (at most 250)',
   },
   {
-    said: '“554 5.7.1 Relay access denied,”',
+    said: { en: '“554 5.7.1 Relay access denied,”', es: '“554 5.7.1 Relay access denied”' },
     file: decisions,
     shown: '`554 5.7.1 Relay access denied`',
   },
   {
-    said: 'Two issues would have unsubscribed a whole list.',
+    said: {
+      en: 'Two issues would have unsubscribed a whole list.',
+      es: 'Dos envíos habrían dado de baja una lista entera.',
+    },
     file: decisions,
     shown: 'unsubscribe a whole list in two issues',
   },
   {
-    said: 'up to 50% longer than they were',
+    said: { en: 'up to 50% longer than they were', es: 'hasta un 50% más largas de lo que eran' },
     file: decisions,
     shown: 'up to 50% longer than they were',
   },
   {
-    said: 'We wanted each new page to take under 15 ms.',
+    said: {
+      en: 'We wanted each new page to take under 15 ms.',
+      es: 'Queríamos que cada página nueva tardara menos de 15 ms.',
+    },
     file: measurements,
     shown: '| ms per new page | 128.7 | under 15 |',
   },
   {
-    said: 'In the latest report it takes {} ms of processor time. We’ve moved the target to {}.',
+    said: {
+      en: 'In the latest report it takes {} ms of processor time. We’ve moved the target to {}.',
+      es: 'En el informe más reciente tarda {} ms de procesador. Cambiamos la meta a {}.',
+    },
     file: reportFile,
     shown: row(
       String.raw`each new page \(processor ms\)`,
@@ -80,12 +120,18 @@ const figures: Figure[] = [
     ),
   },
   {
-    said: '{} MB of memory at rest, where nginx took {}.',
+    said: {
+      en: '{} MB of memory at rest, where nginx took {}.',
+      es: '{} MB de memoria en reposo, y nginx ocupó {}.',
+    },
     file: reportFile,
     shown: row('memory at rest, MB', cell, cell),
   },
   {
-    said: '{} µs of processor time, against {} for nginx',
+    said: {
+      en: '{} µs of processor time, against {} for nginx',
+      es: '{} µs de procesador, y a nginx le tomó {}.',
+    },
     file: reportFile,
     shown: row('`/`: processor time, µs', cell, cell),
   },
@@ -93,7 +139,7 @@ const figures: Figure[] = [
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 /** The sentence with any figures, or with those of its source. */
-const pattern = ({ said }: Figure) =>
+const pattern = (said: string) =>
   new RegExp(said.split('{}').map(escaped).join(String.raw`(\d[\d.,]*)`))
 const filled = (said: string, values: string[]) =>
   said.split('{}').reduce((text, part, index) => text + values[index - 1] + part)
@@ -102,12 +148,16 @@ const filled = (said: string, values: string[]) =>
  * The page with the figures of their sources, the sentences that have them, and what is missing: on
  * the page, or in a source.
  */
-export function withFigures(text: string, read: (file: string) => string) {
+export function withFigures(
+  text: string,
+  language: CaseStudyLanguage,
+  read: (file: string) => string,
+) {
   const problems: string[] = []
   const sourced: string[] = []
   let page = text
-  for (const figure of figures) {
-    const { said, file, shown } = figure
+  for (const { said: inLanguages, file, shown } of figures) {
+    const said = inLanguages[language]
     const source = read(file)
     const found = typeof shown === 'string' ? source.includes(shown) && [] : shown.exec(source)
     if (!found) {
@@ -116,8 +166,8 @@ export function withFigures(text: string, read: (file: string) => string) {
     }
     const values = found.slice(1)
     const sentence = filled(said, values)
-    if (!pattern(figure).test(page)) problems.push(`the page doesn’t say “${said}”`)
-    page = page.replace(pattern(figure), () => sentence)
+    if (!pattern(said).test(page)) problems.push(`the page doesn’t say “${said}”`)
+    page = page.replace(pattern(said), () => sentence)
     sourced.push(sentence)
   }
   return { page, problems, sourced }

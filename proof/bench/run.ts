@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { caseStudyFile, reportFile, withFigures } from './case-study.ts'
+import { caseStudyFiles, caseStudyLanguages, reportFile, withFigures } from './case-study.ts'
 
 interface Part {
   /** Where its program is, if not here. Add-ons keep their own benchmarks. */
@@ -162,9 +162,12 @@ How long each part took, and the machine’s load when it began: ${loads.join(',
   console.error(`Written to ${reportFile}`)
 
   const read = (source: string) => readFileSync(root + source, 'utf8')
-  const { page, problems } = withFigures(read(caseStudyFile), read)
-  writeFileSync(root + caseStudyFile, page)
-  console.error(`Its figures are now in ${caseStudyFile}. Read that page again.`)
-  for (const problem of problems) console.error(`  ${problem}`)
-  if (problems.length > 0) process.exitCode = 1
+  for (const language of caseStudyLanguages) {
+    const file = caseStudyFiles[language]
+    const { page, problems } = withFigures(read(file), language, read)
+    writeFileSync(root + file, page)
+    console.error(`Its figures are now in ${file}. Read that page again.`)
+    for (const problem of problems) console.error(`  ${problem}`)
+    if (problems.length > 0) process.exitCode = 1
+  }
 }

@@ -3,12 +3,18 @@ import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse, parseDocument } from 'yaml'
 import { toWrite } from '#commands/setup/to-write.ts'
-import { readSource } from '#content/content-source.ts'
+import { readSource, type Source } from '#content/content-source.ts'
 import { keepFormat } from '#content/keep-format.ts'
 import { valueAt } from '#content/problem.ts'
+import {
+  type Languages,
+  recordTranslations,
+  type Translation,
+  translationsOf,
+} from '#content/translations.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { contentCollections } from '#site/content-schemas.ts'
-import { recordTranslations, type Translation, translationsOf } from './translations.ts'
+import { blocksOf, isParagraph } from './paragraphs.ts'
 
 /** A text to translate. */
 export interface Entry {
@@ -19,45 +25,61 @@ export interface Entry {
   source: string
   /** Empty if it isn't translated. */
   target: string
+  /** Whether it may only be a copy of the original. */
+  isDoubtful?: boolean
 }
 
-interface Languages {
-  first: string
-  language: string
+/** The languages, and what identity.ts says to visitors. */
+interface Catalog extends Languages {
+  facts: object
 }
+
+const companyFile = 'company.yaml'
 
 const pluralForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
 /** The texts of every file that has a translation, in the order of the files. */
-export function entriesOf(root: string, { first, language }: Languages): Entry[] {
-  return translationsOf(root, first, language).flatMap(({ original, file }) =>
-    file ? fileEntries(root, original, file, language) : [],
-  )
-}
-
-function fileEntries(root: string, original: string, file: string, language: string): Entry[] {
-  const [before, after] = [original, file].map((path) =>
-    readSource(path, readFileSync(join(root, path), 'utf8')),
-  )
-  if (!before || !after) return []
-  const name = original.split('/').slice(2).join('/')
-  const isFree = freeTexts(name, before.value)
-  const fields = [...leaves(before.value, language)].filter(([path, text]) => isFree(path, text))
-  const paragraphs = /\.mdx?$/.test(file) ? paragraphPairs(before.body, after.body) : []
+export function entriesOf(root: string, { first, language, facts }: Catalog): Entry[] {
+  const read = (file: string) => readSource(file, readFileSync(join(root, file), 'utf8'))
+  const company = companyOf(root, language)
   return [
-    ...fields.map(([path, source]): Entry => {
-      const target = valueAt(after.value, path)
-      return { file: name, path, source, target: translated(target) }
-    }),
-    ...paragraphs.map(({ index, source, target }): Entry => {
-      return { file: name, path: ['body', index], source, target: translated(target) }
-    }),
+    ...(company
+      ? fileEntries(companyFile, { value: facts, body: '' }, read(company), language)
+      : []),
+    ...translationsOf(root, first, language).flatMap(({ original, file }) =>
+      file ? fileEntries(inFolder(original), read(original), read(file), language) : [],
+    ),
   ]
 }
 
-const translated = (target: unknown) =>
-  typeof target === 'string' && !target.startsWith(toWrite) ? target : ''
+/** Where a language has what identity.ts says. */
+function companyOf(root: string, language: string): string | undefined {
+  const file = `content/${language}/${companyFile}`
+  return existsSync(join(root, file)) ? file : undefined
+}
+
+const inFolder = (file: string) => file.split('/').slice(2).join('/')
+
+function fileEntries(
+  name: string,
+  before: Pick<Source, 'value' | 'body'>,
+  after: Source,
+  language: string,
+): Entry[] {
+  const isFree = freeTexts(name, before.value)
+  const fields = [...leaves(before.value, language)].filter(([path, text]) => isFree(path, text))
+  const paragraphs = /\.mdx?$/.test(name) ? paragraphPairs(before.body, after.body) : []
+  const isUnfinished = JSON.stringify([after.value, after.body]).includes(toWrite)
+  const entry = (path: Entry['path'], source: string, found: unknown): Entry => {
+    const target = typeof found === 'string' && !found.includes(toWrite) ? found : ''
+    return { file: name, path, source, target, isDoubtful: isUnfinished && target === source }
+  }
+  return [
+    ...fields.map(([path, source]) => entry(path, source, valueAt(after.value, path))),
+    ...paragraphs.map(({ index, source, target }) => entry(['body', index], source, target)),
+  ]
+}
 
 /** Every text with its path. Plural forms are the ones that the language has. */
 function* leaves(
@@ -112,23 +134,6 @@ function setValue(value: unknown, path: readonly (string | number)[], text: stri
   group[last] = text
 }
 
-/** Blocks between empty lines; a fence of code is one block. */
-function blocksOf(body: string): string[] {
-  const blocks: string[] = []
-  let fence = ''
-  for (const line of body.split('\n')) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
-    const last = blocks.at(-1)
-    if (fence || (line && last)) blocks[blocks.length - 1] = `${last}\n${line}`
-    else blocks.push(line)
-    if (mark) fence = fence ? (mark.startsWith(fence) ? '' : fence) : mark
-  }
-  return blocks
-}
-
-/** Blocks that are words, and not code, a component, or a comment. */
-const isParagraph = (block: string) => hasLetters(block) && !/^\s*(```|~~~|<|import )/.test(block)
-
 /**
  * The paragraphs of an original beside those of its translation. If their numbers differ, nobody
  * knows which is which, and the page has none to export.
@@ -144,16 +149,19 @@ function paragraphPairs(original: string, translation: string) {
 /** What keeps texts from being imported, each with its place; and the files as they would be. */
 export function importEntries(
   root: string,
-  { first, language }: Languages,
+  catalog: Catalog,
   entries: readonly Entry[],
 ): { problems: string[]; changed: string[]; write: () => void } {
-  const known = new Map(entriesOf(root, { first, language }).map((each) => [keyOf(each), each]))
+  const { first, language } = catalog
+  const known = new Map(entriesOf(root, catalog).map((each) => [keyOf(each), each]))
   const filled = entries.filter(({ target }) => target.trim())
   const problems = filled.flatMap((entry) => entryProblems(entry, known.get(keyOf(entry))))
   const files = Map.groupBy(filled, ({ file }) => file)
-  const edits = translationsOf(root, first, language).flatMap((each) => {
+  const company = { original: `content/${first}/${companyFile}`, file: companyOf(root, language) }
+  const translations = translationsOf(root, first, language)
+  const edits = [company, ...translations].flatMap((each) => {
     const { original, file } = each
-    const texts = files.get(original.split('/').slice(2).join('/'))
+    const texts = files.get(inFolder(original))
     if (problems.length > 0 || !file || !texts) return []
     const old = withoutMark(readFileSync(join(root, file), 'utf8')).replaceAll('\r\n', '\n')
     const text = withTexts(file, old, texts)
@@ -164,7 +172,9 @@ export function importEntries(
     changed: edits.map(({ file }) => file),
     write: () => {
       for (const { file, text } of edits) writeFileSync(join(root, file), text)
-      const whole = edits.filter(isWhole(root))
+      const whole = edits.filter(
+        (each) => each.original !== company.original && isWhole(root)(each),
+      )
       if (whole.length > 0) recordTranslations(root, language, whole)
     },
   }

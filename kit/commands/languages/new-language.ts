@@ -1,10 +1,9 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
-import type { Identity } from '#contracts/identity.ts'
+import { type Languages, recordTranslations, translationsOf } from '#content/translations.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { quoted, withValue } from '#owner/identity-edits.ts'
-import { recordTranslations, translationsOf } from './translations.ts'
 import { markedValues, unwrittenCopy } from './unwritten-copy.ts'
 
 /** What every language has. Other pages aren't built in a language that has no translation of them. */
@@ -42,22 +41,14 @@ export function writeLanguage(
   locale: string,
   { locales, facts }: { locales: readonly string[]; facts: object },
 ): number {
-  const [first = '', language] = [locales[0] ?? '', locale].map(languageOf)
+  const [first, language] = [languageOf(locales[0] ?? ''), languageOf(locale)]
   const folder = `content/${language}`
-  const write = (file: string, text: string) => {
-    const path = join(root, file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
   const files = globSync(copied, { cwd: join(root, 'content', first) }).toSorted()
-  for (const file of files) {
-    const text = withoutMark(readFileSync(join(root, 'content', first, file), 'utf8'))
-    write(`${folder}/${file}`, unwrittenCopy(file, text.replaceAll('\r\n', '\n')))
-  }
-  write(`${folder}/company.yaml`, stringify(markedValues(facts), { lineWidth: 0 }))
+  copyTexts(root, { first, language }, files)
+  const company = stringify(markedValues(facts), { lineWidth: 0 })
+  writeFileSync(join(root, folder, 'company.yaml'), company)
   const pictures = join(root, 'content', first, 'pictures')
   if (existsSync(pictures)) cpSync(pictures, join(root, folder, 'pictures'), { recursive: true })
-  recordTranslations(root, String(language), translationsOf(root, first, String(language)))
 
   const own = join(root, 'identity.ts')
   const list = `[${[...locales, locale].map(quoted).join(', ')}]`
@@ -71,18 +62,20 @@ export function writeLanguage(
   return files.length + 1
 }
 
-/** What identity.ts says to visitors. */
-export function factsOf({ company, director, facts }: Identity): object {
-  const { tagline, description } = company
-  const { headline, biography, education, skills } = director
-  return {
-    company: { ...(tagline && { tagline: String(tagline) }), description: String(description) },
-    director: {
-      headline: String(headline),
-      biography: String(biography),
-      ...(education.length > 0 && { education }),
-      ...(skills.length > 0 && { skills }),
-    },
-    ...(facts && { facts }),
+/** Copies files of the first language to another one, with their texts marked as still to be written. */
+export function copyTexts(
+  root: string,
+  { first, language }: Languages,
+  files: readonly string[],
+): void {
+  for (const file of files) {
+    const text = withoutMark(readFileSync(join(root, 'content', first, file), 'utf8'))
+    const path = join(root, 'content', language, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, unwrittenCopy(file, text.replaceAll('\r\n', '\n')))
   }
+  const copies = translationsOf(root, first, language).filter(({ original }) =>
+    files.some((file) => original === `content/${first}/${file}`),
+  )
+  recordTranslations(root, language, copies)
 }

@@ -14,3 +14,13 @@ email: robin.sender@mail.example.com
       .replace('Ask for a call', '"Write here: Ask for a call"'),
   )
 })
+
+test('titles of articles stay, which may be no longer, and headings are left to write', () => {
+  const text =
+    '---\ntitle: Terms of this service\n---\n\n## 1. Who is responsible\n\n- We are, all of us\n'
+  const marked = text.replace('1. Who', 'Write here: 1. Who').replace('We', 'Write here: We')
+  expect(unwrittenCopy('blog/terms.md', text)).toBe(marked)
+  expect(unwrittenCopy('legal/terms.md', text)).toBe(
+    marked.replace('Terms of this service', '"Write here: Terms of this service"'),
+  )
+})

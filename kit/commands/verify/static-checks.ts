@@ -11,6 +11,7 @@ import {
 } from './content.ts'
 import { counterparts } from './counterparts.ts'
 import type { Dist } from './dist.ts'
+import { letters } from './letters.ts'
 import { internalLinks, outsideLinks } from './links.ts'
 import { markup } from './markup.ts'
 import { alternatives, descriptions, weights } from './pages.ts'
@@ -41,6 +42,7 @@ export async function staticChecks(
     thinCaseStudies(root),
     linksToParts(dist),
     misplaced(root, dist),
+    letters(dist),
     ...counterparts(dist),
     ...translations(root),
   ]

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { toWrite } from '#commands/setup/to-write.ts'
+import { readSource } from '#content/content-source.ts'
 import {
   readRecords,
   recordsFile,
@@ -7,9 +9,7 @@ import {
   staleTranslations,
   type Translation,
   translationsOf,
-} from '#commands/languages/translations.ts'
-import { toWrite } from '#commands/setup/to-write.ts'
-import { readSource } from '#content/content-source.ts'
+} from '#content/translations.ts'
 import { type Language, languagesOf, nameOfLanguage, ownName } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import type { Check, Finding } from './report.ts'

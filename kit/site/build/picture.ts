@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { escapeAttribute, escapeText } from 'entities'
 import { icon, inColor, logo as own } from '#logo.ts'
+import { arabic, missingLetters } from '#site/theme/drawn-letters.ts'
 import { defaultTheme, type ThemeName } from '#site/theme/theme-names.ts'
 import { themes } from '#site/theme/themes.ts'
 import type { Cover, Ground } from '#site/ui/art/covers.ts'
@@ -207,10 +208,18 @@ function logo(company: string): string[] {
   })
 }
 
+/** None if the fonts lack letters of it, which `verify` says. */
 function titled(title: string): string[] {
+  if (missingLetters(title, { joined: true }).length > 0) return []
   const { size, lines } = setTitle(title)
   const base = pictureSize.height - margin - 14
   const last = lines.length - 1
+  if (arabic.test(title))
+    return lines.map((line, index) => {
+      const y = base - (last - index) * size - size * 0.1
+      const place = { x: margin + textWidth, y, 'font-size': size * 0.85, 'text-anchor': 'end' }
+      return element('text', { ...place, fill: theme.text }, escapeText(line))
+    })
   const words = lines.map((line, index) => {
     const place = {
       x: margin - size * 0.04,

@@ -4,8 +4,10 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
+import { translationsOf } from '#content/translations.ts'
 import { categoryIds, categoryName } from '#contracts/blog-list.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { languagesOf } from '#contracts/languages.ts'
 import { contactFormSchema, ownFormSchema } from '#contracts/own-form.ts'
 import { letterPath, pages, postPath, samplePath, servicePath } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
@@ -129,6 +131,38 @@ export const previewPaths = ({ director }: Identity): Record<Kind, string> => ({
   legal: '/{slug}',
   resume: `/${director.initials}`,
 })
+
+/**
+ * The original of each entry that is a translation, by the address of its form. None in the site's
+ * first language.
+ */
+export function originalFiles(
+  root: string,
+  { collections }: Pick<ReturnType<typeof editorConfig>, 'collections'>,
+): Record<string, string> {
+  const [first, language] = [languagesOf(identity)[0]?.language ?? '', basename(contentFolder)]
+  if (first === language) return {}
+  const forms = collections.flatMap((collection) =>
+    'files' in collection
+      ? collection.files.map(({ name, file }) => [file, `${collection.name}/${name}`] as const)
+      : globSync(`*.${collection.extension}`, { cwd: join(root, collection.folder) }).map(
+          (file) =>
+            [
+              `${collection.folder}/${file}`,
+              `${collection.name}/${basename(file, extname(file))}`,
+            ] as const,
+        ),
+  )
+  const originals = new Map(
+    translationsOf(root, first, language).map(({ file, original }) => [file, original]),
+  )
+  return Object.fromEntries(
+    forms.flatMap(([file, form]) => {
+      const original = originals.get(file)
+      return original ? [[form, original]] : []
+    }),
+  )
+}
 
 const slashes = (file: string) => file.replaceAll('\\', '/')
 

@@ -10,7 +10,7 @@ import { rolldown } from 'rolldown'
 import type { Identity } from '#contracts/identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { ownersWords } from '#owner/vite-plugin.ts'
-import { editorConfig, previewPaths } from './config.ts'
+import { editorConfig, originalFiles, previewPaths } from './config.ts'
 import { type Change, editableFiles, Refusal, readVersion, writeFiles } from './files.ts'
 
 const path = '/edit'
@@ -43,6 +43,7 @@ export default function editor(identity: Identity): AstroIntegration {
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export function editorPages(root: string, identity: Identity, key: string): Handler {
+  const html = pageIn(identity.locale)
   const scripts = bundledScripts()
   let saving: Promise<unknown> = Promise.resolve()
 
@@ -52,7 +53,7 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
       response.writeHead(status, { ...headers, 'content-type': type }).end(body)
     }
     // The page itself shows nothing of the site. It stores the key, which Sveltia removes from its address.
-    if (pathname === '/') return send(200, 'text/html; charset=utf-8', page)
+    if (pathname === '/') return send(200, 'text/html; charset=utf-8', html)
     if (!pathname.startsWith('/content')) {
       const body = (await scripts).get(pathname) ?? assetOf(pathname)
       return body
@@ -61,10 +62,12 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
     }
     if (request.headers['x-key'] !== key) return send(403, 'text/plain; charset=utf-8', words.key)
     if (pathname === '/content') {
+      const config = editorConfig(root)
       const all = {
-        config: editorConfig(root),
+        config,
         files: editableFiles(root),
         previews: previewPaths(identity),
+        originals: originalFiles(root, config),
       }
       return send(200, 'application/json', JSON.stringify(all))
     }
@@ -146,8 +149,8 @@ const headers = {
     "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
 }
 
-const page = `<!doctype html>
-<html lang="en">
+const pageIn = (locale: string) => `<!doctype html>
+<html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${words.title}</title>
@@ -158,15 +161,20 @@ const page = `<!doctype html>
     background: #111; color: #fff; font: 14px/20px system-ui, sans-serif }
   #status p { flex: 1; margin: 0; white-space: pre-wrap; max-height: 40vh; overflow: auto }
   #status a { color: inherit }
+  #original { position: fixed; z-index: 9; inset: 0 0 var(--bar, 36px) auto; inline-size: 40%; overflow: auto;
+    box-sizing: border-box; padding: 16px 24px; background: #fff; color: #111; font: 15px/24px system-ui, sans-serif }
+  #original pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+  body:has(#original:not([hidden])) .app-shell { inset-inline-end: 40% !important; inline-size: auto !important }
   #status button { font: inherit; align-self: start }
-  /* The editor ends above the bar, however tall the bar is. */
-  .app-shell { inset-block-end: var(--bar, 36px) !important; block-size: auto !important }
+  /* The editor, with its windows, ends above the bar, however tall the bar is. */
+  .app-shell { inset-block-end: var(--bar, 36px) !important; block-size: auto !important; contain: layout }
   .icon-field { display: grid; gap: 12px; justify-items: start }
   .icon-field select { font: inherit; padding: 6px }
   .icon-field div { display: grid; grid-template-columns: repeat(7, 28px) }
   .icon-field input { appearance: none; margin: 0; block-size: 28px; border: 1px solid #888 }
   .icon-field input:checked { background: currentColor }
 </style>
+<section id="original" hidden aria-label="${words.original}"><h2></h2><pre tabindex="0"></pre></section>
 <div id="status"><p role="status">${words.ready}</p><button data-publish="undo">${words.undo}</button><button data-publish="publish">${words.publish}</button><a target="preview" href="/">${words.open}</a></div>
 </html>
 `

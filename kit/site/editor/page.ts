@@ -38,7 +38,7 @@ if (!opened.ok) {
   tell(await opened.text())
   throw new Error(words.key)
 }
-const { config, files: names, previews } = await opened.json()
+const { config, files: names, previews, originals } = await opened.json()
 const files = new Set<string>(names)
 
 /** What Sveltia wants to save at once, such as an article and its pictures. */
@@ -159,12 +159,25 @@ for (const button of buttons)
     for (const each of buttons) each.disabled = false
   })
 
-/** Leads to the page of the entry that's open. */
-function showLink(): void {
-  const [, collection = '', entry] =
-    /^#\/collections\/(\w+)[^/]*(?:\/entries\/([^/?]+))?/.exec(location.hash) ?? []
+/** Leads to the page of the entry that's open, and shows its original beside it. */
+function showEntry(): void {
+  const [, full = '', entry] =
+    /^#\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(location.hash) ?? []
+  const [collection = ''] = full.split('-')
+  void showOriginal(originals[`${full}/${decodeURIComponent(entry ?? '')}`])
   const path: string = previews[entry ?? ''] ?? previews[collection] ?? '/'
   if (link) link.href = entry || !path.includes('{') ? fill(path, { slug: entry ?? '' }) : '/'
+}
+
+async function showOriginal(file: string | undefined): Promise<void> {
+  const text = file ? await (await ask(file)).text() : ''
+  const panel = document.querySelector<HTMLElement>('#original')
+  const [heading, shown] = [panel?.querySelector('h2'), panel?.querySelector('pre')]
+  if (!panel || !heading || !shown) return
+  heading.textContent = file ?? ''
+  shown.textContent = text
+  shown.lang = file?.split('/')[1] ?? ''
+  panel.hidden = !file
 }
 
 /** The rows of an icon that's drawn, each with a letter for each tile. */
@@ -236,6 +249,6 @@ if (bar)
     document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`)
   }).observe(bar)
 
-addEventListener('hashchange', showLink)
-showLink()
+addEventListener('hashchange', showEntry)
+showEntry()
 CMS.init({ config })

@@ -11,6 +11,7 @@ export const GET: APIRoute = async () => {
   const items = await feedItems(identity.url)
   const authors = await feedAuthors(items)
   const xml = generateAtomFeed({
+    xml: { lang: identity.locale },
     id: identity.url + pages.blog,
     title: { value: feedTitle(identity.company.name) },
     subtitle: { value: feedDescription },

@@ -1,16 +1,18 @@
 import styles from './CompactHead.module.css'
 import { Period } from './Period.tsx'
 
+/** Longer words don't fit on a phone in the usual size. */
+const maxWordLength = 11
+
 /**
  * The opening of a page whose main content should be on the first screen: title and deck side by
  * side.
  */
 export function CompactHead({ title, deck }: { title: string; deck: string }) {
-  // On a phone, a word of eleven letters fills the line.
-  const long = title.split(/\s+/).some((word) => word.length > 11)
+  const isLong = title.split(/[\s-]/).some((word) => word.length > maxWordLength)
   return (
-    <header className={`grid ${styles.head}`}>
-      <h1 className="display" data-long={long || undefined}>
+    <header className={`grid ${styles.head}`} data-long={isLong || undefined}>
+      <h1 className="display">
         {title}
         <Period />
       </h1>

@@ -10,6 +10,12 @@ export const recordsFile = (language: string): string => `content/${language}/tr
 /** A version of each original, by the translation's path in its language's folder. */
 type Records = Record<string, string>
 
+/** Two languages of a site, as their folders in `content/` are named. */
+export interface Languages {
+  first: string
+  language: string
+}
+
 /** A file of the first language, and its translation. Paths are from the site's folder. */
 export interface Translation {
   original: string
