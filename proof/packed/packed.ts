@@ -409,7 +409,7 @@ async function makeNewSite() {
 
 /** Waits until a server that's building its site answers. */
 async function answers(address: string) {
-  for (let attempt = 0; attempt < 1200; attempt++) {
+  for (let attempt = 0; attempt < 6000; attempt++) {
     const response = await fetch(address).catch(() => undefined)
     if (response?.ok) return
     await sleep(100)
