@@ -8,7 +8,9 @@ import { ownersWords } from './kit/owner/vite-plugin.ts'
 import { proofs, resultFiles, wholeSites } from './proof/test-results.ts'
 
 /** Add-ons that the site doesn't have; their tests would miss its words and settings for them. */
-const unused = ['games', 'tutor'].filter((name) => !identity.addOns?.includes(`@wize/${name}`))
+const unused = ['explorables', 'games', 'tutor'].filter(
+  (name) => !identity.addOns?.includes(`@wize/${name}`),
+)
 const exclude = [
   ...['**/node_modules/**', '**/.cache/**', '**/dist/**', 'proof/e2e/**'],
   ...unused.map((name) => `${name}/**`),

@@ -9,11 +9,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import explorables from '@wize/explorables'
+import { calculatorNames } from '@wize/explorables/calculators/names.ts'
 import { readSource } from '@wize/kit/content/content-source.ts'
 import { markdownProblems } from '@wize/kit/site/build/article-problems.ts'
-import { calculatorNames } from '@wize/kit/site/features/blog/calculators/names.ts'
 import { chartKinds } from '@wize/kit/site/features/blog/chart.ts'
-import { articleTags } from '@wize/kit/site/features/blog/posts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { componentArticle, componentExamples } from './component-examples.ts'
 
@@ -52,7 +52,8 @@ test('every example is one that the build takes', () => {
 })
 
 test('the page has every tag, chart, and calculator', () => {
-  for (const tag of articleTags) expect(sources).toContain(`<${tag}`)
+  for (const tag of ['Figure', ...Object.keys(explorables.tags ?? {})])
+    expect(sources).toContain(`<${tag}`)
   for (const kind of chartKinds) expect(sources).toContain(`kind="${kind}"`)
   for (const name of calculatorNames) expect(page).toContain(name)
 })

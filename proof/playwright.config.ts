@@ -17,6 +17,7 @@ process.env.E2E_ASSISTANT_PORT = String(assistantPort)
 
 /** Tests of parts that owners can switch off. */
 const testsOfParts: Record<string, string[]> = {
+  explorables: ['articles', 'explorables'],
   games: ['word-game', 'snake-game', 'games-offline'],
   assistant: ['assistant'],
   newsletter: ['newsletter'],

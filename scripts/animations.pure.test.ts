@@ -20,7 +20,7 @@ function unknownWords(css: string): string[] {
 
 test('every animation has values that browsers know', () => {
   const root = join(import.meta.dirname, '..')
-  const files = globSync('{kit,games,tutor}/**/*.css', {
+  const files = globSync('{explorables,games,kit,tutor}/**/*.css', {
     cwd: root,
     exclude: ['**/node_modules/**'],
   })

@@ -6,7 +6,7 @@ import { layers } from './layers.mjs'
  * A layer's files may import packages, files of their own folder, and what `to` lists.
  * Tests may also import test support, the site's identity, and content. `.astro` files aren't read.
  */
-const ours = '^(kit|tutor|games|sites|proof|scripts)/'
+const ours = '^(kit|tutor|games|explorables|sites|proof|scripts)/'
 const tests = '\\.test\\.tsx?$|/testing/'
 
 const rules = layers.map(([from, to, comment], index) => ({
@@ -29,7 +29,7 @@ export default {
       name: 'no-tests-in-code',
       comment: 'What ships runs without tests and what they use.',
       severity: 'error',
-      from: { path: '^(kit|tutor|games)/', pathNot: [tests, '/bench/'] },
+      from: { path: '^(kit|tutor|games|explorables)/', pathNot: [tests, '/bench/'] },
       to: { path: [tests, '/bench/', '^proof/'] },
     },
     {

@@ -16,7 +16,7 @@ const absent = ['kit/site/pages/pricing.astro', 'kit/words/<language>/']
 /** Paths in this repository, and commands, that a text names and that don't exist. */
 const missing = (text: string) => [
   ...Array.from(
-    text.matchAll(/`((?:kit|tutor|games|sites|proof|scripts|docs)\/[^`\s]+)`/g),
+    text.matchAll(/`((?:kit|tutor|games|explorables|sites|proof|scripts|docs)\/[^`\s]+)`/g),
     ([, path = '']) => path,
   ).filter(
     (path) => !absent.includes(path) && !existsSync(join(root, path.replace(/<name>/, 'wize'))),

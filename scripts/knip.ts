@@ -47,6 +47,12 @@ const config: KnipConfig = {
       entry: ['pages/**/*.{astro,ts}', 'server/words/words.ts', 'bench/*.ts', 'lists/*.ts'],
       project: ['**/*.{ts,tsx,astro}'],
     },
+    explorables: {
+      entry: ['tags/*.{astro,tsx}'],
+      project: ['**/*.{ts,tsx,astro}'],
+      // Its tags are made of it.
+      ignoreDependencies: ['astro'],
+    },
     proof: {
       entry: [
         '*.ts',

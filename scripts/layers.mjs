@@ -145,11 +145,16 @@ export const layers = [
   ['kit/', ['kit/'], 'The kit knows no add-on, no site, and no proof.'],
   ['tutor/', ['tutor/', 'kit/'], 'An add-on knows the kit and no other add-on.'],
   ['games/', ['games/', 'kit/'], 'An add-on knows the kit and no other add-on.'],
+  ['explorables/', ['explorables/', 'kit/'], 'An add-on knows the kit and no other add-on.'],
   [
     'sites/([^/]+)/',
-    ['sites/$1/', 'kit/', 'proof/(evidence|machine)/'],
-    'A site is a folder of words.',
+    ['sites/$1/', 'kit/', 'explorables/', 'proof/(evidence|machine)/'],
+    'A site is a folder of words. Evidence uses the formulas that readers try.',
   ],
-  ['proof/', ['proof/', 'kit/', 'tutor/', 'games/'], 'Checks a whole site from outside.'],
+  [
+    'proof/',
+    ['proof/', 'kit/', 'tutor/', 'games/', 'explorables/'],
+    'Checks a whole site from outside.',
+  ],
   ['scripts/', ['scripts/', 'kit/', 'proof/'], 'What checks the repository itself.'],
 ]

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const sources = globSync('{kit,tutor,games,sites,proof,scripts}/**/*.{ts,tsx}', {
+const sources = globSync('{explorables,games,kit,proof,scripts,sites,tutor}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**'],
 })

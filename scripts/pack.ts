@@ -20,7 +20,7 @@ import { guides } from './pack/guides.ts'
 import { isSkeleton, packedImports, packedManifest, unresolvedImports } from './pack/rewrite.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const packages = ['kit', 'tutor', 'games']
+const packages = ['kit', 'tutor', 'games', 'explorables']
 
 /** What only this repository needs. */
 const leftOut = [

@@ -5,10 +5,12 @@ import { lengthProblems, translationProblems } from './translated-words.ts'
 
 const packages = join(import.meta.dirname, '..')
 const read = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
-const translations = globSync('{kit,games,tutor}/words/*', { cwd: packages }).flatMap((folder) => {
-  const [name = '', , language = ''] = folder.split(/[/\\]/)
-  return language === 'en' ? [] : [{ name, language }]
-})
+const translations = globSync('{explorables,games,kit,tutor}/words/*', { cwd: packages }).flatMap(
+  (folder) => {
+    const [name = '', , language = ''] = folder.split(/[/\\]/)
+    return language === 'en' ? [] : [{ name, language }]
+  },
+)
 
 describe('translationProblems', () => {
   it.each(translations)('finds none in $name/words/$language', ({ name, language }) => {
@@ -25,7 +27,7 @@ describe('translationProblems', () => {
 
   it.each([
     ...translations,
-    ...['kit', 'games', 'tutor'].map((name) => ({ name, language: 'en' })),
+    ...['kit', 'explorables', 'games', 'tutor'].map((name) => ({ name, language: 'en' })),
   ])(
     'finds no text in $name/words/$language that’s too long for its place',
     ({ name, language }) => {
@@ -45,7 +47,7 @@ describe('translationProblems', () => {
 
   it('finds every language in all packages', () => {
     const languages = [...new Set(translations.map(({ language }) => language))]
-    expect(translations).toHaveLength(3 * languages.length)
+    expect(translations).toHaveLength(4 * languages.length)
   })
 
   const english = {

@@ -9,7 +9,7 @@ type Message = string | { [key: string]: Message }
 const textsIn = (message: Message): string[] =>
   typeof message === 'string' ? [message] : Object.values(message).flatMap(textsIn)
 
-const texts = globSync('{kit,tutor,games}/words/en/*.json', { cwd: root })
+const texts = globSync('{explorables,games,kit,tutor}/words/en/*.json', { cwd: root })
   .flatMap((file) => textsIn(JSON.parse(readFileSync(join(root, file), 'utf8'))))
   .filter((text) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{L}+/gu) ?? []).length > 1)
 /** Any of the texts, with numbers in place of placeholders. */
@@ -36,9 +36,12 @@ const typedIn = (path: string, text: string) =>
 
 // Owners may change any text, so tests of pages and components take it from the messages.
 test('texts are typed in the tests of the sample alone', () => {
-  const typed = globSync(['proof/e2e/*.ts', '{kit/site,tutor/page,games}/**/*.test.tsx'], {
-    cwd: root,
-  })
+  const typed = globSync(
+    ['proof/e2e/*.ts', '{explorables,games,kit/site,tutor/page}/**/*.test.tsx'],
+    {
+      cwd: root,
+    },
+  )
     .filter((path) => path !== sampleTests)
     .flatMap((path) =>
       typedIn(path, readFileSync(join(root, path), 'utf8')).map((text) => `${path}: ${text}`),

@@ -30,16 +30,19 @@ describe('wordProblems', () => {
     expect(wordProblems('en', wordsOf('kit'), codeOf('kit'))).toEqual([])
   })
 
-  it.each(['tutor', 'games'])('finds none in %s beside the kit', (addOn) => {
+  it.each(['tutor', 'games', 'explorables'])('finds none in %s beside the kit', (addOn) => {
     expect(wordProblems('en', wordsOf('kit', addOn), codeOf('kit', addOn))).toEqual([])
   })
 
-  it.each(['tutor', 'games'])('finds what %s misses without its words, or its code', (addOn) => {
-    const withoutWords = wordProblems('en', wordsOf('kit'), codeOf('kit', addOn))
-    expect(withoutWords.join('\n')).toMatch(/: expected this file, which \S+ uses$/m)
-    const withoutCode = wordProblems('en', wordsOf('kit', addOn), codeOf('kit'))
-    expect(withoutCode.join('\n')).toMatch(/: expected no text here, because nothing uses it/)
-  })
+  it.each(['tutor', 'games', 'explorables'])(
+    'finds what %s misses without its words, or its code',
+    (addOn) => {
+      const withoutWords = wordProblems('en', wordsOf('kit'), codeOf('kit', addOn))
+      expect(withoutWords.join('\n')).toMatch(/: expected this file, which \S+ uses$/m)
+      const withoutCode = wordProblems('en', wordsOf('kit', addOn), codeOf('kit'))
+      expect(withoutCode.join('\n')).toMatch(/: expected no text here, because nothing uses it/)
+    },
+  )
 
   it('takes chains, brackets, whole objects and formatted texts for uses', () => {
     const code = `fill(words.a.b, { n }); words['c-d']; names[words.e[id]]; words.f.map(x); // words.z

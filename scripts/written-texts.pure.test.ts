@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const components = globSync(['{kit/site,games}/**/*.tsx', 'tutor/page/**/*.tsx'], {
+const components = globSync(['{explorables,games,kit/site}/**/*.tsx', 'tutor/page/**/*.tsx'], {
   cwd: root,
   exclude: ['**/*.test.tsx', '**/dist/**'],
 })

@@ -17,7 +17,7 @@ const made = () =>
     .usage('[options] "What the article claims"')
     .option(
       '--mdx',
-      'makes a .mdx file, which may have calculators and figures. MDX becomes code when the site is built; .md never does',
+      'makes a .mdx file, which may have figures and other tags. MDX becomes code when the site is built; .md never does',
     )
     .action(makePost)
 process.exitCode = await run(made)

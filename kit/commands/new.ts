@@ -7,7 +7,8 @@ import { Option } from 'commander'
 // The kit's own themes: there is no site yet.
 import themes from '#site/theme/names.json' with { type: 'json' }
 import { command, run } from './command.ts'
-import { canonical, factsOf, writeLanguage } from './languages/new-language.ts'
+import { factsOf } from './languages/facts.ts'
+import { canonical, writeLanguage } from './languages/new-language.ts'
 import { offeredAddOns } from './setup/add-ons.ts'
 import { derived, listed } from './setup/answers.ts'
 import { ask, type Flags } from './setup/ask.ts'

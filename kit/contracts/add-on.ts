@@ -23,6 +23,7 @@ export interface PagePolicy {
  * - `pages/`: one file per address, such as `pages/games/wordwize.astro`
  * - `words/<language>/`: its interface words, imported as `#messages/<file>.json`
  * - `public/`: files to publish as they are
+ * - `tags/`: for each of `tags`, `Tide.astro` for pages, and `Tide.plain.tsx` for feeds, mails, and text
  */
 export interface AddOn {
   /** Its switch in `parts` in identity.ts. */
@@ -35,6 +36,11 @@ export interface AddOn {
   policies?: (identity: Identity) => Record<string, PagePolicy>
   /** Drawings for the social pictures of its pages. */
   covers?: Record<string, CoverName>
+  /**
+   * Tags for texts in MDX, by name, with what their attributes must contain. Each has two files in
+   * `tags/`. The one without styles and scripts also gets the page's address, as `article`.
+   */
+  tags?: Record<string, z.ZodType>
   /** Its part of `services` in identity.ts: each setting's name and what it must contain. */
   services?: Record<string, z.ZodType>
   /** What `wize doctor` says about it: each service behind its pages, and how it's set. */

@@ -21,7 +21,7 @@ const withoutDirection = (source: string) =>
 
 test('every document says which way its language is written', () => {
   const root = join(import.meta.dirname, '../..')
-  const files = globSync('{kit,tutor,games}/**/*.{astro,ts,tsx}', {
+  const files = globSync('{explorables,games,kit,tutor}/**/*.{astro,ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/*.test.*'],
   })

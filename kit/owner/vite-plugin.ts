@@ -11,12 +11,33 @@ import { siteFile } from './root.ts'
 import { siteLanguage, siteWords } from './site-words.ts'
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}`
+
+/** The components of the add-ons' tags, which are files of theirs: `tags.ts` says what pages get. */
+function tagModule(): string {
+  const names: string[] = []
+  const imports = addOns
+    .filter(({ name }) => identity.parts[name])
+    .flatMap(({ url, tags = {} }) =>
+      Object.keys(tags).map((name) => {
+        names.push(name)
+        const file = fileURLToPath(new URL(`tags/${name}`, url))
+        return `import ${name} from ${JSON.stringify(`${file}.astro`)}
+import Plain${name} from ${JSON.stringify(`${file}.plain.tsx`)}`
+      }),
+    )
+  const plain = names.map((name) => `${name}: Plain${name}`)
+  return `${imports.join('\n')}
+export const tags = { ${names.join(', ')} }
+export const plainTags = { ${plain.join(', ')} }`
+}
+
 /** The site's data that pages import, by the name they import it under. */
 const data: Record<string, string> = {
   '#add-ons.ts': exported('addOns', addOns),
   '#forms.ts': exported('forms', forms),
   '#contact-fields.ts': exported('addedContactFields', addedContactFields),
   '#logo.ts': exported('logo', logo),
+  '#tags.ts': tagModule(),
   ...(isTranslated && { '#identity.ts': exported('identity', identity) }),
 }
 
@@ -90,8 +111,8 @@ function scriptFile(): string | null {
 }
 
 /**
- * Lets pages and islands import `#identity.ts`, `#add-ons.ts`, `#forms.ts`, `#contact-fields.ts`, and
- * `#logo.ts`, and adds the site's `theme/style.css` to every page. They get the add-ons' data without their
+ * Lets pages and islands import `#identity.ts`, `#add-ons.ts`, `#forms.ts`, `#contact-fields.ts`,
+ * `#logo.ts`, and `#tags.ts`, and adds the site's `theme/style.css` to every page. They get the add-ons' data without their
  * functions, which only Node calls.
  */
 export function ownersFiles(): Plugin {

@@ -36,8 +36,8 @@ beforeAll(() => {
   cpSync(join(repository, 'proof/doors/site'), site, { recursive: true })
   edit(
     'identity.ts',
-    'parts: {',
-    "addOns: ['./add-ons/tides', './add-ons/courier'],\n  parts: { tides: true, courier: true,",
+    /addOns: .*\n {2}parts: \{ explorables: true,/,
+    "addOns: ['./add-ons/tides', './add-ons/courier', '@wize/explorables'],\n  parts: { explorables: true, tides: true, courier: true,",
   )
   const { status, stderr } = run('build')
   expect(stderr).toBe('')
@@ -157,6 +157,19 @@ test('a folder of the site can be an add-on, with pages, words, files, and hosts
     ]
   expect(policyOf('/tides')).toContain("connect-src 'self' https://tides.example")
   expect(policyOf('/')).not.toContain('tides.example')
+})
+
+test('an add-on’s tag is on pages with its look, and in feeds and text without', () => {
+  const article = built('blog/ramps-and-tides.html')
+  expect(article).toMatch(/<p class="tide"[^>]*>High water at Cascais: 06:12<\/p>/)
+  expect(article).toContain('3px double')
+  expect(built('prices.html')).toContain('High water at Seixal: 06:12')
+  const address = 'https://farol.example/blog/ramps-and-tides'
+  expect(built('blog/ramps-and-tides.txt')).toContain('High water at Cascais, today’s on our page')
+  const { items } = JSON.parse(built('feed.json'))
+  expect(items.find(({ url }: { url: string }) => url === address).content_html).toContain(
+    `today’s on <a href="${address}">our page</a>`,
+  )
 })
 
 test('a form of the owner’s own goes from its page to inbox, export, and deletion', async () => {
@@ -288,6 +301,11 @@ test.each([
   ['overrides/Foter.tsx', 'export function Foter() {}', 'Footer'],
   ['content/en/forms/visit.yaml', 'title: Visit\n', 'expected some text'],
   ['content/en/messages/editor.json', '{ "redy": "Go" }', 'ready'],
+  [
+    'content/en/pages/when.mdx',
+    '---\ntitle: When\ndescription: When to come.\n---\n\n<Tide at="Porto" />\n',
+    'Tide at: expected one of Seixal, Cascais; found "Porto"',
+  ],
 ])('a mistake in %s stops the build and names it', (file, text, expected) => {
   expect(existsSync(join(site, file))).toBe(false)
   writeFileSync(join(site, file), text)

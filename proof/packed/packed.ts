@@ -21,7 +21,7 @@ import { freePort, hashes, ownersFiles, ownersTerminal, run, startCommand } from
 import { Registry } from './registry.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
-const names = ['kit', 'tutor', 'games'] as const
+const names = ['kit', 'tutor', 'games', 'explorables'] as const
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))
 const packed = join(folder, 'packed')
 const site = join(folder, 'site')
@@ -39,7 +39,7 @@ const npx = (cwd: string, args: string[], status = 0) =>
   run(['npx', '--no', 'wize', ...args], { cwd, env, status })
 const install = ['install', '--no-fund', '--no-audit', '--loglevel=error']
 
-/** A site with both add-ons and words of its own, such as an owner has. */
+/** A site with all add-ons and words of its own, such as an owner has. */
 function makeSite(target: string) {
   cpSync(join(repository, 'sites/wize'), target, {
     recursive: true,
@@ -419,7 +419,7 @@ async function makeNewSite() {
 
 /** Waits until a server that's building its site answers. */
 async function answers(address: string) {
-  for (let attempt = 0; attempt < 1200; attempt++) {
+  for (let attempt = 0; attempt < 6000; attempt++) {
     const response = await fetch(address).catch(() => undefined)
     if (response?.ok) return
     await sleep(100)

@@ -19,8 +19,8 @@ export function makeArabicSite(site: string): void {
   edit(identity, "locale: 'en-US',", "locale: 'en-US', locales: ['en-US', 'ar-AE'],")
   edit(
     identity,
-    'parts: {',
-    "addOns: ['@wize/games', '@wize/tutor'],\n  office: { phone: '+351 21 000 0000' },\n  parts: { games: true, assistant: true,",
+    /addOns: .*\n {2}parts: \{/,
+    "addOns: ['@wize/games', '@wize/tutor', '@wize/explorables'],\n  office: { phone: '+351 21 000 0000' },\n  parts: { games: true, assistant: true,",
   )
   edit(
     identity,

@@ -22,7 +22,8 @@ export const identity: Identity = {
     description:
       'Uma engenheira e um engenheiro de acessibilidade que, em Lisboa, testam, corrigem e ensinam.',
   },
-  parts: { newsletter: true, chat: false, questionnaire: false },
+  addOns: ['@wize/explorables'],
+  parts: { explorables: true, newsletter: true, chat: false, questionnaire: false },
   url: 'https://farol.example',
   director: {
     name: 'Marta Quintela',

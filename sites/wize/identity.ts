@@ -43,8 +43,8 @@ export const identity: Identity = {
       'A New York consultancy for software, AI development, and fractional technical leadership.',
   },
 
-  /** Packages, or folders beginning with `./`, that add pages. Each has a switch in `parts`. */
-  addOns: ['@wize/games', '@wize/tutor'],
+  /** Packages, or folders beginning with `./`, that add pages or tags. Each has a switch in `parts`. */
+  addOns: ['@wize/games', '@wize/tutor', '@wize/explorables'],
 
   /**
    * Parts of the site. `false` leaves nothing of the part behind: no page, link, slide, project or address.
@@ -52,6 +52,7 @@ export const identity: Identity = {
   parts: {
     games: true,
     assistant: true,
+    explorables: true,
     newsletter: true,
     chat: true,
     questionnaire: true,

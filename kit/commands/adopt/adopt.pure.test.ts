@@ -164,6 +164,16 @@ it('depends on the add-ons whose parts are on', async () => {
   expect(read('content/en/legal/terms.md')).toContain('<!-- if games --> game<!-- end -->')
 })
 
+it('depends on the tags that its texts have', async () => {
+  writeOld(true)
+  write('content/en/blog/beams.mdx', '---\ntitle: Beams\n---\n\n<Calculator name="gate" />\n')
+  await run()
+  expect(json('package.json').dependencies).toHaveProperty('@wize/explorables')
+  const text = read('identity.ts')
+  expect(text).toContain("addOns: ['@wize/games', '@wize/explorables']")
+  expect(text).toContain('questionnaire: true, explorables: true }')
+})
+
 it('removes paragraphs about parts that are gone, also inside others', () => {
   const text =
     'a<!-- if games or assistant -->b<!-- if games -->c<!-- end -->d<!-- if chat -->e<!-- end --><!-- end -->f'

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { offeredAddOns } from '#commands/setup/add-ons.ts'
+import { type OfferedAddOn, offeredAddOns } from '#commands/setup/add-ons.ts'
 import { type Dependencies, writeOwnersFiles } from '#commands/setup/skeleton.ts'
 import { makeChanges } from '#content/site-changes.ts'
 import type { Identity } from '#contracts/identity.ts'
@@ -9,6 +9,13 @@ import { copyContent, copyEvidence, copyOwnFiles, copyPublic, writeThemes } from
 import { identityWithAddOns } from './identity.ts'
 import { withoutParts } from './without-parts.ts'
 import { adoptWords } from './words.ts'
+
+/** Tags that version 1 had itself. */
+const explorables: OfferedAddOn = {
+  part: 'explorables',
+  package: '@wize/explorables',
+  paths: ['<Calculator ', '<ServerQueue ', '<VersionPairs'],
+}
 
 /**
  * Makes a site from a copy of the repository as it was in version 1, when everybody's site was in it.
@@ -24,11 +31,10 @@ export async function adopt(from: string, to: string, dependency: Dependencies):
   if (own.length > 0) notes.push(`Copied as they are: ${own.join(', ')}.`)
   copyContent(from, to)
 
-  const used = offeredAddOns.filter(
-    ({ part, paths }) => identity.parts[part] || mentions(to, paths),
-  )
-  const gone = offeredAddOns.filter((addOn) => !used.includes(addOn))
-  for (const addOn of gone)
+  const known = [...offeredAddOns, explorables]
+  const used = known.filter(({ part, paths }) => identity.parts[part] || mentions(to, paths))
+  const gone = known.filter((addOn) => !used.includes(addOn))
+  for (const addOn of gone.filter((each) => each !== explorables))
     notes.push(`Left out ${addOn.package}: ${addOn.part} is off, and no page leads there.`)
   const text = readFileSync(join(from, 'identity.ts'), 'utf8')
   writeFileSync(join(to, 'identity.ts'), identityWithAddOns(text, used, gone))
@@ -71,7 +77,7 @@ export async function adopt(from: string, to: string, dependency: Dependencies):
 const withNewConditions = (text: string) =>
   text.replaceAll('gamesOrAssistant', 'games or assistant')
 
-/** Whether something in content/ leads to these pages. */
+/** Whether something in content/ leads to these pages, or has these tags. */
 const mentions = (site: string, paths: string[]): boolean =>
   globSync('content/**/*.{yaml,yml,md,mdx,json}', { cwd: site }).some((file) => {
     const text = readFileSync(join(site, file), 'utf8')

@@ -1,5 +1,12 @@
 import type { OfferedAddOn } from '#commands/setup/add-ons.ts'
-import { itemCount, quoted, withoutField, withoutItems, withValue } from '#owner/identity-edits.ts'
+import {
+  fieldRange,
+  itemCount,
+  quoted,
+  withoutField,
+  withoutItems,
+  withValue,
+} from '#owner/identity-edits.ts'
 
 /** What `services` had for parts that are add-ons now. */
 const services: Record<string, string> = { games: 'word', assistant: 'assistant' }
@@ -35,6 +42,8 @@ export function identityWithAddOns(
   edited = withoutItems(edited, ['navigation'], (item) =>
     paths.some((path) => new RegExp(`path: '${path}`).test(item)),
   )
+  for (const { part } of used)
+    if (!fieldRange(edited, ['parts', part])) edited = withValue(edited, ['parts', part], 'true')
   return used.length > 0
     ? withValue(edited, ['addOns'], `[${used.map((addOn) => quoted(addOn.package)).join(', ')}]`)
     : edited

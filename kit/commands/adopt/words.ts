@@ -31,7 +31,11 @@ export function adoptWords(from: string, to: string, language: string, site: Sit
     const base = mergedFile(name, bases) as Messages | undefined
     if (!base) {
       // Words of an add-on that isn't here, or that the site doesn't use.
-      const isGone = site.used.length === 0 || mergedFile(name, others) !== undefined
+      const isGone =
+        site.used.length === 0 ||
+        mergedFile(name, others) !== undefined ||
+        // Version 1 had these itself, so the add-on needn't be installed.
+        (site.gone.some(({ part }) => part === 'explorables') && name.startsWith('calculator'))
       if (isGone) notes.push(`${name}: left out, because the part that used it is off`)
       else writeJson(file, own)
       continue

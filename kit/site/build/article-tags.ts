@@ -1,46 +1,45 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { addOns } from '#add-ons.ts'
 import { fieldName, fieldProblems, oneOf, type Problem } from '#content/problem.ts'
-import { calculatorNames } from '#site/features/blog/calculators/names.ts'
+import { identity } from '#identity.ts'
 import { chartKinds, listOf, readTable, seriesOf } from '#site/features/blog/chart.ts'
-import { type ArticleTag, articleTags } from '#site/features/blog/posts.ts'
 
 const text = z.string('expected some text').min(1, 'expected some text')
 const scale = z.enum(['linear', 'log']).optional()
 const format = z.enum(['number', 'percent', 'dollars']).optional()
 
-/** The attributes of each article tag. `Figure.tsx` explains them. */
-const schemas = {
-  Figure: z.strictObject({
-    data: text,
-    kind: z.enum(chartKinds),
-    x: text,
-    y: text,
-    title: text,
-    description: text,
-    series: text.optional(),
-    shade: z
-      .string()
-      .regex(/^[^,]+,[^,]+$/, 'expected two values of x with a comma between, such as 5, 15')
-      .optional(),
-    labels: text.optional(),
-    rowLabels: text.optional(),
-    xLabel: text.optional(),
-    yLabel: text.optional(),
-    xScale: scale,
-    yScale: scale,
-    xFormat: format,
-    format,
-  }),
-  Calculator: z.strictObject({ name: z.enum(calculatorNames) }),
-  ServerQueue: z.strictObject({}),
-  VersionPairs: z.strictObject({ data: text, locks: text }),
-} satisfies Record<ArticleTag, z.ZodType>
+/** The attributes of a chart. `Figure.tsx` explains them. */
+const figure = z.strictObject({
+  data: text,
+  kind: z.enum(chartKinds),
+  x: text,
+  y: text,
+  title: text,
+  description: text,
+  series: text.optional(),
+  shade: z
+    .string()
+    .regex(/^[^,]+,[^,]+$/, 'expected two values of x with a comma between, such as 5, 15')
+    .optional(),
+  labels: text.optional(),
+  rowLabels: text.optional(),
+  xLabel: text.optional(),
+  yLabel: text.optional(),
+  xScale: scale,
+  yScale: scale,
+  xFormat: format,
+  format,
+})
 
-const isTag = (name: string): name is ArticleTag => name in schemas
+/** The tags that a text may have, with their attributes: the kit's own, and those of add-ons. */
+const schemas: Record<string, z.ZodType> = Object.assign(
+  { Figure: figure },
+  ...addOns.filter(({ name }) => identity.parts[name]).map(({ tags }) => tags),
+)
 
-/** Problems with the figures and calculators in an article's lines (without code). */
+/** Problems with the tags in an article's lines (without code). */
 export function tagProblems(
   root: string,
   file: string,
@@ -50,12 +49,15 @@ export function tagProblems(
   return [...whole.matchAll(/<([A-Z]\w*)((?:[^>"]|"[^"]*")*)>/g)].flatMap(
     ({ 1: name = '', 2: attributes = '', index }): Problem[] => {
       const line = rows[whole.slice(0, index).split('\n').length - 1]?.line
-      if (!isTag(name))
-        return [{ file, line, expected: oneOf(name, articleTags), found: `the tag <${name}>` }]
+      const schema = schemas[name]
+      if (!schema)
+        return [
+          { file, line, expected: oneOf(name, Object.keys(schemas)), found: `the tag <${name}>` },
+        ]
       const values = Object.fromEntries(
         [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
       )
-      const wrong = fieldProblems(schemas[name], values).map(({ path, expected, found }) => ({
+      const wrong = fieldProblems(schema, values).map(({ path, expected, found }) => ({
         file,
         line,
         field: `${name} ${fieldName(path)}`,
@@ -68,7 +70,7 @@ export function tagProblems(
   )
 }
 
-type Values = z.infer<(typeof schemas)['Figure']>
+type Values = z.infer<typeof figure>
 
 /** Problems with a figure's data file. */
 function dataProblems(

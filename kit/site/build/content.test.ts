@@ -411,7 +411,7 @@ describe('articles', () => {
 
   it('name the line of a tag that isn’t closed', async () => {
     write('blog/one.mdx', article('A.\n\nB <b>c.\n\nD.'))
-    write('blog/two.mdx', article('A.\n\n<Calculator name="gate"'))
+    write('blog/two.mdx', article('A.\n\n<Figure kind="bars"'))
     write('blog/three.md', article('A <b>c.'))
     expect(await problems()).toEqual([
       'blog/one.mdx:10: expected every tag to be closed, and &lt; for a < that begins none; found “Expected a closing tag for `<b>`”',
@@ -458,7 +458,7 @@ describe('articles', () => {
     expect(await problems()).toEqual([expect.stringContaining('found 100%.png, which isn’t there')])
   })
 
-  it('name figures and calculators that can’t be drawn, by the line of the tag', async () => {
+  it('name tags that can’t be drawn, by the line of the tag', async () => {
     write('public/evidence/one/rows.csv', 'n,share\n1,0.5\n2,many\n')
     const figure = (fields: string) =>
       `<Figure\n  data="/evidence/one/rows.csv" kind="lines" x="n" title="T" description="D > 0."\n  ${fields}\n/>\n`
@@ -466,7 +466,7 @@ describe('articles', () => {
       'blog/one.mdx',
       article(
         [
-          '<Calculator name="overlod" />\n<Chart />',
+          '\n<Chart />',
           figure('y="n"'),
           figure('y="shares"'),
           figure('y="share"'),
@@ -480,9 +480,8 @@ describe('articles', () => {
     )
     expect(await problems()).toEqual([
       expect.stringMatching(
-        /^blog\/one\.mdx:8: Calculator name: expected one of overload, .*; found "overlod"$/,
+        /^blog\/one\.mdx:9: expected one of .*Figure.*; found the tag <Chart>$/,
       ),
-      'blog/one.mdx:9: expected one of Figure, Calculator, ServerQueue, VersionPairs; found the tag <Chart>',
       'blog/one.mdx:17: Figure of /evidence/one/rows.csv: expected one of the columns n, share; found “shares”',
       'blog/one.mdx:23: Figure of /evidence/one/rows.csv: expected a number in the column share; found “many”',
       expect.stringMatching(

@@ -8,6 +8,7 @@ it('leaves out rules for classes that the page lacks, also within media queries'
   expect(of('@media (width<=40px){._1-0{color:red}._1-1 a{color:blue}}', '_1-1')).toBe(
     '@media (width<=40px){._1-1 a{color:#00f}}',
   )
+  expect(of('@media print{._1-0{color:red}}')).toBe('')
   expect(of('._1-0,._1-1>p{color:red}', '_1-1')).toBe('._1-0,._1-1>p{color:red}')
 })
 

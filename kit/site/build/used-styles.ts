@@ -5,7 +5,7 @@ const isModuleClass = (name: string) => /^_\w+-\w+$/.test(name)
 
 /**
  * Leaves out the rules of CSS modules for classes that a page doesn't have. Every article may have
- * charts and calculators, so Astro gives all of their styles to all articles. Only for pages without
+ * charts and the add-ons' tags, so Astro gives all of their styles to all articles. Only for pages without
  * islands: no other script adds elements with a module's class.
  */
 export function usedStyles(css: string, used: ReadonlySet<string>): string {
@@ -23,6 +23,10 @@ export function usedStyles(css: string, used: ReadonlySet<string>): string {
           return rule.value.selectors.some(canMatch) ? undefined : []
         },
       },
+      RuleExit: (rule) =>
+        rule.type === 'media' && rule.value.rules.every(({ type }) => type === 'ignored')
+          ? []
+          : undefined,
     },
   })
   return code.toString()

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react'
 import { fill } from '#i18n/format.ts'
-import { rich } from '#i18n/rich.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
-import queueWords from '#messages/server-queue.json' with { type: 'json' }
-import { articlesAnswer } from '#site/features/blog/calculators/calculations.ts'
-import type { CalculatorName } from '#site/features/blog/calculators/names.ts'
 import { type ChartSeries, valuesOf } from '#site/features/blog/chart.ts'
 import { type FigureProps, figureData } from '#site/features/blog/Figure.tsx'
-import { QueueStates } from '#site/features/blog/server-queue/QueueStrip.tsx'
-import { stripOf } from '#site/features/blog/server-queue/run.ts'
-import { LockSentence, resultSentence, verdictOf } from '#site/features/blog/VersionPairs.tsx'
-import { ordersOf, type VersionPairsProps } from '#site/features/blog/version-pairs.ts'
 import { footnotesId } from '#site/ui/markdown/AnchoredHeading.tsx'
 
 /** The width of a mail's text, in px. */
@@ -64,60 +56,6 @@ function columnsOf(props: FigureProps, series: ChartSeries[]): string[] {
   if (props.series) return [props.series, xLabel, yLabel ?? y]
   const [only, ...others] = series.map(({ name }) => name)
   return others.length > 0 ? [xLabel, only ?? '', ...others] : [xLabel, yLabel ?? only ?? '']
-}
-
-/** A calculator's answer to the article's numbers, and a link to the calculator. */
-export function PlainCalculator({ name, article }: { name: CalculatorName; article: string }) {
-  const { question, sentence } = articlesAnswer(name)
-  return (
-    <p>
-      {rich(words.plain.calculator, {
-        question: <b>{question}</b>,
-        sentence,
-        link: (text) => <a href={article}>{text}</a>,
-      })}
-    </p>
-  )
-}
-
-/** The live picture's strip of states, and a link to the picture. */
-export function PlainServerQueue({ article }: { article: string }) {
-  return (
-    <>
-      <p>
-        <b>{queueWords.title}.</b>{' '}
-        {rich(queueWords.plain, {
-          strip: queueWords.strip,
-          link: (text) => <a href={article}>{text}</a>,
-        })}
-      </p>
-      <QueueStates states={stripOf()} />
-    </>
-  )
-}
-
-/** Every order with its pairs of versions and its locks, one after the other. */
-export function PlainVersionPairs(props: VersionPairsProps) {
-  return ordersOf(props).map((order) => (
-    <section key={order.name}>
-      <p>
-        <b>{order.name}</b>: {verdictOf(order)}
-      </p>
-      <ol>
-        {order.steps.map(({ step, change, results, locks }) => (
-          <li key={step}>
-            {change}. {results.map(resultSentence).join(' ')}
-            {locks.map((lock) => (
-              <span key={lock.statement}>
-                {' '}
-                <LockSentence lock={lock} />
-              </span>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </section>
-  ))
 }
 
 /** A heading. The notes' heading gets the site's own text. */

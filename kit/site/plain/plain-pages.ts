@@ -6,22 +6,14 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { slugOf } from '#contracts/blog-list.ts'
 import { letterPath, postPath } from '#contracts/pages.ts'
 import type { PlainPage } from '#contracts/plain-page.ts'
-import type { CalculatorName } from '#site/features/blog/calculators/names.ts'
 import type { FigureProps } from '#site/features/blog/Figure.tsx'
-import type { ArticleTag } from '#site/features/blog/posts.ts'
 import type { Post } from '#site/features/blog/published.ts'
 import { picturePath } from '#site/layout/metadata.ts'
 import { ArticleLink } from '#site/ui/markdown/ArticleLink.tsx'
 import MarkdownBody from '#site/ui/markdown/MarkdownBody.astro'
+import { plainTags } from '#tags.ts'
 import { chartPicture } from './ChartPicture.tsx'
-import {
-  PlainCalculator,
-  PlainCode,
-  PlainFigure,
-  PlainHeading,
-  PlainServerQueue,
-  PlainVersionPairs,
-} from './PlainParts.tsx'
+import { PlainCode, PlainFigure, PlainHeading } from './PlainParts.tsx'
 import { plainHtml } from './plain-html.ts'
 import { plainText } from './plain-text.ts'
 
@@ -62,7 +54,7 @@ type PageHead = Pick<PlainPage, 'path' | 'title' | 'deck'>
 async function drawn(entry: Entry, page: PageHead, siteUrl: string): Promise<DrawnPlainPage> {
   const address = siteUrl + page.path
   const charts: Record<string, string> = {}
-  const components: Record<ArticleTag | 'a' | 'h2' | 'pre', unknown> = {
+  const components: Record<string, unknown> = {
     a: ArticleLink,
     h2: PlainHeading,
     pre: PlainCode,
@@ -71,10 +63,9 @@ async function drawn(entry: Entry, page: PageHead, siteUrl: string): Promise<Dra
       charts[picture] = chartPicture(props)
       return PlainFigure({ ...props, picture })
     },
-    Calculator: ({ name }: { name: CalculatorName }) => PlainCalculator({ name, article: address }),
-    ServerQueue: () => PlainServerQueue({ article: address }),
-    VersionPairs: PlainVersionPairs,
   }
+  for (const [name, PlainTag] of Object.entries(plainTags))
+    components[name] = (attributes: object) => PlainTag({ ...attributes, article: address })
   const container = await startedContainer
   const { Content } = await render(entry)
   const body = await container.renderToString(Content, { props: { components } })

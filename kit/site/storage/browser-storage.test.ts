@@ -35,7 +35,7 @@ test('a full storage drops what does not fit', () => {
 
 test('nothing else touches the browser’s storage', () => {
   const packages = join(import.meta.dirname, '../../..')
-  const files = ['kit/site', 'tutor', 'games']
+  const files = ['kit/site', 'tutor', 'games', 'explorables']
     .flatMap((folder) =>
       readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(folder, file),

@@ -1,4 +1,4 @@
-import { chanceOfGreen } from '@wize/kit/site/features/blog/calculators/flaky-tests.ts'
+import { chanceOfGreen } from '@wize/explorables/calculators/flaky-tests.ts'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 
 export default {

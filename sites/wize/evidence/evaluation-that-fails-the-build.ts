@@ -1,4 +1,4 @@
-import { alarmRate, type Pin } from '@wize/kit/site/features/blog/calculators/gate.ts'
+import { alarmRate, type Pin } from '@wize/explorables/calculators/gate.ts'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import { coinFlips, gates, stopped } from './evaluation-that-fails-the-build/power.ts'
 

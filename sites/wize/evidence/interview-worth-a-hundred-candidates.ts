@@ -1,7 +1,4 @@
-import {
-  candidatesForSame,
-  expectedHire,
-} from '@wize/kit/site/features/blog/calculators/interview.ts'
+import { candidatesForSame, expectedHire } from '@wize/explorables/calculators/interview.ts'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import { seeded, simulated, validities } from './interview-worth-a-hundred-candidates/hires.ts'
 

@@ -17,10 +17,6 @@ export const maxTitleLength = 70
 export const isCategory = (value: unknown): value is CategoryId =>
   categoryIds.some((id) => id === value)
 
-/** The tags that an article may use in addition to Markdown. */
-export const articleTags = ['Figure', 'Calculator', 'ServerQueue', 'VersionPairs'] as const
-export type ArticleTag = (typeof articleTags)[number]
-
 const relatedLimit = 9
 
 /** Every tag with its posts, sorted alphabetically. Posts keep their order. */

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Run, traffic } from '@wize/kit/site/features/blog/server-queue/run.ts'
-import {
-  type Model,
-  model,
-  type Settings,
-} from '@wize/kit/site/features/blog/server-queue/server.ts'
+import { Run, traffic } from '@wize/explorables/server-queue/run.ts'
+import { type Model, model, type Settings } from '@wize/explorables/server-queue/server.ts'
 import { differences, textOf } from '@wize/proof/evidence/evidence.ts'
 import { csvParse } from 'd3-dsv'
 import { describe, expect, it, test } from 'vitest'

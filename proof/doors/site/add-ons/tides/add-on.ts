@@ -1,4 +1,5 @@
 import type { AddOn } from '@wize/kit/add-on'
+import { z } from 'zod'
 
 /** An example of an add-on in a folder of the site: the tides at Cascais, from a service of its own. */
 const tides: AddOn = {
@@ -7,5 +8,6 @@ const tides: AddOn = {
   paths: ['/tides'],
   policies: () => ({ '/tides': { connect: 'https://tides.example' } }),
   server: 'server/tides.ts',
+  tags: { Tide: z.strictObject({ at: z.enum(['Cascais', 'Seixal']) }) },
 }
 export default tides

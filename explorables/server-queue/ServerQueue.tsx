@@ -1,0 +1,358 @@
+import { fill } from '@wize/kit/i18n/format.ts'
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import words from '#messages/server-queue.json' with { type: 'json' }
+import { colorsOf, draw } from './drawing.ts'
+import { QueueStates } from './QueueStrip.tsx'
+import { type Action, Run, type StripState, stateOf, stripOf, traffic } from './run.ts'
+import styles from './ServerQueue.module.css'
+import type { Server, Settings } from './server.ts'
+
+/** The length of a run and of a step, in ms. */
+const end = 60_000
+const step = 500
+/** How often numbers and words change while the picture moves, in ms of the run. */
+const numbersEvery = 250
+const wordsEvery = 5000
+/** The table has a row for each of these, in ms. */
+const rowEvery = 5000
+const limits = [25, 50, 100, 250]
+
+/** Two servers whose queues the reader fills, watches, and empties. */
+export function ServerQueue() {
+  const { run, drawings, playing, summary, play, pause, seek, act, startOver } = useRun()
+  const still = useReducedMotion()
+  const printed = useStripForPrint(run.actions)
+  // Tables aren't compared again while the picture moves.
+  const strip = useMemo(() => <QueueStates states={printed} drawn />, [printed])
+  const [withTable, setWithTable] = useState(false)
+  const id = useId()
+  return (
+    <section className={styles.picture} data-ground="tint" aria-labelledby={`${id}title`}>
+      <p className={styles.kind}>{words.kind}</p>
+      <h2 className={styles.title} id={`${id}title`}>
+        {words.title}
+      </h2>
+      <p>{words.intro}</p>
+      <ul className={styles.legend}>
+        {(['fresh', 'old', 'left'] as const).map((kind) => (
+          <li key={kind}>
+            <svg className={styles[kind]} width="10" height="10" aria-hidden="true">
+              <rect {...legendShape[kind]} />
+            </svg>
+            {words.legend[kind]}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.live}>
+        <div className={styles.controls}>
+          {!still && (
+            <button type="button" onClick={playing ? pause : play}>
+              {playing ? words.pause : words.play}
+            </button>
+          )}
+          <button type="button" onClick={() => seek(run.now + step)} disabled={run.now >= end}>
+            {words.step}
+          </button>
+          <button type="button" onClick={startOver}>
+            {words.startOver}
+          </button>
+        </div>
+        <div className={styles.sliders}>
+          <Slider
+            label={words.time}
+            value={Math.floor(run.now / step) * step}
+            range={{ min: 0, max: end, step }}
+            text={momentOf(run)}
+            onChange={seek}
+          />
+          <Slider
+            label={words.spike}
+            value={run.spike}
+            range={{ min: 80, max: 300, step: 10 }}
+            text={String(run.spike)}
+            onChange={(spike) => act({ at: run.now, spike })}
+          />
+        </div>
+        <p className={styles.chartLabel}>{words.chart}</p>
+        <div className={styles.servers}>
+          {run.servers.map((server, index) => (
+            <ServerPanel
+              key={words.servers[index]}
+              {...{ run, server, index, act, playing, drawings }}
+            />
+          ))}
+        </div>
+        <p className={styles.summary} role="status">
+          {summary}
+        </p>
+        <details onToggle={(event) => setWithTable(event.currentTarget.open)}>
+          <summary>{words.table}</summary>
+          {withTable && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus
+            <section className={styles.scroll} tabIndex={0} aria-label={words.table}>
+              <QueueStates states={rowsOf(run)} />
+            </section>
+          )}
+        </details>
+      </div>
+      <div className={styles.strip}>
+        <p>{run.actions.length > 0 ? words.stripNow : words.strip}</p>
+        {strip}
+        <p className={styles.scriptsOff}>{words.scriptsOff}</p>
+      </div>
+    </section>
+  )
+}
+
+const legendShape = {
+  fresh: { width: 10, height: 10 },
+  old: { width: 6, height: 6, y: 2, x: 2 },
+  left: { width: 10, height: 2, y: 4 },
+}
+
+/** The run, and what the reader can do with it. */
+function useRun() {
+  const [run, setRun] = useState(() => new Run())
+  const [playing, setPlaying] = useState(false)
+  const [summary, setSummary] = useState(() => inWords(run))
+  const [, refresh] = useReducer((count: number) => count + 1, 0)
+  /** What to draw in each frame. */
+  const drawings = useRef(new Set<() => void>())
+
+  useEffect(() => {
+    if (!playing) return
+    let last = performance.now()
+    let handle = requestAnimationFrame(function frame(time) {
+      const from = run.now
+      // A tab that comes back goes on where it was.
+      run.advance(Math.min(end, from + Math.min(100, Math.max(0, Math.round(time - last)))))
+      last = time
+      const passed = (every: number) => Math.floor(run.now / every) > Math.floor(from / every)
+      if (passed(numbersEvery)) refresh()
+      if (passed(wordsEvery)) setSummary(inWords(run))
+      for (const draw of drawings.current) draw()
+      if (run.now >= end) setPlaying(false)
+      else handle = requestAnimationFrame(frame)
+    })
+    return () => cancelAnimationFrame(handle)
+  }, [playing, run])
+
+  function show(next: Run) {
+    setRun(next)
+    setSummary(inWords(next))
+    refresh()
+  }
+  function seek(to: number) {
+    const start = to < run.now ? new Run({ actions: run.actions }) : run
+    show(start.advance(Math.min(end, to)))
+  }
+  function startOver() {
+    setPlaying(false)
+    show(new Run())
+  }
+  return {
+    run,
+    drawings: drawings.current,
+    playing,
+    summary,
+    seek,
+    startOver,
+    act: (action: Action) => show(run.act(action)),
+    play: () => {
+      if (run.now >= end) seek(0)
+      setPlaying(true)
+    },
+    pause: () => {
+      setPlaying(false)
+      setSummary(inWords(run))
+    },
+  }
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+/** Whether the reader wants pictures to stay still. Nothing plays before that's known. */
+const useReducedMotion = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(reducedMotion)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(reducedMotion).matches,
+    () => false,
+  )
+
+/** The strip of the article's run, or when printing, of the reader's. */
+function useStripForPrint(actions: Action[]): StripState[] {
+  const [strip, setStrip] = useState(() => stripOf())
+  useEffect(() => {
+    const print = () => setStrip(stripOf(actions))
+    addEventListener('beforeprint', print)
+    return () => removeEventListener('beforeprint', print)
+  }, [actions])
+  return strip
+}
+
+interface SliderProps {
+  label: string
+  value: number
+  range: { min: number; max: number; step: number }
+  /** The value as it's shown and read aloud. */
+  text: string
+  onChange: (value: number) => void
+}
+
+function Slider({ label, value, range, text, onChange }: SliderProps) {
+  const id = useId()
+  return (
+    <div className={styles.slider}>
+      {/* An output would be read aloud at every frame. */}
+      <label htmlFor={id}>{label}</label> <span aria-hidden="true">{text}</span>
+      <input
+        id={id}
+        type="range"
+        {...range}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  )
+}
+
+interface ServerPanelProps {
+  run: Run
+  server: Server
+  index: number
+  act: (action: Action) => void
+  playing: boolean
+  drawings: Set<() => void>
+}
+
+function ServerPanel({ run, server, index, act, playing, drawings }: ServerPanelProps) {
+  const name = words.servers[index] ?? ''
+  const { settings } = server
+  const change = (changed: Partial<Settings>) =>
+    act({ at: run.now, server: index, settings: { ...settings, ...changed } })
+  const { waiting, left, useful } = stateOf(server)
+  return (
+    <fieldset className={styles.server}>
+      <legend>{name}</legend>
+      <Picture {...{ name, server, playing, drawings }} />
+      <dl>
+        {[
+          [words.waiting, waiting],
+          [words.left, left],
+          [words.useful, useful],
+        ].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fill('{value}', { value: value ?? 0 })}</dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        {words.limit}{' '}
+        <select
+          value={settings.limit ?? ''}
+          onChange={({ target }) =>
+            change({ limit: target.value === '' ? undefined : Number(target.value) })
+          }
+        >
+          <option value="">{words.noLimit}</option>
+          {limits.map((limit) => (
+            <option key={limit}>{limit}</option>
+          ))}
+        </select>
+      </label>
+      {(['deadline', 'newestFirst', 'cancelOnClose'] as const).map((setting) => (
+        <label key={setting} className={styles.check}>
+          <input
+            type="checkbox"
+            checked={settings[setting]}
+            onChange={({ target }) => change({ [setting]: target.checked })}
+          />
+          {words[setting]}
+        </label>
+      ))}
+      <button
+        type="button"
+        aria-label={fill(words.restart, { server: name })}
+        onClick={() => act({ at: run.now, server: index, restart: true })}
+      >
+        {words.restartShort}
+      </button>
+    </fieldset>
+  )
+}
+
+/** A server's queue as it is now. The words beside it say the same. */
+function Picture({
+  name,
+  server,
+  playing,
+  drawings,
+}: Pick<ServerPanelProps, 'server' | 'playing' | 'drawings'> & { name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const redraw = useRef(() => {})
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    let colors = colorsOf(element)
+    const paint = () => draw(element, server, end / 1000, colors)
+    const restyle = () => {
+      colors = colorsOf(element)
+      paint()
+    }
+    redraw.current = paint
+    drawings.add(paint)
+    const size = new ResizeObserver(paint)
+    size.observe(element)
+    const theme = new MutationObserver(restyle)
+    theme.observe(document.documentElement, { attributes: true })
+    return () => {
+      drawings.delete(paint)
+      size.disconnect()
+      theme.disconnect()
+    }
+  }, [server, drawings])
+  // A step, or a change of the settings, changes the picture without a frame.
+  useEffect(() => {
+    if (!playing) redraw.current()
+  })
+  const label = fill(words.picture, { server: name })
+  return <canvas ref={canvas} className={styles.canvas} role="img" aria-label={label} />
+}
+
+function momentOf({ now }: Run): string {
+  const { before, spike, after } = words.phases
+  const phase = now < traffic.from ? before : now < traffic.to ? spike : after
+  return fill(words.moment, { second: Math.floor(now / step) / 2, phase })
+}
+
+function inWords(run: Run): string {
+  const servers = run.servers.map((server, index) => {
+    const name = words.servers[index] ?? ''
+    if (server.isDown) return fill(words.down, { server: name })
+    return fill(words.state, { server: name, ...stateOf(server) })
+  })
+  return [momentOf(run), ...servers].join(' ')
+}
+
+/** The run so far, every five seconds. */
+function rowsOf({ actions, now }: Run): StripState[] {
+  const replay = new Run({ actions })
+  return Array.from({ length: Math.floor(now / rowEvery) }, (_, row) => ({
+    second: ((row + 1) * rowEvery) / 1000,
+    servers: replay.advance((row + 1) * rowEvery).servers.map(stateOf),
+  }))
+}
