@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { isChunked, maxChunkedBody } from './chunked-body.ts'
 
-/** The announced size of a request's body, in bytes: 0 without one, and no end for one in chunks. */
-export function bodySize({ headers }: Pick<IncomingMessage, 'headers'>): number {
-  if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
-  return Number(headers['content-length'] ?? 0)
+/** The size of a request's body in bytes, 0 without one: as announced, or the most that's read of chunks. */
+export function bodySize(request: Pick<IncomingMessage, 'headers'>): number {
+  if (isChunked(request)) return maxChunkedBody
+  return Number(request.headers['content-length'] ?? 0)
 }

@@ -17,7 +17,8 @@ const isNetwork = (text: string) => {
   const version = isIP(address)
   if (!version || rest.length > 0) return false
   return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+    bits === undefined ||
+    (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
   )
 }
 

@@ -21,9 +21,11 @@ export const testedAttacks: Record<string, string[]> = {
   'requests sent ahead, many connections, many headers': [
     'kit/server/http-server.test.ts',
     'kit/server/fair-turns.test.ts',
+    'kit/server/proxies.pure.test.ts',
   ],
   'refused forms, and bodies that stay unfinished': [
     'kit/server/forms/admission.test.ts',
+    'kit/server/chunked-body.test.ts',
     'kit/server/forms/event-loop-turns.test.ts',
     'kit/server/forms/form-body.test.ts',
     'kit/server/forms/form-page.test.ts',
