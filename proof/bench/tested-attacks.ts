@@ -12,6 +12,7 @@ export const testedAttacks: Record<string, string[]> = {
   'a project’s files, by every route to the dev server': ['kit/site/build/served-files.test.ts'],
   'code in an article': ['kit/site/build/content.test.ts'],
   'a stranger’s folder to import': ['kit/commands/import/hostile.test.ts'],
+  'a translator’s texts under other names': ['kit/commands/languages/catalog.test.ts'],
   'strange answers of setup': ['kit/commands/setup/setup.pure.test.ts'],
   'hostile requests of every shape': ['kit/server/hostile.test.ts'],
   'names of objects’ members in every input': [
