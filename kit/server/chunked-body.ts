@@ -27,6 +27,6 @@ export function joinChunks(body: Readable): Promise<Readable> {
     body
       .on('data', add)
       .once('end', () => resolve(Readable.from(Buffer.concat(chunks))))
-      .once('error', reject)
+      .once('error', (error) => reject(Object.assign(error, { statusCode: 400 })))
   })
 }

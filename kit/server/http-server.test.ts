@@ -196,6 +196,22 @@ test('a client that resets its connection right after a request has an address, 
   last.destroy()
 })
 
+test('a client that resets its connection after CONNECT ends nothing else', async () => {
+  const server = await serve((_request, response) => void response.end())
+  for (const before of ['', get('/')]) {
+    const accepted = once(server, 'connection')
+    const socket = await client(server)
+    const [connection] = (await accepted) as [Socket]
+    const connecting = once(server, 'connect')
+    socket.write(`${before}CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n`)
+    await connecting
+    // As the system reports it when the answer is written. Without a listener, it would throw.
+    expect(() => connection.emit('error', new Error('write ECONNRESET'))).not.toThrow()
+    await vi.waitFor(() => expect(connection.destroyed).toBe(true))
+    socket.destroy()
+  }
+})
+
 test('/healthz is answered while nothing else is', async () => {
   const server = await serve(() => {})
   const { port } = server.address() as AddressInfo

@@ -196,7 +196,11 @@ export function createHttpServer(options: Options): Server {
     refuseSocket(socket, statusOf(error))
   })
   // Node would drop CONNECT silently and answer Expect without our security headers.
-  server.on('connect', (_request: IncomingMessage, socket) => refuseSocket(socket, 405))
+  server.on('connect', (_request: IncomingMessage, socket) => {
+    // Node has given the socket away, so an error that nobody handles would end the process.
+    socket.on('error', () => socket.destroy())
+    refuseSocket(socket, 405)
+  })
   server.on('checkExpectation', (_request, response) => refuse(response, 417))
   return server
 }
