@@ -42,7 +42,7 @@ function exportWords(name: string, { to }: { to: string }) {
 
 function importWords(file: string) {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`)
-  const catalog = po.parse(readFileSync(file))
+  const catalog = parsed(file)
   const language = chosen(catalog.headers['Language'] ?? catalog.headers['language'] ?? '')
   const entries = Object.values(catalog.translations)
     .flatMap((texts) => Object.values(texts))
@@ -59,6 +59,14 @@ function importWords(file: string) {
       ? `Imported into ${changed.join(', ')}.`
       : 'Nothing to import: the site has these texts already.',
   )
+}
+
+function parsed(file: string): GetTextTranslations {
+  try {
+    return po.parse(readFileSync(file))
+  } catch (error) {
+    throw new Error(`${file} isn’t a PO file: ${(error as Error).message}`)
+  }
 }
 
 /** A language of the site by its folder or tag. */

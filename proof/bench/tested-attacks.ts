@@ -26,7 +26,7 @@ export const testedAttacks: Record<string, string[]> = {
   ],
   'refused forms, and bodies that stay unfinished': [
     'kit/server/forms/admission.test.ts',
-    'kit/server/chunked-body.test.ts',
+    'kit/server/body-size.test.ts',
     'kit/server/forms/event-loop-turns.test.ts',
     'kit/server/forms/form-body.test.ts',
     'kit/server/forms/form-page.test.ts',
