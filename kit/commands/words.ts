@@ -42,9 +42,10 @@ function exportWords(name: string, { to }: { to: string }) {
 
 function importWords(file: string) {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`)
-  const catalog = parsed(file)
-  const language = chosen(catalog.headers['Language'] ?? catalog.headers['language'] ?? '')
-  const entries = Object.values(catalog.translations)
+  // Without a head, the parser gives none.
+  const { headers = {}, translations } = parsed(file)
+  const language = chosen(headers['Language'] ?? headers['language'] ?? '')
+  const entries = Object.values(translations)
     .flatMap((texts) => Object.values(texts))
     .filter(({ msgctxt }) => msgctxt)
     .map(entryOf)

@@ -138,7 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     host: data.HOST,
     logLevel: data.LOG_LEVEL,
     dataDir: data.DATA_DIR,
-    trustProxy: data.TRUST_PROXY ?? false,
+    trustProxy: data.TRUST_PROXY,
     /** Whether visitors reach the server over https. */
     https: data.TRUST_PROXY !== undefined,
     metricsPort: data.METRICS_PORT,

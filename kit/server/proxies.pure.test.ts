@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { proxiesIn, senderAddress } from './proxies.ts'
 
-const sender = (trusted: string | false, remoteAddress: string, forwarded?: string) =>
+const sender = (trusted: string | undefined, remoteAddress: string, forwarded?: string) =>
   senderAddress(proxiesIn(trusted))({
     headers: { 'x-forwarded-for': forwarded },
     socket: { remoteAddress },
   } as unknown as IncomingMessage)
 
 test.each([
-  [false, '192.0.2.1', '198.51.100.1', '192.0.2.1'],
+  [undefined, '192.0.2.1', '198.51.100.1', '192.0.2.1'],
   ['loopback', '127.0.0.1', undefined, '127.0.0.1'],
   ['loopback', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
   ['loopback', '::1', '198.51.100.1', '198.51.100.1'],

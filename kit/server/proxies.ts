@@ -5,7 +5,7 @@ import proxyAddr from '@fastify/proxy-addr'
 type IsProxy = (address: string, index: number) => boolean
 
 /** Reads `TRUST_PROXY`. */
-export const proxiesIn = (list: string | false): IsProxy =>
+export const proxiesIn = (list: string | undefined): IsProxy =>
   list ? proxyAddr.compile(list.split(',').map((part) => part.trim())) : () => false
 
 /**
