@@ -231,6 +231,10 @@ describe('wize words', () => {
     const catalog = answered(exported(), 'When do you need it?', 'Pour quand ?')
     edit('content/en/forms/questionnaire.yaml', 'When do you need it?', 'When do you want it?')
     expect(imported(catalog).text).toContain('the original has changed since the export')
+    const broken = imported('nothing "a"').text
+    expect(broken).toContain('back.po isn’t a PO file: Error parsing PO data')
+    expect(broken).not.toContain('    at ')
+    expect(imported('msgid "a"').text).toContain('“” isn’t a language to translate to')
     expect(wize(['words', 'export', 'de']).text).toContain('This site has fr (Français).')
   })
 })

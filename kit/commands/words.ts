@@ -46,9 +46,10 @@ function exportWords(name: string, { to }: { to: string }) {
 
 function importWords(file: string) {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`)
-  const catalog = po.parse(readFileSync(file))
-  const language = chosen(catalog.headers['Language'] ?? catalog.headers['language'] ?? '')
-  const texts = Object.values(catalog.translations)
+  // Without a head, the parser gives none.
+  const { headers = {}, translations } = parsed(file)
+  const language = chosen(headers['Language'] ?? headers['language'] ?? '')
+  const texts = Object.values(translations)
     .flatMap((texts) => Object.values(texts))
     .filter(({ msgctxt }) => msgctxt)
   const unsure = texts.filter(({ comments }) => comments?.flag?.includes(doubtful))
@@ -66,6 +67,14 @@ function importWords(file: string) {
   )
   if (unsure.length > 0)
     console.log(`Left out, because the file marks them as needing work: ${unsure.length} texts.`)
+}
+
+function parsed(file: string): GetTextTranslations {
+  try {
+    return po.parse(readFileSync(file))
+  } catch (error) {
+    throw new Error(`${file} isn’t a PO file: ${(error as Error).message}`)
+  }
 }
 
 /** A language of the site by its folder or tag. */

@@ -37,6 +37,7 @@ import { openPostOffice } from './outbox/post-office.ts'
 import { webhookDelivery } from './outbox/webhook.ts'
 import { ownForms } from './own-forms/own-forms.ts'
 import { speakPageLanguage, speakTo, spokenPath } from './page-language.ts'
+import { proxiesIn, senderAddress } from './proxies.ts'
 import type { Site } from './static/site.ts'
 import { EmptySearches } from './statistics/empty-searches.ts'
 import { PageViews } from './statistics/page-views.ts'
@@ -107,11 +108,13 @@ function createApp({
 }: Pick<Services, 'config' | 'site' | 'views'> & {
   queryRedirects: Redirects['byQuery']
 }): FastifyInstance {
+  const isProxy = proxiesIn(config.trustProxy)
   const app: FastifyInstance = Fastify({
     serverFactory: (next) =>
       createHttpServer({
         site,
         https: config.https,
+        addressOf: senderAddress(isProxy),
         isMoved: (url) => movedByQuery(queryRedirects, url) !== undefined,
         onStatic: ({ kind }, request, status) => {
           app.countResponse(kind, status)
@@ -123,7 +126,7 @@ function createApp({
     clientErrorHandler: () => {},
     logger: { level: config.logLevel },
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: isProxy,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerInLanguage,

@@ -3,7 +3,12 @@ import { readConfig } from './config.ts'
 
 test('an empty environment gives a server for this machine alone', () => {
   const config = readConfig({})
-  expect(config).toMatchObject({ port: 3000, host: 'localhost', trustProxy: false, https: false })
+  expect(config).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    trustProxy: undefined,
+    https: false,
+  })
   expect(config.metricsPort).toBeUndefined()
   expect(readConfig({ PORT: '', METRICS_PORT: ' ' })).toEqual(config)
 })

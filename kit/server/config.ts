@@ -17,7 +17,8 @@ const isNetwork = (text: string) => {
   const version = isIP(address)
   if (!version || rest.length > 0) return false
   return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+    bits === undefined ||
+    (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
   )
 }
 
@@ -137,7 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     host: data.HOST,
     logLevel: data.LOG_LEVEL,
     dataDir: data.DATA_DIR,
-    trustProxy: data.TRUST_PROXY ?? false,
+    trustProxy: data.TRUST_PROXY,
     /** Whether visitors reach the server over https. */
     https: data.TRUST_PROXY !== undefined,
     metricsPort: data.METRICS_PORT,

@@ -25,7 +25,9 @@ export const fallback = plugin(
       const [path = '', query] = request.url.split(/\?(.*)/s)
 
       if (path === '/api' || path.startsWith('/api/')) {
-        const allowed = methods.filter((method) => app.hasRoute({ method, url: path }))
+        // Fastify reads these characters as a pattern, and throws at most of them.
+        const isName = !/[*:()]/.test(path)
+        const allowed = methods.filter((method) => isName && app.hasRoute({ method, url: path }))
         if (allowed.length === 0) return sendProblem(request, reply, 404)
         return sendProblem(request, reply.header('Allow', allowed.join(', ')), 405)
       }

@@ -249,6 +249,10 @@ const raw = [
   head(`${paths.feed}?__proto__[a]=1`),
   head(`${paths.feed}?rss_url=http://127.0.0.1:22/`),
   head(`${paths.feed}?rss_url=file:///etc/passwd`),
+  // What a router reads as a pattern.
+  ...['*', '*a', ':', ':a', '(', ')', ':a(', ':a(.*)', ':a(^(a+)+$)', '::', '%2a', 'a*/b'].flatMap(
+    (name) => [head(`/api/${name}`), post(`${paths.mailSend}${name}`, '', ''), head(`/${name}`)],
+  ),
 ]
 
 // Every form with every kind of body, from scripts and from browsers.

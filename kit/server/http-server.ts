@@ -10,10 +10,11 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
 import { rawAnswer, statusOf } from '#server/raw-http.ts'
-import { bodySize } from './body-size.ts'
+import { bodySize, isChunked } from './body-size.ts'
 import { fairTurns } from './fair-turns.ts'
 import { visitorAddress } from './forms/visitor-address.ts'
 import { answerLiveness } from './health.ts'
+import { senderAddress } from './proxies.ts'
 import { keepAliveTimeout } from './static/prepared-answer.ts'
 import { serveStatic } from './static/serve.ts'
 import type { Site, StaticFile } from './static/site.ts'
@@ -52,6 +53,8 @@ interface Options {
   site: Site
   /** Whether visitors connect over https, through a proxy. */
   https: boolean
+  /** The address of a request's sender. By default, that of its connection. */
+  addressOf?: (request: IncomingMessage) => string
   /** Whether an address with a query moved, even if there's a page at its path. */
   isMoved?: (url: string) => boolean
   /** Called after every response served from the build. */
@@ -68,7 +71,7 @@ interface Options {
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its handlers share what's known about each connection.
 export function createHttpServer(options: Options): Server {
-  const { site, https, isMoved, onStatic, next } = options
+  const { site, https, addressOf = senderAddress(() => false), isMoved, onStatic, next } = options
   const common = { ...plainHeaders, ...(https && httpsHeaders) }
   const names = Object.entries(common)
   /** Each connection's latest response that's unfinished or that closes the connection. */
@@ -95,7 +98,7 @@ export function createHttpServer(options: Options): Server {
     // Bodies would pile up. They have limits of their own: see `forms/admission.ts`.
     if (hasBody(request)) return answer(request, response)
     inFairTurn(
-      () => senderOf(request, https),
+      () => networkOf(addressOf(request)),
       () => request.socket.destroyed || answer(request, response),
     )
   }
@@ -103,9 +106,11 @@ export function createHttpServer(options: Options): Server {
   function answer(request: IncomingMessage, response: ServerResponse) {
     if (!server.listening) response.shouldKeepAlive = false
     if (!isAcceptable(request)) return refuse(response, 400)
-    // Browsers and proxies announce a form's length. In chunks of a byte, 192 KB took seconds and
-    // hundreds of megabytes.
-    if (request.headers['transfer-encoding'] !== undefined) return refuse(response, 411)
+    if (isChunked(request)) {
+      if (request.method !== 'POST') return refuse(response, 411)
+      // Nothing is read after an answer that came before the body's end.
+      response.shouldKeepAlive = false
+    }
     request.url = originForm(request.url)
 
     const moved = request.url.includes('?') && isMoved?.(request.url)
@@ -128,7 +133,10 @@ export function createHttpServer(options: Options): Server {
   function answerInTurn(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
     const waiting = (pipelined.get(socket) ?? 0) + 1
-    if (waiting > maxPipelined || (hasBody(request) && waitingBodies.size >= maxWaitingBodies)) {
+    const tooMany =
+      waiting > maxPipelined || (hasBody(request) && waitingBodies.size >= maxWaitingBodies)
+    // Nothing counts a body's chunks while it waits.
+    if (tooMany || isChunked(request)) {
       socket.destroy()
       return
     }
@@ -178,11 +186,20 @@ export function createHttpServer(options: Options): Server {
     )
   }
 
+  // Asking for the address also keeps it: once a client has reset the connection, the system no longer
+  // knows it, and requests that still arrive couldn't be counted.
+  server.on('connection', (socket) => {
+    if (socket.remoteAddress === undefined) socket.destroy()
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuseSocket(socket, statusOf(error))
   })
   // Node would drop CONNECT silently and answer Expect without our security headers.
-  server.on('connect', (_request: IncomingMessage, socket) => refuseSocket(socket, 405))
+  server.on('connect', (_request: IncomingMessage, socket) => {
+    // Node has given the socket away, so an error that nobody handles would end the process.
+    socket.on('error', () => socket.destroy())
+    refuseSocket(socket, 405)
+  })
   server.on('checkExpectation', (_request, response) => refuse(response, 417))
   return server
 }
@@ -247,14 +264,9 @@ function isAcceptable({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
 
 const hasBody = (request: IncomingMessage): boolean => bodySize(request) > 0
 
-/** Who shares the server's time with others: a visitor's network, as the proxy in front says. */
-function senderOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
-  const forwarded = behindProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-    : ''
-  const { address, network } = visitorAddress(forwarded || socket.remoteAddress || '')
+/** Who shares the server's time with others: a visitor's network. */
+function networkOf(ip: string): string {
+  const { address, network } = visitorAddress(ip)
   return network ?? address
 }
 

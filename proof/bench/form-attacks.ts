@@ -121,6 +121,28 @@ const formAttacks: FormAttack[] = [
       }),
   },
   {
+    name: 'bodies of 250 chunks held, 2000 connections',
+    run: (target, address, share) =>
+      attack({
+        target,
+        address,
+        count: 2000 * share,
+        send: `${chunkedHead}${'1\r\na\r\n'.repeat(250)}`,
+        seconds: 12,
+      }),
+  },
+  {
+    name: 'chunks of a byte sent ahead, 300 connections',
+    run: (target, address, share) =>
+      attack({
+        target,
+        address,
+        count: 300 * share,
+        send: `${refused}${chunkedHead}${'1\r\na\r\n'.repeat(60_000)}`,
+        seconds: 12,
+      }),
+  },
+  {
     name: 'forms of 2,000 parts by a strange boundary, 40 connections',
     run: (target, address) => attack({ target, address, count: 40, send: manyParts, seconds: 10 }),
   },

@@ -106,9 +106,12 @@ export async function startOurs(options: {
   folder: string
   port: number
   env?: Record<string, string>
+  /** A command that runs the server, without making another process. */
+  under?: string[]
 }): Promise<Server> {
-  const { name = 'ours', checkout, folder, port, env } = options
-  const child = spawn(process.execPath, serveCommand(checkout), {
+  const { name = 'ours', checkout, folder, port, env, under = [] } = options
+  const [command = '', ...args] = [...under, process.execPath, ...serveCommand(checkout)]
+  const child = spawn(command, args, {
     cwd: siteOf(checkout),
     // With a trusted proxy, it also sends Strict-Transport-Security, like nginx below.
     env: {

@@ -12,6 +12,7 @@ export const testedAttacks: Record<string, string[]> = {
   'a project’s files, by every route to the dev server': ['kit/site/build/served-files.test.ts'],
   'code in an article': ['kit/site/build/content.test.ts'],
   'a stranger’s folder to import': ['kit/commands/import/hostile.test.ts'],
+  'a translator’s texts under other names': ['kit/commands/languages/catalog.test.ts'],
   'strange answers of setup': ['kit/commands/setup/setup.pure.test.ts'],
   'hostile requests of every shape': ['kit/server/hostile.test.ts'],
   'names of objects’ members in every input': [
@@ -21,9 +22,11 @@ export const testedAttacks: Record<string, string[]> = {
   'requests sent ahead, many connections, many headers': [
     'kit/server/http-server.test.ts',
     'kit/server/fair-turns.test.ts',
+    'kit/server/proxies.pure.test.ts',
   ],
   'refused forms, and bodies that stay unfinished': [
     'kit/server/forms/admission.test.ts',
+    'kit/server/body-size.test.ts',
     'kit/server/forms/event-loop-turns.test.ts',
     'kit/server/forms/form-body.test.ts',
     'kit/server/forms/form-page.test.ts',

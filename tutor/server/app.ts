@@ -95,7 +95,11 @@ export function buildApp(
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
-    const allowed = ['GET', 'POST'].filter((method) => app.hasRoute({ method, url: path }))
+    // Fastify reads these characters as a pattern, and throws at most of them.
+    const isName = !/[*:()]/.test(path)
+    const allowed = ['GET', 'POST'].filter(
+      (method) => isName && app.hasRoute({ method, url: path }),
+    )
     if (allowed.length === 0) {
       throw new Failure(words.request.notFound, 404, { path: paths.analyze })
     }

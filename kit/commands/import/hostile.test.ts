@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
+import { htmlToMarkdown } from './html-to-markdown.ts'
 import { readMarkdownFolder } from './markdown-folder.ts'
 import { prepareImport } from './prepare.ts'
 
@@ -59,4 +60,12 @@ test('a link in the folder brings in nothing from elsewhere', async () => {
   if (!own) throw new Error('expected an entry')
   expect(await picture('/secret.png', own)).toBeUndefined()
   expect(String(await picture('/own.png', own))).toBe('Not really a picture')
+})
+
+test('marks inside the same marks take no longer than one', () => {
+  const started = performance.now()
+  const text = htmlToMarkdown(`<p>a ${'<b><i><s>'.repeat(100)}x</p><p>b</p><ul><li>c</ul>`)
+  expect(performance.now() - started).toBeLessThan(5000)
+  expect(text).toMatch(/^a \*\*_~~x~~_\*\*\n/)
+  expect(htmlToMarkdown('<b>a <em>b <strong>c</strong></em></b>')).toBe('**a _b c_**\n')
 })

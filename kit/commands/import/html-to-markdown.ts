@@ -13,12 +13,29 @@ export function htmlToMarkdown(html: string): string {
   return toMarkdown(markdown, { bullet: '-', extensions: [gfmToMarkdown()] })
 }
 
-/** Turns each caption into its picture's title, which this site's Markdown shows as a caption. */
-function tidy(node: Nodes): void {
+/** What Markdown writes with the same marks. */
+const marks: Partial<Record<string, string>> = {
+  ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em' },
+  ...{ del: 'del', s: 'del', strike: 'del' },
+}
+
+/**
+ * Turns each caption into its picture's title, which this site's Markdown shows as a caption. Drops
+ * marks inside the same marks: each further level would double the time it takes to write them.
+ */
+function tidy(node: Nodes, open: readonly string[] = []): void {
   if (!('children' in node)) return
   const parent: { children: Nodes[] } = node
-  parent.children = parent.children.filter(({ type }) => type !== 'comment')
-  for (const child of parent.children) tidy(child)
+  const kept = (child: Nodes): Nodes[] => {
+    if (child.type === 'comment') return []
+    const isOpen = child.type === 'element' && open.includes(marks[child.tagName] ?? '')
+    return isOpen ? child.children.flatMap(kept) : [child]
+  }
+  parent.children = parent.children.flatMap(kept)
+  for (const child of parent.children) {
+    const mark = child.type === 'element' ? marks[child.tagName] : undefined
+    tidy(child, mark ? [...open, mark] : open)
+  }
   if (node.type !== 'element' || node.tagName !== 'figure') return
   const picture = [...elements(node)].find(({ tagName }) => tagName === 'img')
   const caption = [...elements(node)].find(({ tagName }) => tagName === 'figcaption')

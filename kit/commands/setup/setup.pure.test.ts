@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { identitySchema } from '#contracts/identity.ts'
 import { type Answers, derived } from './answers.ts'
+import { ask } from './ask.ts'
 import { identityWith } from './identity-answers.ts'
 import { questions } from './questions.ts'
 import { offeredParts, writeSkeleton, writeTheme } from './skeleton.ts'
@@ -119,6 +120,12 @@ it('puts any answer into every file as it is', async () => {
     title: hostile,
     slides: [{ lines: [hostile] }],
   })
+})
+
+it('puts each answer on one line, however it was given', async () => {
+  const flags = { ...answers, city: ' Porto\n\tde\r\n\0Mós\u2028', trade: `${answers.trade}\n` }
+  const asked = await ask(questions(offeredParts, ['light']), flags, {})
+  expect(asked).toMatchObject({ ...answers, city: 'Porto de Mós' })
 })
 
 it.each([

@@ -100,31 +100,40 @@ test('one more unfinished body of an address ends its oldest, not another’s', 
   expect(others.closed).toBe(false)
 })
 
-test('beyond the memory for bodies, forms get 503 while pages and /healthz are answered', async () => {
-  const site = await start()
-  const length = 60_000
-  const clients = await Promise.all(
-    Array.from({ length: 400 }, (_, index) =>
-      send(site, `${head(length, `198.51.100.${index % 200}`)}${'a'.repeat(length - 1)}`),
-    ),
-  )
-  await soon(() => {
-    const refused = clients.filter(({ answer }) => answer.startsWith('HTTP/1.1 503 '))
-    expect(refused.length).toBeGreaterThan(100)
-    expect(refused.length).toBeLessThan(300)
-    for (const { answer } of refused) expect(answer).toMatch(/^retry-after: \d+\r$/im)
-  })
-  for (const path of ['/', '/healthz']) expect((await fetch(site.origin + path)).status).toBe(200)
+const length = 60_000
+test.each([
+  ['', (address: string) => `${head(length, address)}${'a'.repeat(length - 1)}`],
+  // Few bytes, but room is kept for as many as may come.
+  [
+    ' in chunks',
+    (address: string) =>
+      `${head(1, address).replace('Content-Length: 1', 'Transfer-Encoding: chunked')}1\r\na\r\n`,
+  ],
+])(
+  'beyond the memory for bodies%s, forms get 503 while pages and /healthz are answered',
+  async (_name, part) => {
+    const site = await start()
+    const clients = await Promise.all(
+      Array.from({ length: 400 }, (_, index) => send(site, part(`198.51.100.${index % 200}`))),
+    )
+    await soon(() => {
+      const refused = clients.filter(({ answer }) => answer.startsWith('HTTP/1.1 503 '))
+      expect(refused.length).toBeGreaterThan(100)
+      expect(refused.length).toBeLessThan(300)
+      for (const { answer } of refused) expect(answer).toMatch(/^retry-after: \d+\r$/im)
+    })
+    for (const path of ['/', '/healthz']) expect((await fetch(site.origin + path)).status).toBe(200)
 
-  for (const socket of sockets.splice(0)) socket.destroy()
-  const body = 'email=kim@example.com'
-  await vi.waitFor(
-    async () => {
-      const answer = await site.exchange(
-        `${head(body.length, '192.0.2.1', 'Connection: close\r\n')}${body}`,
-      )
-      expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-    },
-    { timeout: 10_000, interval: 50 },
-  )
-})
+    for (const socket of sockets.splice(0)) socket.destroy()
+    const body = 'email=kim@example.com'
+    await vi.waitFor(
+      async () => {
+        const answer = await site.exchange(
+          `${head(body.length, '192.0.2.1', 'Connection: close\r\n')}${body}`,
+        )
+        expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+      },
+      { timeout: 10_000, interval: 50 },
+    )
+  },
+)

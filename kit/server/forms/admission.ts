@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { Overload } from '#server/answers.ts'
-import { bodySize } from '#server/body-size.ts'
+import { bodySize, isChunked, joinChunks } from '#server/body-size.ts'
 import { maxFormBody, maxFormText } from './form-body.ts'
 import { type FormLimits, networkFactor, windowCounts } from './limits.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -68,6 +68,10 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
       held.long -= long
     })
     done()
+  })
+  app.addHook('preParsing', ({ raw }, _reply, body, done) => {
+    if (!isChunked(raw)) return done(null, body)
+    joinChunks(raw).then((joined) => done(null, joined), done)
   })
 
   function begin(message: IncomingMessage, key: string, most: number) {

@@ -25,6 +25,7 @@ import words from '#messages/editor.json' with { type: 'json' }
 import { siteFile } from '#owner/root.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { editorConfig, type Field } from './config.ts'
+import { deletion } from './deletion.ts'
 import editor, { editorPages } from './editor.ts'
 import { editableFiles } from './files.ts'
 
@@ -200,8 +201,8 @@ function save(changes: Record<string, { body?: string | Buffer; version?: string
   const versions = Object.entries(changes).map(([file, { version }]) => [file, version ?? null])
   form.set('changes', JSON.stringify(versions))
   for (const [file, { body }] of Object.entries(changes))
-    if (body !== undefined)
-      form.set(file, new Blob([typeof body === 'string' ? body : new Uint8Array(body)]), file)
+    if (body === undefined) form.set(file, deletion)
+    else form.set(file, new Blob([typeof body === 'string' ? body : new Uint8Array(body)]), file)
   return ask('content/save', { method: 'POST', body: form })
 }
 
@@ -242,6 +243,35 @@ test('a text that the site would refuse is not saved, and the owner reads why', 
   expect(readFileSync(join(root, file), 'utf8')).toBe(old.replace(/^link: .*/m, 'link: /contact'))
   // The version is an old one now.
   expect((await save({ [file]: { body: old, version } })).status).toBe(422)
+})
+
+test('a save that lacks a file, or its end, changes nothing and says so', async () => {
+  const [file = '', other = ''] = texts().filter((name) => name.endsWith('.md'))
+  const version = (await ask(file)).headers.get('etag')
+  const before = [file, other].map((name) => readFileSync(join(root, name), 'utf8'))
+  const form = new FormData()
+  const versions = [
+    [other, (await ask(other)).headers.get('etag')],
+    [file, version],
+  ]
+  form.set('changes', JSON.stringify(versions))
+  form.set(other, new Blob([`${before[1]}\nMore.\n`]), other)
+  const whole = new Response(form)
+  const type = whole.headers.get('content-type') ?? ''
+  const bytes = Buffer.from(await whole.arrayBuffer())
+  const empty = new FormData()
+  empty.set(other, new Blob(['x']), other)
+  const bodies: RequestInit[] = [
+    { body: form },
+    { body: empty },
+    { body: bytes.subarray(0, -20), headers: { 'content-type': type } },
+    { body: bytes },
+  ]
+  for (const options of bodies) {
+    const refused = await ask('content/save', { method: 'POST', ...(options as object) })
+    expect([refused.status, await refused.text()]).toEqual([422, words.incomplete])
+  }
+  expect([file, other].map((name) => readFileSync(join(root, name), 'utf8'))).toEqual(before)
 })
 
 test('pictures get the names that content uses', async () => {

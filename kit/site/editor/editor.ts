@@ -11,6 +11,7 @@ import type { Identity } from '#contracts/identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { ownersWords } from '#owner/vite-plugin.ts'
 import { editorConfig, originalFiles, previewPaths } from './config.ts'
+import { deletion } from './deletion.ts'
 import { type Change, editableFiles, Refusal, readVersion, writeFiles } from './files.ts'
 
 const path = '/edit'
@@ -78,7 +79,7 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
       return send(200, 'text/plain; charset=utf-8', await publishing)
     }
     if (pathname === '/content/save') {
-      const changes = await changesIn(await formOf(request))
+      const changes = await changesIn(request)
       // One after another, because each may depend on the one before, such as a post on its author.
       const done = saving.then(() => writeFiles(root, identity, changes))
       saving = done.catch(() => undefined)
@@ -105,14 +106,19 @@ const formOf = async (request: IncomingMessage): Promise<FormData> =>
   }).formData()
 
 /**
- * What a save changes: the files in a form by their names, and in `changes` their versions, with
- * `null` for a new file.
+ * What a save changes: `changes` in its form names each file with its version, or `null` for a new
+ * file, and each file has a part with its content or `deletion`. If anything lacks, nothing is saved.
  */
-async function changesIn(form: FormData): Promise<Change[]> {
-  const versions: [file: string, version: string | null][] = JSON.parse(`${form.get('changes')}`)
+async function changesIn(request: IncomingMessage): Promise<Change[]> {
+  const incomplete = () => new Refusal(words.incomplete)
+  const form = await formOf(request).catch(() => Promise.reject(incomplete()))
+  const changes = form.get('changes')
+  if (typeof changes !== 'string') throw incomplete()
+  const versions: [file: string, version: string | null][] = JSON.parse(changes)
   return Promise.all(
     versions.map(async ([file, version]) => {
       const content = form.get(file)
+      if (!(content instanceof Blob) && content !== deletion) throw incomplete()
       return {
         file,
         ...(version && { version }),

@@ -2,6 +2,7 @@ import CMS from '@sveltia/cms'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { readStored, writeStored } from '#site/storage/browser-storage.ts'
+import { deletion } from './deletion.ts'
 
 /**
  * The page of `npm run edit`. Sveltia keeps its files in folders of the browser; this page gives it
@@ -68,7 +69,8 @@ async function save(batch: Map<string, Blob | string | undefined>): Promise<void
   const changes = [...batch.keys()].map((file) => [file, versions.get(file) ?? null])
   form.set('changes', JSON.stringify(changes))
   for (const [file, content] of batch)
-    if (content !== undefined) form.set(file, new Blob([content]), file)
+    if (content === undefined) form.set(file, deletion)
+    else form.set(file, new Blob([content]), file)
   const response = await ask('content/save', 'POST', form)
   if (!response.ok) {
     const message = `${words.refused}\n${await response.text()}`

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { entriesOf, importEntries } from './catalog.ts'
+
+const roots: string[] = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+const languages = { first: 'en', language: 'fr' }
+const file = 'messages/words.json'
+const originals = { 'a.b': 'One', '__proto__.polluted': 'Two', group: { name: 'Three' } }
+
+/** A folder with one file of texts in two languages. */
+function site() {
+  const root = mkdtempSync(join(tmpdir(), 'catalog-'))
+  roots.push(root)
+  for (const language of ['en', 'fr']) {
+    const path = join(root, 'content', language, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, `${JSON.stringify(originals, null, 2)}\n`)
+  }
+  return root
+}
+const french = (root: string) => readFileSync(join(root, 'content/fr', file), 'utf8')
+
+test('a text is imported under the names that it was exported with', () => {
+  const root = site()
+  const entries = entriesOf(root, languages).map((entry) => ({ ...entry, target: 'Un texte' }))
+  expect(entries.map(({ path }) => path)).toEqual([
+    ['a.b'],
+    ['__proto__.polluted'],
+    ['group', 'name'],
+  ])
+  const { problems, write } = importEntries(root, languages, entries)
+  expect(problems).toEqual([])
+  write()
+  expect(JSON.parse(french(root))).toEqual({
+    'a.b': 'Un texte',
+    '__proto__.polluted': 'Un texte',
+    group: { name: 'Un texte' },
+  })
+})
+
+test.each([
+  [['a', 'b'], 'One'],
+  [['group.name'], 'Three'],
+  [['__proto__', 'polluted'], 'Two'],
+  [['constructor'], 'One'],
+  [['body', 0], 'One'],
+])('a text under names that only look the same is refused: %j', (path, source) => {
+  const root = site()
+  const before = french(root)
+  const { problems, changed, write } = importEntries(root, languages, [
+    { file, path, source, target: 'Un texte' },
+  ])
+  write()
+  expect(problems).toEqual([`${file}: ${path.join('.')}: no such text`])
+  expect(changed).toEqual([])
+  expect(french(root)).toBe(before)
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test.each(['../en/messages/words.json', '/etc/hostname', 'messages/../../../package.json'])(
+  'a text for another file is refused: %s',
+  (other) => {
+    const root = site()
+    const entry = { file: other, path: ['a.b'], source: 'One', target: 'Un texte' }
+    const { problems, changed } = importEntries(root, languages, [entry])
+    expect([problems, changed]).toEqual([[`${other}: a.b: no such text`], []])
+  },
+)

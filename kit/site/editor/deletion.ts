@@ -1,0 +1,2 @@
+/** What the form of a save has in place of a file's content to delete it. */
+export const deletion = 'delete'
