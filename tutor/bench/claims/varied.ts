@@ -68,7 +68,15 @@ Output
     names: ['visits'],
     lines: (visits: Pair[]) => [visits.length, ...visits.map(spaced)].join('\n'),
     print: text,
-    examples: [[[[5, 8], [2, 4], [3, 9]]]],
+    examples: [
+      [
+        [
+          [5, 8],
+          [2, 4],
+          [3, 9],
+        ],
+      ],
+    ],
     random: (int) => {
       const times = list(int, 40, 1, 60).filter((t, i, all) => all.indexOf(t) === i)
       return [Array.from({ length: int(1, 7) }, () => sorted(times.splice(0, 2)))]
@@ -86,8 +94,19 @@ logins = {1.logins}  ->  {1.out}
 There can be up to 100,000 logins.`,
     names: ['logins'],
     examples: [
-      [[['ann', 'phone'], ['bob', 'tv'], ['ann', 'tv']]],
-      [[['zoe', 'pc'], ['max', 'pc']]],
+      [
+        [
+          ['ann', 'phone'],
+          ['bob', 'tv'],
+          ['ann', 'tv'],
+        ],
+      ],
+      [
+        [
+          ['zoe', 'pc'],
+          ['max', 'pc'],
+        ],
+      ],
     ],
     random: (int) => [
       Array.from({ length: int(1, 7) }, () => [['ann', 'bob', 'cy'][int(0, 2)], 'pc']),
@@ -258,13 +277,19 @@ SAMPLE OUTPUT
     lines: (tolls: number[], queries: Pair[]) =>
       [`${tolls.length} ${queries.length}`, spaced(tolls), ...queries.map(spaced)].join('\n'),
     print: (answers: number[]) => answers.join('\n'),
-    examples: [[[4, 0, 7, 2, 5], [[1, 3], [2, 2], [3, 5]]]],
+    examples: [
+      [
+        [4, 0, 7, 2, 5],
+        [
+          [1, 3],
+          [2, 2],
+          [3, 5],
+        ],
+      ],
+    ],
     random: (int) => {
       const tolls = list(int, int(1, 6), 0, 9)
-      return [
-        tolls,
-        Array.from({ length: int(1, 4) }, () => sorted(list(int, 2, 1, tolls.length))),
-      ]
+      return [tolls, Array.from({ length: int(1, 4) }, () => sorted(list(int, 2, 1, tolls.length)))]
     },
     solve: (tolls: number[], queries: Pair[]) =>
       queries.map(([l, r]) => sum(tolls.slice(l - 1, r))),
@@ -314,8 +339,22 @@ Output 2:
     lines: (n: number, rules: Pair[]) => [`${n} ${rules.length}`, ...rules.map(spaced)].join('\n'),
     print: yesNo,
     examples: [
-      [4, [[1, 2], [2, 3], [1, 4]]],
-      [3, [[1, 2], [2, 3], [3, 1]]],
+      [
+        4,
+        [
+          [1, 2],
+          [2, 3],
+          [1, 4],
+        ],
+      ],
+      [
+        3,
+        [
+          [1, 2],
+          [2, 3],
+          [3, 1],
+        ],
+      ],
     ],
     random: (int) => {
       const n = int(2, 5)
@@ -347,9 +386,10 @@ n can be as large as a million.`,
       const all = Array.from({ length: n + 1 }, (_, i) => i).filter((one) => one !== lost)
       return [all.sort(() => int(0, 1) - 0.5)]
     },
-    solve: (badges: number[]) => badges.findIndex((_, i) => !badges.includes(i)) >= 0
-      ? badges.findIndex((_, i) => !badges.includes(i))
-      : badges.length,
+    solve: (badges: number[]) =>
+      badges.findIndex((_, i) => !badges.includes(i)) >= 0
+        ? badges.findIndex((_, i) => !badges.includes(i))
+        : badges.length,
   },
   {
     id: 'loudest-minutes',
@@ -448,10 +488,19 @@ Sample Input 1
 Sample Output 1
 {1.out}`,
     names: ['n', 'roads'],
-    lines: (n: number, roads: number[][]) => [`${n} ${roads.length}`, ...roads.map(spaced)].join('\n'),
+    lines: (n: number, roads: number[][]) =>
+      [`${n} ${roads.length}`, ...roads.map(spaced)].join('\n'),
     print: text,
     examples: [
-      [4, [[1, 2, 7], [1, 3, 2], [3, 2, 3], [2, 4, 1]]],
+      [
+        4,
+        [
+          [1, 2, 7],
+          [1, 3, 2],
+          [3, 2, 3],
+          [2, 4, 1],
+        ],
+      ],
       [3, [[1, 2, 5]]],
     ],
     random: (int) => {
@@ -493,7 +542,21 @@ busyBlocks({1.bookings}) returns {1.out}
 
 Up to 10^4 bookings, 0 <= from < to <= 10^6.`,
     names: ['bookings'],
-    examples: [[[[8, 10], [1, 3], [2, 6]]], [[[1, 4], [4, 5]]]],
+    examples: [
+      [
+        [
+          [8, 10],
+          [1, 3],
+          [2, 6],
+        ],
+      ],
+      [
+        [
+          [1, 4],
+          [4, 5],
+        ],
+      ],
+    ],
     random: (int) => [
       Array.from({ length: int(1, 6) }, () => {
         const from = int(0, 15)
@@ -613,7 +676,11 @@ You may assume 1 ≤ k ≤ revenue.length ≤ 10^5 and 0 ≤ revenue[i] ≤ 10^6
       return [revenue, int(1, revenue.length)]
     },
     solve: (revenue: number[], k: number) =>
-      Math.max(...parts(revenue).filter(({ length }) => length === k).map(sum)),
+      Math.max(
+        ...parts(revenue)
+          .filter(({ length }) => length === k)
+          .map(sum),
+      ),
   },
   {
     id: 'twin-towns',
@@ -637,10 +704,21 @@ Sample input:
 Sample output:
 {1.out}`,
     names: ['n', 'cables'],
-    lines: (n: number, cables: number[][]) => [`${n} ${cables.length}`, ...cables.map(spaced)].join('\n'),
+    lines: (n: number, cables: number[][]) =>
+      [`${n} ${cables.length}`, ...cables.map(spaced)].join('\n'),
     print: text,
     examples: [
-      [5, [[1, 2, 3], [2, 3, 5], [2, 4, 2], [3, 4, 8], [5, 1, 7], [5, 4, 4]]],
+      [
+        5,
+        [
+          [1, 2, 3],
+          [2, 3, 5],
+          [2, 4, 2],
+          [3, 4, 8],
+          [5, 1, 7],
+          [5, 4, 4],
+        ],
+      ],
       [3, [[1, 2, 9]]],
     ],
     random: (int) => {
@@ -828,7 +906,13 @@ result: {1.out}
 1 <= orders.length <= 10^5, 1 <= amount <= 10^9`,
     names: ['orders'],
     examples: [
-      [[['A17', 40], ['B2', 95], ['C3', 95]]],
+      [
+        [
+          ['A17', 40],
+          ['B2', 95],
+          ['C3', 95],
+        ],
+      ],
       [[['X', 3]]],
     ],
     random: (int) => [
@@ -855,7 +939,16 @@ Sample Output
     names: ['n', 'pairs'],
     lines: (n: number, pairs: Pair[]) => [`${n} ${pairs.length}`, ...pairs.map(spaced)].join('\n'),
     print: text,
-    examples: [[7, [[1, 2], [2, 3], [5, 6]]]],
+    examples: [
+      [
+        7,
+        [
+          [1, 2],
+          [2, 3],
+          [5, 6],
+        ],
+      ],
+    ],
     random: (int) => {
       const n = int(1, 6)
       return [n, edgesAmong(int, n, 1)]
@@ -864,6 +957,719 @@ Sample Output
       const reach = (from: number) =>
         distances(n + 1, bothWays(pairs), from).findIndex((far) => far < Infinity)
       return new Set(Array.from({ length: n }, (_, i) => reach(i + 1))).size
+    },
+  },
+]
+
+/** Written after the engine was tuned on the others, to check it. */
+export const checking: readonly ReferencedStatement[] = [
+  {
+    id: 'water-walls',
+    text: `After the storm
+
+A row of walls stands in the garden; wall i is h_i blocks high and one block wide. It rained all night. How many blocks of water stay between the walls?
+
+Input
+n, then n heights on the next line. (1 ≤ n ≤ 2·10^4, 0 ≤ h_i ≤ 10^5)
+Output
+The number of blocks of water.
+
+Sample Input 1
+{0.in}
+Sample Output 1
+{0.out}
+Sample Input 2
+{1.in}
+Sample Output 2
+{1.out}`,
+    names: ['heights'],
+    lines: (heights: number[]) => `${heights.length}\n${spaced(heights)}`,
+    print: text,
+    examples: [[[0, 1, 0, 2, 1, 0, 1, 3, 2, 1, 2, 1]], [[4, 2, 3]]],
+    random: (int) => [list(int, int(1, 8), 0, 6)],
+    solve: (heights: number[]) =>
+      sum(
+        heights.map((h, i) =>
+          Math.max(
+            0,
+            Math.min(Math.max(...heights.slice(0, i + 1)), Math.max(...heights.slice(i))) - h,
+          ),
+        ),
+      ),
+  },
+  {
+    id: 'ticket-flip',
+    text: `You know tomorrow's prices of a concert ticket for every hour. You may buy one ticket and sell it in a later hour. What's the most you can earn? If there's nothing to earn, the answer is 0.
+
+maxGain({0.prices}) => {0.out}
+maxGain({1.prices}) => {1.out}
+
+There are at most 10^5 hours, prices are at most 10^4.`,
+    names: ['prices'],
+    examples: [[[17, 11, 25, 13, 46, 14]], [[7, 6, 4]]],
+    random: (int) => [list(int, int(1, 8), 1, 40)],
+    solve: (prices: number[]) =>
+      Math.max(0, ...prices.flatMap((a, i) => prices.slice(i + 1).map((b) => b - a))),
+  },
+  {
+    id: 'reverse-sentence',
+    text: `Task: turn the order of the words of a sentence around. Words are separated by one or more spaces; the result has exactly one space between words and none at the ends.
+
+Input: "{0.raw}"
+Output: "{0.plain}"
+
+Input: "{1.raw}"
+Output: "{1.plain}"
+
+1 <= length <= 10^4`,
+    names: ['s'],
+    examples: [['we love  tea'], ['  one two ']],
+    random: (int) => [
+      Array.from(
+        { length: int(1, 4) },
+        () => word(int, int(1, 3), 'abc') + ' '.repeat(int(1, 2)),
+      ).join(''),
+    ],
+    solve: (s: string) => s.trim().split(/\s+/).reverse().join(' '),
+  },
+  {
+    id: 'sums-to-k',
+    text: `A cashier's log shows one amount per customer, refunds being negative. In how many ways can you pick a run of consecutive customers whose amounts add up to exactly k?
+
+Input format
+Line 1: two integers n and k
+Line 2: n integers
+
+Constraints
+1 ≤ n ≤ 2·10⁵
+-10⁹ ≤ k ≤ 10⁹
+-10⁴ ≤ amount ≤ 10⁴
+
+Sample input 1
+{0.in}
+Sample output 1
+{0.out}
+
+Sample input 2
+{1.in}
+Sample output 2
+{1.out}`,
+    names: ['amounts', 'k'],
+    lines: (amounts: number[], k: number) => `${amounts.length} ${k}\n${spaced(amounts)}`,
+    print: text,
+    examples: [
+      [[1, 2, 3, -3, 3], 3],
+      [[0, 0], 0],
+    ],
+    random: (int) => [list(int, int(1, 8), -3, 4), int(-3, 6)],
+    solve: (amounts: number[], k: number) => parts(amounts).filter((one) => sum(one) === k).length,
+  },
+  {
+    id: 'robbing-street',
+    text: `A scout sells cookies in a street. House i would buy c[i] boxes, but neighbors talk: if she sells to two houses next to each other, she gets into trouble. What is the highest number of boxes she can sell?
+
+| c | boxes |
+| :-- | --: |
+| {0.c} | {0.out} |
+| {1.c} | {1.out} |
+
+0 ≤ c[i] ≤ 400, up to 100 houses.`,
+    names: ['c'],
+    examples: [[[12, 7, 9, 13, 1]], [[2, 1, 1, 2]]],
+    random: (int) => [list(int, int(1, 8), 0, 20)],
+    solve: (c: number[]) =>
+      Math.max(
+        ...choices(c.map((_, i) => i))
+          .filter((some) => some.every((i, at) => at === 0 || i - (some[at - 1] ?? 0) > 1))
+          .map((some) => sum(some.map((i) => c[i] ?? 0))),
+      ),
+  },
+  {
+    id: 'fire-drill',
+    text: `Fire in the forest
+
+The forest is a grid. Each cell is 0 (bare ground), 1 (a tree) or 2 (a burning tree). Every minute, fire jumps from burning trees to trees directly above, below, left and right of them. After how many minutes does no unburnt tree remain? If some tree never burns, print -1.
+
+The first line contains r and c, 1 ≤ r, c ≤ 300; r lines with c numbers follow.
+
+Input
+{0.in}
+Output
+{0.out}
+
+Input
+{1.in}
+Output
+{1.out}`,
+    names: ['grid'],
+    lines: (grid: number[][]) =>
+      [`${grid.length} ${grid[0]?.length}`, ...grid.map(spaced)].join('\n'),
+    print: text,
+    examples: [
+      [
+        [
+          [2, 1, 1],
+          [1, 1, 0],
+          [0, 1, 1],
+        ],
+      ],
+      [
+        [
+          [2, 1],
+          [0, 0],
+          [1, 1],
+        ],
+      ],
+    ],
+    random: (int) => {
+      const w = int(1, 4)
+      return [Array.from({ length: int(1, 4) }, () => list(int, w, 0, 2))]
+    },
+    solve: (given: number[][]) => {
+      let grid = given
+      for (let minute = 0; ; minute++) {
+        if (!grid.flat().includes(1)) return minute
+        const before = grid
+        const near = (r: number, c: number) =>
+          [before[r - 1]?.[c], before[r + 1]?.[c], before[r]?.[c - 1], before[r]?.[c + 1]].includes(
+            2,
+          )
+        grid = before.map((row, r) => row.map((v, c) => (v === 1 && near(r, c) ? 2 : v)))
+        if (String(grid) === String(before)) return -1
+      }
+    },
+  },
+  {
+    id: 'kth-score',
+    text: `Given the scores of all players of a game, write kth(scores, k) that returns the k-th highest score. Equal scores count separately.
+
+>>> kth({0.scores}, {0.k})
+{0.out}
+>>> kth({1.scores}, {1.k})
+{1.out}
+
+1 <= k <= len(scores) <= 10**5, scores are between -10**4 and 10**4`,
+    names: ['scores', 'k'],
+    examples: [
+      [[310, 250, 420, 420, 90], 3],
+      [[5, 5], 2],
+    ],
+    random: (int) => {
+      const scores = list(int, int(1, 8), -9, 9)
+      return [scores, int(1, scores.length)]
+    },
+    solve: (scores: number[], k: number) => sorted(scores).at(-k),
+  },
+  {
+    id: 'two-camps',
+    text: `D. Two Camps
+
+There are n students, and m pairs of them can't stand each other. The teacher wants to put every student into camp 1 or camp 2 so that nobody shares a camp with someone they can't stand. Print "YES" if that works and "NO" otherwise.
+
+Input
+The first line of each test contains two integers n and m (1 ≤ n ≤ 10^5, 0 ≤ m ≤ 2·10^5). The i-th of the next m lines contains two integers a_i and b_i (1 ≤ a_i, b_i ≤ n, a_i ≠ b_i).
+
+Examples
+Input
+{0.in}
+Output
+{0.out}
+Input
+{1.in}
+Output
+{1.out}`,
+    names: ['n', 'pairs'],
+    lines: (n: number, pairs: Pair[]) => [`${n} ${pairs.length}`, ...pairs.map(spaced)].join('\n'),
+    print: yesNo,
+    examples: [
+      [
+        4,
+        [
+          [1, 2],
+          [2, 3],
+          [3, 4],
+        ],
+      ],
+      [
+        3,
+        [
+          [1, 2],
+          [2, 3],
+          [1, 3],
+        ],
+      ],
+    ],
+    random: (int) => {
+      const n = int(2, 5)
+      return [n, edgesAmong(int, n, 1)]
+    },
+    solve: (n: number, pairs: Pair[]) =>
+      Array.from({ length: 2 ** n }, (_, mask) => mask).some((mask) =>
+        pairs.every(([a, b]) => ((mask >> (a - 1)) & 1) !== ((mask >> (b - 1)) & 1)),
+      ),
+  },
+  {
+    id: 'common-start',
+    text: `Given a list of product codes (strings of lowercase letters), return the longest beginning that all of them share, or an empty string if they share none.
+
+Example: for {0.codes} return "{0.plain}"; for {1.codes} return "{1.plain}".
+
+Up to 200 codes with up to 200 letters each.`,
+    names: ['codes'],
+    examples: [[['shipment', 'shipper', 'ship']], [['abc', 'abd', 'abx']]],
+    random: (int) => [Array.from({ length: int(1, 4) }, () => word(int, int(1, 4), 'ab'))],
+    solve: (codes: string[]) => {
+      let length = 0
+      while (
+        length < (codes[0]?.length ?? 0) &&
+        codes.every((c) => c[length] === codes[0]?.[length])
+      )
+        length++
+      return codes[0]?.slice(0, length)
+    },
+  },
+  {
+    id: 'lone-sock',
+    text: `Laundry day: every sock number appears exactly twice, except one that has lost its partner. Which one? Use no extra memory.
+
+Input: socks = {0.socks} Output: {0.out}
+Input: socks = {1.socks} Output: {1.out}
+
+1 ≤ socks.length < 3 * 10^4`,
+    names: ['socks'],
+    examples: [[[14, 21, 14]], [[4, 1, 2, 1, 2]]],
+    random: (int) => {
+      const all = [...new Set(list(int, int(1, 4), 1, 40))]
+      return [[...all, ...all.slice(1)].sort(() => int(0, 1) - 0.5)]
+    },
+    solve: (socks: number[]) => socks.find((one) => counted(socks).get(one) === 1),
+  },
+  {
+    id: 'change-ways',
+    text: `Counting change
+
+A kiosk owner has an unlimited number of coins of each of k different values. In how many different ways can she pay out an amount of x? Two ways are the same if they use the same number of coins of every value. As the number may be very large, output it modulo 1000000007.
+
+Input
+The first line has k and x. The second line has the k values.
+
+Output
+The number of ways modulo 1000000007.
+
+Constraints
+1 ≤ k ≤ 100, 1 ≤ x ≤ 10^4, values up to 10^4
+
+Sample Input
+{0.in}
+Sample Output
+{0.out}`,
+    names: ['coins', 'x'],
+    lines: (coins: number[], x: number) => `${coins.length} ${x}\n${spaced(coins)}`,
+    print: text,
+    examples: [[[2, 3, 5], 29]],
+    random: (int) => [[...new Set(list(int, int(1, 4), 1, 9))], int(1, 40)],
+    solve: (coins: number[], x: number) => {
+      const ways = [1n, ...Array<bigint>(x).fill(0n)]
+      for (const coin of coins) {
+        for (let at = coin; at <= x; at++) ways[at] = (ways[at] ?? 0n) + (ways[at - coin] ?? 0n)
+      }
+      return Number((ways[x] ?? 0n) % 1_000_000_007n)
+    },
+  },
+  {
+    id: 'dna-common',
+    text: `Two DNA strings are given. Their similarity is the length of the longest sequence of letters that can be found in both in the same order, though not necessarily next to each other. Compute it.
+
+similarity("{0.first}", "{0.second}") should return {0.out}.
+similarity("{1.first}", "{1.second}") should return {1.out}.
+
+Both have between 1 and 1,000 letters from A, C, G, T.`,
+    names: ['a', 'b'],
+    examples: [
+      ['ACGTACG', 'CTAG'],
+      ['AAA', 'CC'],
+    ],
+    random: (int) => [word(int, int(1, 6), 'ACGT'), word(int, int(1, 6), 'ACGT')],
+    solve: (a: string, b: string) => {
+      const within = (some: string[]) => {
+        let at = -1
+        return some.every((letter) => {
+          at = b.indexOf(letter, at + 1)
+          return at >= 0
+        })
+      }
+      return Math.max(
+        ...choices([...a])
+          .filter(within)
+          .map(({ length }) => length),
+      )
+    },
+  },
+  {
+    id: 'cheap-walk',
+    text: `Toll map
+
+You walk on a table of tolls from the top left cell to the bottom right cell, only ever going right or down, and pay the toll of every cell you step on, the first and the last included. What's the least you must pay?
+
+Input
+r c
+r rows of c tolls
+
+Output
+least total
+
+Limits: r, c ≤ 200; 0 ≤ toll ≤ 100
+
+example 1 input
+{0.in}
+example 1 output
+{0.out}
+example 2 input
+{1.in}
+example 2 output
+{1.out}`,
+    names: ['grid'],
+    lines: (grid: number[][]) =>
+      [`${grid.length} ${grid[0]?.length}`, ...grid.map(spaced)].join('\n'),
+    print: text,
+    examples: [
+      [
+        [
+          [1, 3, 1],
+          [1, 5, 1],
+          [4, 2, 1],
+        ],
+      ],
+      [
+        [
+          [1, 2, 3],
+          [4, 5, 6],
+        ],
+      ],
+    ],
+    random: (int) => {
+      const w = int(1, 4)
+      return [Array.from({ length: int(1, 4) }, () => list(int, w, 0, 9))]
+    },
+    solve: (grid: number[][]) => {
+      const least = (r: number, c: number): number => {
+        const own = grid[r]?.[c] ?? Infinity
+        if (r === 0 && c === 0) return own
+        return r < 0 || c < 0 ? Infinity : own + Math.min(least(r - 1, c), least(r, c - 1))
+      }
+      return least(grid.length - 1, (grid[0]?.length ?? 1) - 1)
+    },
+  },
+  {
+    id: 'hop-fewest',
+    text: `A frog sits on the first of n lily pads. From pad i it can jump ahead by at most p[i] pads. Find the smallest number of jumps to the last pad. You can assume that the last pad can be reached.
+
+p = {0.p}
+Answer: {0.out}
+
+p = {1.p}
+Answer: {1.out}
+
+1 <= n <= 10^4, 0 <= p[i] <= 1000`,
+    names: ['p'],
+    examples: [[[2, 3, 1, 1, 4]], [[4, 1, 1, 3, 1, 1, 1]]],
+    random: (int) => [list(int, int(1, 7), 1, 3)],
+    solve: (p: number[]) => {
+      const edges = p.flatMap((far, i) => Array.from({ length: far }, (_, k) => [i, i + k + 1]))
+      return distances(
+        p.length,
+        edges.filter(([, b = 0]) => b < p.length),
+        0,
+      ).at(-1)
+    },
+  },
+  {
+    id: 'product-others',
+    text: `Interviewer: "Given an array nums, build an array where entry i is the product of all the numbers except nums[i]. No division please, and O(n)."
+
+Example 1: {0.nums} → {0.out}
+Example 2: {1.nums} → {1.out}
+
+2 ≤ n ≤ 10^5; every product fits into 32 bits.`,
+    names: ['nums'],
+    examples: [[[1, 2, 3, 4]], [[-1, 1, 0, -3, 3]]],
+    random: (int) => [list(int, int(2, 6), -4, 5)],
+    solve: (nums: number[]) =>
+      nums.map((_, i) => nums.reduce((all, one, j) => (j === i ? all : all * one), 1) + 0),
+  },
+  {
+    id: 'segment-words',
+    text: `Somebody forgot the spaces. Given the text and a dictionary, decide whether the text can be cut into words of the dictionary. Words may be used more than once.
+
+text = "{0.first}", dictionary = {0.words} -> {0.out}
+text = "{1.first}", dictionary = {1.words} -> {1.out}
+
+The text has at most 300 letters; the dictionary has at most 1000 words of at most 20 letters.`,
+    names: ['s', 'words'],
+    examples: [
+      ['redcarred', ['red', 'car']],
+      ['bluecab', ['blue', 'ca', 'lue']],
+    ],
+    random: (int) => [
+      word(int, int(1, 6), 'ab'),
+      [...new Set(Array.from({ length: int(1, 3) }, () => word(int, int(1, 3), 'ab')))],
+    ],
+    solve: (s: string, words: string[]): boolean => {
+      const can = (rest: string): boolean =>
+        rest === '' || words.some((one) => rest.startsWith(one) && can(rest.slice(one.length)))
+      return can(s)
+    },
+  },
+  {
+    id: 'circle-last',
+    text: `n children stand in a circle, numbered 1 to n. Starting with child 1, they count: every k-th child leaves the circle, and counting goes on with the next one. Which child is left at the end?
+
+Input: one line with n and k (1 ≤ n ≤ 5000, 1 ≤ k ≤ 10^6).
+Output: the number of the child that is left.
+
+Sample Input
+{0.in}
+Sample Output
+{0.out}
+
+Sample Input
+{1.in}
+Sample Output
+{1.out}`,
+    names: ['n', 'k'],
+    lines: (n: number, k: number) => `${n} ${k}`,
+    print: text,
+    examples: [
+      [7, 3],
+      [6, 5],
+    ],
+    random: (int) => [int(1, 12), int(1, 9)],
+    solve: (n: number, k: number) => {
+      const circle = Array.from({ length: n }, (_, i) => i + 1)
+      let at = 0
+      while (circle.length > 1) {
+        at = (at + k - 1) % circle.length
+        circle.splice(at, 1)
+      }
+      return circle[0]
+    },
+  },
+  {
+    id: 'turn-photo',
+    text: `Rotate a square photo by 90 degrees clockwise. The photo is an n x n matrix of brightness values. Return the rotated photo.
+
+\`\`\`js
+rotate({0.photo}) // returns {0.out}
+rotate({1.photo}) // returns {1.out}
+\`\`\`
+
+1 ≤ n ≤ 20, brightness from 0 to 255`,
+    names: ['photo'],
+    examples: [
+      [
+        [
+          [1, 2, 3],
+          [4, 5, 6],
+          [7, 8, 9],
+        ],
+      ],
+      [
+        [
+          [1, 2],
+          [3, 4],
+        ],
+      ],
+    ],
+    random: (int) => {
+      const n = int(1, 4)
+      return [Array.from({ length: n }, () => list(int, n, 0, 9))]
+    },
+    solve: (photo: number[][]) => photo.map((_, c) => photo.map((row) => row[c]).reverse()),
+  },
+  {
+    id: 'busiest-words',
+    text: `Given the words of a blog post (lowercase), list the k words that are used most, the most used first. Words that are used equally often are ordered alphabetically.
+
+Input: words = {0.words}, k = {0.k}
+Output: {0.out}
+Input: words = {1.words}, k = {1.k}
+Output: {1.out}
+
+1 <= words.length <= 500`,
+    names: ['words', 'k'],
+    examples: [
+      [['tea', 'or', 'tea', 'or', 'water', 'juice', 'tea'], 2],
+      [['b', 'a'], 2],
+    ],
+    random: (int) => {
+      const words = Array.from({ length: int(1, 7) }, () => word(int, 1, 'abc'))
+      return [words, int(1, new Set(words).size)]
+    },
+    solve: (words: string[], k: number) =>
+      [...counted(words)]
+        .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+        .slice(0, k)
+        .map(([one]) => one),
+  },
+  {
+    id: 'swaps-needed',
+    text: `How disordered is a ranking? Count the pairs of positions i < j where the earlier value is larger than the later one.
+
+Input
+First the number of values n, up to a hundred thousand. Then the values, not larger than 10^9 by absolute value.
+
+Output
+The number of such pairs. It may not fit into 32 bits.
+
+Sample input #1
+{0.in}
+Sample output #1
+{0.out}`,
+    names: ['values'],
+    lines: (values: number[]) => `${values.length}\n${spaced(values)}`,
+    print: text,
+    examples: [[[8, 4, 2, 1, 6, 6, 3]]],
+    random: (int) => [list(int, int(1, 8), -6, 6)],
+    solve: (values: number[]) =>
+      sum(values.map((a, i) => values.slice(i + 1).filter((b) => a > b).length)),
+  },
+  {
+    id: 'papers-index',
+    text: `A researcher's index is the largest number h such that at least h of her papers were cited h times or more. Compute it from the list of citation counts.
+
+index({0.citations}) = {0.out}
+index({1.citations}) = {1.out}
+index({2.citations}) = {2.out}
+
+n ≤ 5000, 0 ≤ citations ≤ 1000`,
+    names: ['citations'],
+    examples: [[[3, 0, 6, 1, 5]], [[10, 8, 5, 4, 3]], [[0]]],
+    random: (int) => [list(int, int(1, 7), 0, 7)],
+    solve: (citations: number[]) =>
+      Math.max(
+        ...Array.from({ length: citations.length + 1 }, (_, h) => h).filter(
+          (h) => citations.filter((one) => one >= h).length >= h,
+        ),
+      ),
+  },
+  {
+    id: 'at-most-sum',
+    text: `A streaming box has room for s megabytes. Episodes must be loaded in their order without gaps, but you can begin with any. At most how many episodes fit?
+
+Input
+Line one: n s. Line two: the sizes of the n episodes.
+Bounds
+1 ≤ n ≤ 10^5, 1 ≤ s ≤ 10^14, 1 ≤ size ≤ 10^9
+
+Input example
+{0.in}
+Output example
+{0.out}`,
+    names: ['sizes', 's'],
+    lines: (sizes: number[], s: number) => `${sizes.length} ${s}\n${spaced(sizes)}`,
+    print: text,
+    examples: [[[5, 1, 3, 4, 2, 1], 8]],
+    random: (int) => [list(int, int(1, 8), 1, 9), int(1, 25)],
+    solve: (sizes: number[], s: number) =>
+      Math.max(
+        0,
+        ...parts(sizes)
+          .filter((one) => sum(one) <= s)
+          .map(({ length }) => length),
+      ),
+  },
+  {
+    id: 'first-position',
+    text: `Given a sorted list of timestamps (some may repeat) and a timestamp t, give the first and the last position of t in the list, or [-1, -1] if it isn't there. Logarithmic time, please.
+
+range({0.times}, {0.t}) -> {0.out}
+range({1.times}, {1.t}) -> {1.out}
+
+0 ≤ length ≤ 10^5`,
+    names: ['times', 't'],
+    examples: [
+      [[5, 7, 7, 8, 8, 10], 8],
+      [[5, 7, 7], 6],
+    ],
+    random: (int) => [sorted(list(int, int(0, 8), 1, 6)), int(1, 6)],
+    solve: (times: number[], t: number) => [times.indexOf(t), times.lastIndexOf(t)],
+  },
+  {
+    id: 'boss-order',
+    text: `Tasks are named by strings. Given pairs (before, after), return true if all the tasks can be done in some order.
+
+feasible({0.pairs}) == {0.out}
+feasible({1.pairs}) == {1.out}
+
+Up to 10^4 pairs.`,
+    names: ['pairs'],
+    examples: [
+      [
+        [
+          ['wash', 'dry'],
+          ['dry', 'fold'],
+        ],
+      ],
+      [
+        [
+          ['a', 'b'],
+          ['b', 'c'],
+          ['c', 'a'],
+        ],
+      ],
+    ],
+    random: (int) => [
+      Array.from({ length: int(1, 5) }, () => ['abcd'[int(0, 3)], 'abcd'[int(0, 3)]]).filter(
+        ([a, b]) => a !== b,
+      ),
+    ],
+    solve: (pairs: [string, string][]) => {
+      let left = pairs
+      for (let i = 0; i < 5; i++) left = left.filter(([a]) => left.some(([, b]) => b === a))
+      return left.length === 0
+    },
+  },
+  {
+    id: 'merge-shifts',
+    text: `Two sorted lists of start times must become one sorted list. Don't use a library's sort.
+
+combine({0.a}, {0.b}) // {0.out}
+combine({1.a}, {1.b}) // {1.out}
+
+Each has up to 10^5 entries.`,
+    names: ['a', 'b'],
+    examples: [
+      [
+        [1, 4, 9],
+        [2, 4],
+      ],
+      [[3], [1, 2]],
+    ],
+    random: (int) => [sorted(list(int, int(1, 5), 0, 9)), sorted(list(int, int(1, 5), 0, 9))],
+    solve: (a: number[], b: number[]) => sorted([...a, ...b]),
+  },
+  {
+    id: 'queens',
+    text: `Lab 6: count the ways to put n queens on an n by n board so that no two attack each other. n is from 1 to 9.
+
+n = {0.n}: {0.out}
+n = {1.n}: {1.out}
+n = {2.n}: {2.out}`,
+    names: ['n'],
+    examples: [[4], [5], [6]],
+    random: (int) => [int(1, 6)],
+    solve: (n: number) => {
+      const place = (rows: number[]): number =>
+        rows.length === n
+          ? 1
+          : sum(
+              Array.from({ length: n }, (_, c) =>
+                rows.every((o, r) => o !== c && Math.abs(o - c) !== rows.length - r)
+                  ? place([...rows, c])
+                  : 0,
+              ),
+            )
+      return place([])
     },
   },
 ]

@@ -55,30 +55,24 @@ function labelOf(name: string): Label {
   return 'text'
 }
 
-/** “Input: x = 3. Output: 7.” on one line says what two lines would. */
-function inputAndOutput(line: string): string[] {
-  const [, input, output] =
-    /^(.*?\binput\s*[:=]\s*\S.*?)[\s.;,|`]+(?:[-=]+>|[→⇒])?\s*((?:expected )?(?:output|result|answer)\s*[:=].*?)[.;`]?$/i.exec(
-      line,
-    ) ?? []
-  return input === undefined || output === undefined
-    ? [line]
-    : [
-        input.replace(/^.*?(?=\binput\s*[:=])/i, ''),
-        output.replace(/^(?:result|answer)\b/i, 'output'),
-      ]
-}
+/** “Input: x = 3. Output: 7.” on one line. */
+const inputAndOutput =
+  /\binput\s*[:=]\s*(?<input>\S.*?)[\s.;,|`]+(?:[-=]+>|[→⇒])?\s*(?:expected )?(?:output|result|answer)\s*[:=]\s*(?<output>.*?)[.;`]?$/i
 
 function sectionsOf(text: string): Section[] {
   const sections: Section[] = [{ label: 'text', isSample: false, text: '' }]
-  for (const line of text.split('\n').flatMap(inputAndOutput)) {
+  const add = (label: Label, content: string, isSample = false) =>
+    sections.push({ label, isSample, text: content })
+  for (const line of text.split('\n')) {
+    const pair = inputAndOutput.exec(line)?.groups
     const found = heading.exec(line)?.groups
-    if (found?.name !== undefined) {
-      sections.push({
-        label: labelOf(found.name),
-        isSample: /sample|example|expected|test|case/i.test(found.name),
-        text: found.rest ?? '',
-      })
+    if (pair) {
+      add('input', pair.input ?? '')
+      add('output', pair.output ?? '')
+      add('note', '')
+    } else if (found?.name !== undefined) {
+      const isSample = /sample|example|expected|test|case/i.test(found.name)
+      add(labelOf(found.name), found.rest ?? '', isSample)
     } else {
       const last = sections.at(-1)
       if (last) last.text += `\n${line}`
