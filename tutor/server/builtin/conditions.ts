@@ -153,7 +153,7 @@ interface Term {
 }
 
 const terms: readonly Term[] = [
-  { says: /\b(?:products?|multipl(?:y|ied|ying|ication))\b/ },
+  { says: /\b(?:products?(?! (?:codes?|names?|ids?)\b)|multipl(?:y|ied|ying|ication))\b/ },
   { says: /\b(?:xor|exclusive or)\b/ },
   { says: /\b(?:averages?|mean)\b/ },
   { says: /\bmedians?\b/ },
@@ -221,7 +221,7 @@ const terms: readonly Term[] = [
   { says: /\b(?:median|middle|center)\b/ },
   { says: /\b(?:missing|absent)\b/, also: /\blacks?\b|\black\w*\b/ },
   { says: /\bassign\w*\b/, also: /\bmatch\w*\b/ },
-  { says: /\b(?:binary|bits?|bitwise)\b/, also: /\bones\b/ },
+  { says: /\b(?:binary|(?<!\d[- ])bits?|bitwise)\b/, also: /\bones\b/ },
 ]
 
 /** What the description of a program says, in lower case. */

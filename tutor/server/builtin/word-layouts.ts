@@ -105,18 +105,6 @@ function extend(
       for (const step of blockSteps(block, name, steps, sizes)) continueWith([step], at + value)
     }
   }
-  // A list behind its length.
-  if (line.length >= 2 && isInt(line[0]) && Number(line[0]) === line.length - 1) {
-    const [first, ...rest] = line
-    const kind = listKind(rest)
-    const count: Step = { name: nameFrom(scalarNames, steps), kind: 'int' }
-    const name = nameFrom(kind === 'texts' ? textNames : listNames, steps)
-    continueWith(
-      [count, { name, kind, count: count.name }],
-      at + 1,
-      new Map([...sizes, [count.name, Number(first)]]),
-    )
-  }
   if (line.length <= 4 && line.every(isNumber)) {
     const known = new Map(sizes)
     const added: Step[] = []
@@ -145,6 +133,18 @@ function extend(
   } else if (line.length === 2) {
     const first: Step = { name: nameFrom(textNames, steps), kind: 'text' }
     continueWith([first, { name: nameFrom(textNames, [...steps, first]), kind: 'text' }], at + 1)
+  }
+  // A list behind its length.
+  if (line.length >= 4 && isInt(line[0]) && Number(line[0]) === line.length - 1) {
+    const [first, ...rest] = line
+    const kind = listKind(rest)
+    const count: Step = { name: nameFrom(scalarNames, steps), kind: 'int' }
+    const name = nameFrom(kind === 'texts' ? textNames : listNames, steps)
+    continueWith(
+      [count, { name, kind, count: count.name }],
+      at + 1,
+      new Map([...sizes, [count.name, Number(first)]]),
+    )
   }
 }
 

@@ -1,10 +1,10 @@
 final class Solution {
     /** The lowest cost to get beyond the last step, one or two at a time, from step 0 or 1. */
-    static int minCostStairs(int[] cost) {
-        int beforePrevious = 0;
-        int previous = 0;
+    static long minCostStairs(int[] cost) {
+        long beforePrevious = 0;
+        long previous = 0;
         for (int step = 2; step <= cost.length; step++) {
-            int cheapest = Math.min(previous + cost[step - 1], beforePrevious + cost[step - 2]);
+            long cheapest = Math.min(previous + cost[step - 1], beforePrevious + cost[step - 2]);
             beforePrevious = previous;
             previous = cheapest;
         }

@@ -1,8 +1,8 @@
 final class Solution {
     /** The smallest sum of a path from the top; each step goes to one of the two numbers below. */
-    static int trianglePath(int[][] triangle) {
+    static long trianglePath(int[][] triangle) {
         // The best sum from each number of the row below down to the bottom.
-        int[] below = new int[triangle.length + 1];
+        long[] below = new long[triangle.length + 1];
         for (int row = triangle.length - 1; row >= 0; row--) {
             for (int i = 0; i <= row; i++) {
                 below[i] = triangle[row][i] + Math.min(below[i], below[i + 1]);
