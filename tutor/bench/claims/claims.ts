@@ -4,6 +4,7 @@ import { analyze, generateCode } from '#server/builtin/builtin-engine.ts'
 import { seededIntegers } from '#server/builtin/generated-inputs.ts'
 import { runScript } from '#server/builtin/running.ts'
 import { type ReferencedStatement, statements } from './statements.ts'
+import { checking, varied } from './varied.ts'
 
 /** Random inputs per statement. */
 const inputsPerStatement = 100
@@ -105,14 +106,21 @@ export function verdictOn(one: ReferencedStatement, count = inputsPerStatement):
   }
 }
 
+/** The statements by name of their set. */
+export const sets = { known: statements, varied, checking }
+
 /** Prints how many claims are right, and with `detailed` the verdict on each statement. */
 export function reportOnClaims(detailed: boolean) {
-  const verdicts = statements.map((one) => verdictOn(one))
+  for (const [name, set] of Object.entries(sets)) reportOn(name, set, detailed)
+}
+
+function reportOn(name: string, set: readonly ReferencedStatement[], detailed: boolean) {
+  const verdicts = set.map((one) => verdictOn(one))
   const share = (of: readonly Verdict[]) =>
     `${of.filter(({ wrong }) => wrong === undefined).length} of ${of.length} right`
   console.log(
     [
-      `${verdicts.length} statements`,
+      `${name}: ${verdicts.length} statements`,
       `  programs: ${share(verdicts)}`,
       `  all examples pass: ${share(verdicts.filter(({ passes }) => passes))}`,
       `  proven: ${share(verdicts.filter(({ proof }) => proof === 'proven'))}`,

@@ -961,7 +961,7 @@ Sample Output
   },
 ]
 
-/** Written after the engine was tuned on the others, to check it. */
+/** Written after the engine was tuned on the others. Its first run got 23 of 26 right; later changes saw it. */
 export const checking: readonly ReferencedStatement[] = [
   {
     id: 'water-walls',
