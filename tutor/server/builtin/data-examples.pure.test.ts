@@ -40,7 +40,6 @@ test.each([
   ['Sample 1 Input\n2 3\n\nSample 1 Output\n5', '2 3', '5'],
   ['Example input #1\n2 3\nExample output #1\n5', '2 3', '5'],
   ['Example 1: votes = [7, 7], answer = 7', 'votes = [7, 7]', '7'],
-  ['Lab\n\nn = 4: 2', 'n = 4', '2'],
 ])('an example in one of the usual forms: %s', (text, input, output) => {
   expect(readStatement(`Add things up.\n\n${text}`).examples).toMatchObject([{ input, output }])
 })

@@ -32,9 +32,6 @@ const timeLimit = 1_500
  * far another program may be ahead by it.
  */
 const minTextScores = [
-  { bits: 14, score: 1, maxBehind: 4 },
-  { bits: 8, score: 2.5, maxBehind: 3 },
-  { bits: 6, score: 4, maxBehind: 2 },
   { bits: 4, score: 5, maxBehind: 2 },
   { bits: 0, score: 6, maxBehind: 2 },
 ]

@@ -216,11 +216,7 @@ export function readStatement(problemText: string): Statement {
   const whole = examples.filter(
     (example): example is Example => !!example.input && example.output !== undefined,
   )
-  const asData = [
-    examplesByCall(text),
-    examplesByTable(text),
-    whole.length === 0 ? examplesByLine(text.replace(nameAndResult, '$1 -> ')).found : [],
-  ].find(({ length }) => length > 1 || (length === 1 && whole.length === 0))
+  const asData = [examplesByCall(text), examplesByTable(text)].find(({ length }) => length > 0)
   const fromProse = asData || isLabeled(sections) ? [] : examplesInProse(text)
   const areExamplesInProse = fromProse.length > whole.length
   const others = asData ?? fromProse
@@ -240,9 +236,6 @@ export function readStatement(problemText: string): Statement {
     areExamplesInProse,
   }
 }
-
-/** “n = 4: 2”, where a colon stands for an arrow. */
-const nameAndResult = /^(\s*\w+ = [^:\n]+):(?= *["'[\w-]+ *$)/gm
 
 /** Whether inputs and outputs have headings of their own. */
 const isLabeled = (sections: readonly Section[]) =>
