@@ -11,6 +11,7 @@ import { failureHints } from './failure-hints.ts'
 import { Hints } from './Hints.tsx'
 import styles from './Judge.module.css'
 import { judgeProgram, readJudgment, type Verdict } from './judging.ts'
+import { MarkdownLine } from './Markdown.tsx'
 import { keepOwnWork, ownWorkOn, readOwnWork } from './own-work.ts'
 import { type Order, runCode, type Trace, traceCode } from './run-code.ts'
 import type { Run } from './runner.ts'
@@ -136,7 +137,9 @@ export function Judge({ problemText, language, origin, storageKey }: JudgeProps)
   return (
     <div className={styles.judge}>
       <p>{words.about}</p>
-      <p className={styles.rule}>{isScript ? words.rule.script : words.rule.native}</p>
+      <p className={styles.rule}>
+        <MarkdownLine text={isScript ? words.rule.script : words.rule.native} />
+      </p>
       <div className={styles.code}>
         <CodePanel code={code} language={language} name={words.name} onEdit={edit} />
       </div>

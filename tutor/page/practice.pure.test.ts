@@ -51,3 +51,18 @@ test('the history survives being stored, and what’s invalid is dropped', () =>
     expect(readHistory(wrong)).toEqual([])
   }
 })
+
+test('a damaged card is dropped, and the rest of the history stays', () => {
+  const [stored] = JSON.parse(JSON.stringify(review([], 'good')))
+  const intact = { ...stored, id: 'sliding-window' }
+  for (const damage of [{ state: 9 }, { state: 1.5 }, { stability: -5 }, { difficulty: 0 }]) {
+    const damaged = { ...stored, card: { ...stored.card, ...damage } }
+    expect(readHistory([damaged, intact]).map(({ id }) => id)).toEqual(['sliding-window'])
+  }
+})
+
+test('a clock that was set back doesn’t stop practice', () => {
+  const history = review([], 'good')
+  const yesterday = new Date(start.getTime() - day)
+  expect(daysUntilDue(review(history, 'good', yesterday))).toBeGreaterThan(0)
+})

@@ -27,6 +27,14 @@ export interface Practiced {
 const scheduler = fsrs({ enable_short_term: false })
 const maxReviews = 200
 
+/** A clock that was set back must not put a review before the last one, which ts-fsrs refuses. */
+const next = (card: Card, now: Date, grade: GradeName) =>
+  scheduler.next(
+    card,
+    card.last_review && card.last_review > now ? card.last_review : now,
+    ratings[grade],
+  )
+
 /** Records how a problem went, and sets the day on which its pattern comes back. */
 export function reviewed(
   history: readonly Practiced[],
@@ -34,7 +42,7 @@ export function reviewed(
   now: Date,
 ): Practiced[] {
   const before = history.find((one) => one.id === id)
-  const { card } = scheduler.next(before?.card ?? createEmptyCard(now), now, ratings[grade])
+  const { card } = next(before?.card ?? createEmptyCard(now), now, grade)
   const review = { at: now.toISOString(), grade, title }
   const after = {
     id,
@@ -93,7 +101,18 @@ function readCard(stored: unknown): Card | undefined {
   const last = dateOf(stored.last_review)
   if (!due || !numbers.every((name) => Number.isFinite(stored[name]))) return undefined
   const read = Object.fromEntries(numbers.map((name) => [name, Number(stored[name])]))
-  return { ...(read as unknown as Card), due, ...(last && { last_review: last }) }
+  const card: Card = { ...(read as unknown as Card), due, ...(last && { last_review: last }) }
+  return isSchedulable(card) ? card : undefined
+}
+
+/** Whether ts-fsrs takes the card: it has no answer to unknown states, and throws on memories. */
+function isSchedulable(card: Card): boolean {
+  try {
+    const { due } = next(card, card.due, 'good').card
+    return !Number.isNaN(due.getTime())
+  } catch {
+    return false
+  }
 }
 
 function dateOf(stored: unknown): Date | undefined {

@@ -24,7 +24,7 @@ import { practiceSchema } from '#contracts/practice.ts'
 import { pullModelSchema } from '#contracts/pull-model.ts'
 import { runCodeSchema } from '#contracts/run-code.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
-import { startBuiltinEngine } from './builtin/engine-thread.ts'
+import { startBuiltinEngine } from './builtin/engine-process.ts'
 import type { Config } from './config.ts'
 import { createEngines, type Engines } from './engines.ts'
 import { Failure } from './failure.ts'

@@ -21,7 +21,7 @@ import { practiceAnswerSchema } from '#contracts/practice.ts'
 import { type PullModelEvent, pullModelEventSchema } from '#contracts/pull-model.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { buildApp } from './app.ts'
-import { startBuiltinEngine } from './builtin/engine-thread.ts'
+import { startBuiltinEngine } from './builtin/engine-process.ts'
 import { type Config, readConfig } from './config.ts'
 import {
   breaksWith,

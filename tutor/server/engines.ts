@@ -11,7 +11,7 @@ import type { JudgingQuestion, Judgment } from '#contracts/judge-code.ts'
 import type { PracticeAnswer, PracticeQuestion } from '#contracts/practice.ts'
 import type { PullModelEvent } from '#contracts/pull-model.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
-import type { BuiltinEngine } from './builtin/engine-thread.ts'
+import type { BuiltinEngine } from './builtin/engine-process.ts'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
 import { analyzeWithModel } from './ollama/analysis.ts'

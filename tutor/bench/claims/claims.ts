@@ -4,6 +4,7 @@ import { analyze, generateCode } from '#server/builtin/builtin-engine.ts'
 import { seededIntegers } from '#server/builtin/generated-inputs.ts'
 import { runScript } from '#server/builtin/running.ts'
 import { type ReferencedStatement, statements } from './statements.ts'
+import { checking, varied } from './varied.ts'
 
 /** Random inputs per statement. */
 const inputsPerStatement = 100
@@ -23,8 +24,13 @@ interface Verdict {
 const solved = ({ solve }: ReferencedStatement, args: readonly unknown[]) =>
   (solve as (...all: unknown[]) => unknown)(...structuredClone(args))
 
-function inputOf({ names, lines }: ReferencedStatement, args: readonly unknown[]): string {
+function inputOf(
+  { names, lines }: ReferencedStatement,
+  args: readonly unknown[],
+  isNamed = true,
+): string {
   if (lines) return (lines as (...all: unknown[]) => string)(...args)
+  if (!isNamed) return args.map((arg) => JSON.stringify(arg)).join(', ')
   return names.map((name, i) => `${name} = ${JSON.stringify(args[i])}`).join(', ')
 }
 
@@ -34,6 +40,25 @@ const outputOf = (one: ReferencedStatement, args: readonly unknown[]) => {
 }
 
 export const textOf = (one: ReferencedStatement) =>
+  hasPlaces.test(one.text) ? filled(one) : withExamples(one)
+
+/** `{0.in}`, `{0.out}`, `{1.nums}`: where a text has its examples itself. */
+const hasPlaces = /\{\d\.\w+\}/
+
+const filled = (one: ReferencedStatement) =>
+  one.text.replace(/\{(\d)\.(\w+)\}/g, (_, at: string, what: string) => {
+    const args = one.examples[Number(at)] ?? []
+    if (what === 'in') return inputOf(one, args)
+    if (what === 'out') return outputOf(one, args)
+    if (what === 'flat') return inputOf(one, args).replaceAll('\n', ' ')
+    if (what === 'raw' || what === 'first') return String(args[0])
+    if (what === 'second') return String(args[1])
+    if (what === 'plain') return String(solved(one, args))
+    if (what === 'rows') return (args[0] as string[]).join('\n')
+    return JSON.stringify(args[one.names.indexOf(what)])
+  })
+
+const withExamples = (one: ReferencedStatement) =>
   [
     one.text,
     ...one.examples.map((args, i) =>
@@ -46,12 +71,15 @@ export const textOf = (one: ReferencedStatement) =>
 /** What the engine says about its best program, and whether that's right on random inputs. */
 export function verdictOn(one: ReferencedStatement, count = inputsPerStatement): Verdict {
   const problemText = textOf(one)
-  const approach = analyze(problemText).approaches.at(-1)?.name ?? ''
+  const { approaches, examples } = analyze(problemText)
+  const approach = approaches.at(-1)?.name ?? ''
   const code = generateCode({ approach, problemText, language: 'javascript' })
   const { checked, notes } = code
+  // Examples in calls and sentences may have no names.
+  const isNamed = /^\w+\s*[=:]/.test(examples[0]?.input ?? '')
   const cases = Array.from({ length: count }, (_, i) => {
     const args = one.random(seededIntegers(i * 7907 + 31))
-    return { args, input: inputOf(one, args), expected: outputOf(one, args) }
+    return { args, input: inputOf(one, args, isNamed), expected: outputOf(one, args) }
   })
   const runs = runScript(
     code.runnable ?? code.code,
@@ -78,14 +106,21 @@ export function verdictOn(one: ReferencedStatement, count = inputsPerStatement):
   }
 }
 
+/** The statements by name of their set. */
+export const sets = { known: statements, varied, checking }
+
 /** Prints how many claims are right, and with `detailed` the verdict on each statement. */
 export function reportOnClaims(detailed: boolean) {
-  const verdicts = statements.map((one) => verdictOn(one))
+  for (const [name, set] of Object.entries(sets)) reportOn(name, set, detailed)
+}
+
+function reportOn(name: string, set: readonly ReferencedStatement[], detailed: boolean) {
+  const verdicts = set.map((one) => verdictOn(one))
   const share = (of: readonly Verdict[]) =>
     `${of.filter(({ wrong }) => wrong === undefined).length} of ${of.length} right`
   console.log(
     [
-      `${verdicts.length} statements`,
+      `${name}: ${verdicts.length} statements`,
       `  programs: ${share(verdicts)}`,
       `  all examples pass: ${share(verdicts.filter(({ passes }) => passes))}`,
       `  proven: ${share(verdicts.filter(({ proof }) => proof === 'proven'))}`,

@@ -58,6 +58,8 @@ function analyzeStatement(problemText: string, except?: string) {
     evidence: new Map<string, Evidence>(),
     /** How long programs took for the largest input, by their ids. */
     times: new Map<string, GeneratedCode['timed']>(),
+    /** Programs whose answer at the bounds doesn't fit into the type that they declare, by their ids. */
+    tooWide: new Set<string>(),
   }
 }
 export type StatementAnalysis = ReturnType<typeof analyzeStatement>
@@ -323,9 +325,12 @@ export function generateCode(request: CodeRequest): GeneratedCode {
   }
   const isTimed = candidate && program === candidate.program && proof.proof === 'proven'
   const timed = isTimed ? timeOf(candidate, analysis) : undefined
+  const isCut = (language === 'java' || language === 'cpp') && analysis.tooWide.has(program.id)
+  if (isCut) notes.push(words.builtin.tooWide)
   return {
     ...answer(writing, offer, statement, notes, language, checked),
     ...proof,
+    ...(isCut && { proof: 'fits' as const }),
     ...(timed && { timed }),
     ...whyOf(program),
   }
@@ -384,10 +389,17 @@ function timeOf(candidate: Candidate, analysis: StatementAnalysis): GeneratedCod
     const isLate = run?.error?.includes('timed out') === true
     const ms = isLate ? largestLimit : Math.round((user + system) / 1000)
     if (isLate || run?.output !== undefined) timed = { ms, sizes, isLate }
+    if (hasIntegers(program) && isBeyondInteger(run?.output ?? '')) analysis.tooWide.add(program.id)
   }
   times.set(program.id, timed)
   return timed
 }
+
+const hasIntegers = ({ returns }: Program) => /^(?:int|ints|rows)$/.test(returns)
+
+/** Whether a number in the output takes more than 32 bits. */
+const isBeyondInteger = (output: string) =>
+  (output.match(/-?\d{10,}/g) ?? []).some((number) => Math.abs(Number(number)) >= 2 ** 31)
 
 /** Says which bound an approach is too slow for, if its growth says so and no run shows otherwise. */
 function speedOf(

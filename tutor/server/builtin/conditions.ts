@@ -44,12 +44,12 @@ const conditions: readonly Condition[] = [
     kept: /\b(?:strict\w*|increasing|decreasing|rising|falling|greater|larger|smaller|less|more|below|above|higher|lower|peak)\b/,
   },
   {
-    says: /\b(?:less|fewer|smaller|lower|cheaper) than\b(?! or equal)|\bbelow\b/,
+    says: /(?<!\b(?:no|not|never) )\b(?:less|fewer|smaller|lower|cheaper) than\b(?! or equal)|\bbelow\b/,
     kept: /\b(?:less|fewer|smaller|lower|below|under|cheaper|before|at most)\b/,
     isAsked: true,
   },
   {
-    says: /\b(?:more|greater|larger|higher) than\b(?! or equal)|\bexceeds?\b/,
+    says: /(?<!\b(?:no|not|never) )\b(?:more|greater|larger|higher) than\b(?! or equal)|\bexceeds?\b/,
     kept: /\b(?:more|greater|larger|higher|above|over|exceed\w*|bigger|majority|warmer|taller)\b/,
     isAsked: true,
   },
@@ -138,7 +138,7 @@ const conditions: readonly Condition[] = [
     isAsked: true,
   },
   {
-    says: /\btouch\w*\b.{0,60}\b(?:separate|(?:do|does|did|are|is)(?: not|n['’]t) (?:overlap|count|merge\w*|conflict\w*))\b/,
+    says: /\btouch\w*\b[^.]{0,60}\b(?:separate|(?:do|does|did|are|is)(?: not|n['’]t) (?:overlap|count|merge\w*|conflict\w*))\b/,
     kept: /\b(?:apart|separate|not touch|contact)\b/,
   },
 ]
@@ -153,7 +153,7 @@ interface Term {
 }
 
 const terms: readonly Term[] = [
-  { says: /\b(?:products?|multipl(?:y|ied|ying|ication))\b/ },
+  { says: /\b(?:products?(?! (?:codes?|names?|ids?)\b)|multipl(?:y|ied|ying|ication))\b/ },
   { says: /\b(?:xor|exclusive or)\b/ },
   { says: /\b(?:averages?|mean)\b/ },
   { says: /\bmedians?\b/ },
@@ -164,7 +164,7 @@ const terms: readonly Term[] = [
   { says: /\b(?:divisors?|gcd|common factor|divides)\b/ },
   { says: /\b(?:lcm|multiples?)\b/ },
   { says: /\b(?:divisible|remainders?)\b/ },
-  { says: /\b(?:even|odd|parity)\b/ },
+  { says: /\b(?:(?<!odd or )even(?! or odd)|(?<!even or )odd(?! or even)|parity)\b/ },
   { says: /\bprimes?\b/ },
   { says: /\b(?:vowels?|consonants?)\b/ },
   { says: /\bpalindrom\w*\b/, also: /\breads? the same\b/ },
@@ -221,7 +221,7 @@ const terms: readonly Term[] = [
   { says: /\b(?:median|middle|center)\b/ },
   { says: /\b(?:missing|absent)\b/, also: /\blacks?\b|\black\w*\b/ },
   { says: /\bassign\w*\b/, also: /\bmatch\w*\b/ },
-  { says: /\b(?:binary|bits?|bitwise)\b/, also: /\bones\b/ },
+  { says: /\b(?:binary|(?<!\d[- ])bits?|bitwise)\b/, also: /\bones\b/ },
 ]
 
 /** What the description of a program says, in lower case. */

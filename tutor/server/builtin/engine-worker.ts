@@ -1,5 +1,4 @@
-// The built-in engine's thread. It answers one request at a time.
-import { parentPort } from 'node:worker_threads'
+// The built-in engine's process. It answers one request at a time.
 import type { JudgingQuestion } from '#contracts/judge-code.ts'
 import type { PracticeQuestion } from '#contracts/practice.ts'
 import { analyze, type CodeRequest, generateCode, judge } from './builtin-engine.ts'
@@ -29,7 +28,7 @@ function answer(request: Request): unknown {
   return { code: generateCode(request.request), examples }
 }
 
-parentPort?.on('message', (request: Request) => {
+process.on('message', (request: Request) => {
   const { id } = request
   let reply: Answer
   try {
@@ -38,5 +37,5 @@ parentPort?.on('message', (request: Request) => {
     const { name, message, stack } = error as Error
     reply = { id, error: { name, message, stack } }
   }
-  parentPort?.postMessage(reply)
+  process.send?.(reply)
 })

@@ -7,6 +7,7 @@ import { eraseTypes } from './erase-types.ts'
 import type { Layout } from './layouts.ts'
 import { bruteSourceOf, coreOf, judgeNameOf, type Program } from './programs.ts'
 import { runWithin } from './running.ts'
+import type { Statement } from './statement.ts'
 import { areOfKinds, isOfKind, suits } from './suitability.ts'
 import type { Printing, Reading } from './writing/writing.ts'
 
@@ -128,13 +129,16 @@ function runAll(program: Program, calls: readonly (readonly unknown[] | undefine
   return results
 }
 
-const isWithinLimits = (args: readonly unknown[], { approach: { time } }: Program): boolean =>
+const isWithinLimits = (args: readonly unknown[], program: Program): boolean =>
   args.every((arg) =>
     typeof arg === 'number'
-      ? Math.abs(arg) <= maxScalar || /log|sqrt|O\(1\)/.test(time)
+      ? Math.abs(arg) <= maxScalar || /log|sqrt|O\(1\)/.test(program.approach.time)
       : JSON.stringify(arg).length <= maxList,
-  ) &&
-  (!growsWithValues.test(time) || sumOf(args) <= maxSum)
+  ) && fitsIntoMemory(args, program)
+
+/** Whether the program's memory for the arguments is no more than a few million entries. */
+export const fitsIntoMemory = (args: readonly unknown[], { approach: { time } }: Program) =>
+  !growsWithValues.test(time) || sumOf(args) <= maxSum
 
 /** Times such as O(n · total), of programs that need as much memory as their input's numbers say. */
 const growsWithValues = /(?<!log )\b(?:total(?! le)|sums|max|value|amount|capacity|target)\b/
@@ -280,11 +284,13 @@ export const resultsOn = (
 
 /** Whether two results of the fit's program on the values are both right. */
 export function areSameResults(
-  { program, binding }: Fit,
+  { program, binding, answer }: Fit,
   values: readonly unknown[],
   actual: unknown,
   expected: unknown,
 ): boolean {
+  // What's derived from two right answers, such as whether there is one, is the same.
+  if (program.derive !== undefined) return answer.print(actual) === answer.print(expected)
   const judge = program.compare === 'any right' ? judgeFor(program) : undefined
   if (!judge) {
     const { modulus } = program
@@ -421,6 +427,22 @@ function visibleResults(
 
 const returnsSomething = (program: Program, name: string) =>
   methodOf(program, name)?.returns !== undefined
+
+/**
+ * How much passing the examples proves, in bits: what it takes to hit their outputs by chance. A
+ * truth value or another word of the statement is one bit, and a number hardly more than its size.
+ */
+export function informationIn({ examples, prose }: Pick<Statement, 'examples' | 'prose'>): number {
+  const bitsIn = (entry: string) => {
+    if (/\d/.test(entry)) return Math.log2(2 + Math.abs(Number(entry)))
+    const isVerdict = /^(?:true|false|yes|no)$/.test(entry) || prose.includes(entry)
+    return isVerdict ? 1 : Math.min(10, 2 * entry.length)
+  }
+  const outputs = new Set(examples.map(({ output }) => output.trim().toLowerCase()))
+  return [...outputs]
+    .flatMap((output) => output.match(/-?\d+(?:\.\d+)?|[a-z]+/g) ?? [])
+    .reduce((bits, entry) => bits + bitsIn(entry), 0)
+}
 
 /**
  * Whether passing the examples proves much. A single small number or a truth value may be right by

@@ -1,7 +1,7 @@
 import { fill, formatList } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { targetOf } from './complexity.ts'
-import type { Fit } from './evidence.ts'
+import { type Fit, fitsIntoMemory } from './evidence.ts'
 import { inputGenerator, seededIntegers } from './generated-inputs.ts'
 import { inputText } from './input-text.ts'
 import { shapeOf } from './shape.ts'
@@ -20,7 +20,7 @@ export interface LargestInput {
 
 /** An input as large as the statement's bounds allow; undefined where they don't say. */
 export function largestInputFor(fit: Fit, statement: Statement): LargestInput | undefined {
-  const { layout, binding } = fit
+  const { layout, binding, program } = fit
   const { isGrid } = shapeOf(statement)
   const target = targetOf(statement.bounds, isGrid)
   if (!target || target.size > maxCount) return undefined
@@ -33,7 +33,7 @@ export function largestInputFor(fit: Fit, statement: Statement): LargestInput | 
   }
   const make = inputGenerator(statement, layout, binding.reading, sizes)
   const values = make?.(seededIntegers(1))
-  if (!values) return undefined
+  if (!values || !fitsIntoMemory(binding.argumentsOf(values), program)) return undefined
   const input = inputText(layout, values, statement.examples[0]?.input ?? '')
   if (input.length > maxText) return undefined
   const named = layout.slots.map(({ name }, i) => sizeOf(name, values[i]))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { generateCode } from './builtin-engine.ts'
+import type { Language } from '#contracts/assistant-fields.ts'
+import { analyze, generateCode } from './builtin-engine.ts'
 import { seededIntegers } from './generated-inputs.ts'
 import { evidenceFor } from './proof.ts'
 import { selectPrograms } from './selection.ts'
@@ -66,4 +67,24 @@ test('the same seed gives the same inputs', () => {
   const drawn = (seed: number) => Array.from({ length: 9 }, seededIntegers(seed).bind(null, 0, 99))
   expect(drawn(7)).toEqual(drawn(7))
   expect(drawn(7)).not.toEqual(drawn(8))
+})
+
+test('an answer that outgrows 32 bits at the bounds isn’t proven in Java and C++', () => {
+  const houses = (high: string) => `Quiet houses
+
+Houses stand in a circle, and no two neighbors may be robbed. Given the money in each house, return the largest sum that can be robbed.
+
+Constraints:
+- 1 <= nums.length <= 10^5
+- 0 <= nums[i] <= ${high}
+${example('nums = [2,3,2]', '3')}${example('nums = [200,300,400,10]', '600')}`
+  const proofIn = (language: Language, high: string) => {
+    const problemText = houses(high)
+    const approach = analyze(problemText).approaches.at(-1)?.name ?? ''
+    return generateCode({ problemText, approach, language }).proof
+  }
+  expect(
+    ['javascript', 'python', 'java', 'cpp'].map((one) => proofIn(one as Language, '10^9')),
+  ).toEqual(['proven', 'proven', 'fits', 'fits'])
+  expect(proofIn('java', '1000')).toBe('proven')
 })

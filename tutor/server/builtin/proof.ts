@@ -1,6 +1,6 @@
 import type { Proof } from '#contracts/generate-code.ts'
 import { unkeptConditions } from './conditions.ts'
-import { areConclusive, areSameResults, type Fit, passesExamples, resultsOn } from './evidence.ts'
+import { areSameResults, type Fit, informationIn, passesExamples, resultsOn } from './evidence.ts'
 import { inputGenerator, seededIntegers } from './generated-inputs.ts'
 import { bruteForceOf } from './programs.ts'
 import type { Candidate } from './selection.ts'
@@ -27,12 +27,14 @@ const chunk = 20
 const timeLimit = 1_500
 
 /**
- * From this score on, the statement's own words point to the program; examples that may come out
- * right by chance need more.
+ * From this score on, the statement's own words point to the program. The less likely its examples
+ * come out right by chance, the less the words have to say: bits in their outputs, the score, and how
+ * far another program may be ahead by it.
  */
-const minTextScore = { conclusive: 5, inconclusive: 6 }
-/** How far another program may be ahead by the statement's words. */
-const maxBehind = 2
+const minTextScores = [
+  { bits: 4, score: 5, maxBehind: 2 },
+  { bits: 0, score: 6, maxBehind: 2 },
+]
 /**
  * Programs that come close by the statement's words must give the same answers: another variant of
  * the same family by this margin, and another family's by this share of the score.
@@ -50,9 +52,12 @@ export function evidenceFor(
     return { proof: 'unknown', inputs: 0, unkept: [] }
   }
   const unkept = unkeptConditions(statement, fit.program)
-  const best = Math.max(...candidates.map((one) => one.textScore))
-  const least = minTextScore[areConclusive(statement.examples) ? 'conclusive' : 'inconclusive']
-  const isMeant = textScore >= least && textScore >= best - maxBehind
+  const bits = informationIn(statement)
+  const least = minTextScores.find((one) => bits >= one.bits) as (typeof minTextScores)[number]
+  // Programs that give other outputs aren't meant, whatever the words say.
+  const possible = candidates.filter((one) => one.fit === undefined || passesExamples(one.fit))
+  const best = Math.max(...possible.map((one) => one.textScore))
+  const isMeant = textScore >= least.score && textScore >= best - least.maxBehind
   const fits: Evidence = { proof: 'fits', inputs: 0, unkept }
   // A value that isn't used is a part of the question that the program leaves out.
   const isWhole = unkept.length === 0 && fit.binding.unused.length === 0
@@ -127,6 +132,7 @@ function hasRival(
     const isRelated = rival.program.family.id === fit.program.family.id
     const least = isRelated ? textScore - rivalMargin : rivalShare * textScore
     if (!passesExamples(rival.fit) || rival.textScore < least) return false
+    if (rival.fit.binding.unused.length > 0) return false
     if (rival.fit.layout !== fit.layout) return false
     if (unkeptConditions(statement, rival.fit.program).length > 0) return false
     return print(rival.fit).some((output, i) => output !== undefined && output !== own[i])

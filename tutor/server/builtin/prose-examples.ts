@@ -91,6 +91,7 @@ const sentencesOf = (text: string): string[] =>
     .replace(/\be\.\s?g\.,?/gi, 'eg ')
     .replace(/\bi\.\s?e\.,?/gi, 'ie ')
     .replace(/\bvs\./gi, 'vs')
+    .replace(/\b(example|sample|case|test)\s*#?\d{1,2}\s*[:.)]/gi, '$1:')
     .split(
       /(?<=[.!?;])\s+(?=[A-Z"'“`[({])|(?<=[.!?])\s+(?=[a-z]\w* [[("“\d])|(?<=[.!?])\n|\n\s*\n|\n(?=\s*[-*•>]\s)/,
     )
@@ -199,7 +200,7 @@ const tokenReaders: readonly [RegExp, (found: string) => Piece | undefined][] = 
   ],
   [/(?:->|→|=>|⇒|⟶)/y, () => ({ type: 'answer' })],
   [
-    /(?:answer|result|output|outcome|returns?|returned|gives?|giving|gets?|getting|yields?|produces?|prints?|expect(?:ed|ing)?|want(?! to\b)|should (?:be|come out as|give|return|print|say|get)|would be|comes? (?:out|to)|end up with|works? out to|that['’]?s|leads? to|makes|leaving|leaves|hence|therefore|becomes?|turns? into|stands? at|ends? at)\b/iy,
+    /(?:answer|result|output|outcome|returns?|returned|gives?|giving|gets?|getting|yields?|produces?|prints?|writes|shows|displays|reports|outputs|expect(?:ed|ing)?|want(?! to\b)|should (?:be|come out as|give|return|print|say|get)|would be|comes? (?:out|to)|end up with|works? out to|that['’]?s|leads? to|makes|leaving|leaves|hence|therefore|becomes?|turns? into|stands? at|ends? at)\b/iy,
     () => ({ type: 'answer' }),
   ],
   [
@@ -252,7 +253,7 @@ const remark = /(?<![\w(])\((?!(?:true|false|yes|no)\))(?![^()]*[=[\]"“'])[^()
 
 /** Words before a number that make it an input instead of part of the story. */
 const introducesInput =
-  /(?:^|[=:]|\b(?:for|of|from|with|given|both|like|eg|say|take|if)(?: [a-z]+)?(?: is)?)\s*$/i
+  /(?:^|[=:]|\b(?:for|of|from|with|given|both|like|eg|say|take|if|when)(?: [a-z]+)?(?: is)?)\s*$/i
 
 /** Values and signal words, in order. Everything else in the sentence is skipped. */
 function tokensOf(sentence: string): Token[] {

@@ -36,10 +36,12 @@ const similarityWeight = 14
 const trialLimit = 1_500
 const clockLimit = 8_000
 /**
- * How many programs are tried on the examples, the likeliest first. Fewer once one of them passes.
+ * How many programs are tried on the examples, the likeliest first. Fewer once one of them passes,
+ * and fewest if the statement's words point to it, too.
  */
 const maxTrials = 500
-const maxTrialsOnceProven = 50
+const maxTrialsOncePassed = { likely: 50, unlikely: 200 }
+const minLikely = 10
 
 /** Scores every program, the best first. */
 export function selectPrograms(
@@ -108,7 +110,8 @@ function addEvidence(candidates: Candidate[], statement: Statement, trial: Trial
   let best = 0
   for (const [i, candidate] of candidates.slice(0, maxTrials).entries()) {
     // The rest couldn't beat the best so far, even if they passed every example.
-    const isLate = best > 0 && (i >= maxTrialsOnceProven || candidate.score + maxEvidence < best)
+    const most = maxTrialsOncePassed[best >= minLikely ? 'likely' : 'unlikely']
+    const isLate = best > 0 && (i >= most || candidate.score + maxEvidence < best)
     if (trial.isOver() || isLate) return
     const fit = fitOf(candidate.program, trial)
     if (fit) {
@@ -117,7 +120,9 @@ function addEvidence(candidates: Candidate[], statement: Statement, trial: Trial
       if (passesExamples(fit)) {
         candidate.score -= unkeptWeight * unkeptConditions(statement, fit.program).length
       }
-      if (passesExamples(fit)) best = Math.max(best, candidate.score)
+      if (passesExamples(fit) && fit.binding.unused.length === 0) {
+        best = Math.max(best, candidate.score)
+      }
     } else candidate.score -= 2
   }
 }

@@ -1,5 +1,6 @@
 import type { Example } from '#contracts/analyze.ts'
 import { type Bound, boundsOf } from './bounds.ts'
+import { examplesByCall, examplesByTable } from './data-examples.ts'
 import { hasPowers, withPowers } from './numbers.ts'
 import { examplesInProse } from './prose-examples.ts'
 
@@ -34,8 +35,14 @@ interface Section {
   text: string
 }
 
-const heading =
-  /^[\s>*#_-]*(?<name>constraints?|limits|bounds|limitations|(?:sample |example )?inputs?(?: format| specification| data)?|(?:sample |example |expected )?outputs?(?: format| specification)?|examples?|samples?|test cases?|explanations?|notes?|follow[- ]?up|task|problem|problem statement|description|returns?)(?:\s*#?\d+)?\s*[*_]*\s*(?:[:：][*_]*|$)(?<rest>.*)$/i
+/** “Sample 1 Input”, “Example input #2”, “Expected output”, “Input description (stdin)”. */
+const numbering = String.raw`(?:\s*[#(]?\d{1,2}\)?)?`
+const about = String.raw`(?: (?:format|specification|description|data|file|example|sample))?(?: \([a-z ]{1,25}\))?`
+const kindsOfSample = `(?:(?:sample|example|expected|test|case)(?: case| test)?${numbering}:? )?(?:standard )?`
+const heading = new RegExp(
+  String.raw`^[\s>*#_-]*(?<name>constraints?|limits|bounds|limitations|${kindsOfSample}(?:inputs?|outputs?)${about}|examples?|samples?(?: tests?)?|test cases?|explanations?|notes?|follow[- ]?up|task|problem|problem statement|description|returns?)${numbering}\s*[*_]*\s*(?:[:：][*_]*|$)(?<rest>.*)$`,
+  'i',
+)
 
 function labelOf(name: string): Label {
   const word = name.toLowerCase()
@@ -48,16 +55,24 @@ function labelOf(name: string): Label {
   return 'text'
 }
 
+/** “Input: x = 3. Output: 7.” on one line. */
+const inputAndOutput =
+  /\binput\s*[:=]\s*(?<input>\S.*?)[\s.;,|`]+(?:[-=]+>|[→⇒])?\s*(?:expected )?(?:output|result|answer)\s*[:=]\s*(?<output>.*?)[.;`]?$/i
+
 function sectionsOf(text: string): Section[] {
   const sections: Section[] = [{ label: 'text', isSample: false, text: '' }]
+  const add = (label: Label, content: string, isSample = false) =>
+    sections.push({ label, isSample, text: content })
   for (const line of text.split('\n')) {
+    const pair = inputAndOutput.exec(line)?.groups
     const found = heading.exec(line)?.groups
-    if (found?.name !== undefined) {
-      sections.push({
-        label: labelOf(found.name),
-        isSample: /sample|example|expected/i.test(found.name),
-        text: found.rest ?? '',
-      })
+    if (pair) {
+      add('input', pair.input ?? '')
+      add('output', pair.output ?? '')
+      add('note', '')
+    } else if (found?.name !== undefined) {
+      const isSample = /sample|example|expected|test|case/i.test(found.name)
+      add(labelOf(found.name), found.rest ?? '', isSample)
     } else {
       const last = sections.at(-1)
       if (last) last.text += `\n${line}`
@@ -76,6 +91,7 @@ const withoutFences = (text: string) =>
 /** Whether a text is data instead of a sentence: it has a named value, or hardly any words. */
 function looksLikeData(text: string): boolean {
   const first = (text.trim().split('\n')[0] ?? '').slice(0, 300)
+  if (/≤|<=/.test(first) && !/["']/.test(first)) return false
   if (/^[a-z_]\w*\s*=\s*\S/i.test(first)) return true
   if (/^["'[\]{}()\d.#\-+]/.test(first) && !/[a-z]{3,} [a-z]{2,} [a-z]{2,}/i.test(first))
     return true
@@ -148,9 +164,10 @@ function sortedSections(problemText: string) {
       isSample || (isInExample && content !== '') || (!hasSamples && looksLikeData(content))
     if (label === 'example') {
       isInExample = true
-      examples.push(...examplesByArrow(content))
+      const { found, rest } = examplesByLine(content)
+      examples.push(...found)
       // “Example: for [1, 2] it is 3” is a sentence, which may say more.
-      prose.push(content)
+      prose.push(rest)
     } else if (label === 'input' && isData) {
       const { data, rest } = splitData(content)
       examples.push({ input: withJsonLists(data) })
@@ -199,9 +216,11 @@ export function readStatement(problemText: string): Statement {
   const whole = examples.filter(
     (example): example is Example => !!example.input && example.output !== undefined,
   )
-  const fromProse = isLabeled(sections) ? [] : examplesInProse(text)
+  const asData = [examplesByCall(text), examplesByTable(text)].find(({ length }) => length > 0)
+  const fromProse = asData || isLabeled(sections) ? [] : examplesInProse(text)
   const areExamplesInProse = fromProse.length > whole.length
-  if (areExamplesInProse) whole.splice(0, whole.length, ...fromProse)
+  const others = asData ?? fromProse
+  if (others.length > whole.length) whole.splice(0, whole.length, ...others)
   const powersAreWritten = hasPowers(text)
   const stated = constraints.length > 0 ? constraints : sentencesWithBounds(body)
   return {
@@ -224,15 +243,19 @@ const isLabeled = (sections: readonly Section[]) =>
     sections.some(({ label, text }) => label === wanted && text !== ''),
   )
 
-/** Lines such as `[1, 2], 3 -> 4`; empty if any other line is among them. */
-function examplesByArrow(text: string): Example[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return lines.flatMap((line) => {
-    const found = /^\s*(?:[-*•]\s+)?(\S.*?)\s*(?:->|→|=>|⟶)\s*(\S.*)$/.exec(line)
-    const [, input = '', output = ''] = found ?? []
-    const isData = found !== null && looksLikeData(input) && !/->|→|=>/.test(output)
-    return isData ? [{ input: input.trim(), output: output.trim() }] : []
+/** Lines such as `[1, 2], 3 -> 4` and `n = 3, answer = 5`, and the rest of the text. */
+function examplesByLine(text: string): { found: Example[]; rest: string } {
+  const found: Example[] = []
+  const rest = text.split('\n').filter((line) => {
+    const [, input = '', output = ''] =
+      /^\s*(?:[-*•]\s+)?(\S.*?)[,;.]?\s*(?:->|→|=>|⟶|\b(?:expected |the )?(?:answer|output|result|expected)\s*(?:=|:|is\b))\s*(\S.*?)\.?$/.exec(
+        line,
+      ) ?? []
+    const isExample = input !== '' && looksLikeData(input) && !/->|→|=>/.test(output)
+    if (isExample) found.push({ input: input.trim(), output: output.trim() })
+    return !isExample
   })
+  return { found, rest: rest.join('\n') }
 }
 
 const listOf = (text: string) =>

@@ -134,6 +134,18 @@ function extend(
     const first: Step = { name: nameFrom(textNames, steps), kind: 'text' }
     continueWith([first, { name: nameFrom(textNames, [...steps, first]), kind: 'text' }], at + 1)
   }
+  // A list behind its length.
+  if (line.length >= 4 && isInt(line[0]) && Number(line[0]) === line.length - 1) {
+    const [first, ...rest] = line
+    const kind = listKind(rest)
+    const count: Step = { name: nameFrom(scalarNames, steps), kind: 'int' }
+    const name = nameFrom(kind === 'texts' ? textNames : listNames, steps)
+    continueWith(
+      [count, { name, kind, count: count.name }],
+      at + 1,
+      new Map([...sizes, [count.name, Number(first)]]),
+    )
+  }
 }
 
 const textNames = ['text', 'other', 'third']

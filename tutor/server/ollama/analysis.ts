@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Analysis, type AnalyzeEvent, difficulties } from '#contracts/analyze.ts'
-import type { BuiltinEngine } from '../builtin/engine-thread.ts'
+import type { BuiltinEngine } from '../builtin/engine-process.ts'
 import { patterns, withoutRepeats } from '../builtin/patterns.ts'
 import type { Events } from '../streaming.ts'
 import { converse, type Task } from './chat.ts'

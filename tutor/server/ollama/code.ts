@@ -10,7 +10,7 @@ import {
   proofOfRuns,
 } from '#contracts/generate-code.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
-import type { BuiltinEngine } from '../builtin/engine-thread.ts'
+import type { BuiltinEngine } from '../builtin/engine-process.ts'
 import { eraseTypes } from '../builtin/erase-types.ts'
 import { type Checked, checkNatively, failureNote } from '../running/check-examples.ts'
 import { type Compared, prove } from '../running/prove.ts'

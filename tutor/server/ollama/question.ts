@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AskEvent, askSchema } from '#contracts/ask.ts'
 import { assistantLimits } from '#contracts/assistant-fields.ts'
-import type { BuiltinEngine } from '../builtin/engine-thread.ts'
+import type { BuiltinEngine } from '../builtin/engine-process.ts'
 import type { Events } from '../streaming.ts'
 import { converse, type Task } from './chat.ts'
 

@@ -1,6 +1,6 @@
 import type { GeneratedCode } from '#contracts/generate-code.ts'
 import type { JudgedInput } from '#contracts/judge-code.ts'
-import type { BuiltinEngine } from '../builtin/engine-thread.ts'
+import type { BuiltinEngine } from '../builtin/engine-process.ts'
 import { callingSolve } from './check-examples.ts'
 import { canRun, type Run, runNatively } from './native-run.ts'
 

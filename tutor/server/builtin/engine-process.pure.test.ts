@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import words from '#messages/assistant-server.json' with { type: 'json' }
-import { startBuiltinEngine } from './engine-thread.ts'
+import { startBuiltinEngine } from './engine-process.ts'
 
 const statement = 'Given an array of integers, return the largest sum of a subarray.'
 const { signal } = new AbortController()

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import type { Analysis, Example } from '#contracts/analyze.ts'
 import type { GeneratedCode } from '#contracts/generate-code.ts'
 import type { JudgingQuestion, Judgment } from '#contracts/judge-code.ts'
@@ -9,13 +10,16 @@ import type { CodeRequest } from './builtin-engine.ts'
 import type { Answer, Request } from './engine-worker.ts'
 
 const defaults = {
-  /** Time for one request, in ms, so that a hostile statement can't block the thread. */
+  /** Time for one request, in ms, so that a hostile statement can't block the engine. */
   requestLimit: 15_000,
-  /** The thread's memory, in MB. */
+  /** The process's memory, in MB. */
   memoryLimit: 512,
 }
 
-/** The built-in engine, running in its own thread. */
+/**
+ * The built-in engine, running in its own process. V8 ends a whole process when a thread runs out of
+ * memory in one big allocation, or is stopped while it stops a script itself.
+ */
 export interface BuiltinEngine {
   analyze(problemText: string, signal: AbortSignal): Promise<Analysis>
   /** The program, and the examples read from the statement. */
@@ -41,26 +45,24 @@ interface Pending {
 }
 
 /**
- * Starts the thread on the first request, and again after a request that had to be stopped.
+ * Starts the process on the first request, and again after a request that had to be stopped.
  *
- * Long because its functions share the thread and the queue. None of them is long.
+ * Long because its functions share the process and the queue. None of them is long.
  */
 export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): BuiltinEngine {
   const { requestLimit, memoryLimit } = { ...defaults, ...limits }
-  let worker: Worker | undefined
+  let worker: ChildProcess | undefined
   let current: (Pending & { timer: NodeJS.Timeout }) | undefined
   const waiting: Pending[] = []
   let lastId = 0
 
-  function start(): Worker {
-    const started = new Worker(new URL('./engine-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
-    })
-    // The thread must not keep a closed server's process alive.
-    started.unref()
+  function start(): ChildProcess {
+    const started = forkWorker(memoryLimit)
     started.on('message', (answer: Answer) => settle(started, answer))
-    started.on('error', (error) => drop(started, outOfMemory(error) ?? error))
-    started.on('exit', () => drop(started, stopped()))
+    started.on('error', (error) => drop(started, error))
+    started.on('exit', (code, signal) =>
+      drop(started, code === 134 || signal === 'SIGABRT' ? outOfMemory() : stopped()),
+    )
     return started
   }
 
@@ -68,13 +70,13 @@ export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): Built
     if (current || waiting.length === 0) return
     const pending = waiting.shift() as Pending
     worker ??= start()
-    const thread = worker
-    const timer = setTimeout(() => drop(thread, tooSlow()), requestLimit)
+    const running = worker
+    const timer = setTimeout(() => drop(running, tooSlow()), requestLimit)
     current = { ...pending, timer }
-    thread.postMessage(pending.request)
+    running.send(pending.request)
   }
 
-  function settle(from: Worker, answer: Answer) {
+  function settle(from: ChildProcess, answer: Answer) {
     if (from !== worker || answer.id !== current?.request.id) return
     const { resolve, reject } = done()
     if (answer.error) reject(Object.assign(new Error(answer.error.message), answer.error))
@@ -82,11 +84,11 @@ export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): Built
     next()
   }
 
-  /** Stops the thread and fails the request it was working on. */
-  function drop(thread: Worker, error: Error) {
-    if (thread !== worker) return
+  /** Stops the process and fails the request it was working on. */
+  function drop(from: ChildProcess, error: Error) {
+    if (from !== worker) return
     worker = undefined
-    void thread.terminate()
+    from.kill('SIGKILL')
     if (current) done().reject(error)
     next()
   }
@@ -126,18 +128,31 @@ export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): Built
     judgeCode: (question, signal) => ask({ type: 'judgeCode', question }, signal),
     practice: (question, signal) => ask({ type: 'practice', question }, signal),
     async close() {
-      const thread = worker
+      const running = worker
       worker = undefined
       for (const { reject } of waiting.splice(0)) reject(stopped())
       if (current) done().reject(stopped())
-      await thread?.terminate()
+      if (!running) return
+      const exited = once(running, 'exit')
+      running.kill('SIGKILL')
+      await exited
     },
   }
+}
+
+function forkWorker(memoryLimit: number): ChildProcess {
+  const worker = fork(new URL('./engine-worker.ts', import.meta.url), {
+    execArgv: [...process.execArgv, `--max-old-space-size=${memoryLimit}`],
+    serialization: 'advanced',
+  })
+  // The engine must not keep a closed server's process alive.
+  worker.unref()
+  worker.channel?.unref()
+  return worker
 }
 
 const stopped = () => new Failure(words.request.stopping, 503)
 
 const tooSlow = () => new Failure(words.builtin.tookTooLong, 504)
 
-const outOfMemory = (error: Error & { code?: string }) =>
-  error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Failure(words.builtin.noMemory, 503) : undefined
+const outOfMemory = () => new Failure(words.builtin.noMemory, 503)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { examplesByCall, examplesByTable } from './data-examples.ts'
+import { readStatement } from './statement.ts'
+
+test.each([
+  ['pick([3, 8], 11) // [0, 1]', '[3, 8], 11', '[0, 1]'],
+  ['>>> pick([1, 2], True)\n[2]', '[1, 2], true', '[2]'],
+  ["assert longest('abcab') == 3", '"abcab"', '3'],
+  ['`half(10)` returns 5.', '10', '5'],
+  ['half(10) should return `5`', '10', '5'],
+  ['print(total((1, 2), None))  # prints 3', '[1, 2], null', '3'],
+  ['int best(int[] values)\nbest({4, -1}) → 3', 'values = [4, -1]', '3'],
+  ['def best(values: list[int], k: int)\nbest([4], 1) => 4', 'values = [4], k = 1', '4'],
+])('an example in a call: %s', (text, input, output) => {
+  expect(examplesByCall(text)).toEqual([{ input, output }])
+})
+
+test.each([
+  'The function f(x) is 3 for all x.',
+  'It takes O(1) time.',
+  'Call load("a.txt") and wait.',
+  'best(values, k) returns the best one',
+])('not an example in a call: %s', (text) => {
+  expect(examplesByCall(text)).toEqual([])
+})
+
+test('a table has an example in each row', () => {
+  const table = '| nums | k | result |\n| :-- | --: | --- |\n| `[1, 2]` | 1 | 2 |\n| [3] | 1 | 3 |'
+  expect(examplesByTable(table)).toEqual([
+    { input: 'nums = [1, 2], k = 1', output: '2' },
+    { input: 'nums = [3], k = 1', output: '3' },
+  ])
+  expect(examplesByTable('| Input | Output |\n|---|---|\n| 2<br>5 7 | 12 |')).toEqual([
+    { input: '2\n5 7', output: '12' },
+  ])
+})
+
+test.each([
+  ['Input: a = [1], k = 2. Output: 3.', 'a = [1], k = 2', '3'],
+  ['Sample 1 Input\n2 3\n\nSample 1 Output\n5', '2 3', '5'],
+  ['Example input #1\n2 3\nExample output #1\n5', '2 3', '5'],
+  ['Example 1: votes = [7, 7], answer = 7', 'votes = [7, 7]', '7'],
+])('an example in one of the usual forms: %s', (text, input, output) => {
+  expect(readStatement(`Add things up.\n\n${text}`).examples).toMatchObject([{ input, output }])
+})
