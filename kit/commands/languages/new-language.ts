@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { quoted, withValue } from '#owner/identity-edits.ts'
 import { recordTranslations, translationsOf } from './translations.ts'
-import { markedValues, unwrittenCopy } from './unwritten-copy.ts'
+import { markedValues, skeletonWords, unwrittenCopy } from './unwritten-copy.ts'
 
 /** What every language has. Other pages aren't built in a language that has no translation of them. */
 const copied = [
@@ -41,22 +41,23 @@ export function writeLanguage(
   locale: string,
   { locales, facts }: { locales: readonly string[]; facts: object },
 ): number {
-  const [first = '', language] = [locales[0] ?? '', locale].map(languageOf)
+  const [first = '', language = ''] = [locales[0] ?? '', locale].map(languageOf)
   const folder = `content/${language}`
   const write = (file: string, text: string) => {
     const path = join(root, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
+  const known = first === 'en' ? skeletonWords(language) : {}
   const files = globSync(copied, { cwd: join(root, 'content', first) }).toSorted()
   for (const file of files) {
     const text = withoutMark(readFileSync(join(root, 'content', first, file), 'utf8'))
-    write(`${folder}/${file}`, unwrittenCopy(file, text.replaceAll('\r\n', '\n')))
+    write(`${folder}/${file}`, unwrittenCopy(file, text.replaceAll('\r\n', '\n'), known))
   }
   write(`${folder}/company.yaml`, stringify(markedValues(facts), { lineWidth: 0 }))
   const pictures = join(root, 'content', first, 'pictures')
   if (existsSync(pictures)) cpSync(pictures, join(root, folder, 'pictures'), { recursive: true })
-  recordTranslations(root, String(language), translationsOf(root, first, String(language)))
+  recordTranslations(root, language, translationsOf(root, first, language))
 
   const own = join(root, 'identity.ts')
   const list = `[${[...locales, locale].map(quoted).join(', ')}]`
