@@ -163,7 +163,7 @@ const page = `<!doctype html>
   .app-shell { inset-block-end: var(--bar, 36px) !important; block-size: auto !important }
   .icon-field { display: grid; gap: 12px; justify-items: start }
   .icon-field select { font: inherit; padding: 6px }
-  .icon-field div { display: grid; grid-template-columns: repeat(7, 28px) }
+  .icon-field div { display: grid }
   .icon-field input { appearance: none; margin: 0; block-size: 28px; border: 1px solid #888 }
   .icon-field input:checked { background: currentColor }
 </style>
