@@ -69,4 +69,6 @@ Next:
 }
 
 /** From a folder far away, the way back to the root would be longer than the path itself. */
-const shorter = (one: string, other: string) => (one.length <= other.length ? one : other)
+function shorter(one: string, other: string): string {
+  return one.length <= other.length ? one : other
+}
