@@ -161,6 +161,8 @@ const page = `<!doctype html>
   #status button { font: inherit; align-self: start }
   /* The editor ends above the bar, however tall the bar is. */
   .app-shell { inset-block-end: var(--bar, 36px) !important; block-size: auto !important }
+  /* Sveltia's notices would cover it. */
+  .toast-base { inset-block-end: calc(var(--bar, 36px) + 16px) !important }
   .icon-field { display: grid; gap: 12px; justify-items: start }
   .icon-field select { font: inherit; padding: 6px }
   .icon-field div { display: grid }

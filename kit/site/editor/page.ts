@@ -170,7 +170,7 @@ function showLink(): void {
 
 interface IconProps {
   value: unknown
-  onChange: (value: string) => void
+  onChange: (value: string | string[]) => void
   forID: string
   field: { options?: string[]; get?: (name: string) => string[] }
 }
@@ -183,13 +183,18 @@ function IconField({ value, onChange, forID, field }: IconProps) {
   const names = [...(field.get?.('options') ?? field.options ?? [])]
   const name = names.find((each) => each === value)
   const rows = iconRows(name ? '' : value)
+  const change = (icon: string) => {
+    // Sveltia would keep the rows of a list beside a text.
+    if (Array.isArray(value)) onChange([])
+    onChange(icon)
+  }
   const tile = (y: number, x: number) =>
     h('input', {
       key: `${y},${x}`,
       type: 'checkbox',
       'aria-label': fill(words.tile, { row: y + 1, column: x + 1 }),
       checked: rows[y]?.[x] === '#',
-      onChange: () => onChange(lines(withTile(rows, y, x))),
+      onChange: () => change(lines(withTile(rows, y, x))),
     })
   return h(
     'div',
@@ -200,7 +205,7 @@ function IconField({ value, onChange, forID, field }: IconProps) {
         id: forID,
         value: name ?? '',
         onChange: (event: { target: { value: string } }) =>
-          onChange(event.target.value || lines(iconRows(''))),
+          change(event.target.value || lines(iconRows(''))),
       },
       h('option', { value: '' }, words.drawn),
       names.map((each) => h('option', { key: each, value: each }, each)),
