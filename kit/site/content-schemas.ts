@@ -90,7 +90,7 @@ const serviceEntry = {
   /** Its entry in the menu and the footer. */
   menu: z.strictObject(place).optional(),
   /** Its card on the home page. */
-  home: z.strictObject({ ...place, text: sentence, points: z.array(text) }).optional(),
+  home: z.strictObject({ ...place, text: sentence, points: z.array(text).default([]) }).optional(),
   atAGlance: atAGlance.optional(),
   /** If omitted, no price is shown. Set `isSample: false` once it's yours. */
   price: z.strictObject({ text: sentence, isSample: z.boolean() }).optional(),
@@ -293,13 +293,15 @@ const aboutPage = collection({
     description: sentence,
     statement: sentence,
     company: sentence,
-    values: z.array(
-      z.strictObject({
-        name: text,
-        text: sentence,
-        ground: z.enum(['ink', 'tint', 'brand', 'near']),
-      }),
-    ),
+    values: z
+      .array(
+        z.strictObject({
+          name: text,
+          text: sentence,
+          ground: z.enum(['ink', 'tint', 'brand', 'near']),
+        }),
+      )
+      .default([]),
     vision: z.strictObject({ heading: text, text: sentence }),
     leadership: z.strictObject({ heading: text, text: sentence }),
   }),

@@ -128,6 +128,11 @@ test('limits of the schemas are limits of the form', () => {
   expect(of('date')).toMatchObject({ widget: 'datetime', type: 'date' })
   expect(of('image')).toMatchObject({ widget: 'image', required: false })
   expect(of('draft')).toMatchObject({ widget: 'boolean' })
+  // The skeleton's services have no points, and must be saved nevertheless.
+  const home = fieldsOf('content/en/services/any.yaml').find(({ name }) => name === 'home')
+  expect(home?.['fields']).toContainEqual(
+    expect.objectContaining({ name: 'points', widget: 'list', required: false }),
+  )
   const slides = fieldsOf('content/en/pages/home.yaml').find(({ name }) => name === 'slides')
   expect(slides?.['fields']).toContainEqual(
     expect.objectContaining({ name: 'lines', min: 1, max: 2 }),
