@@ -192,6 +192,9 @@ test('only what differs is written', () => {
   expect(keepFormat('a.yaml', 'a: 1\nb: 2\nc: 3\n', 'c: 3\na: 1')).toBe('a: 1\nc: 3\n')
   const icon = 'icon:\n  - "##"\n  - ".."\ntitle: A\n'
   expect(keepFormat('a.yaml', icon, 'icon: "##"\ntitle: B')).toBe(icon.replace('A', 'B'))
+  expect(keepFormat('a.yaml', icon, 'icon: |-\n  #.\n  ..\ntitle: A')).toBe(
+    icon.replace('##', '#.'),
+  )
   expect(keepFormat('a.yaml', icon, 'icon: ai\ntitle: A')).toBe('icon:\n  ai\ntitle: A\n')
   expect(keepFormat('a.yaml', '# Nothing yet\n', '/a: /b\n')).toBe('# Nothing yet\n/a: /b\n')
   expect(
