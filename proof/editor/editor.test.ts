@@ -6,14 +6,6 @@ import { newFolder, wize } from '@wize/kit/commands/testing/wize.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findTestBrowser } from '../machine/browsers.ts'
 
-/** Not square, and a list. */
-const icon = `icon:
-  - "#########"
-  - "#.......#"
-  - "#########"
-  - "#.#.#.#.#"
-  - "#########"`
-
 /** The editor of a site that `wize new` has just made, in a browser. */
 let folder: string
 let editor: ChildProcess
@@ -59,8 +51,6 @@ beforeAll(async () => {
   const flags = Object.entries(answers).map(([flag, answer]) => `--${flag}=${answer}`)
   const made = wize(folder, ['new', 'site', ...flags, '--yes'])
   expect(made.status, made.text).toBe(0)
-  const service = content('services/first-service.yaml')
-  writeFileSync(service, readFileSync(service, 'utf8').replace('icon: search', icon))
   const { PATH, HOME } = process.env
   const command = join(import.meta.dirname, '../../kit/bin/wize.mjs')
   editor = spawn(process.execPath, [command, 'edit', '--port', '0', '--yes'], {
@@ -110,13 +100,9 @@ test('changes a title and nothing else, and names categories', async () => {
   expect(read('blog/first-post.md')).toBe(before.replace('First post', 'What a joist carries'))
 })
 
-test('draws the icon of a service in its own size, and changes nothing else', async () => {
-  const before = read('services/first-service.yaml')
-  await open('services/entries/first-service')
-  await page.getByRole('checkbox', { name: 'Row 2, column 5' }).check()
-  expect(await page.locator('.icon-field input').count()).toBe(45)
-  await saved('services/first-service.yaml')
-  expect(read('services/first-service.yaml')).toBe(before.replace('#.......#', '#...#...#'))
+test('says why there’s nothing to publish or to undo', async () => {
+  await page.getByRole('button', { name: 'Undo the last publication' }).click()
+  await expect.poll(() => status().textContent(), waiting).toMatch(/git|nothing to undo/i)
 })
 
 test('says that a page has changed since it was opened, and loses neither text', async () => {
@@ -129,9 +115,4 @@ test('says that a page has changed since it was opened, and loses neither text',
   await said().toContain('pages/about.yaml has changed since you opened the editor')
   expect(read('pages/about.yaml')).toBe(others)
   expect(await statement.inputValue()).toBe('We keep buildings.')
-})
-
-test('says why there’s nothing to publish or to undo', async () => {
-  await page.getByRole('button', { name: 'Undo the last publication' }).click()
-  await expect.poll(() => status().textContent(), waiting).toMatch(/git|nothing to undo/i)
 })
