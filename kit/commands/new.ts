@@ -64,8 +64,13 @@ async function makeSite(folders: string[], flags: Flags & { kit?: string }) {
   console.log(`${answers.name} has ${count} files in ${folder}. README.md says what is where.
 
 Next:
-  cd ${relative('.', folder) || '.'}
+  cd ${shorter(relative('.', folder) || '.', folder)}
   npm install
   npm run dev     shows the site on http://localhost:4321
   npm test        says what is left to write`)
+}
+
+/** From a folder far away, the way back to the root would be longer than the path itself. */
+function shorter(one: string, other: string): string {
+  return one.length <= other.length ? one : other
 }

@@ -26,3 +26,9 @@ export function textOf(node: Node): string {
   if ('value' in node) return node.value
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
+
+/** A formula as the TeX it was written in. */
+export function texOf(math: Element): string {
+  const annotation = [...descendants(math)].find(({ tagName }) => tagName === 'annotation')
+  return textOf(annotation ?? math)
+}

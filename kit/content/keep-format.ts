@@ -45,14 +45,18 @@ function keepValues(old: string, next: string): string {
 
 /**
  * Where a value may be a name or a list, such as a service's icon, Sveltia has a choice of names. It
- * takes a list's first item for the name, and returns that unless the owner chooses one.
+ * takes a list's first item for the name, and returns that unless the owner chooses one. What the owner
+ * draws comes as lines, which stay a list.
  */
 function withLists(values: unknown, old: unknown): unknown {
   if (!isGroup(values) || !isGroup(old)) return values
-  const kept = Object.entries(old).filter(
-    ([name, list]) => Array.isArray(list) && list.length > 0 && list[0] === values[name],
-  )
-  return { ...values, ...Object.fromEntries(kept) }
+  const lists = Object.entries(old).flatMap(([name, list]) => {
+    const value = values[name]
+    if (!Array.isArray(list) || list.length === 0 || typeof value !== 'string') return []
+    if (value === list[0]) return [[name, list]]
+    return value.includes('\n') ? [[name, value.trim().split('\n')]] : []
+  })
+  return { ...values, ...Object.fromEntries(lists) }
 }
 
 const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(trimmed(a), trimmed(b))

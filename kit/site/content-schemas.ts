@@ -20,10 +20,11 @@ const text = z.string('expected some text').trim().min(1, 'expected some text')
 /** Also ends in the marks and quotation marks of other languages than English. */
 const sentence = text.regex(/[.?!؟](\s?»)?$/, 'expected full sentences, with a period at the end')
 const titled = z.strictObject({ title: text, description: sentence })
+const iconNames = Object.keys(icons) as [IconName, ...IconName[]]
 /** A name from site/ui/icons.ts, or rows of `#` and `.` for a custom icon, as a list or as lines. */
 const icon = z.union(
   [
-    z.enum(Object.keys(icons) as [IconName, ...IconName[]]),
+    z.enum(iconNames),
     z
       .array(z.string().regex(/^[#.]{5,9}$/))
       .min(5)
@@ -33,7 +34,7 @@ const icon = z.union(
       .regex(/^([#.]{5,9}\n?){5,9}$/)
       .transform((rows) => rows.trim().split('\n')),
   ],
-  `expected a name such as ai, chart, search, or five to nine rows of five to nine # and . each (site/ui/icons.ts has all names)`,
+  `expected five to nine rows of five to nine # and . each, or one of ${iconNames.join(', ')}`,
 )
 /**
  * In another language than the first: the name of the file that this is a translation of, if its own
@@ -89,7 +90,7 @@ const serviceEntry = {
   /** Its entry in the menu and the footer. */
   menu: z.strictObject(place).optional(),
   /** Its card on the home page. */
-  home: z.strictObject({ ...place, text: sentence, points: z.array(text) }).optional(),
+  home: z.strictObject({ ...place, text: sentence, points: z.array(text).default([]) }).optional(),
   atAGlance: atAGlance.optional(),
   /** If omitted, no price is shown. Set `isSample: false` once it's yours. */
   price: z.strictObject({ text: sentence, isSample: z.boolean() }).optional(),
@@ -292,13 +293,15 @@ const aboutPage = collection({
     description: sentence,
     statement: sentence,
     company: sentence,
-    values: z.array(
-      z.strictObject({
-        name: text,
-        text: sentence,
-        ground: z.enum(['ink', 'tint', 'brand', 'near']),
-      }),
-    ),
+    values: z
+      .array(
+        z.strictObject({
+          name: text,
+          text: sentence,
+          ground: z.enum(['ink', 'tint', 'brand', 'near']),
+        }),
+      )
+      .default([]),
     vision: z.strictObject({ heading: text, text: sentence }),
     leadership: z.strictObject({ heading: text, text: sentence }),
   }),

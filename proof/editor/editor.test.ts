@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { newFolder, wize } from '@wize/kit/commands/testing/wize.ts'
@@ -17,6 +17,15 @@ const read = (file: string) => readFileSync(content(file), 'utf8')
 const status = () => page.getByRole('status').first()
 const save = () => page.getByRole('button', { name: 'Save' }).click()
 const waiting = { timeout: 60_000 }
+
+const said = () => expect.poll(() => status().textContent(), waiting)
+
+/** Saves a form, after which the editor leads back to its list. */
+async function saved(file: string) {
+  await save()
+  await said().toContain(`Saved in content/en/${file}`)
+  await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'hidden', ...waiting })
+}
 
 /** Opens a file's form by its address in the editor. */
 async function open(address: string) {
@@ -59,7 +68,7 @@ beforeAll(async () => {
     })
   })
   browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  page = await browser.newPage({ viewport: { width: 1280, height: 4000 } })
   await page.goto(address, waiting)
   await page.getByText('Articles').first().waitFor(waiting)
 })
@@ -86,8 +95,7 @@ test('changes a title and nothing else, and names categories', async () => {
   await open('blog/entries/first-post')
   await page.getByRole('radio', { name: 'Work' }).waitFor(waiting)
   await page.getByRole('textbox').first().fill('What a joist carries')
-  await save()
-  await expect.poll(() => status().textContent(), waiting).toContain('blog/first-post.md')
+  await saved('blog/first-post.md')
   expect(before).toContain('tags: []\n')
   expect(read('blog/first-post.md')).toBe(before.replace('First post', 'What a joist carries'))
 })
@@ -95,4 +103,16 @@ test('changes a title and nothing else, and names categories', async () => {
 test('says why there’s nothing to publish or to undo', async () => {
   await page.getByRole('button', { name: 'Undo the last publication' }).click()
   await expect.poll(() => status().textContent(), waiting).toMatch(/git|nothing to undo/i)
+})
+
+test('says that a page has changed since it was opened, and loses neither text', async () => {
+  await open('pages/entries/aboutPage')
+  const statement = page.getByRole('textbox', { name: 'Statement', exact: true })
+  await statement.fill('We keep buildings.')
+  const others = read('pages/about.yaml').replace('About Us', 'Who we are')
+  writeFileSync(content('pages/about.yaml'), others)
+  await save()
+  await said().toContain('pages/about.yaml has changed since you opened the editor')
+  expect(read('pages/about.yaml')).toBe(others)
+  expect(await statement.inputValue()).toBe('We keep buildings.')
 })

@@ -381,6 +381,7 @@ it('npm update brings the next version and leaves every file of the owner’s al
   const words = join(packed, 'kit/words/en/editor.json')
   const editor = JSON.parse(readFileSync(words, 'utf8'))
   writeFileSync(words, JSON.stringify({ ...editor, ready: 'Changed', title: 'A new title' }))
+  renameField()
   await publish()
   const before = ownersFiles(site)
   await npm('update', '--no-fund', '--no-audit', '--loglevel=error')
@@ -393,6 +394,34 @@ it('npm update brings the next version and leaves every file of the owner’s al
   assert.deepEqual(ownersFiles(site), before)
   assert.ok(readdirSync(join(site, 'dist')).includes('index.html'))
 })
+
+it('doctor names a field that the next version renamed, and --fix renames it alone', async () => {
+  const file = 'content/en/services/coaching.yaml'
+  const before = ownersFiles(site)
+  const old = readFileSync(join(site, file), 'utf8')
+  const line = old.split('\n').findIndex((each) => each.startsWith('subtitle:')) + 1
+  const named = await run(['npm', 'run', '--silent', 'doctor'], { cwd: site, env, status: 1 })
+  assert.ok(named.includes(`${file}:${line}: subtitle: expected the name tagline`), named)
+  assert.deepEqual(ownersFiles(site), before)
+  await wize('doctor', '--fix')
+  assert.equal(readFileSync(join(site, file), 'utf8'), old.replace(/^subtitle:/m, 'tagline:'))
+  const after = ownersFiles(site)
+  const changed = Object.keys(after).filter((each) => after[each] !== before[each])
+  assert.ok(
+    changed.every((each) => /^content\/\w+\/services\/[\w-]+\.yaml$/.test(each)),
+    `${changed}`,
+  )
+})
+
+/** Gives a field of services another name in the next version. */
+function renameField() {
+  const file = join(packed, 'kit/content/changes.js')
+  const text = readFileSync(file, 'utf8')
+  const change = `renamed({ since: '2.0.1', files: 'content/*/services/*.yaml', path: ['subtitle'], name: 'tagline' })`
+  const next = text.replace(/(export const changes\s*= \[)/, `$1${change},`)
+  assert.notEqual(next, text)
+  writeFileSync(file, next)
+}
 
 /** Makes a site with `wize new`, with the packages that are installed already. */
 async function makeNewSite() {

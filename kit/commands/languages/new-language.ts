@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import { type Languages, recordTranslations, translationsOf } from '#content/translations.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { quoted, withValue } from '#owner/identity-edits.ts'
-import { markedValues, unwrittenCopy } from './unwritten-copy.ts'
+import { markedValues, skeletonWords, unwrittenCopy } from './unwritten-copy.ts'
 
 /** What every language has. Other pages aren't built in a language that has no translation of them. */
 const copied = [
@@ -62,17 +62,18 @@ export function writeLanguage(
   return files.length + 1
 }
 
-/** Copies files of the first language to another one, with their texts marked as still to be written. */
+/** Copies files of the first language to another one. Texts that the kit can't translate are marked as still to be written. */
 export function copyTexts(
   root: string,
   { first, language }: Languages,
   files: readonly string[],
 ): void {
+  const known = first === 'en' ? skeletonWords(language) : {}
   for (const file of files) {
     const text = withoutMark(readFileSync(join(root, 'content', first, file), 'utf8'))
     const path = join(root, 'content', language, file)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, unwrittenCopy(file, text.replaceAll('\r\n', '\n')))
+    writeFileSync(path, unwrittenCopy(file, text.replaceAll('\r\n', '\n'), known))
   }
   const copies = translationsOf(root, first, language).filter(({ original }) =>
     files.some((file) => original === `content/${first}/${file}`),

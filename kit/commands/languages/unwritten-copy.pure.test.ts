@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { unwrittenCopy } from './unwritten-copy.ts'
+import { toWrite } from '#commands/setup/to-write.ts'
+import { skeletonWords, unwrittenCopy } from './unwritten-copy.ts'
 
 test('addresses and names of pictures stay, and sentences are left to write', () => {
   const text = `photo: { file: iron-columns-hall.jpg, alt: Iron columns in a hall }
@@ -24,3 +27,34 @@ test('titles of articles stay, which may be no longer, and headings are left to 
     marked.replace('Terms of this service', '"Write here: Terms of this service"'),
   )
 })
+const skeleton = join(import.meta.dirname, '../../skeleton/content/en')
+const languages = globSync('*.json', { cwd: join(import.meta.dirname, 'skeleton-words') })
+
+test.each(languages.map((file) => basename(file, '.json')))(
+  'a new site in %s has no English that nothing marks, and its dates whole',
+  (language) => {
+    const known = skeletonWords(language)
+    const used = new Set<string>()
+    const english = globSync('**/*.{yaml,md}', { cwd: skeleton }).flatMap((file) => {
+      const asked: string[] = []
+      const recording = new Proxy(known, {
+        get: (words, text: string) => {
+          asked.push(text)
+          return words[text]
+        },
+      })
+      const copy = unwrittenCopy(file, readFileSync(join(skeleton, file), 'utf8'), recording)
+      expect(copy, file).not.toMatch(/\{ \?/)
+      for (const text of asked) used.add(text)
+      return asked.filter(
+        (text) =>
+          /^[A-Z][a-z]/.test(text) &&
+          !known[text] &&
+          !text.startsWith(toWrite) &&
+          !copy.includes(`${toWrite} ${text}`),
+      )
+    })
+    expect(english).toEqual([])
+    expect(Object.keys(known).filter((text) => !used.has(text))).toEqual([])
+  },
+)

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { isScalar, parseDocument, visit } from 'yaml'
 import { toWrite } from '#commands/setup/to-write.ts'
 import { blocksOf, isParagraph } from './paragraphs.ts'
@@ -11,35 +12,56 @@ const isName = (text: string) => /^[!-~]+$|\.(png|jpe?g|webp|avif|gif|tiff|svg)$
 const isProse = (text: string) =>
   !text.startsWith(toWrite) && !isName(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= minWords
 
-/** A text that still has to be translated, with the original to translate. */
-const marked = (text: string) => (isProse(text) ? `${toWrite} ${text}` : text)
+/** Texts in English, each with its translation. */
+type Known = Readonly<Record<string, string>>
 
 /**
- * A copy of a content file in which every text of three words and more is marked as left to write.
- * Markdown is marked in each paragraph and heading, so that a half translated page shows what's left.
+ * The skeleton's labels, headings, and questions in a language of the kit, so that an owner writes only
+ * what's about the company.
  */
-export function unwrittenCopy(file: string, text: string): string {
-  if (file.endsWith('.json')) return `${JSON.stringify(markedValues(JSON.parse(text)), null, 2)}\n`
+export function skeletonWords(language: string): Known {
+  const file = new URL(`skeleton-words/${language}.json`, import.meta.url)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** A text's translation, or the text with a mark that it still has to be translated. */
+const marked = (text: string, known: Known) =>
+  known[text] ?? (isProse(text) ? `${toWrite} ${text}` : text)
+
+/**
+ * A copy of a content file in which every text is translated if it's known, or, with three words and
+ * more, marked as left to write. Markdown is marked in each paragraph and heading, so that a half
+ * translated page shows what's left.
+ */
+export function unwrittenCopy(file: string, text: string, known: Known = {}): string {
+  if (file.endsWith('.json'))
+    return `${JSON.stringify(markedValues(JSON.parse(text), known), null, 2)}\n`
   const [, head, body] = (/\.mdx?$/.test(file) && /^---\n(.*?\n)---\n(.*)$/s.exec(text)) || []
-  if (head === undefined || body === undefined) return markedYaml(text)
+  if (head === undefined || body === undefined) return markedYaml(text, known)
   const blocks = blocksOf(body).map((block) =>
-    isParagraph(block) ? markedParagraph(block) : block,
+    isParagraph(block) ? markedParagraph(block, known) : block,
   )
-  return `---\n${markedYaml(head, isArticle(file) ? limited : [])}---\n${blocks.join('\n')}`
+  return `---\n${markedYaml(head, known, isArticle(file) ? limited : [])}---\n${blocks.join('\n')}`
 }
 
 /** Marks a block that begins with a word, a fill-in, emphasis, or a link, after its heading's or list's mark. */
-const markedParagraph = (block: string) =>
+const markedParagraph = (block: string, known: Known) =>
   block.replace(
     /^((?:#{2,6}|[*-]|\d+\.) )?((?:[\p{L}\d{“*_]|\[(?!\^)).*)/u,
-    (_all, mark = '', text) => mark + marked(text),
+    (_all, mark = '', text) => {
+      const [number = ''] = /^\d+\. /.exec(text) ?? []
+      const translated = known[text.slice(number.length)]
+      return mark + (translated ? number + translated : marked(text, known))
+    },
   )
 
-export const markedValues = (value: unknown): unknown => {
-  if (typeof value === 'string') return marked(value)
-  if (Array.isArray(value)) return value.map(markedValues)
+export const markedValues = (value: unknown, known: Known = {}): unknown => {
+  if (typeof value === 'string') return marked(value, known)
+  if (Array.isArray(value)) return value.map((each) => markedValues(each, known))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, markedValues(each)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, markedValues(each, known)]),
+  )
 }
 
 const isArticle = (file: string) => /(^|\/)(blog|newsletter)\//.test(file)
@@ -47,14 +69,14 @@ const isArticle = (file: string) => /(^|\/)(blog|newsletter)\//.test(file)
 /** Fields of articles and letters that may be too short for a mark. */
 const limited = ['title', 'excerpt']
 
-function markedYaml(text: string, unmarked: readonly string[] = []): string {
+function markedYaml(text: string, known: Known, unmarked: readonly string[] = []): string {
   const document = parseDocument(text)
   visit(document, {
     Pair: (_key, { key }) =>
       isScalar(key) && unmarked.includes(String(key.value)) ? visit.SKIP : undefined,
     Scalar(key, node) {
       if (key !== 'key' && isScalar(node) && typeof node.value === 'string')
-        node.value = marked(node.value)
+        node.value = marked(node.value, known)
     },
   })
   return document.toString({ lineWidth: 0 })

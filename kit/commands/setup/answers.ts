@@ -40,10 +40,13 @@ const letters = (text: string) =>
     .replace(/[^a-z\s-]/g, '')
     .trim()
 
+/** Such as “Dr.” and “Dipl.-Ing.”, but not an initial such as “J.” */
+const academicTitle = /\p{L}{2,}\.[\s-]*/gu
+
 /** What a new site derives from the answers. Names without Latin letters get neutral ids. */
 export function derived(answers: Answers) {
   const main = new Intl.Locale(listed(answers.languages ?? '')[0] ?? 'en')
-  const words = letters(answers.director)
+  const words = letters(answers.director.replaceAll(academicTitle, ''))
     .split(/[\s-]+/)
     .filter(Boolean)
   const first = words.map((word) => word.charAt(0)).join('')

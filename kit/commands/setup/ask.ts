@@ -20,13 +20,13 @@ export async function ask(
     process.stdin.isTTY && !flags['yes']
       ? createInterface({ input: process.stdin, output: process.stdout })
       : undefined
-  for (const { flag, text, problem } of questions) {
+  for (const { flag, text, read = String, problem } of questions) {
     const known = current[flag] ?? ''
-    let answer = oneLine(String(flags[flag] ?? '')) || known
+    let answer = read(oneLine(String(flags[flag] ?? ''))) || known
     if (terminal && flags[flag] === undefined)
       for (;;) {
         const typed = await terminal.question(`${text}${known ? ` [${known}]` : ''} `)
-        answer = oneLine(typed) || known
+        answer = read(oneLine(typed)) || known
         const wrong = problem(answer)
         if (!wrong) break
         console.log(`  ${wrong}`)

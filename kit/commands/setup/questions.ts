@@ -7,6 +7,8 @@ import { type Answers, listed } from './answers.ts'
 export interface Question {
   flag: keyof Answers
   text: string
+  /** The answer as identity.ts has it. */
+  read?(answer: string): string
   /** What's wrong with an answer; undefined if nothing is. */
   problem(answer: string): string | undefined
 }
@@ -17,6 +19,25 @@ const matches = (pattern: RegExp, expected: string) => (answer: string) =>
 const fits = (schema: z.ZodType, expected: string) => (answer: string) =>
   schema.safeParse(answer).success ? undefined : `expected ${expected}`
 
+/** Languages in which owners name their country. */
+const countryLanguages = ['en', 'fr', 'de', 'es', 'pt', 'ar']
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
+
+/** `CA` for “Canada,” “canada,” or “ca”. Anything else stays as it is. */
+function countryCode(answer: string): string {
+  if (/^[a-z]{2}$/i.test(answer)) return answer.toUpperCase()
+  const named = countryLanguages.map(
+    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+  )
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  const wanted = answer.toLocaleLowerCase()
+  const isNamed = (code: string) =>
+    named.some((names) => names.of(code)?.toLocaleLowerCase() === wanted)
+  const code = codes.find(isNamed)
+  // Germany is also the name of DD, which ended in 1990. A locale has today's code.
+  return (code && new Intl.Locale(`und-${code}`).region) ?? answer
+}
+
 /** Each question as an option, so that it can be answered on the command line. */
 export const questionOptions = (asked: readonly Question[]): Option[] => [
   ...asked.map(({ flag, text }) => new Option(`--${flag} <answer>`, text)),
@@ -26,7 +47,7 @@ export const questionOptions = (asked: readonly Question[]): Option[] => [
 /** What only `wize new` asks: an existing site has `wize add-language`. */
 export const languageQuestion: Question = {
   flag: 'languages',
-  text: 'Which languages will it have, the main one first? (tags separated by commas: en, or fr-CA, en)',
+  text: 'In which languages will it be, the main one first? (such as en, or fr-CA, en)',
   problem: (answer) => {
     try {
       const languages = listed(answer).map(canonical).map(languageOf)
@@ -51,8 +72,9 @@ export const questions = (partNames: readonly string[], themes: readonly string[
   { flag: 'city', text: 'What city is it in?', problem: needed },
   {
     flag: 'country',
-    text: 'In which country, as two letters (US, PT …)?',
-    problem: matches(/^[A-Z]{2}$/, 'two capital letters such as US'),
+    text: 'In which country?',
+    read: countryCode,
+    problem: matches(/^[A-Z]{2}$/, 'a country such as Canada, or its two letters, such as CA'),
   },
   {
     flag: 'address',
@@ -84,7 +106,7 @@ export const questions = (partNames: readonly string[], themes: readonly string[
   },
   {
     flag: 'without',
-    text: `Which of ${partNames.join(', ')} do you not want? (commas between, or none)`,
+    text: `Which of these do you want to leave out: ${partNames.join(', ')}? (separated by commas, or none)`,
     problem: (answer) =>
       answer === 'none'
         ? undefined

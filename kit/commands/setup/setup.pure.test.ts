@@ -71,6 +71,24 @@ it('depends on the add-ons that were chosen, and gives each a switch', async () 
   expect(services.assistant.origin).toBe('http://127.0.0.1:3001')
 })
 
+it('names the director’s page without a title, and keeps initials', () => {
+  const of = (director: string) => derived({ ...answers, director })
+  expect(of('Prof. Dr.-Ing. Jonas Weber')).toMatchObject({ slug: 'jonas', initials: 'jw' })
+  expect(of('J. R. Smith')).toMatchObject({ initials: 'jrs' })
+})
+
+it.each([
+  ['Canada', 'CA'],
+  ['united states', 'US'],
+  ['Deutschland', 'DE'],
+  ['pt', 'PT'],
+  ['Atlantis', 'Atlantis'],
+])('reads %s as a country', (answer, code) => {
+  const country = questions(offeredParts, []).find(({ flag }) => flag === 'country')
+  expect(country?.read?.(answer)).toBe(code)
+  expect(country?.problem(code) === undefined).toBe(code.length === 2)
+})
+
 it('has nothing of the sample, and leaves no placeholder of its own', () => {
   const texts = write({ without: offeredParts.join() }).filter((file) => !file.endsWith('.svg'))
   const text = texts.map(read).join('\n')

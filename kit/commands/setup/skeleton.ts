@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { kitParts } from '#contracts/identity.ts'
 import { quoted, withoutField, withValue } from '#owner/identity-edits.ts'
-import { unwrittenCopy } from '../languages/unwritten-copy.ts'
+import { skeletonWords, unwrittenCopy } from '../languages/unwritten-copy.ts'
 import { type OfferedAddOn, offeredAddOns } from './add-ons.ts'
 import { type Answers, derived, partsOf } from './answers.ts'
 
@@ -41,9 +41,10 @@ export function writeSkeleton(
     .toSorted()
   for (const file of files) {
     const written = readFileSync(join(skeleton, file), 'utf8')
-    // English sentences are left to translate, like those of `wize add-language`.
+    // What isn't known in the language is left to translate, as by `wize add-language`.
     const isForeign = language !== 'en' && file.startsWith(english)
-    let text = filledIn(file, isForeign ? unwrittenCopy(file, written) : written, values)
+    const inOwn = isForeign ? unwrittenCopy(file, written, skeletonWords(language)) : written
+    let text = filledIn(file, inOwn, values)
     if (/^(identity\.ts|README\.md)$/.test(file))
       text = text.replaceAll('content/en', `content/${language}`)
     if (file === 'identity.ts') text = identityText(text, answers, addOns)

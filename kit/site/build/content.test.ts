@@ -521,7 +521,7 @@ describe('names that other files use', () => {
       await contentProblems(root, { ...owner, navigation: [{ path: '/' }, { path: '/more' }] }),
     )
     expect(found).toContain(
-      `messages/layout.json:2: "pages" → "/more": expected what links to /more say; found nothing`,
+      `messages/layout.json:2: "pages" → "/more": expected a label for links to /more; found nothing`,
     )
     expect(found).not.toContain('"pages" → "/":')
   })

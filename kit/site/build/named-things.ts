@@ -29,7 +29,7 @@ export function labelProblems(root: string, { navigation, footer, parts }: Ident
     ...footer.flatMap((column) => column.paths),
   ].filter((path) => path !== 'services' && isOn(parts, path))
   const needed = [
-    ...paths.map((path) => ({ path: ['pages', path], what: `what links to ${path} say` })),
+    ...paths.map((path) => ({ path: ['pages', path], what: `a label for links to ${path}` })),
     ...footer.map(({ heading }) => ({
       path: ['footer', 'columns', heading],
       what: 'the heading of that column in identity.ts',

@@ -8,6 +8,7 @@ import { brokenLinks, missingPages } from './links.ts'
 import { drawPictures } from './pictures.ts'
 import { takePlainPages } from './plain-files.ts'
 import { writeSitemap } from './sitemap.ts'
+import { dropUnusedPictures } from './unused-pictures.ts'
 
 /** Processes the finished pages, in this order. Each step reads what earlier ones wrote. */
 export default function output(identity: Identity): AstroIntegration {
@@ -21,6 +22,7 @@ export default function output(identity: Identity): AstroIntegration {
         const charts = await takePlainPages(dist, pages)
         const drawn = await drawPictures(pages, dist, identity, charts)
         logger.info(`${drawn} new pictures drawn.`)
+        dropUnusedPictures(dist)
         await writeSitemap(dist, pages, identity, counterparts)
         const broken = [
           ...missingPages(pages, identity),

@@ -348,7 +348,14 @@ function labelOf(name: string): string {
 }
 
 function fieldOf(name: string, schema: Schema, required: boolean): Field {
-  return { name, label: labelOf(name), required, ...widgetOf(schema) }
+  // Sveltia would ask for an entry, but a list may be empty.
+  const mayBeEmpty = schema.type === 'array' && !schema.minItems
+  return {
+    name,
+    label: labelOf(name),
+    required: required && !mayBeEmpty,
+    ...widgetOf(schema),
+  }
 }
 
 const isPicture = ({ pattern }: Schema) => pattern?.includes('|webp|') ?? false

@@ -129,6 +129,11 @@ test('limits of the schemas are limits of the form', () => {
   expect(of('date')).toMatchObject({ widget: 'datetime', type: 'date' })
   expect(of('image')).toMatchObject({ widget: 'image', required: false })
   expect(of('draft')).toMatchObject({ widget: 'boolean' })
+  // The skeleton's services have no points, and must be saved nevertheless.
+  const home = fieldsOf('content/en/services/any.yaml').find(({ name }) => name === 'home')
+  expect(home?.['fields']).toContainEqual(
+    expect.objectContaining({ name: 'points', widget: 'list', required: false }),
+  )
   const slides = fieldsOf('content/en/pages/home.yaml').find(({ name }) => name === 'slides')
   expect(slides?.['fields']).toContainEqual(
     expect.objectContaining({ name: 'lines', min: 1, max: 2 }),
@@ -188,6 +193,9 @@ test('only what differs is written', () => {
   expect(keepFormat('a.yaml', 'a: 1\nb: 2\nc: 3\n', 'c: 3\na: 1')).toBe('a: 1\nc: 3\n')
   const icon = 'icon:\n  - "##"\n  - ".."\ntitle: A\n'
   expect(keepFormat('a.yaml', icon, 'icon: "##"\ntitle: B')).toBe(icon.replace('A', 'B'))
+  expect(keepFormat('a.yaml', icon, 'icon: |-\n  #.\n  ..\ntitle: A')).toBe(
+    icon.replace('##', '#.'),
+  )
   expect(keepFormat('a.yaml', icon, 'icon: ai\ntitle: A')).toBe('icon:\n  ai\ntitle: A\n')
   expect(keepFormat('a.yaml', '# Nothing yet\n', '/a: /b\n')).toBe('# Nothing yet\n/a: /b\n')
   expect(

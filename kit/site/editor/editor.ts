@@ -174,9 +174,11 @@ const pageIn = (locale: string) => `<!doctype html>
   #status button { font: inherit; align-self: start }
   /* The editor, with its windows, ends above the bar, however tall the bar is. */
   .app-shell { inset-block-end: var(--bar, 36px) !important; block-size: auto !important; contain: layout }
+  /* Sveltia's notices would cover it. */
+  .toast-base { inset-block-end: calc(var(--bar, 36px) + 16px) !important }
   .icon-field { display: grid; gap: 12px; justify-items: start }
   .icon-field select { font: inherit; padding: 6px }
-  .icon-field div { display: grid; grid-template-columns: repeat(7, 28px) }
+  .icon-field div { display: grid }
   .icon-field input { appearance: none; margin: 0; block-size: 28px; border: 1px solid #888 }
   .icon-field input:checked { background: currentColor }
 </style>

@@ -3,6 +3,7 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { readStored, writeStored } from '#site/storage/browser-storage.ts'
 import { deletion } from './deletion.ts'
+import { iconRows, withTile } from './icon-rows.ts'
 
 /**
  * The page of `npm run edit`. Sveltia keeps its files in folders of the browser; this page gives it
@@ -182,43 +183,33 @@ async function showOriginal(file: string | undefined): Promise<void> {
   panel.hidden = !file
 }
 
-/** The rows of an icon that's drawn, each with a letter for each tile. */
-const rowsOf = (icon: unknown): string[] => {
-  const rows = Array.isArray(icon)
-    ? icon.map(String)
-    : String(icon ?? '')
-        .trim()
-        .split('\n')
-  return Array.from({ length: 7 }, (_, y) =>
-    Array.from({ length: 7 }, (_, x) => (rows[y]?.[x] === '#' ? '#' : '.')).join(''),
-  )
-}
-
 interface IconProps {
   value: unknown
-  onChange: (value: string) => void
+  onChange: (value: string | string[]) => void
   forID: string
   field: { options?: string[]; get?: (name: string) => string[] }
 }
+
+const lines = (rows: string[]) => `${rows.join('\n')}\n`
 
 /** An icon by its name, or drawn tile by tile. */
 function IconField({ value, onChange, forID, field }: IconProps) {
   const { h } = window as unknown as { h: typeof import('react').createElement }
   const names = [...(field.get?.('options') ?? field.options ?? [])]
   const name = names.find((each) => each === value)
-  const rows = rowsOf(name ? '' : value)
+  const rows = iconRows(name ? '' : value)
+  const change = (icon: string) => {
+    // Sveltia would keep the rows of a list beside a text.
+    if (Array.isArray(value)) onChange([])
+    onChange(icon)
+  }
   const tile = (y: number, x: number) =>
     h('input', {
       key: `${y},${x}`,
       type: 'checkbox',
       'aria-label': fill(words.tile, { row: y + 1, column: x + 1 }),
       checked: rows[y]?.[x] === '#',
-      onChange: () => {
-        const drawn = rows.map((row, at) =>
-          at === y ? row.slice(0, x) + (row[x] === '#' ? '.' : '#') + row.slice(x + 1) : row,
-        )
-        onChange(`${drawn.join('\n')}\n`)
-      },
+      onChange: () => change(lines(withTile(rows, y, x))),
     })
   return h(
     'div',
@@ -229,7 +220,7 @@ function IconField({ value, onChange, forID, field }: IconProps) {
         id: forID,
         value: name ?? '',
         onChange: (event: { target: { value: string } }) =>
-          onChange(event.target.value || `${rowsOf('').join('\n')}\n`),
+          change(event.target.value || lines(iconRows(''))),
       },
       h('option', { value: '' }, words.drawn),
       names.map((each) => h('option', { key: each, value: each }, each)),
@@ -237,8 +228,8 @@ function IconField({ value, onChange, forID, field }: IconProps) {
     !name &&
       h(
         'div',
-        {},
-        rows.map((_, y) => rows.map((_row, x) => tile(y, x))),
+        { style: { gridTemplateColumns: `repeat(${rows[0]?.length}, 28px)` } },
+        rows.map((row, y) => Array.from(row, (_, x) => tile(y, x))),
       ),
   )
 }

@@ -5,7 +5,7 @@ import {
   serialize,
   defaultTreeAdapter as tree,
 } from 'parse5'
-import { descendants, textOf } from '#content/html-tree.ts'
+import { texOf } from '#content/html-tree.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Attribute = DefaultTreeAdapterTypes.Element['attrs'][number]
@@ -44,7 +44,7 @@ function cleaned(node: Node, address: string): Node[] {
   if (tree.isTextNode(node)) return [node]
   if (!tree.isElementNode(node) || dropped.has(node.tagName) || isBackToText(node)) return []
   if (node.tagName === 'input') return [tree.createTextNode(taskMark(node))]
-  if (node.tagName === 'math') return [texOf(node)]
+  if (node.tagName === 'math') return [formula(node)]
   const inner = node.childNodes.flatMap((child) => cleaned(child, address))
   const attributes = kept[node.tagName]
   if (!attributes) return inner
@@ -58,10 +58,9 @@ function cleaned(node: Node, address: string): Node[] {
 }
 
 /** A formula as the TeX it was written in, in a paragraph of its own if it stands alone. */
-function texOf(math: DefaultTreeAdapterTypes.Element): Node {
-  const [annotation] = [...descendants(math)].filter(({ tagName }) => tagName === 'annotation')
+function formula(math: DefaultTreeAdapterTypes.Element): Node {
   const code = tree.createElement('code', html.NS.HTML, [])
-  tree.insertText(code, annotation ? textOf(annotation) : textOf(math))
+  tree.insertText(code, texOf(math))
   if (!math.attrs.some(({ name, value }) => name === 'display' && value === 'block')) return code
   const paragraph = tree.createElement('p', html.NS.HTML, [])
   tree.appendChild(paragraph, code)

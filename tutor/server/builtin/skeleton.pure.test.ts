@@ -95,5 +95,4 @@ test('TypeScript finds no fault in them', () =>
   checkTypes(
     codeIn('typescript').map(({ code }) => code),
     folder,
-  ),
-)
+  ))

@@ -112,12 +112,8 @@ function expectPassing(language: Language, list: typeof statements) {
   expect(wrong).toEqual([])
 }
 
-test.skipIf(!has('python3'))('they pass in Python', () =>
-  expectPassing('python', statements),
-)
-test.skipIf(!has('javac'))('a sample passes in Java', () =>
-  expectPassing('java', sample),
-)
+test.skipIf(!has('python3'))('they pass in Python', () => expectPassing('python', statements))
+test.skipIf(!has('javac'))('a sample passes in Java', () => expectPassing('java', sample))
 test.skipIf(!has('g++'))('a sample passes in C++', { timeout: 600_000 }, () =>
   expectPassing('cpp', sample),
 )

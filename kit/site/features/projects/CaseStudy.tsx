@@ -55,12 +55,12 @@ export function CaseStudy({ path, project, photos, children, ...others }: CaseSt
         rail={<Facts project={project} {...others} />}
       />
       {first && (
-        <figure className={`grid ${styles.first}`}>
-          <div className="full">
+        <div className={`grid ${styles.first}`}>
+          <figure className="full">
             <Picture picture={first.picture} alt={first.alt} sizes="92vw" first />
             {first.caption && <figcaption>{first.caption}</figcaption>}
-          </div>
-        </figure>
+          </figure>
+        </div>
       )}
       {asked.length > 0 && (
         <div className={`grid ${styles.story}`}>

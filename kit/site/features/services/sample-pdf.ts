@@ -1,5 +1,5 @@
-import { parseFragment } from 'parse5'
-import { childrenOf, type Element, textOf } from '#content/html-tree.ts'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { childrenOf, type Element, texOf } from '#content/html-tree.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/services.json' with { type: 'json' }
@@ -9,6 +9,8 @@ import type { SampleSummary } from './SampleTeaser.tsx'
 type Paper = ReturnType<typeof openPaper>
 
 const cellPadding = 6
+/** How far lists and formulas are set in. */
+const indent = 16
 
 /** A sample deliverable as a PDF, rendered from its page's HTML. */
 export function samplePdf({ title, summary }: SampleSummary, html: string, identity: Identity) {
@@ -69,6 +71,13 @@ function drawBlock(paper: Paper, element: Element) {
       tagged('P', () => text(11).text(oneLine(element), left, doc.y, { width }))
       doc.y += 6
       break
+    case 'math':
+      keep(30)
+      tagged('Formula', () =>
+        text(11).text(oneLine(element), left + indent, doc.y, { width: width - indent }),
+      )
+      doc.y += 6
+      break
     case 'ul':
     case 'ol':
       drawList(paper, element)
@@ -78,13 +87,12 @@ function drawBlock(paper: Paper, element: Element) {
       break
     default:
       throw new Error(
-        `<${element.tagName}> can't be drawn: expected paragraphs, headings of level 2 or 3, lists, or tables`,
+        `<${element.tagName}> can't be drawn: expected paragraphs, headings of level 2 or 3, lists, tables, or formulas`,
       )
   }
 }
 
 function drawList({ doc, left, width, text, keep, decoration }: Paper, list: Element) {
-  const indent = 16
   const structure = doc.struct('L')
   doc.addStructure(structure)
   for (const [index, item] of childrenOf(list).entries()) {
@@ -173,6 +181,12 @@ function drawFooters(
   }
 }
 
-/** An element's text without line breaks. */
+/** An element's text without line breaks. Formulas are in TeX, which is all that a line can hold. */
 const oneLine = (element: Element | undefined) =>
-  element ? textOf(element).replaceAll(/\s+/g, ' ') : ''
+  element ? printed(element).replaceAll(/\s+/g, ' ') : ''
+
+function printed(node: DefaultTreeAdapterTypes.Node): string {
+  if ('value' in node) return node.value
+  if ('tagName' in node && node.tagName === 'math') return texOf(node)
+  return 'childNodes' in node ? node.childNodes.map(printed).join('') : ''
+}

@@ -29,8 +29,7 @@ test('in TypeScript, under the strict checks of the compiler', () =>
   checkTypes(
     jobs.map(({ writing }) => write('typescript', writing)),
     folder,
-  ),
-)
+  ))
 
 test.skipIf(!has('python3'))('in Python', () => expectOutputs('python'))
 

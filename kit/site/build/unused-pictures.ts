@@ -1,0 +1,27 @@
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Deletes pictures that nothing in the build shows. Astro also publishes the original of a photograph
+ * that no page uses, with whatever the camera noted in it, such as the place.
+ */
+export function dropUnusedPictures(dist: string): void {
+  const folder = join(dist, '_astro')
+  if (!existsSync(folder)) return
+  const unused = new Set(readdirSync(folder).filter((name) => picture.test(name)))
+  for (const file of globSync('**/*.{html,css,js,json,xml,txt}', { cwd: dist }))
+    for (const [, name = ''] of readFileSync(join(dist, file), 'utf8').matchAll(shown))
+      unused.delete(decoded(name))
+  for (const file of unused) rmSync(join(folder, file))
+}
+
+const picture = /\.(png|jpe?g|webp|avif|gif|tiff)$/i
+const shown = /_astro\/([^"'`\s()<>,?#\\]+)/g
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name.replaceAll('&amp;', '&'))
+  } catch {
+    return name
+  }
+}

@@ -1,0 +1,30 @@
+import { inflateSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { identity } from '#identity.ts'
+import { textPdf } from './sample-pdf.ts'
+
+const formula = (attributes = '') =>
+  `<math${attributes}><semantics><mfrac><mi>a</mi><mi>b</mi></mfrac><annotation encoding="application/x-tex">\\frac{a}{b}</annotation></semantics></math>`
+
+/** What's drawn on the pages of a PDF. */
+async function drawn(html: string): Promise<string> {
+  const text = { title: 'Prices', summary: 'A price.', label: 'Us', footer: '{page}/{pages}' }
+  const pdf = (await textPdf(text, html, identity)).toString('latin1')
+  // Other streams, such as fonts, aren't compressed this way.
+  return [...pdf.matchAll(/\nstream\n(x[\s\S]*?)\nendstream/g)]
+    .map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'))
+    .filter((stream) => stream.includes(' BDC'))
+    .join('\n')
+}
+
+it('prints a formula as TeX in a line, in a list, and in a table', async () => {
+  const within = (what: string) =>
+    `<p>At most ${what}.</p><ul><li>${what}</li></ul><table><tr><td>${what}</td></tr></table>`
+  expect(await drawn(within(formula()))).toBe(await drawn(within('\\frac{a}{b}')))
+})
+
+it('prints a formula that stands alone', async () => {
+  const alone = await drawn(`<p>At most</p>${formula(' display="block"')}`)
+  expect(alone).toContain('/Formula ')
+  expect(alone).not.toBe(await drawn('<p>At most</p><math display="block"></math>'))
+})
