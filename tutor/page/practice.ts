@@ -102,11 +102,11 @@ function readCard(stored: unknown): Card | undefined {
   if (!due || !numbers.every((name) => Number.isFinite(stored[name]))) return undefined
   const read = Object.fromEntries(numbers.map((name) => [name, Number(stored[name])]))
   const card: Card = { ...(read as unknown as Card), due, ...(last && { last_review: last }) }
-  return isSchedulable(card) ? card : undefined
+  return canSchedule(card) ? card : undefined
 }
 
 /** Whether ts-fsrs takes the card: it has no answer to unknown states, and throws on memories. */
-function isSchedulable(card: Card): boolean {
+function canSchedule(card: Card): boolean {
   try {
     const { due } = next(card, card.due, 'good').card
     return !Number.isNaN(due.getTime())

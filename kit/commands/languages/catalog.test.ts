@@ -9,7 +9,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true })
 })
 
-const languages = { first: 'en', language: 'fr' }
+const languages = { first: 'en', language: 'fr', facts: {} }
 const file = 'messages/words.json'
 const originals = { 'a.b': 'One', '__proto__.polluted': 'Two', group: { name: 'Three' } }
 
