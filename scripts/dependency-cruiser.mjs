@@ -42,7 +42,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.dist-next|\\.dist-before)/' },
+    // Tests make sites in hidden folders meanwhile.
+    exclude: { path: '(^|/)(dist|\\.dist-next|\\.dist-before)/|^sites/\\.' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

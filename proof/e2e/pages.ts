@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { siteFile, siteRoot } from '@wize/kit/owner/root.ts'
 import { readList } from '#contracts/blog-list.ts'
 import { languagesOf, splitPath, withPrefix } from '#contracts/languages.ts'
@@ -82,14 +82,17 @@ export async function settle(page: Page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
-/** Scrolls every island into view, because some load only then, and waits until all of them run. */
+/** Scrolls to every island, because some load only then, until it runs. */
 export async function seeIslands(page: Page) {
-  // An island's first child can be hidden, such as a form's confirmation.
+  // An island's first child can be hidden, such as a form's confirmation. What loads above moves it
+  // away, so it's scrolled to again.
   for (const island of await page.locator('astro-island').all())
-    await island.evaluate(({ children }) =>
-      [...children].find((part) => part.getClientRects().length > 0)?.scrollIntoView(),
-    )
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+    await expect(async () => {
+      await island.evaluate(({ children }) =>
+        [...children].find((part) => part.getClientRects().length > 0)?.scrollIntoView(),
+      )
+      await expect(island).not.toHaveAttribute('ssr', { timeout: 1000 })
+    }).toPass()
 }
 
 /**

@@ -70,11 +70,8 @@ export function makeSite(site: string): void {
     "locale: 'en-US',",
     "locale: 'en-US', locales: ['en-US', 'es-US'],",
   )
-  edit(
-    join(site, 'identity.ts'),
-    'parts: {',
-    "addOns: ['./add-ons/spanish'],\n  parts: { spanish: true,",
-  )
+  edit(join(site, 'identity.ts'), 'addOns: [', "addOns: ['./add-ons/spanish', ")
+  edit(join(site, 'identity.ts'), 'parts: {', 'parts: { spanish: true,')
 }
 
 const marked = (words: unknown): unknown => {

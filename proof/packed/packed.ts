@@ -68,6 +68,22 @@ async function publish() {
   }
 }
 
+/** Publishes what's in `packed` as a version, and brings it to the site, whose files stay. */
+async function update(version: string) {
+  for (const name of names) {
+    const file = join(packed, name, 'package.json')
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }))
+  }
+  await publish()
+  const before = ownersFiles(site)
+  await npm('update', '--no-fund', '--no-audit', '--loglevel=error')
+  assert.deepEqual(ownersFiles(site), before)
+  for (const name of names) {
+    const file = join(site, 'node_modules/@wize', name, 'package.json')
+    assert.equal(JSON.parse(readFileSync(file, 'utf8')).version, version)
+  }
+}
+
 before(async () => {
   env = ownersTerminal(folder, await registry.listen())
   await run([process.execPath, join(repository, 'scripts/pack.ts'), packed], {
@@ -372,30 +388,19 @@ const sample = <T>(value: T): T => value`
 })
 
 it('npm update brings the next version and leaves every file of the owner’s alone', async () => {
-  for (const name of names) {
-    const file = join(packed, name, 'package.json')
-    const manifest = JSON.parse(readFileSync(file, 'utf8'))
-    manifest.version = '2.0.1'
-    writeFileSync(file, JSON.stringify(manifest))
-  }
   const words = join(packed, 'kit/words/en/editor.json')
   const editor = JSON.parse(readFileSync(words, 'utf8'))
   writeFileSync(words, JSON.stringify({ ...editor, ready: 'Changed', title: 'A new title' }))
-  renameField()
-  await publish()
   const before = ownersFiles(site)
-  await npm('update', '--no-fund', '--no-audit', '--loglevel=error')
-  assert.deepEqual(ownersFiles(site), before)
-  for (const name of names) {
-    const file = join(site, 'node_modules/@wize', name, 'package.json')
-    assert.equal(JSON.parse(readFileSync(file, 'utf8')).version, '2.0.1')
-  }
+  await update('2.0.1')
   await wize('build')
   assert.deepEqual(ownersFiles(site), before)
   assert.ok(readdirSync(join(site, 'dist')).includes('index.html'))
 })
 
 it('doctor names a field that the next version renamed, and --fix renames it alone', async () => {
+  renameField()
+  await update('2.0.2')
   const file = 'content/en/services/coaching.yaml'
   const before = ownersFiles(site)
   const old = readFileSync(join(site, file), 'utf8')
@@ -417,7 +422,7 @@ it('doctor names a field that the next version renamed, and --fix renames it alo
 function renameField() {
   const file = join(packed, 'kit/content/changes.js')
   const text = readFileSync(file, 'utf8')
-  const change = `renamed({ since: '2.0.1', files: 'content/*/services/*.yaml', path: ['subtitle'], name: 'tagline' })`
+  const change = `renamed({ since: '2.0.2', files: 'content/*/services/*.yaml', path: ['subtitle'], name: 'tagline' })`
   const next = text.replace(/(export const changes\s*= \[)/, `$1${change},`)
   assert.notEqual(next, text)
   writeFileSync(file, next)

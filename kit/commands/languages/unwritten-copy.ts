@@ -72,8 +72,11 @@ const limited = ['title', 'excerpt']
 function markedYaml(text: string, known: Known, unmarked: readonly string[] = []): string {
   const document = parseDocument(text)
   visit(document, {
-    Pair: (_key, { key }) =>
-      isScalar(key) && unmarked.includes(String(key.value)) ? visit.SKIP : undefined,
+    Pair(_key, { key, value }) {
+      if (!isScalar(key) || !isScalar(value) || !unmarked.includes(String(key.value))) return
+      value.value = known[String(value.value)] ?? value.value
+      return visit.SKIP
+    },
     Scalar(key, node) {
       if (key !== 'key' && isScalar(node) && typeof node.value === 'string')
         node.value = marked(node.value, known)

@@ -8,6 +8,7 @@ import type { AstroIntegration } from 'astro'
 import { lookup } from 'mrmime'
 import { rolldown } from 'rolldown'
 import type { Identity } from '#contracts/identity.ts'
+import { textDirection } from '#contracts/languages.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { ownersWords } from '#owner/vite-plugin.ts'
 import { editorConfig, originalFiles, previewPaths } from './config.ts'
@@ -156,7 +157,7 @@ const headers = {
 }
 
 const pageIn = (locale: string) => `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" dir="${textDirection(locale)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${words.title}</title>
