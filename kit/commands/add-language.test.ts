@@ -192,7 +192,9 @@ describe('wize words', () => {
     expect(read(terms)).toBe(
       text.replace(`Write here: ${greeting}`, 'Ces conditions couvrent ce site.'),
     )
-    expect(read(file)).toBe(home.replace('Posez-nous d’abord vos questions', 'Écrivez-nous d’abord'))
+    expect(read(file)).toBe(
+      home.replace('Posez-nous d’abord vos questions', 'Écrivez-nous d’abord'),
+    )
 
     const again = exported()
     expect(again).toBe(back)

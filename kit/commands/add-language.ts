@@ -67,6 +67,6 @@ function addFiles(tag: string, names: readonly string[]) {
     throw new Error(`${done.original} is translated in ${done.file}, so nothing was written.`)
   copyTexts(siteRoot, { first: first.language, language }, files)
   console.log(`To translate: ${files.map((file) => `content/${language}/${file}`).join(', ')}.
-If another name reads better in the address, rename the file, and write the original’s into it:
+If another name reads better in the address, rename the file, and name the original in it:
 translationOf: ${basename(files[0] ?? '').replace(/\.\w+$/, '')}`)
 }

@@ -12,7 +12,7 @@ import { factsOf } from './languages/facts.ts'
 const about = `Exchanges the texts of a language with translators, as a PO file, which Poedit and most \
 translation programs open.`
 
-/** Programs show such a text as not translated for sure. */
+/** Translation programs flag such a text for review. */
 const doubtful = 'fuzzy'
 
 /** Shows where each part of a text's place ends. */
@@ -46,7 +46,7 @@ function exportWords(name: string, { to }: { to: string }) {
 
 function importWords(file: string) {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`)
-  // Without a head, the parser gives none.
+  // A file without a header has no `headers`.
   const { headers = {}, translations } = parsed(file)
   const language = chosen(headers['Language'] ?? headers['language'] ?? '')
   const texts = Object.values(translations)

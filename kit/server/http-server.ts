@@ -135,7 +135,7 @@ export function createHttpServer(options: Options): Server {
     const waiting = (pipelined.get(socket) ?? 0) + 1
     const tooMany =
       waiting > maxPipelined || (hasBody(request) && waitingBodies.size >= maxWaitingBodies)
-    // Nothing counts a body's chunks while it waits.
+    // The chunks of a waiting body couldn't be counted, so the connection is closed.
     if (tooMany || isChunked(request)) {
       socket.destroy()
       return

@@ -161,10 +161,13 @@ try {
   if (parts.includes('network')) await oneNetwork(ours, peak)
   if (parts.includes('relay') && !(await refusingRelay())) failed = true
   if (parts.includes('flood') && !(await flood(ours))) failed = true
-  if (group)
+  if (group) {
+    const { status } = await fetch(`${ours.origin}/healthz`)
+    if (status !== 200) failed = true
     console.log(
-      `- within ${values['memory-max']} MB: the same process still answers ${(await fetch(`${ours.origin}/healthz`)).status} (must be 200); it and the files that the system keeps for it used at most ${group.peak()} MB`,
+      `- within ${values['memory-max']} MB: the same process still answers ${status} (must be 200); it and the files that the system keeps for it used at most ${group.peak()} MB`,
     )
+  }
   if (parts.includes('tests') && !(await runTestedAttacks())) failed = true
 } finally {
   for (const target of targets) target.stop()

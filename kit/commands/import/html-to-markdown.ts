@@ -13,7 +13,7 @@ export function htmlToMarkdown(html: string): string {
   return toMarkdown(markdown, { bullet: '-', extensions: [gfmToMarkdown()] })
 }
 
-/** What Markdown writes with the same marks. */
+/** Elements that Markdown writes the same way, by tag. */
 const marks: Partial<Record<string, string>> = {
   ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em' },
   ...{ del: 'del', s: 'del', strike: 'del' },

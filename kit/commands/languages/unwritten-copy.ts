@@ -29,8 +29,8 @@ const marked = (text: string, known: Known) =>
   known[text] ?? (isProse(text) ? `${toWrite} ${text}` : text)
 
 /**
- * A copy of a content file in which every text is translated if it's known, or, with three words and
- * more, marked as left to write. Markdown is marked in each paragraph and heading, so that a half
+ * A copy of a content file in which every text is translated if it's known. Other texts of three or
+ * more words are marked as still to be written. Markdown is marked in each paragraph and heading, so that a half
  * translated page shows what's left.
  */
 export function unwrittenCopy(file: string, text: string, known: Known = {}): string {

@@ -47,7 +47,7 @@ export const questionOptions = (asked: readonly Question[]): Option[] => [
 /** What only `wize new` asks: an existing site has `wize add-language`. */
 export const languageQuestion: Question = {
   flag: 'languages',
-  text: 'In which languages will it be, the main one first? (such as en, or fr-CA, en)',
+  text: 'Which languages will the site be in, the main one first? (such as en, or fr-CA, en)',
   problem: (answer) => {
     try {
       const languages = listed(answer).map(canonical).map(languageOf)

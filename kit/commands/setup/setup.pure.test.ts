@@ -102,7 +102,7 @@ it('has nothing of the sample, and leaves no placeholder of its own', () => {
 const neutral = [
   ...['Write to us', 'Services', 'What we do', 'Not sure yet?', 'Projects', 'Work', 'About Us'],
   ...["Where we're going", "Who you'll work with", 'Write to me', 'Get the newsletter'],
-  ...['who leads the company.', 'Articles from the work.', 'Ask us first'],
+  ...['who leads the company.', 'Articles about our work.', 'Ask us first'],
   ...['Start the questionnaire', 'search', 'opening', '/contact', 'ygayg'],
   'A few questions. Your answers stay in your browser until you send them.',
 ]

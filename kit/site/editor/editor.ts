@@ -108,7 +108,7 @@ const formOf = async (request: IncomingMessage): Promise<FormData> =>
 
 /**
  * What a save changes: `changes` in its form names each file with its version, or `null` for a new
- * file, and each file has a part with its content or `deletion`. If anything lacks, nothing is saved.
+ * file, and each file has a part with its content or `deletion`. If anything is missing, nothing is saved.
  */
 async function changesIn(request: IncomingMessage): Promise<Change[]> {
   const incomplete = () => new Refusal(words.incomplete)

@@ -26,10 +26,10 @@ const others: readonly Knot[] = [
  */
 export function sureness(share: number, isFirst: boolean): number {
   const knots = isFirst ? first : others
-  const above = knots.findIndex(([at]) => at >= share)
-  const [high, low] = [knots.at(above), knots[above - 1]]
-  if (!high) return share
-  if (above < 0 || !low) return high[1]
+  const low = knots.findLast(([at]) => at <= share)
+  const high = knots.find(([at]) => at > share)
+  // Outside of the knots, the nearest one counts.
+  if (!low || !high) return (low ?? high ?? [share, share])[1]
   const [from, to] = [low[1], high[1]]
   const part = (share - low[0]) / (high[0] - low[0])
   return Math.round((from + part * (to - from)) * 100) / 100

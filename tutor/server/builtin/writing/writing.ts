@@ -190,7 +190,7 @@ export function replacements(
   if (isClear) return needed.map(([from, to]) => [from, to])
   // Goes through control characters, which no grid has, written as escapes that every language
   // understands.
-  const between = needed.map((_, i) => `\\u000${i + 1}`)
+  const between = needed.map((_, i) => `\\u${String(i + 1).padStart(4, '0')}`)
   return [
     ...needed.map(([from], i): [string, string] => [from, between[i] ?? '']),
     ...needed.map(([, to], i): [string, string] => [between[i] ?? '', to]),
