@@ -62,12 +62,11 @@ const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const [script] = command
 const require = createRequire(import.meta.url)
 const node = require.resolve('node/bin/node')
+const settings = require('./node-settings.json')
 const flags = [
   // Node itself would print a line if the file were missing.
   ...(existsSync('.env') ? ['--env-file=.env'] : []),
-  '--disable-warning=ExperimentalWarning',
-  // Less memory for short-lived values, because a quiet server has few.
-  '--max-semi-space-size=8',
+  ...settings.flags,
   '--import',
   new URL('../commands/compile-cache.mjs', import.meta.url).href,
 ]
@@ -75,7 +74,7 @@ const words = new URL('../owner/register-words.ts', import.meta.url).href
 if (!makers.includes(name)) flags.push('--import', words)
 // Lets the C library give memory back to the system after a busy hour. It reads these as a process
 // starts, so a file .env would come too late.
-const memory = ['serve', 'start'].includes(name) ? require('./memory-settings.json') : {}
+const memory = ['serve', 'start'].includes(name) ? settings.memory : {}
 const child = spawn(node, [...flags, file(`${script}.ts`), ...rest], {
   stdio: 'inherit',
   env: { ...memory, ...process.env },

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import memorySettings from './memory-settings.json' with { type: 'json' }
+import settings from './node-settings.json' with { type: 'json' }
 
 /** The memory settings that a command starts with; `env` is what the command line sets. */
 function settingsOf(command: string, script: string, env: Record<string, string> = {}) {
   // Runs before the command's script, and instead of it.
   const probe = `if (process.argv[1].endsWith('${script}')) {
-    const names = ${JSON.stringify(Object.keys(memorySettings))}
+    const names = ${JSON.stringify(Object.keys(settings.memory))}
     console.log(JSON.stringify(Object.fromEntries(names.map((name) => [name, process.env[name]]))))
     process.exit()
   }`
@@ -26,9 +26,9 @@ test.each([
   ['serve', 'server/main.ts'],
   ['start', 'commands/start.ts'],
 ])('wize %s starts with the memory settings', (command, script) => {
-  expect(settingsOf(command, script)).toEqual(memorySettings)
+  expect(settingsOf(command, script)).toEqual(settings.memory)
   const own = { MALLOC_ARENA_MAX: '8' }
-  expect(settingsOf(command, script, own)).toEqual({ ...memorySettings, ...own })
+  expect(settingsOf(command, script, own)).toEqual({ ...settings.memory, ...own })
 })
 
 test.each(['start', 'build', 'serve'])(

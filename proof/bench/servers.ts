@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import memorySettings from '@wize/kit/bin/memory-settings.json' with { type: 'json' }
+import settings from '@wize/kit/bin/node-settings.json' with { type: 'json' }
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
 import { siteFile, siteRoot } from '@wize/kit/owner/root.ts'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
@@ -117,7 +117,7 @@ export async function startOurs(options: {
     env: {
       ...process.env,
       WIZE_SITE: siteOf(checkout),
-      ...memorySettings,
+      ...settings.memory,
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
@@ -135,8 +135,7 @@ function serveCommand(checkout: string): string[] {
   const kit = join(checkout, 'kit')
   if (existsSync(kit))
     return [
-      '--disable-warning=ExperimentalWarning',
-      '--max-semi-space-size=8',
+      ...settings.flags,
       ...['--import', join(kit, 'commands/compile-cache.mjs')],
       ...['--import', join(kit, 'owner/register-words.ts')],
       join(kit, 'server/main.ts'),

@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { siteRoot } from '#owner/root.ts'
+import settings from '../../bin/node-settings.json' with { type: 'json' }
 
 const script = fileURLToPath(new URL('server.ts', import.meta.url))
 /** The same as in `wize serve`. */
 export const commandFlags: string[] = [
-  '--disable-warning=ExperimentalWarning',
-  '--max-semi-space-size=8',
+  ...settings.flags,
   '--import',
   new URL('../../owner/register-words.ts', import.meta.url).href,
 ]
