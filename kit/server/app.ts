@@ -37,7 +37,7 @@ import { openPostOffice } from './outbox/post-office.ts'
 import { webhookDelivery } from './outbox/webhook.ts'
 import { ownForms } from './own-forms/own-forms.ts'
 import { speakPageLanguage, speakTo, spokenPath } from './page-language.ts'
-import { proxiesIn, senderAddress } from './proxies.ts'
+import { proxiesIn } from './proxies.ts'
 import type { Site } from './static/site.ts'
 import { EmptySearches } from './statistics/empty-searches.ts'
 import { PageViews } from './statistics/page-views.ts'
@@ -114,7 +114,7 @@ function createApp({
       createHttpServer({
         site,
         https: config.https,
-        addressOf: senderAddress(isProxy),
+        isProxy,
         isMoved: (url) => movedByQuery(queryRedirects, url) !== undefined,
         onStatic: ({ kind }, request, status) => {
           app.countResponse(kind, status)

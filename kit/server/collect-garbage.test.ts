@@ -1,20 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { collectGarbageWhenQuiet } from './collect-garbage.ts'
+import { collectGarbage } from './collect-garbage.ts'
 
-/** What `process` says: processor time in µs since the last look, and bytes in use. */
-const now = { used: 0, heap: 0 }
+const MB = 1_000_000
+/** What `process` says: processor time in µs since the last look, and memory in bytes. */
+const now = { time: 0, heapUsed: 0, rss: 0 }
 const collect = vi.fn(async () => {
-  now.heap = 30_000_000
+  now.heapUsed = 30 * MB
 })
+/** The interval between two looks, in ms. */
+const look = 2000
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('gc', collect)
-  vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: now.used, system: 0 }))
-  vi.spyOn(process, 'memoryUsage').mockImplementation((() => ({
-    heapUsed: now.heap,
-    external: 0,
-  })) as unknown as typeof process.memoryUsage)
+  vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: now.time, system: 0 }))
+  const memory = () => ({ ...now, external: 0 })
+  vi.spyOn(process, 'memoryUsage').mockImplementation(memory as never)
 })
 
 afterEach(() => {
@@ -24,21 +25,34 @@ afterEach(() => {
   collect.mockClear()
 })
 
-test('garbage goes once the server is quiet, and only if there is enough of it', async () => {
-  collectGarbageWhenQuiet()
-  Object.assign(now, { used: 5_000_000, heap: 90_000_000 })
-  await vi.advanceTimersByTimeAsync(20_000)
+test('a quiet server collects its garbage, if there is enough of it', async () => {
+  collectGarbage()
+  Object.assign(now, { time: 500_000, heapUsed: 90 * MB, rss: 150 * MB })
+  await vi.advanceTimersByTimeAsync(5 * look)
   expect(collect).not.toHaveBeenCalled()
 
-  now.used = 10_000
-  await vi.advanceTimersByTimeAsync(20_000)
+  now.time = 1000
+  await vi.advanceTimersByTimeAsync(look)
   expect(collect).toHaveBeenCalledOnce()
 
-  now.heap += 1_000_000
-  await vi.advanceTimersByTimeAsync(60_000)
+  now.heapUsed += MB
+  await vi.advanceTimersByTimeAsync(20 * look)
   expect(collect).toHaveBeenCalledOnce()
 
-  now.heap += 20_000_000
-  await vi.advanceTimersByTimeAsync(20_000)
+  now.heapUsed += 20 * MB
+  await vi.advanceTimersByTimeAsync(look)
+  expect(collect).toHaveBeenCalledTimes(2)
+})
+
+test('a busy one does once it has taken much memory, and not all the time', async () => {
+  collectGarbage()
+  Object.assign(now, { time: 500_000, heapUsed: 90 * MB, rss: 240 * MB })
+  await vi.advanceTimersByTimeAsync(look)
+  expect(collect).toHaveBeenCalledOnce()
+
+  now.heapUsed = 90 * MB
+  await vi.advanceTimersByTimeAsync(2 * look)
+  expect(collect).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(2 * look)
   expect(collect).toHaveBeenCalledTimes(2)
 })

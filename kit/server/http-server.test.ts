@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
-import { createHttpServer, maxPipelined } from './http-server.ts'
-import { proxiesIn, senderAddress } from './proxies.ts'
+import { createHttpServer, maxConnections, maxPipelined } from './http-server.ts'
+import { proxiesIn } from './proxies.ts'
 import { inquiryRequest } from './testing/load.ts'
 import { startSite, type TestSite } from './testing/site.ts'
 
@@ -57,6 +57,32 @@ async function ended(server: Server, request: string, { drips = false } = {}) {
   socket.destroy()
 }
 
+describe('connections of one address', () => {
+  const open = (server: Server, address: string, count: number) =>
+    Promise.all(Array.from({ length: count }, () => client(server, address)))
+  const closed = (sockets: Socket[]) => sockets.filter((socket) => socket.resume().closed).length
+
+  test('too many end its oldest, and nobody else’s', async () => {
+    const server = await serve((_request, response) => response.end('an answer'))
+    const [neighbor] = await open(server, '127.0.0.3', 1)
+    const oldest = await open(server, '127.0.0.2', 10)
+    const others = await open(server, '127.0.0.2', maxConnections)
+    await vi.waitFor(() => expect(closed(oldest)).toBe(10))
+    expect(closed(others)).toBe(0)
+    neighbor?.write(get('/'))
+    expect(String(await once(neighbor as Socket, 'data'))).toContain('an answer')
+  })
+
+  test('a proxy may have any number', async () => {
+    const isProxy = proxiesIn('127.0.0.2')
+    const server = await serve((_request, response) => response.end('an answer'), { isProxy })
+    const [first, ...others] = await open(server, '127.0.0.2', maxConnections + 10)
+    first?.write(get('/'))
+    expect(String(await once(first as Socket, 'data'))).toContain('an answer')
+    expect(closed(others)).toBe(0)
+  })
+})
+
 describe('pipelining', () => {
   test('600 requests on a connection that nobody reads end it, and at most one is worked on', async () => {
     let handled = 0
@@ -64,8 +90,12 @@ describe('pipelining', () => {
       handled++
       response.end(Buffer.alloc(10_000_000))
     })
+    let parsed = 0
+    server.on('request', () => parsed++)
     await ended(server, get('/').repeat(600))
     expect(handled).toBeLessThanOrEqual(1)
+    // The first, those that may wait, the one too many, and the one that Node has begun by then.
+    expect(parsed).toBeLessThanOrEqual(maxPipelined + 3)
   })
 
   test('another client’s request is answered between those of one connection', async () => {
@@ -86,14 +116,14 @@ describe('pipelining', () => {
 
   const forwarded = (...addresses: (string | number)[]) =>
     `X-Forwarded-For: ${addresses.join(', ')}\r\n`
-  const behindTwo = { addressOf: senderAddress(proxiesIn('loopback, 10.0.0.0/8')) }
+  const behindTwo = { isProxy: proxiesIn('loopback, 10.0.0.0/8') }
   test.each([
     { sender: 'one address', greedy: () => '', other: '' },
     {
       sender: 'one address that pretends to be a proxy',
       greedy: (index: number) => forwarded(`198.51.100.${index}`),
       other: '',
-      options: { https: true, addressOf: senderAddress(proxiesIn('10.0.0.1')) },
+      options: { https: true, isProxy: proxiesIn('10.0.0.1') },
     },
     {
       sender: 'one visitor behind two proxies',

@@ -14,7 +14,7 @@ import { bodySize, isChunked } from './body-size.ts'
 import { fairTurns } from './fair-turns.ts'
 import { visitorAddress } from './forms/visitor-address.ts'
 import { answerLiveness } from './health.ts'
-import { senderAddress } from './proxies.ts'
+import { type IsProxy, senderAddress } from './proxies.ts'
 import { keepAliveTimeout } from './static/prepared-answer.ts'
 import { serveStatic } from './static/serve.ts'
 import type { Site, StaticFile } from './static/site.ts'
@@ -49,12 +49,18 @@ const maxHeaders = 100
  */
 const maxWaitingBodies = 64
 
+/**
+ * Connections of one address. A browser opens six, so that's an office of forty people at once. With
+ * one more, its oldest is closed, so that nobody behind the address is locked out.
+ */
+export const maxConnections = 256
+
 interface Options {
   site: Site
   /** Whether visitors connect over https, through a proxy. */
   https: boolean
-  /** The address of a request's sender. By default, that of its connection. */
-  addressOf?: (request: IncomingMessage) => string
+  /** Whether an address is a proxy's whose forwarded addresses are believed. By default, none is. */
+  isProxy?: IsProxy
   /** Whether an address with a query moved, even if there's a page at its path. */
   isMoved?: (url: string) => boolean
   /** Called after every response served from the build. */
@@ -71,7 +77,8 @@ interface Options {
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its handlers share what's known about each connection.
 export function createHttpServer(options: Options): Server {
-  const { site, https, addressOf = senderAddress(() => false), isMoved, onStatic, next } = options
+  const { site, https, isProxy = () => false, isMoved, onStatic, next } = options
+  const addressOf = senderAddress(isProxy)
   const common = { ...plainHeaders, ...(https && httpsHeaders) }
   const names = Object.entries(common)
   /** Each connection's latest response that's unfinished or that closes the connection. */
@@ -80,6 +87,7 @@ export function createHttpServer(options: Options): Server {
   const faulty = new WeakSet<Duplex>()
   const waitingBodies = new Set<IncomingMessage>()
   const inFairTurn = fairTurns()
+  const endOldest = connectionLimit()
 
   // Node would answer a request without Host itself, without our headers.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
@@ -138,6 +146,7 @@ export function createHttpServer(options: Options): Server {
     // The chunks of a waiting body couldn't be counted, so the connection is closed.
     if (tooMany || isChunked(request)) {
       socket.destroy()
+      stopParsing(socket)
       return
     }
     if (hasBody(request)) {
@@ -190,6 +199,7 @@ export function createHttpServer(options: Options): Server {
   // knows it, and requests that still arrive couldn't be counted.
   server.on('connection', (socket) => {
     if (socket.remoteAddress === undefined) socket.destroy()
+    else if (!isProxy(socket.remoteAddress, 0)) endOldest(socket, networkOf(socket.remoteAddress))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuseSocket(socket, statusOf(error))
@@ -202,6 +212,24 @@ export function createHttpServer(options: Options): Server {
   })
   server.on('checkExpectation', (_request, response) => refuse(response, 417))
   return server
+}
+
+/** Counts an address's connections, and closes its oldest when there are too many. */
+function connectionLimit() {
+  const connections = new Map<string, Set<Socket>>()
+  return (socket: Socket, address: string) => {
+    const open = connections.get(address) ?? new Set()
+    connections.set(address, open.add(socket))
+    const [oldest] = open
+    if (oldest && open.size > maxConnections) {
+      open.delete(oldest)
+      oldest.destroy()
+    }
+    socket.once('close', () => {
+      open.delete(socket)
+      if (open.size === 0) connections.delete(address)
+    })
+  }
 }
 
 /**
@@ -234,6 +262,14 @@ function endSlowAnswers(server: Server, limits: { stallTimeout: number; answerTi
     for (const socket of sockets) check(socket, now)
   }, period).unref()
   server.once('close', () => clearInterval(sweep))
+}
+
+/**
+ * Node goes on parsing what it has read of a connection that was closed, up to a thousand requests
+ * at once. An answer of 2 tells its parser that the rest isn't HTTP.
+ */
+function stopParsing(socket: Socket & { parser?: { onIncoming: () => number } | null }) {
+  if (socket.parser) socket.parser.onIncoming = () => 2
 }
 
 const refusalHeaders = (body: string) => ({

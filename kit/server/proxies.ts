@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 
 /** Whether an address is a proxy's whose `X-Forwarded-*` headers are believed. */
-type IsProxy = (address: string, index: number) => boolean
+export type IsProxy = (address: string, index: number) => boolean
 
 /** Reads `TRUST_PROXY`. */
 export const proxiesIn = (list: string | undefined): IsProxy =>

@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts'
-import { collectGarbageWhenQuiet } from './collect-garbage.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { readConfig } from './config.ts'
 import { listenForMetrics } from './metrics/metrics.ts'
 import { loadBuild, reloadBuild } from './static/site.ts'
@@ -59,7 +59,7 @@ async function serve() {
   })
 
   await app.listen({ port: config.port, host: config.host })
-  collectGarbageWhenQuiet()
+  collectGarbage()
 }
 
 /** npm exits on a signal without stopping the server, so the server watches for that itself. */

@@ -122,7 +122,8 @@ export async function startOurs(options: {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       DATA_DIR: folder,
-      TRUST_PROXY: 'loopback',
+      // Attacks come from other addresses of this machine, which no proxy has.
+      TRUST_PROXY: '127.0.0.1',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
