@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contracts/paths.ts'
@@ -5,6 +7,7 @@ import { importAddresses } from '#server/newsletter/import.ts'
 import { linkToken } from '#server/newsletter/link-token.ts'
 import { openStore } from '#server/store/store.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { dropManyChunks } from './body-size.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -67,4 +70,11 @@ test('refuses chunks that no service reads, and those behind another request', a
   const chunks = chunk('email=kim@example.com')
   const answer = await site.exchange(`${feed}${head(paths.newsletterSubscribe)}${chunks}0\r\n\r\n`)
   expect(answer.match(/HTTP\/1\.1 /g) ?? []).toHaveLength(0)
+})
+
+test('of too many chunks, only as many are kept as it takes to refuse them', () => {
+  const request = new IncomingMessage(new Socket())
+  dropManyChunks(request)
+  for (let count = 0; count < 13_000; count++) request.push(Buffer.from('a'))
+  expect(request.readableLength).toBe(257)
 })

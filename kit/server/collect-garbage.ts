@@ -7,7 +7,7 @@ const minIntervals = 4
 /** A quiet interval took less processor time than this, in µs. */
 const quiet = 40_000
 /** Less growth than this isn't worth a pause, in bytes. */
-const minGrowth = 8_000_000
+const minGrowth = 2_000_000
 
 /**
  * Gives memory back while the server has little to do, or when it has taken much. V8 collects when

@@ -10,7 +10,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
 import { rawAnswer, statusOf } from '#server/raw-http.ts'
-import { bodySize, isChunked } from './body-size.ts'
+import { bodySize, dropManyChunks, isChunked } from './body-size.ts'
 import { fairTurns } from './fair-turns.ts'
 import { visitorAddress } from './forms/visitor-address.ts'
 import { answerLiveness } from './health.ts'
@@ -118,6 +118,7 @@ export function createHttpServer(options: Options): Server {
       if (request.method !== 'POST') return refuse(response, 411)
       // Nothing is read after an answer that came before the body's end.
       response.shouldKeepAlive = false
+      dropManyChunks(request)
     }
     request.url = originForm(request.url)
 
