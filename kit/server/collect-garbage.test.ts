@@ -25,34 +25,38 @@ afterEach(() => {
   collect.mockClear()
 })
 
-test('a quiet server collects its garbage, if there is enough of it', async () => {
+test('a server that rests collects its garbage, once', async () => {
   collectGarbage()
   Object.assign(now, { time: 500_000, heapUsed: 90 * MB, rss: 150 * MB })
-  await vi.advanceTimersByTimeAsync(5 * look)
+  await vi.advanceTimersByTimeAsync(20 * look)
   expect(collect).not.toHaveBeenCalled()
 
   now.time = 1000
-  await vi.advanceTimersByTimeAsync(look)
-  expect(collect).toHaveBeenCalledOnce()
-
-  now.heapUsed += MB
+  await vi.advanceTimersByTimeAsync(7 * look)
+  expect(collect).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(20 * look)
   expect(collect).toHaveBeenCalledOnce()
 
-  now.heapUsed += 20 * MB
+  now.time = 500_000
   await vi.advanceTimersByTimeAsync(look)
+  now.time = 1000
+  await vi.advanceTimersByTimeAsync(8 * look)
   expect(collect).toHaveBeenCalledTimes(2)
 })
 
 test('a busy one does once it has taken much memory, and not all the time', async () => {
   collectGarbage()
   Object.assign(now, { time: 500_000, heapUsed: 90 * MB, rss: 240 * MB })
-  await vi.advanceTimersByTimeAsync(look)
+  await vi.advanceTimersByTimeAsync(4 * look)
   expect(collect).toHaveBeenCalledOnce()
 
   now.heapUsed = 90 * MB
-  await vi.advanceTimersByTimeAsync(2 * look)
+  await vi.advanceTimersByTimeAsync(3 * look)
   expect(collect).toHaveBeenCalledOnce()
-  await vi.advanceTimersByTimeAsync(2 * look)
+  await vi.advanceTimersByTimeAsync(look)
+  expect(collect).toHaveBeenCalledTimes(2)
+
+  now.heapUsed += MB
+  await vi.advanceTimersByTimeAsync(8 * look)
   expect(collect).toHaveBeenCalledTimes(2)
 })

@@ -1,39 +1,45 @@
 /** How often we look, in ms. */
 const interval = 2_000
-/** With more memory than this, garbage is worth a pause even while the server is busy, in bytes. */
-const maxResident = 190_000_000
-/** How many intervals pass between two collections, so that pauses stay rare. */
-const minIntervals = 4
-/** A quiet interval took less processor time than this, in µs. */
+/** An interval with less processor time than this is quiet, in µs. */
 const quiet = 40_000
-/** Less growth than this isn't worth a pause, in bytes. */
-const minGrowth = 2_000_000
+/** After how many quiet intervals a server rests. A visitor's next page comes sooner. */
+const minQuiet = 8
+/** With more memory than this, garbage is worth a pause at any time, in bytes. */
+const maxResident = 190_000_000
+/** How many intervals pass between two pauses for a lot of memory. */
+const minPause = 4
+/** Less garbage than this isn’t worth that pause, in bytes. */
+const minGrowth = 4_000_000
 
 /**
- * Gives memory back while the server has little to do, or when it has taken much. V8 collects when
- * it needs room, so without this, the garbage of an attack stays until long after it.
+ * Gives memory back when the server rests or has taken much. V8 collects when it needs room, so without
+ * this, the garbage of a busy hour stays for as long as nobody asks for anything.
  */
 export function collectGarbage(): void {
   // The flag that allows it is in `bin/node-settings.json`.
   if (!gc) return
   let before = process.cpuUsage()
   let kept = 0
-  let sinceLast = minIntervals
+  let quietFor = 0
+  let sinceLast = 0
   setInterval(async () => {
     const { user, system } = process.cpuUsage(before)
+    quietFor = user + system < quiet ? quietFor + 1 : 0
+    sinceLast++
+    const { rss, allocated } = memory()
+    const rests = quietFor === minQuiet
+    const isLarge = sinceLast >= minPause && rss > maxResident && allocated > kept + minGrowth
+    if (rests || isLarge) {
+      // No other kind gives memory back to the system.
+      await gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' })
+      kept = memory().allocated
+      sinceLast = 0
+    }
     before = process.cpuUsage()
-    const isQuiet = user + system < quiet
-    const { rss } = process.memoryUsage()
-    if (++sinceLast < minIntervals || allocated() < kept + minGrowth) return
-    if (!isQuiet && rss < maxResident) return
-    sinceLast = 0
-    // Other flavors keep the room that the garbage took.
-    await gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' })
-    kept = allocated()
   }, interval).unref()
 }
 
-function allocated(): number {
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
+function memory() {
+  const { rss, heapUsed, external } = process.memoryUsage()
+  return { rss, allocated: heapUsed + external }
 }
