@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { componentArticle, componentExamples } from './component-examples.ts'
 import { startServe } from './doors/serve.ts'
+import { loadAll } from './e2e/loaded.ts'
 import { ensureChromium } from './machine/browsers.ts'
 import { copiesFolder, copySite } from './site-copy.ts'
 
@@ -37,7 +38,8 @@ const page = await browser.newPage({
   // The style below isn't the site's.
   bypassCSP: true,
 })
-await page.goto(`${server.origin}/blog/components`, { waitUntil: 'networkidle' })
+await page.goto(`${server.origin}/blog/components`)
+await loadAll(page)
 // What's pinned to the window would be in every picture.
 await page.addStyleTag({ content: 'header[data-shell], [data-meter] { display: none !important }' })
 await page
@@ -48,11 +50,9 @@ await page
   })
 for (const { id, name } of examples) {
   // Each example lies between its heading and the next one.
-  const box = await page.evaluate(async (own) => {
+  const box = await page.evaluate((own) => {
     const heading = document.getElementById(own)
     heading?.scrollIntoView()
-    // Islands and photographs load once they're near the window.
-    await new Promise((later) => setTimeout(later, 2000))
     const range = document.createRange()
     let last = heading
     for (let next = heading?.nextElementSibling; next && next.tagName !== 'H2'; )

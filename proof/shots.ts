@@ -10,6 +10,7 @@ import { siteFile } from '@wize/kit/owner/root.ts'
 import { addressOfPage } from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
 import { themeKey, themeNames } from '#site/theme/theme-names.ts'
+import { loadAll } from './e2e/loaded.ts'
 import { ensureChromium } from './machine/browsers.ts'
 
 const { values, positionals } = parseArgs({
@@ -45,7 +46,9 @@ for (const width of values.widths.split(',').map(Number))
     )
     const page = await context.newPage()
     for (const route of routes) {
-      await page.goto(values.origin + route, { waitUntil: 'networkidle' })
+      await page.goto(values.origin + route)
+      await loadAll(page)
+      await page.evaluate(() => scrollTo(0, 0))
       const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}-${theme}.png`
       await page.screenshot({ path: join(values.out, name), fullPage: !values.fold })
       console.log(name)

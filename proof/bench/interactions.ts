@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { startSite } from '@wize/kit/commands/verify/served-site.ts'
+import { loadAll } from '../e2e/loaded.ts'
 import { ensureChromium } from '../machine/browsers.ts'
 import { marked, median, table } from './figures.ts'
 
@@ -246,14 +247,8 @@ async function measure(browser: Browser, interaction: Interaction): Promise<numb
           if (entry.interactionId) latencies.push(entry.duration)
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     })
-    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-    // Islands below the window load when they're scrolled to.
-    await page.waitForFunction(() => {
-      const next = document.querySelector('main astro-island[ssr]')
-      ;[...(next?.children ?? [])].find((part) => part.checkVisibility())?.scrollIntoView()
-      return !next
-    })
-    await page.waitForLoadState('networkidle')
+    await page.goto(site.origin + path)
+    await loadAll(page)
     await page.evaluate(() => scrollTo(0, 0))
     await before?.(page)
     await settled(page)

@@ -5,8 +5,9 @@ import { barriers, desktop, phone } from '@wize/kit/commands/verify/wcag.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { identity } from '#identity.ts'
 import { defaultTheme, themeNames } from '#site/theme/theme-names.ts'
+import { seeIslands } from './loaded.ts'
 import { pagesWithNewKinds } from './page-kinds.ts'
-import { paths, seeIslands, stayOnChat, withoutOffer, withoutPrefix } from './pages.ts'
+import { paths, stayOnChat, withoutOffer, withoutPrefix } from './pages.ts'
 import { moving, spaceText, unreadable, unseenControls, walk } from './readable.ts'
 
 /** A window of 1280 × 1024 pixels at 400%. */

@@ -17,7 +17,8 @@ import { fill, plural } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/blog.json' with { type: 'json' }
 import article from '#messages/blog-article.json' with { type: 'json' }
-import { articleWith, loadAll, posts, settle, watchShifts } from './pages.ts'
+import { loadAll, settle } from './loaded.ts'
+import { articleWith, posts, watchShifts } from './pages.ts'
 
 const pages = pageCount(posts.length)
 const ofCategory = (id: string) => posts.filter(({ category }) => category === id).length

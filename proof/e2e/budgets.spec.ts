@@ -15,7 +15,8 @@ import { siteFile } from '@wize/kit/owner/root.ts'
 import { languagesOf, withPrefix } from '#contracts/languages.ts'
 import { isOn } from '#contracts/parts.ts'
 import { identity } from '#identity.ts'
-import { articles, paths, resume, seeIslands, withoutPrefix } from './pages.ts'
+import { seeIslands } from './loaded.ts'
+import { articles, paths, resume, withoutPrefix } from './pages.ts'
 
 const dist = fileURLToPath(siteFile('dist/'))
 

@@ -6,8 +6,9 @@ import { siteFile, siteRoot } from '@wize/kit/owner/root.ts'
 import { siteWords } from '@wize/kit/owner/site-words.ts'
 import { languagesOf, splitPath, withPrefix } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
+import { seeIslands } from './loaded.ts'
 import { textsOfPage } from './page-texts.ts'
-import { paths, seeIslands, withoutOffer } from './pages.ts'
+import { paths, withoutOffer } from './pages.ts'
 import { unreadable } from './readable.ts'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))

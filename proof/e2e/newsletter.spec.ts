@@ -3,7 +3,8 @@ import { expect, type FrameLocator, type Page, type Request, test } from '@playw
 import { build } from 'rolldown'
 import layout from '#messages/layout.json' with { type: 'json' }
 import words from '#messages/newsletter.json' with { type: 'json' }
-import { paths, posts, settle } from './pages.ts'
+import { settle } from './loaded.ts'
+import { paths, posts } from './pages.ts'
 
 /** One domain is asked to confirm a few times an hour, so each sign-up has its own. */
 const address = () => `reader@${Math.random().toString(36).slice(2)}.example`

@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { buildManifestSchema, manifestFile } from '#contracts/build-manifest.ts'
 import { plainHeaders } from '#contracts/security-headers.ts'
-import { loadAll, stayOnChat, withoutPrefix } from './pages.ts'
+import { loadAll } from './loaded.ts'
+import { stayOnChat, withoutPrefix } from './pages.ts'
 
 const manifest = siteFile(`dist/${manifestFile}`)
 const { served } = buildManifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))

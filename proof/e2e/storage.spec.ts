@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { identity } from '#identity.ts'
 import layout from '#messages/layout.json' with { type: 'json' }
-import { seeIslands } from './pages.ts'
+import { seeIslands } from './loaded.ts'
 
 const prefix = `${identity.company.id}:`
 

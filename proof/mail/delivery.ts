@@ -110,7 +110,7 @@ async function lookAt(browser: Browser, slug: string, html: string): Promise<str
     for (const width of [390, 700]) {
       const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: 800 } })
       await page.route('**', (route) => serveBuild(route))
-      await page.setContent(html, { waitUntil: 'networkidle' })
+      await page.setContent(html, { waitUntil: 'load' })
       // Mail programs paint the ground. Without one, axe assumes white.
       const ground = scheme === 'dark' ? '#1e1e1e' : '#ffffff'
       await page.addStyleTag({ content: `html{background:${ground}}` })
