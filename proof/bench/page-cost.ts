@@ -1,7 +1,8 @@
 // `npm run bench:page-cost -- --against=<commit>`: the server's processor time per page, compared with the
-// server without statistics, an older commit, and nginx. They take turns, a second each, and only ratios
-// within a round are compared, because other load on the machine slows all of them down.
-// Options: --rounds=25 --path=/ --connections=32 --port=3360 (and the next three).
+// server without statistics, an older commit, and nginx. They take turns, a second each, because other load
+// on the machine slows all of them down. Two processes of the same program differ by up to a quarter for as
+// long as they live, so all are started several times, and each start counts once.
+// Options: --starts=8 --rounds=4 --path=/ --connections=32 --port=3360 (and the next three).
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +27,8 @@ import {
 const { values } = parseArgs({
   options: {
     against: { type: 'string' },
-    rounds: { type: 'string', default: '25' },
+    starts: { type: 'string', default: '8' },
+    rounds: { type: 'string', default: '4' },
     path: { type: 'string', default: '/' },
     connections: { type: 'string', default: '32' },
     port: { type: 'string', default: '3360' },
@@ -34,58 +36,81 @@ const { values } = parseArgs({
 })
 const settings = { seconds: '1', connections: values.connections }
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-const servers: Server[] = []
 const missing = missingPrograms()
 try {
   if (missing.length) console.log(`Skipped: ${missing.join(' and ')} not installed.`)
   else await pageCost()
 } finally {
-  for (const server of servers) server.stop()
   rmSync(folder, { recursive: true })
 }
 
 async function pageCost() {
-  const port = Number(values.port)
-  const ours = { checkout: root, folder: dataFolder('ours'), port, env: unlimited }
-  servers.push(
-    await startOurs(ours),
-    await startOurs({
-      ...ours,
-      name: 'statistics off',
-      folder: dataFolder('off'),
-      port: port + 1,
-      env: { ...unlimited, STATISTICS: 'off' },
-    }),
-    await startNginx(folder, port + 2),
-  )
-  if (values.against) {
-    const checkout = checkOut(values.against)
-    const older = { name: values.against, checkout, folder: dataFolder('older'), port: port + 3 }
-    servers.push(await startOurs({ ...older, env: unlimited }))
-  }
-
-  const costs = servers.map(() => [] as number[])
-  const workload = requestsFor(values.path)
-  for (const server of servers) for (const _ of '123') measure(server, workload, settings)
-  for (let round = 0; round < Number(values.rounds); round++) {
-    // Each server gets each turn equally often.
-    for (let turn = 0; turn < servers.length; turn++) {
-      const index = (round + turn) % servers.length
-      const server = servers[index] as Server
-      costs[index]?.push(measure(server, workload, settings).cpu)
-    }
-  }
-  print(costs)
+  const older = values.against && checkOut(values.against)
+  const starts: Record<string, number>[] = []
+  for (let start = 0; start < Number(values.starts); start++)
+    starts.push(await costs(dataFolder(`start-${start}`), older))
+  print(starts)
 }
 
-function print([ours = [], ...others]: number[][]) {
-  const rows = others.map((cost, index) => {
-    const ratios = ours.map((own, round) => own / (cost[round] ?? Number.NaN)).sort((a, b) => a - b)
+/** The median processor time per page of each server, in µs, by the server's name. */
+async function costs(data: string, older?: string): Promise<Record<string, number>> {
+  const port = Number(values.port)
+  const ours = { checkout: root, folder: join(data, 'ours'), port, env: unlimited }
+  const servers: Server[] = []
+  try {
+    servers.push(await startOurs(ours))
+    servers.push(
+      await startOurs({
+        ...ours,
+        name: 'statistics off',
+        folder: join(data, 'off'),
+        port: port + 1,
+        env: { ...unlimited, STATISTICS: 'off' },
+      }),
+    )
+    servers.push(await startNginx(data, port + 2))
+    if (older)
+      servers.push(
+        await startOurs({
+          ...ours,
+          name: values.against,
+          checkout: older,
+          folder: join(data, 'older'),
+          port: port + 3,
+        }),
+      )
+
+    const workload = requestsFor(values.path)
+    for (const server of servers) for (const _ of '123') measure(server, workload, settings)
+    const measured = servers.map(() => [] as number[])
+    for (let round = 0; round < Number(values.rounds); round++) {
+      // Each server gets each turn equally often.
+      for (let turn = 0; turn < servers.length; turn++) {
+        const index = (round + turn) % servers.length
+        measured[index]?.push(measure(servers[index] as Server, workload, settings).cpu)
+      }
+    }
+    return Object.fromEntries(
+      servers.map(({ name }, index) => [name, median(measured[index] as number[])]),
+    )
+  } finally {
+    for (const server of servers) server.stop()
+  }
+}
+
+function print(starts: Record<string, number>[]) {
+  const others = Object.keys(starts[0] ?? {}).filter((name) => name !== 'ours')
+  const costOf = (name: string) => starts.map((costs) => costs[name] ?? Number.NaN)
+  const rows = others.map((name) => {
+    const [ours, other] = [costOf('ours'), costOf(name)]
+    const ratios = ours
+      .map((own, start) => own / (other[start] ?? Number.NaN))
+      .sort((a, b) => a - b)
     const [low = 0, high = 0] = medianRange(ratios.length).map((index) => ratios[index])
     return [
-      `ours / ${servers[index + 1]?.name}`,
+      `ours / ${name}`,
       median(ours).toFixed(1),
-      median(cost).toFixed(1),
+      median(other).toFixed(1),
       median(ratios).toFixed(3),
       `${low.toFixed(3)} to ${high.toFixed(3)}`,
     ]

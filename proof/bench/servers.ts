@@ -110,14 +110,15 @@ export async function startOurs(options: {
   under?: string[]
 }): Promise<Server> {
   const { name = 'ours', checkout, folder, port, env, under = [] } = options
-  const [command = '', ...args] = [...under, process.execPath, ...serveCommand(checkout)]
+  const { flags, memory } = nodeSettings(checkout)
+  const [command = '', ...args] = [...under, process.execPath, ...flags, ...serveCommand(checkout)]
   const child = spawn(command, args, {
     cwd: siteOf(checkout),
     // With a trusted proxy, it also sends Strict-Transport-Security, like nginx below.
     env: {
       ...process.env,
       WIZE_SITE: siteOf(checkout),
-      ...settings.memory,
+      ...memory,
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
@@ -131,12 +132,17 @@ export async function startOurs(options: {
   return ready(name, port, child)
 }
 
+/** The flags and environment of a checkout's server. Older ones get ours. */
+function nodeSettings(checkout: string): typeof settings {
+  const file = join(checkout, 'kit/bin/node-settings.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : settings
+}
+
 /** What `wize serve` gives to Node. The command itself would be another process. */
 function serveCommand(checkout: string): string[] {
   const kit = join(checkout, 'kit')
   if (existsSync(kit))
     return [
-      ...settings.flags,
       ...['--import', join(kit, 'commands/compile-cache.mjs')],
       ...['--import', join(kit, 'owner/register-words.ts')],
       join(kit, 'server/main.ts'),
