@@ -18,6 +18,14 @@ export function makeEnglishSite(site: string): void {
     for (const name of readdirSync(join(english, kind)).filter((name) => /\.mdx?$/.test(name)))
       edit(join(english, kind, name), /^translationOf: .*\n/m, '')
 
+  // Small pictures: coding large ones as AVIF would take a third of a build.
+  const small = join(english, 'pictures/marta.jpg')
+  cpSync(small, join(english, 'pictures/keyboard.jpg'))
+  cpSync(
+    join(repository, 'proof/doors/site/content/en/pictures/station/hall.png'),
+    join(english, 'blog/gray-on-white.png'),
+  )
+
   // Evidence is under the name that its article has in the first language.
   const [portuguese, slug] = ['comece-pelo-teclado', 'test-with-the-keyboard-first']
   edit(join(english, 'blog', `${slug}.mdx`), `/${portuguese}/`, `/${slug}/`)

@@ -483,7 +483,7 @@ describe('the server', () => {
     }
     expect(alert(statuses.get(429) ?? '')).toMatch(new RegExp(`^${mark}`))
     const unread = await Promise.all(
-      Array.from({ length: 300 }, () => refused({}, new URLSearchParams())),
+      Array.from({ length: 200 }, () => refused({}, new URLSearchParams())),
     )
     const plain = unread.find(({ text }) => !text.includes('<'))
     expect(plain?.text).toMatch(new RegExp(`^${mark}`))
