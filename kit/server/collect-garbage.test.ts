@@ -60,3 +60,9 @@ test('a busy one does once it has taken much memory, and not all the time', asyn
   await vi.advanceTimersByTimeAsync(8 * look)
   expect(collect).toHaveBeenCalledTimes(2)
 })
+
+test('a server that may not collect garbage runs without it', () => {
+  vi.unstubAllGlobals()
+  expect(globalThis.gc).toBeUndefined()
+  collectGarbage()
+})
