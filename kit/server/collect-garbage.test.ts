@@ -8,7 +8,7 @@ const collect = vi.fn(async () => {
   now.heapUsed = 30 * MB
 })
 /** The interval between two looks, in ms. */
-const look = 2000
+const look = 1000
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -32,26 +32,26 @@ test('a server that rests collects its garbage, once', async () => {
   expect(collect).not.toHaveBeenCalled()
 
   now.time = 1000
-  await vi.advanceTimersByTimeAsync(7 * look)
+  await vi.advanceTimersByTimeAsync(15 * look)
   expect(collect).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(20 * look)
+  await vi.advanceTimersByTimeAsync(40 * look)
   expect(collect).toHaveBeenCalledOnce()
 
   now.time = 500_000
   await vi.advanceTimersByTimeAsync(look)
   now.time = 1000
-  await vi.advanceTimersByTimeAsync(8 * look)
+  await vi.advanceTimersByTimeAsync(16 * look)
   expect(collect).toHaveBeenCalledTimes(2)
 })
 
 test('a busy one does once it has taken much memory, and not all the time', async () => {
   collectGarbage()
   Object.assign(now, { time: 500_000, heapUsed: 90 * MB, rss: 240 * MB })
-  await vi.advanceTimersByTimeAsync(4 * look)
+  await vi.advanceTimersByTimeAsync(2 * look)
   expect(collect).toHaveBeenCalledOnce()
 
   now.heapUsed = 90 * MB
-  await vi.advanceTimersByTimeAsync(3 * look)
+  await vi.advanceTimersByTimeAsync(look)
   expect(collect).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(look)
   expect(collect).toHaveBeenCalledTimes(2)

@@ -1,13 +1,13 @@
 /** How often we look, in ms. */
-const interval = 2_000
+const interval = 1_000
 /** An interval with less processor time than this is quiet, in µs. */
-const quiet = 40_000
+const quiet = 20_000
 /** After how many quiet intervals a server rests. A visitor's next page comes sooner. */
-const minQuiet = 8
+const minQuiet = 16
 /** With more memory than this, garbage is worth a pause at any time, in bytes. */
 const maxResident = 190_000_000
 /** How many intervals pass between two pauses for a lot of memory. */
-const minPause = 4
+const minPause = 2
 /** Less garbage than this isn’t worth that pause, in bytes. */
 const minGrowth = 4_000_000
 
