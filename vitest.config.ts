@@ -29,13 +29,23 @@ process.env['WIZE_SITE'] = siteRoot
 process.env['NODE_OPTIONS'] =
   `${process.env['NODE_OPTIONS'] ?? ''} --import ${import.meta.dirname}/kit/owner/register-words.ts`
 
-/** Begins with the tests that take minutes, so that none of them is left when all others are done. */
-class SitesFirst extends BaseSequencer {
+/**
+ * Begins with the tests that take minutes, so that none of them is left when all others are done. Those that
+ * build sites need a processor, and proofs wait most of the time, so they take turns.
+ */
+class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const isLong = ({ moduleId }: TestSpecification) =>
-      matchesGlob(relative(import.meta.dirname, moduleId), wholeSites)
     const sorted = await super.sort(files)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    const inAny = (globs: string[]) =>
+      sorted.filter(({ moduleId }) =>
+        globs.some((glob) => matchesGlob(relative(import.meta.dirname, moduleId), glob)),
+      )
+    const [building, waiting] = [inAny([wholeSites]), inAny(proofs)]
+    const turns = Array.from({ length: Math.max(building.length, waiting.length) }, (_, turn) => [
+      ...building.slice(turn, turn + 1),
+      ...waiting.slice(turn, turn + 1),
+    ])
+    return [...new Set([...turns.flat(), ...sorted])]
   }
 }
 
@@ -51,7 +61,7 @@ export default defineConfig({
     // measured by `npm run bench`.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    sequence: { sequencer: SitesFirst },
+    sequence: { sequencer: LongOnesFirst },
     // The browser tests run beside these, and have as many.
     maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: resultFiles.unit }]],
