@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { matchesGlob, relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { identity } from './kit/owner/identity.ts'
 import { siteRoot } from './kit/owner/root.ts'
 import { ownersWords } from './kit/owner/vite-plugin.ts'
-import { proofs, resultFiles, wholeSites } from './proof/test-results.ts'
+import { otherSites, proofs, resultFiles } from './proof/test-results.ts'
 
 /** Add-ons that the site doesn't have; their tests would miss its words and settings for them. */
 const unused = ['explorables', 'games', 'tutor'].filter(
@@ -29,26 +27,6 @@ process.env['WIZE_SITE'] = siteRoot
 process.env['NODE_OPTIONS'] =
   `${process.env['NODE_OPTIONS'] ?? ''} --import ${import.meta.dirname}/kit/owner/register-words.ts`
 
-/**
- * Begins with the tests that take minutes, so that none of them is left when all others are done. Those that
- * build sites need a processor, and proofs wait most of the time, so they take turns.
- */
-class LongOnesFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const sorted = await super.sort(files)
-    const inAny = (globs: string[]) =>
-      sorted.filter(({ moduleId }) =>
-        globs.some((glob) => matchesGlob(relative(import.meta.dirname, moduleId), glob)),
-      )
-    const [building, waiting] = [inAny([wholeSites]), inAny(proofs)]
-    const turns = Array.from({ length: Math.max(building.length, waiting.length) }, (_, turn) => [
-      ...building.slice(turn, turn + 1),
-      ...waiting.slice(turn, turn + 1),
-    ])
-    return [...new Set([...turns.flat(), ...sorted])]
-  }
-}
-
 /** Unit tests of all packages, on the site whose folder they're run in. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -61,11 +39,11 @@ export default defineConfig({
     // measured by `npm run bench`.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    sequence: { sequencer: LongOnesFirst },
     // The browser tests run beside these, and have as many.
     maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: resultFiles.unit }]],
     projects: [
+      { extends: true, test: { name: 'sites', include: [otherSites], exclude, retry } },
       { extends: true, test: { name: 'proofs', include: proofs, exclude } },
       { extends: true, test: { name: 'pure', include: pure, exclude, isolate: false, retry } },
       {
@@ -73,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...proofs, ...pure],
+          exclude: [...exclude, otherSites, ...proofs, ...pure],
           retry,
         },
       },

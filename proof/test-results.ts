@@ -25,14 +25,14 @@ export const proofs = [
   '**/hostile.test.ts',
 ]
 
-/** Tests that make and build sites. */
-export const wholeSites = '{kit/commands,proof}/**/*.test.ts'
+/** Tests that make and build other sites. */
+export const otherSites = '**/*.site.test.ts'
 
 /** What each layer of tests proves, and the files it's in. The first that matches counts. */
 const layers: [proves: string, files: string[]][] = [
   ['functions give what they promise', ['**/*.pure.test.{ts,tsx}']],
   ['nothing is lost or sent twice, and nothing harmful gets through', proofs],
-  ['whole sites are made, built, and extended', [wholeSites]],
+  ['other sites are made, built, and extended', [otherSites]],
   ['components, services, and commands do their part', ['**/*.test.{ts,tsx}']],
   ['pages can be read and used by everyone', ['e2e/{accessibility,keyboard}.spec.ts']],
   ['pages stay small', ['e2e/budgets.spec.ts']],

@@ -1,6 +1,7 @@
 // `npm test`: the unit tests, beside the build and the browser tests on it, beside the checks. One
 // run shows everything that's wrong. `node scripts/test.ts lisbon` tests that site instead, without
-// the checks of the code, which is the same.
+// the checks of the code, which is the same. `npm run test:sites` instead makes, builds, and packs
+// other sites.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -13,7 +14,8 @@ import { ensureWebServers } from '@wize/proof/machine/web-servers.ts'
 import { readTestResults, resultFiles, summarize } from '@wize/proof/test-results.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const name = process.argv[2] ?? 'wize'
+const isAboutSites = process.argv[2] === '--sites'
+const name = isAboutSites ? 'wize' : (process.argv[2] ?? 'wize')
 const site = join(root, 'sites', name)
 // Hundreds of Node processes load the same modules. This keeps what the first one has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile')
@@ -23,6 +25,7 @@ ensurePostgres()
 ensureWebServers()
 for (const file of Object.values(resultFiles)) rmSync(file, { force: true })
 
+const unitTests = 'npx vitest run --root ../..'
 const failed: string[] = []
 const durations: string[] = []
 const started = Date.now()
@@ -67,15 +70,21 @@ async function browserTests() {
 async function checks() {
   if (name !== 'wize') return
   await run('Checks', 'npm run --silent check', { background: true, cwd: root })
-  await run('Packed site', 'npm run --silent proof:packed', { background: true, cwd: root })
 }
 
 // Run in parallel, because tests spend much of their time waiting.
-await Promise.all([
-  run('Unit tests', 'npx vitest run --root ../..', { quiet: true }),
-  browserTests(),
-  checks(),
-])
+await Promise.all(
+  isAboutSites
+    ? [
+        run('Other sites', `${unitTests} --project sites`),
+        run('Packed site', 'npm run --silent proof:packed', { quiet: true, cwd: root }),
+      ]
+    : [
+        run('Unit tests', `${unitTests} --project '!sites'`, { quiet: true }),
+        browserTests(),
+        checks(),
+      ],
+)
 console.log(
   `\n${summarize(readTestResults())}\nSteps, most of them side by side:\n${durations.join('\n')}`,
 )

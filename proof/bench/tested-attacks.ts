@@ -9,7 +9,9 @@ import { root } from './servers.ts'
 
 /** The tests of each attack. */
 export const testedAttacks: Record<string, string[]> = {
-  'a project’s files, by every route to the dev server': ['kit/site/build/served-files.test.ts'],
+  'a project’s files, by every route to the dev server': [
+    'kit/site/build/served-files.site.test.ts',
+  ],
   'code in an article': ['kit/site/build/content.test.ts'],
   'a stranger’s folder to import': ['kit/commands/import/hostile.test.ts'],
   'a translator’s texts under other names': ['kit/commands/languages/catalog.test.ts'],
