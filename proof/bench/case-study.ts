@@ -102,16 +102,16 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'We wanted each new page to take under 15 ms.',
-      es: 'Queríamos que cada página nueva tardara menos de 15 ms.',
+      en: 'We wanted each new page to take under 15 ms of processor time.',
+      es: 'Queríamos que cada página nueva tardara menos de 15 ms de procesador.',
     },
     file: measurements,
     shown: '| ms per new page | 128.7 | under 15 |',
   },
   {
     said: {
-      en: 'In the latest report it takes {} ms of processor time. We’ve moved the target to {}.',
-      es: 'En el informe más reciente tarda {} ms de procesador. Cambiamos la meta a {}.',
+      en: 'In the latest report it takes {}; our later target was {}.',
+      es: 'En el informe más reciente tarda {}; nuestra meta posterior era de {}.',
     },
     file: reportFile,
     shown: row(
