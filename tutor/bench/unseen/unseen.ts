@@ -28,6 +28,12 @@ const call = (fn: unknown, args: readonly unknown[]) =>
 const printed = ({ print }: UnseenStatement, answer: unknown) =>
   print ? String(call(print, [answer])) : JSON.stringify(answer)
 
+/**
+ * The engine’s makers read the other half once, in November 2026, to learn why programs were wrongly
+ * called proven. Only this half says how it does on statements that nobody looked at.
+ */
+const isHeldBack = (index: number) => index % 2 === 1
+
 interface Case {
   args: readonly unknown[]
   input: string
@@ -193,9 +199,14 @@ export async function reportOnUnseen(
     (analysis?.patterns ?? []).findIndex(
       ({ id }) => id !== undefined && rightPatterns(one).includes(id),
     )
-  const styles = [...new Set(statements.map(({ style }) => style))]
-  for (const style of [...styles, 'all']) {
-    const list = outcomes.filter(({ one }) => style === 'all' || one.style === style)
+  const groups = [
+    ...Map.groupBy(outcomes, ({ one }) => one.style),
+    ...Map.groupBy(outcomes, ({ one }) =>
+      isHeldBack(statements.indexOf(one)) ? 'held back' : 'seen in November 2026',
+    ),
+    ['all', outcomes] as const,
+  ]
+  for (const [group, list] of groups) {
     const count = (test: (outcome: Outcome) => boolean) => list.filter(test).length
     const proven = list.filter(({ code }) => code?.proof === 'proven')
     const passes = list.filter(
@@ -204,7 +215,7 @@ export async function reportOnUnseen(
     const rightOf = (some: readonly Outcome[]) => some.filter(({ isRight }) => isRight).length
     console.log(
       [
-        `${style}: ${list.length} statements`,
+        `${group}: ${list.length} statements`,
         `  right pattern first ${share(
           count((one) => rank(one) === 0),
           list.length,

@@ -62,6 +62,14 @@ const conditions: readonly Condition[] = [
     says: /\b(?:at most|up to|no more than) k\b/,
     kept: /\b(?:at most|up to|no more than|within|k)\b/,
   },
+  {
+    says: /\b(?:only|just|a single) one (?:\w+ )?(?:of|from) each\b|\b(?:only|just) one [\w ]{0,20}\bof each\b|\beach (?:\w+ ){1,3}(?:can|may|must) (?:only )?be (?:\w+ )?(?:only |at most )?once\b/,
+    kept: /^(?!.*\b(?:any number|as many|unlimited|again)\b).*\b(?:once|one of each|at most one)\b/s,
+  },
+  {
+    says: /\bonly letters\b|\b(?:not|n['’]t) an? letters?\b|\bnon-?letters?\b|\b(?:ignor|remov|skip|dropp)\w+ (?:the |all )?digits\b|\bdigits are (?:ignored|removed|skipped|dropped)\b/,
+    kept: /\bonly letters\b/,
+  },
   { says: /\bexactly k\b/, kept: /\b(?:exactly|k|given|fixed)\b/ },
   {
     says: /\b(?:used?|chosen|taken|picked|bought)\b.{0,25}\b(?:at most|only|exactly|no more than) once\b/,
@@ -219,6 +227,10 @@ const terms: readonly Term[] = [
   { says: /\b(?:wildcards?|asterisks?|regular expression)\b/, also: /\bpattern\b/ },
   { says: /\b(?:jumps?|leaps?|hops?)\b/, also: /\bsteps?\b/ },
   { says: /\b(?:median|middle|center)\b/ },
+  {
+    says: /(?<!\b(?:leading|trailing|or|return|print|is) )\bzero(?:s|es| \w+s)\b/,
+    also: /\bzero\b/,
+  },
   { says: /\b(?:missing|absent)\b/, also: /\blacks?\b|\black\w*\b/ },
   { says: /\bassign\w*\b/, also: /\bmatch\w*\b/ },
   { says: /\b(?:binary|(?<!\d[- ])bits?|bitwise)\b/, also: /\bones\b/ },
@@ -246,7 +258,13 @@ const asks =
 
 const sentencesOf = (prose: string) => prose.split(/(?<=[.!?:;])\s+/)
 
-/** “at most two”, “exactly 3”: the number itself has to be the program's. */
+/** What says that a number is a limit from below, or from above. */
+const limits = [
+  { says: /^at least/, kept: /\b(?:at least|or more|no fewer|no less|minimum)\b/ },
+  { says: /^(?:at most|up to|no more)/, kept: /\b(?:at most|up to|no more|within|or fewer)\b/ },
+]
+
+/** “at most two”, “exactly 3”: the number itself has to be the program's, and so does the limit. */
 const numbered = new RegExp(
   String.raw`\b(?:at most|at least|exactly|up to|only|no more than) (${fewNumbers})\b(?! ?[·*^×\d,]| (?:children|child|neighbou?rs|subtrees))`,
   'g',
@@ -270,8 +288,14 @@ function numberedIn(prose: string, description: string): string[] {
   return [...prose.matchAll(numbered)].flatMap(([phrase, number = '']) => {
     const digit = numberWords.indexOf(number) >= 0 ? String(numberWords.indexOf(number)) : number
     const word = numberWords[Number(digit)] ?? number
-    const isPair = digit === '2' && /\b(?:pairs?|twice|both)\b/.test(description)
-    const isKept = isPair || new RegExp(String.raw`\b(?:${word}|${digit})\b`).test(description)
+    const limit = limits.find(({ says }) => says.test(phrase))
+    const isPair = !limit && digit === '2' && /\b(?:pairs?|twice|both)\b/.test(description)
+    const hasNumber = new RegExp(String.raw`\b(?:${word}|${digit})\b`)
+    const isKept =
+      isPair ||
+      description
+        .split(/[.;|]/)
+        .some((part) => hasNumber.test(part) && (limit?.kept.test(part) ?? true))
     return isKept ? [] : [phrase]
   })
 }

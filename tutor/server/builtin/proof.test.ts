@@ -55,6 +55,16 @@ test('inputs that the statement allows and its examples don’t have disprove a 
   expect(unsorted.disagreement?.expected).not.toEqual(unsorted.disagreement?.actual)
 })
 
+test('a special case that no generated input meets isn’t proven', () => {
+  const fromEnd = (rule: string) => `From the end
+
+Given the head of a linked list and an integer n, return the value of the n-th node from the end.${rule}${bounds}
+${example('head = [4,8,15], n = 2', '8')}${example('head = [4,8,15,16], n = 1', '16')}`
+  expect(evidenceOn(fromEnd(''), 'remove-from-end/value')).toMatchObject({ proof: 'proven' })
+  const short = fromEnd(' If the list is shorter than n, return -1.')
+  expect(evidenceOn(short, 'remove-from-end/value')).toMatchObject({ proof: 'fits' })
+})
+
 test('two programs that both fit and differ leave it open which is meant', () => {
   const rooms = `Rooms
 

@@ -69,6 +69,7 @@ export function evidenceFor(
   const isProven =
     compared.inputs.length >= minInputs &&
     compared.isVaried &&
+    specialAnswers(statement).every((answer) => compared.outputs.has(answer)) &&
     !hasRival(fit, compared.inputs, textScore, statement, candidates)
   return { proof: isProven ? 'proven' : 'fits', inputs: compared.inputs.length, unkept }
 }
@@ -76,9 +77,32 @@ export function evidenceFor(
 interface Compared {
   /** The inputs on which both agreed. */
   inputs: readonly (readonly unknown[])[]
+  /** Their outputs, as the statement writes them, in lower case and without quotes. */
+  outputs: ReadonlySet<string>
   /** Whether the answers differ enough to tell programs apart. */
   isVaried: boolean
   disagreement?: Evidence['disagreement']
+}
+
+const plain = (output: string) =>
+  output
+    .toLowerCase()
+    .replaceAll(/["'“”]/g, '')
+    .trim()
+
+const specialAnswer =
+  /\b(?:return|print|output|answer|write|give|or|otherwise,?|is) (?:the (?:word|number|string|value) )?["'“]?(-1|0|null|none|nil|impossible|no|false)\b(?!\.\d)/g
+
+/**
+ * The answers that a statement names for its special cases, as in “if the list is shorter, return -1”.
+ * Brute force that never gives one of them wasn't asked for such a case.
+ */
+function specialAnswers({ prose, outputFormat }: Statement): string[] {
+  return `${prose} ${outputFormat.toLowerCase()}`
+    .split(/(?<=[.!?;])\s+/)
+    .filter((sentence) => /\b(?:if|when|otherwise|unless|or|not|no)\b/.test(sentence))
+    .filter((sentence) => /\b(?:return|print|output|answer|write|give)\b/.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(specialAnswer)].map(([, answer = '']) => answer))
 }
 
 function compareWithBruteForce(fit: Fit, statement: Statement): Compared {
@@ -87,7 +111,8 @@ function compareWithBruteForce(fit: Fit, statement: Statement): Compared {
   const generate = inputGenerator(statement, layout, binding.reading)
   const agreed: (readonly unknown[])[] = []
   const answers = new Map<string, number>()
-  if (!brute || !generate) return { inputs: [], isVaried: false }
+  const outputs = new Set<string>()
+  if (!brute || !generate) return { inputs: [], outputs, isVaried: false }
   const isOver = timer()
   for (
     let seed = 1;
@@ -103,15 +128,16 @@ function compareWithBruteForce(fit: Fit, statement: Statement): Compared {
       if (expected[i] === undefined) continue
       if (actual[i] === undefined || !areSameResults(fit, values, actual[i], expected[i])) {
         const disagreement = { values, actual: actual[i], expected: expected[i] }
-        return { inputs: agreed, isVaried: true, disagreement }
+        return { inputs: agreed, outputs, isVaried: true, disagreement }
       }
       agreed.push(values)
+      outputs.add(plain(fit.answer.print(expected[i]) ?? ''))
       const answer = JSON.stringify(expected[i])
       answers.set(answer, (answers.get(answer) ?? 0) + 1)
     }
   }
   const commonest = Math.max(0, ...answers.values())
-  return { inputs: agreed, isVaried: commonest <= 0.98 * agreed.length }
+  return { inputs: agreed, outputs, isVaried: commonest <= 0.98 * agreed.length }
 }
 
 /** Whether another program that passes the examples may just as well be meant, and differs. */
