@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { identity } from './kit/owner/identity.ts'
 import { siteRoot } from './kit/owner/root.ts'
 import { ownersWords } from './kit/owner/vite-plugin.ts'
-import { otherSites, proofs, resultFiles } from './proof/test-results.ts'
+import { longTests, proofs, resultFiles } from './proof/test-results.ts'
 
 /** Add-ons that the site doesn't have; their tests would miss its words and settings for them. */
 const unused = ['explorables', 'games', 'tutor'].filter(
@@ -43,7 +43,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: resultFiles.unit }]],
     projects: [
-      { extends: true, test: { name: 'sites', include: [otherSites], exclude, retry } },
+      { extends: true, test: { name: 'long', include: [longTests], exclude, retry } },
       { extends: true, test: { name: 'proofs', include: proofs, exclude } },
       { extends: true, test: { name: 'pure', include: pure, exclude, isolate: false, retry } },
       {
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, otherSites, ...proofs, ...pure],
+          exclude: [...exclude, longTests, ...proofs, ...pure],
           retry,
         },
       },

@@ -25,14 +25,15 @@ export const proofs = [
   '**/hostile.test.ts',
 ]
 
-/** Tests that make and build other sites. */
-export const otherSites = '**/*.site.test.ts'
+/** Tests that build other sites, or try the assistant on whole sets. Few changes can break them. */
+export const longTests = '**/*.long.test.ts'
 
 /** What each layer of tests proves, and the files it's in. The first that matches counts. */
 const layers: [proves: string, files: string[]][] = [
   ['functions give what they promise', ['**/*.pure.test.{ts,tsx}']],
   ['nothing is lost or sent twice, and nothing harmful gets through', proofs],
-  ['other sites are made, built, and extended', [otherSites]],
+  ['the assistant keeps its word on whole sets', [`tutor/${longTests}`]],
+  ['other sites are made, built, and extended', [longTests]],
   ['components, services, and commands do their part', ['**/*.test.{ts,tsx}']],
   ['pages can be read and used by everyone', ['e2e/{accessibility,keyboard}.spec.ts']],
   ['pages stay small', ['e2e/budgets.spec.ts']],

@@ -1,7 +1,7 @@
 // `npm test`: the unit tests, beside the build and the browser tests on it, beside the checks. One
 // run shows everything that's wrong. `node scripts/test.ts lisbon` tests that site instead, without
-// the checks of the code, which is the same. `npm run test:sites` instead makes, builds, and packs
-// other sites.
+// the checks of the code, which is the same. `npm run test:long` instead runs what few changes
+// can break: other sites are made, built, and packed, and the assistant is tried on whole sets.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -14,8 +14,8 @@ import { ensureWebServers } from '@wize/proof/machine/web-servers.ts'
 import { readTestResults, resultFiles, summarize } from '@wize/proof/test-results.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const isAboutSites = process.argv[2] === '--sites'
-const name = isAboutSites ? 'wize' : (process.argv[2] ?? 'wize')
+const isLong = process.argv[2] === '--long'
+const name = isLong ? 'wize' : (process.argv[2] ?? 'wize')
 const site = join(root, 'sites', name)
 // Hundreds of Node processes load the same modules. This keeps what the first one has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile')
@@ -74,13 +74,13 @@ async function checks() {
 
 // Run in parallel, because tests spend much of their time waiting.
 await Promise.all(
-  isAboutSites
+  isLong
     ? [
-        run('Other sites', `${unitTests} --project sites`),
+        run('Long tests', `${unitTests} --project long`),
         run('Packed site', 'npm run --silent proof:packed', { quiet: true, cwd: root }),
       ]
     : [
-        run('Unit tests', `${unitTests} --project '!sites'`, { quiet: true }),
+        run('Unit tests', `${unitTests} --project '!long'`, { quiet: true }),
         browserTests(),
         checks(),
       ],

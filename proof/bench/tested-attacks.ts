@@ -10,7 +10,7 @@ import { root } from './servers.ts'
 /** The tests of each attack. */
 export const testedAttacks: Record<string, string[]> = {
   'a project’s files, by every route to the dev server': [
-    'kit/site/build/served-files.site.test.ts',
+    'kit/site/build/served-files.long.test.ts',
   ],
   'code in an article': ['kit/site/build/content.test.ts'],
   'a stranger’s folder to import': ['kit/commands/import/hostile.test.ts'],

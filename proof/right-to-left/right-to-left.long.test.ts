@@ -43,7 +43,7 @@ let page: Page
 let newKinds: Map<string, string[]>
 
 beforeAll(async () => {
-  // Beside the other sites, as in `doors.site.test.ts`.
+  // Beside the other sites, as in `doors.long.test.ts`.
   site = mkdtempSync(join(repository, 'sites/.right-to-left-'))
   makeArabicSite(site)
   const env = { ...process.env, WIZE_SITE: site, DATA_DIR: join(site, 'data') }

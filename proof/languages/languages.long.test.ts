@@ -28,7 +28,7 @@ const addresses = (file: string, selector: string) =>
   [...documentOf(file).querySelectorAll(selector)].map((link) => link.getAttribute('href'))
 
 beforeAll(() => {
-  // Beside the other sites, as in `doors.site.test.ts`.
+  // Beside the other sites, as in `doors.long.test.ts`.
   site = mkdtempSync(join(repository, 'sites/.languages-'))
   makeSite(site)
   // A link to what only the first language has, one to a page with another name, and one to a view.

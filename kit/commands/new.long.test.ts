@@ -67,7 +67,7 @@ it('makes a site that builds, whatever is answered, and verify finds only texts 
   expect(readFileSync(terms, 'utf8')).toBe(own.replace('gamesOrAssistant', 'games or assistant'))
 })
 
-// That a site with several languages builds is proved in `add-language.site.test.ts`.
+// That a site with several languages builds is proved in `add-language.long.test.ts`.
 it('asks for languages, and writes their texts as left to translate', () => {
   const several = ['--languages=en, es, fr-ca', '--without=none']
   const made = wize(folder, 'new', 'site', ...flags, ...several, '--yes')
