@@ -26,13 +26,18 @@ const inDepth = pagesWithNewKinds(paths, (path) =>
 
 /** What a page's address is made of. Pages of one template differ in words; articles, in more. */
 const templateOf = (path: string) =>
-  isArticle(withoutPrefix(path))
+  isArticle(path)
     ? path
     : path.replace(/(?<=\/(tags|services|samples|questionnaire)\/).*/, '')
-/** They look at all of the first page of each template in the default theme, in each language. */
+/**
+ * They look at all of the first page of each template in the default theme, in the first language.
+ * A translation has other words, and what those can break is checked on every page.
+ */
 const firstOfKind = new Set(
   paths.filter(
-    (path, index) => paths.findIndex((other) => templateOf(other) === templateOf(path)) === index,
+    (path, index) =>
+      path === withoutPrefix(path) &&
+      paths.findIndex((other) => templateOf(other) === templateOf(path)) === index,
   ),
 )
 
