@@ -1,20 +1,16 @@
 import { type Comparison, isSameOutput, type Language } from '#contracts/assistant-fields.ts'
 import type { JudgedInput, JudgingQuestion, Judgment, ProgramRun } from '#contracts/judge-code.ts'
-import {
-  analyzeOnce,
-  evidenceOn,
-  rightOnes,
-  type StatementAnalysis,
-  writingFor,
-} from './builtin-engine.ts'
+import { rightOnes } from './builtin-engine.ts'
 import { recording, replaying, simplerChoices } from './choices.ts'
 import { areSameResults, type Fit, isRightFor, passesExamples, resultsOn } from './evidence.ts'
+import { writingFor } from './fitted-program.ts'
 import { inputGenerator, type RandomInteger, seededIntegers } from './generated-inputs.ts'
 import { inputText } from './input-text.ts'
 import { largestInputFor } from './largest-input.ts'
 import { bruteForceOf } from './programs.ts'
 import { runScript } from './running.ts'
 import { starterFor } from './starter.ts'
+import { analyzeOnce, evidenceOn, type StatementAnalysis } from './statement-analysis.ts'
 import { write } from './writing/languages.ts'
 
 /** Inputs that a program is judged on, and how many are generated to find as many different ones. */

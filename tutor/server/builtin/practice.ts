@@ -1,5 +1,5 @@
 import type { PracticeQuestion, PracticeStatement } from '#contracts/practice.ts'
-import { analyzeOnce } from './builtin-engine.ts'
+import { analyzeOnce } from './statement-analysis.ts'
 import type { Family, Kind } from './family.ts'
 import { seededIntegers } from './generated-inputs.ts'
 import { families } from './programs.ts'
