@@ -106,12 +106,12 @@ async function stall() {
   await server.stop()
 }
 
-/** Thousands send at the same moment. */
+/** Thousands send at the same moment, from a hundred addresses. */
 async function crowd() {
   const server = await startServer({ DATA_DIR: newFolder() })
   const send = async (index: number): Promise<Answer> => {
     const started = performance.now()
-    const connection = await Connection.open(server.port)
+    const connection = await Connection.open(server.port, `127.0.1.${(index % 100) + 1}`)
     const answer = await connection.send(inquiryRequest(`crowd-${index}`))
     connection.close()
     return { ...answer, ms: performance.now() - started }

@@ -93,8 +93,8 @@ export function measure(
   const requests = Number(/(\d+) requests in/.exec(output)?.[1])
   return {
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
-    p50: milliseconds(/50%\s+(\S+)/.exec(output)?.[1]),
-    p99: milliseconds(/99%\s+(\S+)/.exec(output)?.[1]),
+    p50: milliseconds(/^ +50% +(\S+)/m.exec(output)?.[1]),
+    p99: milliseconds(/^ +99% +(\S+)/m.exec(output)?.[1]),
     cpu: (cpu / requests) * 1e6,
   }
 }

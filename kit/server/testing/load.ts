@@ -55,9 +55,10 @@ export class Connection {
     socket.on('close', () => this.#fail(new Error('closed')))
   }
 
-  static open(port: number): Promise<Connection> {
+  /** Connects from the loopback address given, because one address has few connections. */
+  static open(port: number, localAddress = '127.0.0.1'): Promise<Connection> {
     return new Promise((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1')
+      const socket = connect({ port, host: '127.0.0.1', localAddress })
       socket.once('error', reject)
       socket.once('connect', () => {
         socket.off('error', reject)
