@@ -117,23 +117,48 @@ const plain = (text: string) =>
     return lower.length === character.length ? lower : character
   }).join('')
 
-/** An index's words as lists, made once, because a search goes through thousands of them twelve times. */
-const lists = new WeakMap<WordIndex, [word: string, posts: number[]][]>()
+type Entry = [word: string, posts: number[]]
 
-function listOf(index: WordIndex) {
-  const list = lists.get(index) ?? Object.entries(index.words)
-  lists.set(index, list)
-  return list
+/** An index's words in order, and by length. Made once, because a search looks for twelve among thousands. */
+const orders = new WeakMap<WordIndex, { sorted: Entry[]; byLength: Map<number, Entry[]> }>()
+
+function orderOf(index: WordIndex) {
+  const known = orders.get(index)
+  if (known) return known
+  const sorted = Object.entries(index.words).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const byLength = new Map<number, Entry[]>()
+  for (const entry of sorted) {
+    const { length } = entry[0]
+    const same = byLength.get(length)
+    if (same) same.push(entry)
+    else byLength.set(length, [entry])
+  }
+  const order = { sorted, byLength }
+  orders.set(index, order)
+  return order
+}
+
+/** The words that begin with a text, found by halving. */
+function beginningWith(text: string, { sorted }: ReturnType<typeof orderOf>): Entry[] {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((sorted[middle]?.[0] ?? '') < text) from = middle + 1
+    else to = middle
+  }
+  while (sorted[to]?.[0].startsWith(text)) to++
+  return sorted.slice(from, to)
 }
 
 /** The words of a query. */
 export function termsOf(query: string, index: WordIndex | undefined): Term[] {
-  const known = index ? listOf(index) : []
+  const order = index && orderOf(index)
   return wordsOf(query)
     .slice(0, maxTerms)
     .map((text) => ({
       text,
-      fuzzy: text.length >= minFuzzyLength && !known.some(([word]) => word.startsWith(text)),
+      fuzzy:
+        text.length >= minFuzzyLength && !(order && beginningWith(text, order).length > 0),
     }))
 }
 
@@ -157,8 +182,12 @@ export function isOneTypoAway(a: string, b: string): boolean {
 
 /** The slugs of the posts with all terms, in any order. */
 function withAllTerms(index: WordIndex, terms: Term[]): Set<string> {
-  const found = terms.map((term) => {
-    const matching = listOf(index).filter(([word]) => hasTerm(word, term))
+  const order = orderOf(index)
+  const found = terms.map(({ text, fuzzy }) => {
+    const near = [-1, 0, 1].flatMap((more) => order.byLength.get(text.length + more) ?? [])
+    const matching = fuzzy
+      ? near.filter(([word]) => isOneTypoAway(word, text))
+      : beginningWith(text, order)
     return new Set(matching.flatMap(([, posts]) => posts))
   })
   return new Set(index.slugs.filter((_, position) => found.every((posts) => posts.has(position))))
