@@ -157,8 +157,7 @@ export function termsOf(query: string, index: WordIndex | undefined): Term[] {
     .slice(0, maxTerms)
     .map((text) => ({
       text,
-      fuzzy:
-        text.length >= minFuzzyLength && !(order && beginningWith(text, order).length > 0),
+      fuzzy: text.length >= minFuzzyLength && !(order && beginningWith(text, order).length > 0),
     }))
 }
 

@@ -26,9 +26,7 @@ const inDepth = pagesWithNewKinds(paths, (path) =>
 
 /** What a page's address is made of. Pages of one template differ in words; articles, in more. */
 const templateOf = (path: string) =>
-  isArticle(path)
-    ? path
-    : path.replace(/(?<=\/(tags|services|samples|questionnaire)\/).*/, '')
+  isArticle(path) ? path : path.replace(/(?<=\/(tags|services|samples|questionnaire)\/).*/, '')
 /**
  * They look at all of the first page of each template in the default theme, in the first language.
  * A translation has other words, and what those can break is checked on every page.

@@ -129,6 +129,8 @@ export const journeys: Journey[] = [
       await site.open('/contact')
       await site.press('Send message')
       await site.until(visible('[role=alert] a'), 'errors are listed')
+      // A frame later; a key pressed before would go to the field.
+      await site.until('document.activeElement?.matches("[role=alert]")', 'they have the focus')
       await site.fill('[name=from_name]', 'Robin Sender')
       await site.fill('[name=from_email]', 'robin@example.com')
       await site.fill('[name=subject]', 'A question')

@@ -69,4 +69,3 @@ export const runOn = (examples: readonly Example[], writing: Writing) =>
     examples.map(({ input }) => input),
     exampleLimit,
   )
-

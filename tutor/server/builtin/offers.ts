@@ -174,4 +174,3 @@ function findOffer(name: string, analysis: StatementAnalysis): Offer | undefined
     matching && offersOf(matching).findLast(({ program, isBruteForce }) => program && !isBruteForce)
   )
 }
-

@@ -1,8 +1,8 @@
 import type { PracticeQuestion, PracticeStatement } from '#contracts/practice.ts'
-import { analyzeOnce } from './statement-analysis.ts'
 import type { Family, Kind } from './family.ts'
 import { seededIntegers } from './generated-inputs.ts'
 import { families } from './programs.ts'
+import { analyzeOnce } from './statement-analysis.ts'
 
 /** Related statements that are offered at once. */
 const offered = 3

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
-import { writingFor } from './fitted-program.ts'
 import type { Fit } from './evidence.ts'
+import { writingFor } from './fitted-program.ts'
 import { type Program, snakeCase, type WrittenLanguage } from './programs.ts'
 import { emptyJavaList, emptyValues } from './skeleton.ts'
 import { types as cppTypes } from './writing/cpp.ts'

@@ -113,4 +113,3 @@ export function evidenceOn(candidate: Candidate, analysis: StatementAnalysis): E
   evidence.set(id, known)
   return known
 }
-
