@@ -183,9 +183,10 @@ export function isOneTypoAway(a: string, b: string): boolean {
 function withAllTerms(index: WordIndex, terms: Term[]): Set<string> {
   const order = orderOf(index)
   const found = terms.map(({ text, fuzzy }) => {
-    const near = [-1, 0, 1].flatMap((more) => order.byLength.get(text.length + more) ?? [])
     const matching = fuzzy
-      ? near.filter(([word]) => isOneTypoAway(word, text))
+      ? [-1, 0, 1]
+          .flatMap((more) => order.byLength.get(text.length + more) ?? [])
+          .filter(([word]) => isOneTypoAway(word, text))
       : beginningWith(text, order)
     return new Set(matching.flatMap(([, posts]) => posts))
   })
