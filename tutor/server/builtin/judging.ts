@@ -47,7 +47,7 @@ function referenceOn(analysis: StatementAnalysis): Reference | undefined {
 function findReference(analysis: StatementAnalysis): Reference | undefined {
   const { statement, candidates } = analysis
   const proven = candidates
-    .filter(({ fit, score }) => passesExamples(fit) && score > 0)
+    .filter(({ isAnswer }) => isAnswer)
     .slice(0, maxCandidates)
     .find((candidate) => evidenceOn(candidate, analysis).proof === 'proven')
   const fit = proven?.fit

@@ -2,7 +2,6 @@ import { fill } from '@wize/kit/i18n/format.ts'
 import type { Language } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { meets } from './complexity.ts'
-import { passesExamples } from './evidence.ts'
 import { type Approach, type Pattern, patterns } from './patterns.ts'
 import { bruteForceOf, type Program, programOf } from './programs.ts'
 import type { Ranked } from './ranking.ts'
@@ -56,7 +55,7 @@ function offersOf({ pattern, candidates: [best] }: Ranked): Offer[] {
  */
 export function provenOffer(analysis: StatementAnalysis): Offer | undefined {
   const { target } = analysis
-  const solving = analysis.candidates.filter(({ fit, score }) => passesExamples(fit) && score > 0)
+  const solving = analysis.candidates.filter(({ isAnswer }) => isAnswer)
   const [likeliest] = solving
   const isSlow =
     likeliest && speedOf(likeliest.program.approach.time, analysis, likeliest).speed !== undefined

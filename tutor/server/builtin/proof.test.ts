@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contracts/assistant-fields.ts'
 import { analyze, generateCode } from './builtin-engine.ts'
+import { passesExamples } from './evidence.ts'
 import { seededIntegers } from './generated-inputs.ts'
 import { evidenceFor } from './proof.ts'
 import { selectPrograms } from './selection.ts'
@@ -97,4 +98,18 @@ ${example('nums = [2,3,2]', '3')}${example('nums = [200,300,400,10]', '600')}`
     ['javascript', 'python', 'java', 'cpp'].map((one) => proofIn(one as Language, '10^9')),
   ).toEqual(['proven', 'proven', 'fits', 'fits'])
   expect(proofIn('java', '1000')).toBe('proven')
+})
+
+test('one small example that comes out right by coincidence makes no answer', () => {
+  const pumps = `Each pump of a row wears out after some shifts. Say when the crew comes back.
+${example('shifts = [3, 1, 2]', '3')}`
+  const answersTo = (problemText: string) => {
+    const statement = readStatement(problemText)
+    const candidates = selectPrograms(statement, shapeOf(statement), statement.prose, new Map())
+    const reproducing = candidates.filter(({ fit }) => passesExamples(fit))
+    expect(reproducing).not.toEqual([])
+    return candidates.filter(({ isAnswer }) => isAnswer)
+  }
+  expect(answersTo(pumps)).toEqual([])
+  expect(answersTo(pumps + example('shifts = [5, 9, 4, 8]', '9'))).not.toEqual([])
 })

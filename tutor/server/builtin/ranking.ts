@@ -2,7 +2,6 @@ import { fill } from '@wize/kit/i18n/format.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import type { Target } from './complexity.ts'
 import { holds } from './cue.ts'
-import { passesExamples } from './evidence.ts'
 import { type Pattern, patterns } from './patterns.ts'
 import { type Candidate, selectPrograms } from './selection.ts'
 import { shapeOf } from './shape.ts'
@@ -50,9 +49,7 @@ export function rank(
       const [best] = own
       const { value: similarity = 0, problem } = similar.patterns.get(pattern.id) ?? {}
       const reasons = [
-        ...(best && passesExamples(best.fit) && best.score >= minProgramScore
-          ? [words.builtin.proven]
-          : []),
+        ...(best?.isAnswer && best.score >= minProgramScore ? [words.builtin.proven] : []),
         ...(best && best.score >= minProgramScore ? best.reasons : []),
         ...cues
           .filter(({ weight }) => weight > 0)
