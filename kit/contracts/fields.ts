@@ -54,14 +54,18 @@ const controlInText = /[^\P{Cc}\n\r\t]/u
 
 /** A field's error as a sentence for the visitor; undefined if it's valid. */
 export function fieldError(field: FormField, values: readonly string[]): string | undefined {
-  const { kind, options = {}, required, label, short = label } = field
-  const missing = field.missing ?? fill(words.errors.missing, { field: short })
-  if (kind === 'one' || kind === 'many') {
+  const { kind, options = {}, required, label } = field
+  // A message about the field follows its name: “Which roof: …”, without the question mark.
+  const short = field.short ?? label.replace(/\s*[?？؟]$/u, '')
+  const isChoice = kind === 'one' || kind === 'many'
+  const { choose, missing: fillIn } = words.errors
+  const missing = field.missing ?? fill(isChoice ? choose : fillIn, { field: short })
+  if (isChoice) {
     if (required && values.length === 0) return missing
     const known = values.every((value) => Object.hasOwn(options, value))
     return known && (kind === 'many' || values.length <= 1)
       ? undefined
-      : fill(words.errors.choose, { field: short })
+      : fill(choose, { field: short })
   }
   const text = (values[0] ?? '').trim()
   if (!text) return required ? missing : undefined

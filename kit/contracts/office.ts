@@ -1,5 +1,6 @@
-import { formatList } from '#i18n/format.ts'
+import { fill, formatList } from '#i18n/format.ts'
 import { locale } from '#locale'
+import words from '#messages/ui.json' with { type: 'json' }
 import type { Identity } from './identity.ts'
 
 type Hours = NonNullable<NonNullable<Identity['office']>['hours']>[number]
@@ -14,6 +15,11 @@ function dayName(day: number): string {
 }
 
 function timeText(time: string): string {
+  // French writes 9 h and 12 h 30, for which Intl has no form.
+  if (new Intl.Locale(locale).language === 'fr') {
+    const [hour, minute] = time.split(':').map(Number)
+    return `${hour}\u00a0h${minute ? `\u00a0${String(minute).padStart(2, '0')}` : ''}`
+  }
   const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
   return format.format(new Date(`2024-01-01T${time}:00Z`))
 }
@@ -24,11 +30,12 @@ export function hoursText({ days, opens, closes }: Hours): { days: string; times
   const [first = 0] = numbers
   const last = numbers.at(-1) ?? 0
   const isRange = numbers.length > 2 && last - first === numbers.length - 1
+  const text = isRange
+    ? fill(words.hours.days, { first: dayName(first), last: dayName(last) })
+    : formatList(numbers.map(dayName), 'conjunction')
   return {
-    days: isRange
-      ? `${dayName(first)} – ${dayName(last)}`
-      : formatList(numbers.map(dayName), 'conjunction'),
-    times: `${timeText(opens)} – ${timeText(closes)}`,
+    days: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
+    times: fill(words.hours.times, { opens: timeText(opens), closes: timeText(closes) }),
   }
 }
 

@@ -307,14 +307,22 @@ const aboutPage = collection({
   }),
 })
 
+/** What a person says on the page about them. */
+const ownWords = {
+  /** Above the articles. */
+  writing: sentence,
+  philosophy: some(z.strictObject({ title: text, text: sentence }), 'principles'),
+  /** At the end of the page. */
+  invitation: z.strictObject({ heading: text, text: sentence }),
+}
+
 const founderPage = collection({
   folder: 'pages',
   pattern: 'founder.yaml',
   schema: z.strictObject({
+    /** What search results say after the name, the headline, and the company. */
     description: sentence,
-    writing: sentence,
-    philosophy: z.array(z.strictObject({ title: text, text: sentence })).min(1),
-    invitation: z.strictObject({ heading: text, text: sentence }),
+    ...ownWords,
   }),
 })
 
@@ -458,6 +466,9 @@ const people = collection({
       .array(z.strictObject({ award: text, school: text, year: z.int().min(1900), about: text }))
       .default([]),
     skills: z.array(z.strictObject({ name: text, about: text })).default([]),
+    /** What search results say; the biography's first sentence, if omitted. */
+    description: sentence.optional(),
+    ...z.strictObject(ownWords).partial().shape,
     order: z.int().min(1).default(1),
   }),
 })

@@ -14,6 +14,10 @@ export interface Profile extends Person {
   skills: { name: string; about: string }[]
   licenses?: { name: string; issuer?: string; number?: string }[]
   memberships?: string[]
+  description?: string
+  writing?: string
+  philosophy?: { title: string; text: string }[]
+  invitation?: { heading: string; text: string }
   /** The person's own, if it's not the company's. */
   email?: string
   phone?: string

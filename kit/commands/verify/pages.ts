@@ -35,6 +35,10 @@ export function descriptions({ pages }: Dist): Check {
   const findings = shown.flatMap(({ path, html }): Finding[] => {
     const [, source = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
     const { length } = decodeHTML(source)
+    // Placeholders begin with a small letter, a company's own braces may hold anything.
+    const [unfilled] = /\{[a-z]\w*\}/.exec(source) ?? []
+    if (unfilled)
+      return [{ level: 'error', where: path, what: `its description says ${unfilled} to visitors` }]
     if (length >= minDescription && length <= maxDescription) return []
     const what =
       length === 0

@@ -45,6 +45,22 @@ it.each([
   'We guarantee the date.',
   'A person reads every message.',
   'We’ll get back to you soon.',
+  'Nous répondons sous 48 heures.',
+  'Nous garantissons le respect des délais.',
+  'La lettre paraît chaque semaine.',
+  'Un litige relève des tribunaux de Lyon.',
+  'Un premier rendez-vous gratuit, sans engagement.',
+  'Les déclarations sont livrées en 30 jours ouvrés.',
+  'Un forfait de 1\u202f200 € HT.',
+  'Wir antworten innerhalb von zwei Werktagen.',
+  'Das erste Gespräch ist kostenlos.',
+  'Gerichtsstand ist Freiburg.',
+  'Unser Newsletter erscheint monatlich.',
+  'La primera llamada es gratis.',
+  'Le respondemos en un plazo de 24 a 48 horas.',
+  'Estos términos se rigen por las leyes de Nueva York.',
+  'A primeira reunião é gratuita.',
+  'Respondemos em dois dias úteis.',
 ])('takes this for a promise: %s', (sentence) => {
   expect(promisesIn(said(sentence))).toEqual([{ sentence, where: ['/a'] }])
 })
@@ -55,6 +71,10 @@ it.each([
   'Feel at home in your house.',
   'Weeks of work went into the hall.',
   'The price of steel rose.',
+  'Nous avons repris les comptes en deux fois.',
+  'Wir zeichnen Gärten und Höfe.',
+  'Diseñamos casas y puentes.',
+  'Ensinamos e testamos.',
 ])('takes this for no promise: %s', (sentence) => {
   expect(promisesIn(said(sentence))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 import mails from '#messages/mails.json' with { type: 'json' }
 import issueMails from '#messages/newsletter-issue.json' with { type: 'json' }
 import type { Dist } from './dist.ts'
+import { promiseSigns } from './promise-signs.ts'
 import type { Check, Finding } from './report.ts'
 
 /** A sentence that visitors may hold the owner to. */
@@ -18,31 +19,12 @@ interface Texts {
   sentences: string[]
 }
 
-const number = String.raw`(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|ten|few)`
-const span = '(?:(?:business|working) )?(?:minute|hour|day|week|month)s?'
-
-/** What makes a sentence a promise in English: prices, times, law, certificates, guarantees. */
-const signs = [
-  /(?<![\w-])free\b/i,
-  /\bno (charge|cost|fee|obligation)\b|\brefund/i,
-  /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|(?:USD|CAD|EUR|GBP|dollars|euros|pounds)\b)/,
-  new RegExp(String.raw`\b(?:within|in|after|under|at most) (?:${number}) (?:${span})\b`, 'i'),
-  new RegExp(String.raw`\b\d+\s?[–-]\s?\d+ (?:${span})\b`, 'i'),
-  new RegExp(String.raw`\b(?:within|in|after|under|at most) \d+\s?[–-]\s?\d+ (?:${span})\b`, 'i'),
-  /\b(weekly|daily|monthly|hourly|same day|24\/7)\b/i,
-  /\ba (day|week|month)\b|\bevery (day|week|month|(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday))\b/i,
-  /\bcourts? of\b|\bgoverned by\b|\bjurisdiction\b|\barbitration\b/i,
-  /\b(certified|certificates?|certification|accredited|accreditation|licensed|insured|ISO \d+)\b/i,
-  /\bguarantee|\bwarrant(y|ies)\b|\bpromise you\b/i,
-  /\b(get|hear) back\b|\b(person|one of us|somebody|someone|we) (will )?reads? (every|it|them|all|your)\b|\bwe(’|'| wi)ll (reply|respond|answer|call)\b/i,
-]
-
 /** The promises in these texts, each once. */
 export function promisesIn(texts: readonly Texts[]): Promised[] {
   const found = new Map<string, string[]>()
   for (const { where, sentences } of texts)
     for (const sentence of new Set(sentences))
-      if (signs.some((sign) => sign.test(sentence)))
+      if (promiseSigns.some((sign) => sign.test(sentence)))
         found.set(sentence, [...(found.get(sentence) ?? []), where])
   return [...found].map(([sentence, pages]) => ({ sentence, where: pages }))
 }

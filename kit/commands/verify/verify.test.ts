@@ -52,11 +52,13 @@ it('names descriptions that search results would cut, or that say too little', (
     'dist/long.html': described('x'.repeat(161)),
     'dist/short.html': described('x'.repeat(49)),
     'dist/none.html': page(''),
+    'dist/placeholder.html': described(`The newsletter of {company}, by email. ${'x'.repeat(20)}`),
     'dist/hidden.html': described('', '<meta name="robots" content="noindex">'),
   })
   expect(descriptions(dist).findings.map(({ where, what }) => `${where} ${what}`)).toEqual([
     '/long its description has 161 characters; expected 50 to 160',
     '/none has no description for search results',
+    '/placeholder its description says {company} to visitors',
     '/short its description has 49 characters; expected 50 to 160',
   ])
 })

@@ -1,4 +1,4 @@
-import { fill } from '#i18n/format.ts'
+import { fill, formatDate } from '#i18n/format.ts'
 import words from '#messages/mails.json' with { type: 'json' }
 import {
   languageCode,
@@ -57,6 +57,10 @@ export function announcements(options: AnnounceOptions): Announce {
   }
 }
 
+/** In the server's time zone, which the text names. */
+const shownTime = (time: number): string =>
+  formatDate(new Date(time), { dateStyle: 'long', timeStyle: 'long' })
+
 /** The mail to the owner. Replies go to the sender. */
 function notification(inquiry: NewInquiryRow, to: string): Mail {
   const kind = typeLabel(inquiry.type)
@@ -72,7 +76,7 @@ function notification(inquiry: NewInquiryRow, to: string): Mail {
       fill(words.inquiry.from, { name: inquiry.name, email: inquiry.email }),
       fill(words.inquiry.type, { type: kind }),
       ...(language ? [fill(words.inquiry.language, { language })] : []),
-      fill(words.inquiry.received, { time: new Date(inquiry.received_at).toISOString() }),
+      fill(words.inquiry.received, { time: shownTime(inquiry.received_at) }),
       fill(words.inquiry.id, { id: inquiry.id }),
       '',
       inquiry.message,

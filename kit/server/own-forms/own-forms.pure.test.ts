@@ -13,7 +13,7 @@ const company = 'Company'
 const form: OwnForm = {
   title: 'Brief',
   description: 'A brief.',
-  subject: 'Brief from {company|name}',
+  subject: '{budget}: brief from {company|name}',
   sections: [
     {
       title: 'Project',
@@ -88,7 +88,7 @@ test('a brief is an inquiry of its own type, with each answer under its question
     type: 'questionnaire',
     name: 'Kim',
     email: 'kim@example.com',
-    subject: 'Brief from Kim & Co',
+    subject: 'Not decided: brief from Kim & Co',
     message: 'More inquiries\nfrom abroad',
     details: {
       'Features?': 'Shop, Blog',

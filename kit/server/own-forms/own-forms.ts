@@ -5,6 +5,7 @@ import { fieldShape, guardShape } from '#contracts/form-schema.ts'
 import type { OwnForm } from '#contracts/own-form.ts'
 import { ownFormPage } from '#contracts/pages.ts'
 import { ownFormPath } from '#contracts/paths.ts'
+import { entryOf } from '#i18n/format.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { speakFirst } from '#owner/spoken-language.ts'
 import { type FormServices, formRoutes, type Submission } from '#server/forms/form-routes.ts'
@@ -57,6 +58,13 @@ export async function ownForms(
   }
 }
 
+/** An answer as the visitor read it: of a choice its label, not its key. */
+function shownAnswer(fields: FormField[], name: string, answers: Answers): string {
+  const options = fields.find((field) => field.name === name)?.options ?? {}
+  const given = [answers[name] ?? []].flat()
+  return given.map((value) => entryOf(options, value) ?? value).join(', ')
+}
+
 type Answers = Record<string, string | string[] | undefined>
 
 function inquiry(type: string, form: OwnForm, fields: FormField[], answers: Answers) {
@@ -65,7 +73,7 @@ function inquiry(type: string, form: OwnForm, fields: FormField[], answers: Answ
   const subject =
     parts.subject ??
     (form.subject ?? form.title).replace(/\{([\w|]+)\}/g, (_, names: string) => {
-      const given = names.split('|').map((each) => [answers[each] ?? []].flat().join(', '))
+      const given = names.split('|').map((each) => shownAnswer(fields, each, answers))
       return given.find(Boolean) ?? ''
     })
   return { type, name, email, subject, message, details }

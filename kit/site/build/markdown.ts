@@ -1,6 +1,8 @@
 import { type SatteriProcessorOptions, satteri } from '@astrojs/markdown-satteri'
 import type { HastNode, HastPluginDefinition, MdastNode, MdastPluginDefinition } from 'satteri'
 import { entryOf } from '#i18n/format.ts'
+import { hasFixedSpaces, typeset } from '#i18n/typography.ts'
+import { locale } from '#locale'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import { elementsWithComponents } from '#site/ui/markdown/elements.ts'
 import { formulaFeatures, mathMl } from './formula.ts'
@@ -12,11 +14,22 @@ import { formulaFeatures, mathMl } from './formula.ts'
  */
 const extensions: SatteriProcessorOptions = {
   features: formulaFeatures,
-  mdastPlugins: [alerts(), galleries()],
+  mdastPlugins: [alerts(), galleries(), hasFixedSpaces(locale) && typography()],
   hastPlugins: [formulas(), literalTags(), tasks(), () => notes()],
 }
 
 export const markdownProcessor = () => satteri(extensions)
+
+/** Sets what nobody types, such as the fixed space before a French colon. */
+function typography(): MdastPluginDefinition {
+  return {
+    name: 'typography',
+    text(node) {
+      const value = typeset(node.value, locale)
+      return value === node.value ? undefined : { ...node, value }
+    },
+  }
+}
 
 type Paragraph = Extract<MdastNode, { type: 'paragraph' }>
 type Picture = Extract<MdastNode, { type: 'image' }>

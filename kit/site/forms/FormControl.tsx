@@ -16,17 +16,23 @@ interface FormControlProps {
   marksRequired?: boolean
 }
 
+/** A field's label, which says so if it has to be filled in. */
+export const fieldLabel = ({ label, required }: FormField): string =>
+  required ? fill(words.required, { label }) : label
+
 /**
  * The control of a typed field. Typed or pasted text is never cut off; a counter says when it's too
  * long.
  */
 export function FormControl(props: FormControlProps) {
   const { formId, field, error, rows = 3, marksRequired = false } = props
-  const { name, label, kind, required, autoComplete = 'off', placeholder, hint } = field
+  const { name, label, kind, required, storedAs, placeholder, hint } = field
+  const known = storedAs === 'name' || storedAs === 'email' ? storedAs : 'off'
+  const { autoComplete = known } = field
   const shared = {
     id: controlId(formId, name),
     name,
-    label: marksRequired && required ? fill(words.required, { label }) : label,
+    label: marksRequired ? fieldLabel(field) : label,
     placeholder: props.placeholder ?? placeholder,
     limit: limitOf(field),
     required,

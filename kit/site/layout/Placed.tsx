@@ -1,4 +1,6 @@
+import { fill } from '#i18n/format.ts'
 import words from '#messages/layout.json' with { type: 'json' }
+import ui from '#messages/ui.json' with { type: 'json' }
 import { SectionMark } from '#site/ui/SectionMark.tsx'
 import styles from './Placed.module.css'
 
@@ -15,7 +17,7 @@ export function Placed({ testimonials, credentials }: PlacedProps) {
         <figure key={name + quote} className="grid section">
           {index === 0 && <SectionMark part={5} name={words.testimonials} />}
           <blockquote className="main statement">
-            <p>“{quote}”</p>
+            <p>{fill(ui.quotation, { text: quote })}</p>
           </blockquote>
           <figcaption className={`main copy ${styles.by}`}>
             {name}

@@ -1,6 +1,7 @@
 import { pages } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
 import words from '#messages/founder.json' with { type: 'json' }
+import layout from '#messages/layout.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { MarkedSection } from '#site/ui/MarkedSection.tsx'
@@ -33,20 +34,21 @@ interface FounderProps {
   }
   /** Address of the resume, if there is one. */
   resume?: string
-  writing: string
+  writing?: string
   /** Newest first. */
   articles: Article[]
   hasProjects: boolean
   /** Address of the person's vCard, if there is one. */
   card: string | undefined
-  philosophy: { title: string; text: string }[]
-  invitation: { heading: string; text: string }
+  philosophy?: { title: string; text: string }[]
+  invitation?: { heading: string; text: string }
 }
 
 /** The founder's page, as tables: education, writing, skills, principles. */
 export function Founder(props: FounderProps) {
   const { person, resume, writing, articles, hasProjects, card, philosophy, invitation } = props
   const first = person.name.split(' ')[0] ?? person.name
+  const contact = fill(words.contact, { name: first })
   return (
     <>
       <header className={`grid ${styles.head}`}>
@@ -73,31 +75,19 @@ export function Founder(props: FounderProps) {
       {articles.length > 0 && <Writing introduction={writing} articles={articles} />}
       {person.skills.length > 0 && <Skills skills={person.skills} resume={resume} name={first} />}
 
-      <MarkedSection
-        id="philosophy"
-        part={4}
-        mark={words.marks.philosophy}
-        heading={words.philosophy}
-      >
-        <ol className={styles.principles}>
-          {philosophy.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="h3">{title}</h3>
-              <p className="copy">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </MarkedSection>
+      {philosophy && <Philosophy principles={philosophy} />}
 
       <section className={styles.invitation} data-ground="brand" aria-labelledby="invitation">
         <div className="grid">
           <h2 className="full display h2" id="invitation">
-            {invitation.heading}
+            {invitation?.heading ?? contact}
             <Period />
           </h2>
-          <p className={`deck ${styles.offer}`}>{invitation.text}</p>
+          {invitation && <p className={`deck ${styles.offer}`}>{invitation.text}</p>}
           <div className={styles.actions}>
-            <ButtonLink href={pages.contact}>{fill(words.contact, { name: first })}</ButtonLink>
+            <ButtonLink href={pages.contact}>
+              {invitation ? contact : layout.footer.action}
+            </ButtonLink>
             {card && (
               <ArrowLink href={card} icon="download">
                 {words.card}
@@ -166,10 +156,30 @@ function Memberships({ names }: { names: string[] }) {
   )
 }
 
-function Writing({ introduction, articles }: { introduction: string; articles: Article[] }) {
+function Philosophy({ principles }: { principles: { title: string; text: string }[] }) {
+  return (
+    <MarkedSection
+      id="philosophy"
+      part={4}
+      mark={words.marks.philosophy}
+      heading={words.philosophy}
+    >
+      <ol className={styles.principles}>
+        {principles.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="h3">{title}</h3>
+            <p className="copy">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </MarkedSection>
+  )
+}
+
+function Writing({ introduction, articles }: { introduction?: string; articles: Article[] }) {
   return (
     <MarkedSection id="writing" part={2} mark={words.marks.writing} heading={words.writing}>
-      <p className={`copy ${styles.intro}`}>{introduction}</p>
+      {introduction && <p className={`copy ${styles.intro}`}>{introduction}</p>}
       <ul className={styles.table}>
         {articles.map(({ title, path, date, category }) => (
           <li key={path}>

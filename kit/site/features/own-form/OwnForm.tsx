@@ -121,5 +121,5 @@ function Question({ formId, field, errors }: QuestionProps) {
   if (field.kind !== 'one' && field.kind !== 'many') {
     return <FormControl formId={formId} field={field} error={error} marksRequired />
   }
-  return <ChoiceQuestion formId={formId} field={field} error={error} />
+  return <ChoiceQuestion formId={formId} field={field} error={error} marksRequired />
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pages } from '#contracts/pages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/projects.json' with { type: 'json' }
+import ui from '#messages/ui.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { Downloads } from '#site/ui/Downloads.tsx'
@@ -184,7 +185,7 @@ function Quote({ quote }: Pick<CaseStudyProps['project'], 'quote'>) {
   return (
     <section className={`grid ${styles.quote}`} data-ground="ink" aria-label={words.case.quote}>
       <figure className="main">
-        <blockquote className="statement">{text}</blockquote>
+        <blockquote className="statement">{fill(ui.quotation, { text })}</blockquote>
         <figcaption>
           {name}
           {role && <span className="muted">, {role}</span>}

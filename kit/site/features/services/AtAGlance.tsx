@@ -19,16 +19,18 @@ export interface Price {
 
 /**
  * What a buyer wants to know first: what they get, for whom, how long it takes, the first step, and
- * the price.
+ * the price. Either part may be missing.
  */
-export function AtAGlance({ glance, price }: { glance: Glance; price?: Price }) {
+export function AtAGlance({ glance, price }: { glance?: Glance; price?: Price }) {
   const label = words.atAGlance
-  const rows = [
-    { term: label.get, text: glance.get },
-    { term: label.audience, text: glance.audience },
-    { term: glance.isSample ? label.sampleDuration : label.duration, text: glance.duration },
-    { term: glance.isSample ? label.sampleFirstStep : label.firstStep, text: glance.firstStep },
-  ]
+  const rows = glance
+    ? [
+        { term: label.get, text: glance.get },
+        { term: label.audience, text: glance.audience },
+        { term: glance.isSample ? label.sampleDuration : label.duration, text: glance.duration },
+        { term: glance.isSample ? label.sampleFirstStep : label.firstStep, text: glance.firstStep },
+      ]
+    : []
   if (price) rows.push({ term: price.isSample ? label.samplePrice : label.price, text: price.text })
   return (
     <section className={`grid ${styles.glance}`} aria-label={label.label}>

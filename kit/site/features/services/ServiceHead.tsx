@@ -26,7 +26,7 @@ export function ServiceHead({ service, path }: { service: ServiceSummary; path: 
         photo={photo}
         path={path}
       />
-      {atAGlance && <AtAGlance glance={atAGlance} price={price} />}
+      {(atAGlance || price) && <AtAGlance glance={atAGlance} price={price} />}
     </>
   )
 }

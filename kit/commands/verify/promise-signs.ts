@@ -1,0 +1,72 @@
+// cspell:disable: the words of five languages.
+const words = (...patterns: string[]): RegExp[] =>
+  patterns.map((pattern) => new RegExp(String.raw`(?<![\p{L}-])(?:${pattern})(?![\p{L}])`, 'iu'))
+
+/** A number in digits or words, and a range such as “24–48”. */
+const count = (named: string) => String.raw`(?:\d[\d.,]*(?:\s?(?:[–-]|to|a|à|bis)\s?\d+)?|${named})`
+
+const english = count('an?|one|two|three|four|five|six|seven|ten|few')
+const spanish = count('una?|dos|tres|cuatro|cinco|seis|siete|diez|pocos|pocas')
+const portuguese = count('uma?|dois|duas|três|quatro|cinco|seis|sete|dez|poucos|poucas')
+const french = count('une?|deux|trois|quatre|cinq|six|sept|dix|quelques')
+const german = count('eine[mnr]?|zwei|drei|vier|fünf|sechs|sieben|zehn|wenigen?')
+
+/**
+ * What makes a sentence a promise, in each language: prices, times, law, certificates, guarantees. One
+ * list for all, because a text may be in any language.
+ */
+export const promiseSigns: readonly RegExp[] = [
+  /[$€£¥]\s?\d|\d\s?(?:[$€£¥]|(?:USD|CAD|EUR|GBP|dollars|euros|pounds|Euro)\b)/,
+  /\bISO \d+|\b24\/7\b/,
+  ...words(
+    'free|no (?:charge|cost|fee|obligation)|refund\\p{L}*',
+    `(?:within|in|after|under|at most) ${english} (?:(?:business|working) )?(?:minute|hour|day|week|month)s?`,
+    String.raw`\d+\s?[–-]\s?\d+ (?:(?:business|working) )?(?:hour|day|week|month)s?`,
+    'weekly|daily|monthly|hourly|same day',
+    'a (?:day|week|month)|every (?:day|week|month|\\p{L}+day)',
+    'courts? of|governed by|jurisdiction|arbitration',
+    'certifi\\p{L}+|accredit\\p{L}+|licensed|insured',
+    'guarantee\\p{L}*|warrant(?:y|ies)|promise you',
+    "(?:get|hear) back|(?:person|one of us|somebody|someone|we) (?:will )?reads? (?:every|it|them|all|your)|we(?:’|'| wi)ll (?:reply|respond|answer|call)",
+  ),
+  ...words(
+    'gratis|gratuit[oa]s?|sin (?:costo|cargo|compromiso)|reembols\\p{L}*',
+    `(?:en|dentro de|antes de|en un plazo de) ${spanish} (?:minuto|hora|día|semana|mes(?:es)?)s?`,
+    'semanal(?:es|mente)?|diari[oa]s?|mensual(?:es|mente)?',
+    'cada (?:día|semana|mes|lunes|martes|miércoles|jueves|viernes)|(?:al|por) (?:día|semana|mes)|a la semana',
+    '(?:tribunal(?:es)?|juzgados?) de|se rigen? por|jurisdicción|arbitraje',
+    'certificad[oa]s?|acreditad[oa]s?|colegiad[oa]s?|asegurad[oa]s?',
+    'garant(?:iz|í)\\p{L}*|le prometemos',
+    '(?:responder|contestar)emos|le(?:e|emos) (?:cada|todos)',
+  ),
+  ...words(
+    'grátis|sem (?:custos?|encargos|compromisso)',
+    `(?:em|dentro de|no prazo de|até) ${portuguese} (?:minuto|hora|dia|semana|m[eê]s(?:es)?)s?`,
+    'semanalmente|diári[oa]s?|mensa(?:l|is|lmente)',
+    '(?:cada|todas as|todos os) (?:dias?|semanas?|m[eê]s(?:es)?|segundas?|terças?|quartas?|quintas?|sextas?)|por (?:dia|semana|mês)',
+    'tribuna(?:l|is) d[aeo]s?|comarca|rege-se|jurisdição|arbitragem',
+    'inscrit[oa]s? na ordem|segurad[oa]s?',
+    'garant(?:e|em|imos|ia|ias|ido|ida)',
+    'responde(?:re)?mos|resposta em|lemos (?:cada|todas)',
+  ),
+  ...words(
+    'gratuit(?:e|s|es|ement)?|sans (?:frais|engagement)|rembours\\p{L}*',
+    `(?:sous|dans|en|d[’']ici|après|au bout de|de) ${french} (?:à ${french} )?(?:minutes?|heures?|jours?|semaines?|mois)`,
+    'hebdomadaires?|quotidien(?:ne|s|nes)?|mensuel(?:le|s|les)?',
+    'chaque (?:jour|semaine|mois|lundi|mardi|mercredi|jeudi|vendredi)|par (?:jour|semaine|mois|an)',
+    'tribuna(?:l|ux) (?:de|compétents?)|régie?s? par|juridiction|arbitrage',
+    'certifié\\p{L}*|agréé\\p{L}*|assurée?s?',
+    'garanti\\p{L}*|nous (?:vous )?promettons|nous nous engageons',
+    '(?:nous vous )?(?:répond(?:ons|rons)|rappel(?:ons|lerons)|recontact\\p{L}+)|lit (?:chaque|tous)',
+  ),
+  ...words(
+    'kostenlos\\p{L}*|kostenfrei\\p{L}*|unverbindlich\\p{L}*|erstatt\\p{L}+',
+    `(?:innerhalb (?:von )?|binnen |in |nach )${german} (?:Minuten?|Stunden?|(?:Werk|Arbeits)?tage?n?|Wochen?|Monate?n?)`,
+    'wöchentlich\\p{L}*|täglich\\p{L}*|monatlich\\p{L}*',
+    'jede[nrs]? (?:Tag|Woche|Monat|\\p{L}+tag)|(?:pro|am|im) (?:Tag|Woche|Monat)|in der Woche',
+    'Gerichtsstand|Gerichte? in|es gilt \\p{L}+ Recht|Schiedsgericht\\p{L}*',
+    'zertifizier\\p{L}+|zugelassen\\p{L}*|vereidigt\\p{L}*|versichert\\p{L}*',
+    'garantier\\p{L}+|Garantien?|gewährleist\\p{L}+|wir versprechen',
+    '(?:wir )?(?:melden uns|antworten|rufen Sie)',
+  ),
+]
