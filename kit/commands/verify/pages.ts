@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities'
+import { identity } from '#identity.ts'
 import type { Dist } from './dist.ts'
 import { hasIsland, isArticle, limits, stillLimits, typicalHead, weigh } from './page-weight.ts'
 import type { Check, Finding } from './report.ts'
@@ -35,9 +36,9 @@ export function descriptions({ pages }: Dist): Check {
   const findings = shown.flatMap(({ path, html }): Finding[] => {
     const [, source = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
     const { length } = decodeHTML(source)
-    // Placeholders begin with a small letter, a company's own braces may hold anything.
-    const [unfilled] = /\{[a-z]\w*\}/.exec(source) ?? []
-    if (unfilled)
+    const [unfilled] = /\{\w+\}/.exec(source) ?? []
+    // A name may have braces of its own.
+    if (unfilled && !JSON.stringify(identity).includes(unfilled))
       return [{ level: 'error', where: path, what: `its description says ${unfilled} to visitors` }]
     if (length >= minDescription && length <= maxDescription) return []
     const what =
