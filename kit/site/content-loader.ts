@@ -4,6 +4,7 @@ import { contentFolder } from '#content/content-folder.ts'
 import { typeset } from '#i18n/typography.ts'
 import { locale } from '#locale'
 import { withoutMark } from '#owner/byte-order-mark.ts'
+import kit from '#package.json' with { type: 'json' }
 
 interface EntryType {
   getEntryInfo(entry: { fileUrl: URL; contents: string }): unknown
@@ -53,11 +54,12 @@ export function contentLoader(
       kind.folder === 'pages' ? entry.replace(/\.\w+$/, '') : entry.replace(/^.*\/|\.\w+$/g, ''),
   }),
 ): Loader {
-  const version = JSON.stringify(z.toJSONSchema(kind.schema, { unrepresentable: 'any' }))
+  const schema = z.toJSONSchema(kind.schema, { unrepresentable: 'any' })
+  const version = JSON.stringify([kit.version, schema])
   return {
     ...files,
     load: async (context) => {
-      // Astro keeps what it made of a file until the file changes. An update may expect more.
+      // Astro keeps what it made of a file until the file changes. An update may make more of it.
       if (context.meta.get('schema') !== version) context.store.clear()
       context.meta.set('schema', version)
       const logger = Object.create(context.logger, { warn: { value: () => undefined } })
