@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typeset } from './typography.ts'
+import { typeset, typesetTexts } from './typography.ts'
 
 it.each([
   ['Facture : ce que', 'Facture\u00a0: ce que'],
@@ -22,4 +22,14 @@ it.each(['04 78 12 34 56', 'https://example.com/?a', '| :--- |', 'a :b', 'le 12 
 it('sets no spaces where Canada has none, and none in other languages', () => {
   expect(typeset('Bien : oui ! Non ?', 'fr-CA')).toBe('Bien\u00a0: oui ! Non ?')
   expect(typeset("Bien : oui ? C'est ça", 'en')).toBe("Bien : oui ? C'est ça")
+})
+
+it('sets every text of a file, but no key and no name of another file', () => {
+  const date = new Date()
+  const file = { "l'a": ["l'été ?", 1, null], photo: "l'atelier.jpg", date }
+  expect(typesetTexts(file, 'fr')).toEqual({
+    "l'a": ['l’été\u202f?', 1, null],
+    photo: "l'atelier.jpg",
+    date,
+  })
 })

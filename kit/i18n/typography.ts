@@ -17,3 +17,18 @@ export function typeset(text: string, locale: string): string {
     .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f')
     .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }
+
+const fileName = /\.\w{2,5}$/
+
+/** Values of a file of words with all texts as they're printed, but for names of other files. */
+export const typesetTexts = <Value>(value: Value, locale: string): Value =>
+  (hasFixedSpaces(locale) ? typesetAll(value, locale) : value) as Value
+
+function typesetAll(value: unknown, locale: string): unknown {
+  if (typeof value === 'string') return fileName.test(value) ? value : typeset(value, locale)
+  if (Array.isArray(value)) return value.map((entry) => typesetAll(entry, locale))
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, typesetAll(entry, locale)]),
+  )
+}

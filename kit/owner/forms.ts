@@ -5,6 +5,7 @@ import { readSource, sourceProblems } from '#content/content-source.ts'
 import { problemsError } from '#content/problem.ts'
 import type { FormField } from '#contracts/fields.ts'
 import { contactFormSchema, type OwnForm, ownFormSchema } from '#contracts/own-form.ts'
+import { typesetTexts } from '#i18n/typography.ts'
 import { siteFile } from './root.ts'
 import { siteLanguage } from './site-words.ts'
 import { languages, spokenObject } from './spoken-language.ts'
@@ -44,14 +45,17 @@ function formsIn(language: string): Forms {
   ])
   if (problems.length > 0) throw problemsError(problems)
 
+  const printed = (value: unknown) => typesetTexts(value, language)
   const contact = sources.find(({ name }) => name === 'contact')
   return {
     own: Object.fromEntries(
       sources
         .filter(({ name }) => name !== 'contact')
-        .map(({ name, source }) => [name, ownFormSchema.parse(source.value) as OwnForm]),
+        .map(({ name, source }) => [name, ownFormSchema.parse(printed(source.value)) as OwnForm]),
     ),
-    contact: contact ? (contactFormSchema.parse(contact.source.value).fields as FormField[]) : [],
+    contact: contact
+      ? (contactFormSchema.parse(printed(contact.source.value)).fields as FormField[])
+      : [],
   }
 }
 

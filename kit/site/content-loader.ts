@@ -1,7 +1,7 @@
 import { glob, type Loader, type LoaderContext } from 'astro/loaders'
 import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
-import { typeset } from '#i18n/typography.ts'
+import { typesetTexts } from '#i18n/typography.ts'
 import { locale } from '#locale'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import kit from '#package.json' with { type: 'json' }
@@ -24,21 +24,6 @@ const withoutMarks = (context: LoaderContext) =>
       ],
     ),
   )
-
-const fileName = /\.\w{2,5}$/
-
-/** Values of a file with their texts as they're printed, but for names of other files. */
-const printed = <Value>(value: Value): Value =>
-  mapTexts(value, (text) => (fileName.test(text) ? text : typeset(text, locale))) as Value
-
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change))
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)]),
-  )
-}
 
 /**
  * Reads a kind's files as Astro loads them. A folder that the owner doesn't need may be missing.
@@ -67,7 +52,8 @@ export function contentLoader(
         ...context,
         logger,
         entryTypes: withoutMarks(context),
-        parseData: (entry) => context.parseData({ ...entry, data: printed(entry.data) }),
+        parseData: (entry) =>
+          context.parseData({ ...entry, data: typesetTexts(entry.data, locale) }),
       } as LoaderContext)
       // Astro warns about a kind that it has never seen an entry of. One that is added and removed
       // again leaves a kind that's known and empty.

@@ -13,13 +13,14 @@ afterEach(() => rmSync(root, { recursive: true }))
 it('reads a page’s sentences, and nothing that visitors don’t see', () => {
   const html = `<head><title>A</title><meta name="description" content="Free advice."><style>.free{}</style></head>
     <body><h1>Write<br>to us</h1><p>The first call is <b>free</b>. We e.g. listen.</p>
-    <script>free()</script><svg><text>free</text></svg><ul><li>Two <i>weeks</i></li><li>Free</li></ul></body>`
+    <script>free()</script><svg><text>free</text></svg><ul><li>Two <i>weeks</i></li><li><span>Steel</span><span>Free</span></li><li>Free</li></ul></body>`
   expect(sentencesOf(html)).toEqual([
     'Free advice.',
     'Write to us',
     'The first call is free.',
     'We e.g. listen.',
     'Two weeks',
+    'Steel Free',
     'Free',
   ])
 })

@@ -43,12 +43,14 @@ export function sentencesOf(html: string): string[] {
     block = ''
   }
   const read = (node: DefaultTreeAdapterTypes.ParentNode) => {
-    for (const child of node.childNodes) {
+    for (const [i, child] of node.childNodes.entries()) {
       if (tree.isTextNode(child)) block += child.value
       if (!tree.isElementNode(child) || unseen.has(child.tagName)) continue
       const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]))
       if (attributes['name'] === 'description') blocks.push(attributes['content'] ?? '')
-      if (child.tagName === 'br') block += ' '
+      // Elements side by side are apart on the page.
+      const before = node.childNodes[i - 1]
+      if (child.tagName === 'br' || (before && tree.isElementNode(before))) block += ' '
       if (!inline.has(child.tagName)) end()
       read(child)
       if (!inline.has(child.tagName)) end()
