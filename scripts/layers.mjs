@@ -31,7 +31,7 @@ export const layers = [
   ['kit/words/', [], 'Words are data. Code reads them, never the other way round.'],
   [
     'kit/owner/',
-    ['kit/contracts/', 'kit/content/(problem|content-source).ts', 'kit/site/theme/'],
+    ['kit/contracts/', 'kit/content/(problem|content-source|typography).ts', 'kit/site/theme/'],
     'Reads the site’s folder. Everything else may depend on it, so it depends on little.',
   ],
   [

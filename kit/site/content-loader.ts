@@ -1,10 +1,14 @@
+import { createRequire } from 'node:module'
 import { glob, type Loader, type LoaderContext } from 'astro/loaders'
 import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
-import { typesetTexts } from '#i18n/typography.ts'
+import { typesetTexts } from '#content/typography.ts'
 import { locale } from '#locale'
 import { withoutMark } from '#owner/byte-order-mark.ts'
-import kit from '#package.json' with { type: 'json' }
+
+const { version: kitVersion } = createRequire(import.meta.url)('../package.json') as {
+  version: string
+}
 
 interface EntryType {
   getEntryInfo(entry: { fileUrl: URL; contents: string }): unknown
@@ -40,7 +44,7 @@ export function contentLoader(
   }),
 ): Loader {
   const schema = z.toJSONSchema(kind.schema, { unrepresentable: 'any' })
-  const version = JSON.stringify([kit.version, schema])
+  const version = JSON.stringify([kitVersion, schema])
   return {
     ...files,
     load: async (context) => {

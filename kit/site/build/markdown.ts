@@ -1,7 +1,7 @@
 import { type SatteriProcessorOptions, satteri } from '@astrojs/markdown-satteri'
 import type { HastNode, HastPluginDefinition, MdastNode, MdastPluginDefinition } from 'satteri'
+import { hasFixedSpaces, typeset } from '#content/typography.ts'
 import { entryOf } from '#i18n/format.ts'
-import { hasFixedSpaces, typeset } from '#i18n/typography.ts'
 import { locale } from '#locale'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import { elementsWithComponents } from '#site/ui/markdown/elements.ts'
