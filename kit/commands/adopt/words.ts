@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { OfferedAddOn } from '#commands/setup/add-ons.ts'
 import type { Messages } from '#content/messages.ts'
@@ -8,43 +8,37 @@ import { type WordChange, wordChanges } from '#content/word-changes.ts'
 import { mergedFile, wordFolders } from '#owner/words.ts'
 import { questionnaireForm } from './questionnaire.ts'
 
-/** Where the words are, and which add-ons bring some. */
-interface Site {
+/** The parts that the new site has, and the add-ons that it leaves out. */
+interface Parts {
   used: readonly OfferedAddOn[]
   gone: readonly OfferedAddOn[]
+  /** The footer's columns that stay, by heading. */
   columns: readonly string[]
   hasQuestionnaire: boolean
 }
+
+type WordChanges = { [key: string]: WordChange }
 
 /**
  * Writes what a site's whole files of words change, and its questionnaire as a form. Returns notes about
  * words that nothing uses anymore.
  */
-export function adoptWords(from: string, to: string, language: string, site: Site): string[] {
+export function adoptWords(from: string, to: string, language: string, parts: Parts): string[] {
   const notes: string[] = []
-  const folder = join(from, `content/${language}/messages`)
-  const bases = wordFolders(language, installed(site.used))
-  const others = wordFolders(language, installed(site.gone))
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const own = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Messages
-    const file = join(to, `content/${language}/messages/${name}`)
+  const folder = `content/${language}/messages`
+  const bases = wordFolders(language, installed(parts.used))
+  for (const name of readdirSync(join(from, folder))) {
+    const own = JSON.parse(readFileSync(join(from, folder, name), 'utf8')) as Messages
+    const file = join(to, folder, name)
     const base = mergedFile(name, bases) as Messages | undefined
-    if (!base) {
-      // Words of an add-on that isn't here, or that the site doesn't use.
-      const isGone =
-        site.used.length === 0 ||
-        mergedFile(name, others) !== undefined ||
-        // Version 1 had these itself, so the add-on needn't be installed.
-        (site.gone.some(({ part }) => part === 'explorables') && name.startsWith('calculator'))
-      if (isGone) notes.push(`${name}: left out, because the part that used it is off`)
-      else writeJson(file, own)
-      continue
-    }
-    const rest = name === 'questionnaire.json' ? withoutForm(own, to, language, site) : own
-    const { changes, unknown } = wordChanges(name, base, rest)
-    const kept = name === 'layout.json' ? withoutGone(changes, site) : changes
-    if (Object.keys(kept).length > 0) writeJson(file, kept)
-    if (unknown.length > 0) notes.push(`${name}: nothing uses ${unknown.join(', ')} anymore`)
+    if (base) {
+      if (name === 'questionnaire.json' && parts.hasQuestionnaire) writeForm(own, to, language)
+      const { changes, unknown } = changesOf(name, base, own, parts)
+      if (Object.keys(changes).length > 0) writeFile(file, jsonOf(changes))
+      if (unknown.length > 0) notes.push(`${name}: nothing uses ${unknown.join(', ')} anymore`)
+    } else if (isOfGonePart(name, language, parts)) {
+      notes.push(`${name}: left out, because the part that used it is off`)
+    } else writeFile(file, jsonOf(own))
   }
   return notes
 }
@@ -61,44 +55,54 @@ function installed(addOns: readonly OfferedAddOn[]): { url: string }[] {
   })
 }
 
-/** The words of the questionnaire's page. Its questions become a form. */
-function withoutForm(own: Messages, to: string, language: string, site: Site): Messages {
-  const { page = {}, ...questions } = own
-  if (site.hasQuestionnaire && 'sections' in questions) {
-    const folder = join(to, `content/${language}/forms`)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'questionnaire.yaml'), questionnaireForm(questions))
-  }
-  return { page }
+/** Whether only an add-on that the site leaves out has this file of words. */
+const isOfGonePart = (name: string, language: string, { used, gone }: Parts): boolean =>
+  used.length === 0 ||
+  mergedFile(name, wordFolders(language, installed(gone))) !== undefined ||
+  // Version 1 had these itself, so the add-on needn't be installed.
+  (gone.some(({ part }) => part === 'explorables') && name.startsWith('calculator'))
+
+/** Writes the questionnaire's questions, which were words in version 1, as a form. */
+function writeForm(words: Messages, to: string, language: string): void {
+  if ('sections' in words)
+    writeFile(join(to, `content/${language}/forms/questionnaire.yaml`), questionnaireForm(words))
 }
 
-/** Labels of pages and columns that are still there. */
-function withoutGone(changes: { [key: string]: WordChange }, { gone, columns }: Site) {
-  const paths = gone.flatMap((addOn) => addOn.paths)
-  const { pages, footer, ...rest } = changes as Record<string, Record<string, WordChange>>
-  const isKept = ([path]: [string, unknown]) => !paths.some((start) => path.startsWith(start))
-  const keptPages = Object.fromEntries(Object.entries(pages ?? {}).filter(isKept))
-  const { columns: headings = {}, ...foot } = footer ?? {}
-  const keptHeadings = Object.fromEntries(
-    Object.entries(headings ?? {}).filter(
-      ([name, text]) => text === null || columns.includes(name),
-    ),
+function changesOf(name: string, base: Messages, own: Messages, parts: Parts) {
+  // The questions are a form now. Only the words of their page are left.
+  const words = name === 'questionnaire.json' ? { page: own['page'] ?? {} } : own
+  const { changes, unknown } = wordChanges(name, base, words)
+  return { changes: name === 'layout.json' ? withoutGone(changes, parts) : changes, unknown }
+}
+
+/** Leaves out the labels of pages and columns that are gone. */
+function withoutGone(changes: WordChanges, { gone, columns }: Parts): WordChanges {
+  const { pages = {}, footer = {}, ...rest } = changes as { [group: string]: WordChanges }
+  const { columns: headings = {}, ...otherFooter } = footer as { [group: string]: WordChanges }
+  const gonePaths = gone.flatMap(({ paths }) => paths)
+  const keptPages = Object.entries(pages).filter(
+    ([path]) => !gonePaths.some((start) => path.startsWith(start)),
+  )
+  const keptHeadings = Object.entries(headings).filter(
+    ([name, text]) => text === null || columns.includes(name),
   )
   return withoutEmpty({
     ...rest,
-    pages: keptPages,
-    footer: withoutEmpty({ ...foot, columns: keptHeadings }),
+    pages: Object.fromEntries(keptPages),
+    footer: withoutEmpty({ ...otherFooter, columns: Object.fromEntries(keptHeadings) }),
   })
 }
 
-const withoutEmpty = (group: { [key: string]: WordChange }): { [key: string]: WordChange } =>
+const withoutEmpty = (groups: WordChanges): WordChanges =>
   Object.fromEntries(
-    Object.entries(group).filter(
-      ([, value]) => typeof value !== 'object' || value === null || Object.keys(value).length > 0,
+    Object.entries(groups).filter(
+      ([, group]) => typeof group !== 'object' || group === null || Object.keys(group).length > 0,
     ),
   )
 
-function writeJson(file: string, value: unknown): void {
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
+const jsonOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+function writeFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }
