@@ -39,7 +39,7 @@ import { ownForms } from './own-forms/own-forms.ts'
 import { speakPageLanguage, speakTo, spokenPath } from './page-language.ts'
 import { proxiesIn } from './proxies.ts'
 import type { Site } from './static/site.ts'
-import { EmptySearches } from './statistics/empty-searches.ts'
+import { DailyCounts } from './statistics/daily-counts.ts'
 import { PageViews } from './statistics/page-views.ts'
 import { statistics } from './statistics/statistics.ts'
 import { unknownAddress } from './statistics/unknown-addresses.ts'
@@ -85,13 +85,13 @@ export async function buildApp({
     atMostOnce(1000, () => store.beat(Date.now())),
   )
   await registerAddOns(app, identity)
-  const unknown = views && new EmptySearches(Date.now, unknownAddress)
-  await registerServices(app, { config, site, store, identity, views, unknown })
+  const unknownAddresses = views && new DailyCounts(Date.now, unknownAddress)
+  await registerServices(app, { config, site, store, identity, views, unknownAddresses })
   app.register(fallback, {
     site,
     redirects,
     languages: languagesOf(identity),
-    onUnknown: (path, request) => views?.isCounted(request) && unknown?.count(path),
+    onUnknown: (path, request) => views?.isCounted(request) && unknownAddresses?.count(path),
   })
   return app
 }
@@ -156,13 +156,13 @@ function createApp({
 interface Services extends Required<Omit<Dependencies, 'redirects' | 'queryRedirects'>> {
   /** Undefined if statistics are off. */
   views: PageViews | undefined
-  unknown: EmptySearches | undefined
+  unknownAddresses: DailyCounts | undefined
 }
 
 /** Registers every service with what it needs from the others. */
 async function registerServices(
   app: FastifyInstance,
-  { config, site, store, identity, views, unknown }: Services,
+  { config, site, store, identity, views, unknownAddresses }: Services,
 ) {
   const { mail, webhook } = config
   const { url, company } = identity
@@ -224,7 +224,7 @@ async function registerServices(
   app.register(statistics, {
     store,
     views,
-    unknown,
+    unknownAddresses,
     site: { name: company.name, url },
     spamReferrers: config.spamReferrers,
     mailTo: config.reportMail ? owner : undefined,

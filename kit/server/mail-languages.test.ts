@@ -32,7 +32,7 @@ async function ownersMails(locale: string): Promise<Mail[]> {
   await accept({ ...inquiry, subject: '2', spam: [] })
   const views = { day, page: '/', source: 'direct', device: 'phone' as const, views: 2 }
   await addCounts(store.db, [views, { ...views, day: '2026-11-11' }])
-  await addEmptySearches(store.db, [{ day, term: '42', searches: 2 }])
+  await addEmptySearches(store.db, [{ day, name: '42', count: 2 }])
   await queueDigest(store.db, { mail: to, webhook: false }, noon + 60 * 60 * 1000)
   const digests = await store.db.selectFrom('outbox').select('payload').execute()
 

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { kinds, testStores } from '#server/testing/store.ts'
 import { dayCeiling, dropTerms, foldSources, knownSources } from './ceilings.ts'
 import { addCounts, addEmptySearches } from './counts.ts'
-import { EmptySearches } from './empty-searches.ts'
+import { DailyCounts } from './daily-counts.ts'
+import { searchTerm } from './empty-searches.ts'
 import { PageViews } from './page-views.ts'
 import { isListed, readSpamReferrers } from './spam-referrers.ts'
 
@@ -47,14 +48,14 @@ describe('in memory', () => {
   })
 
   test('invented searches do not displace one that is made again and again', () => {
-    const searches = new EmptySearches(() => noon)
+    const searches = new DailyCounts(() => noon, searchTerm)
     for (let index = 0; index < 5000; index++) {
       searches.count(`word ${index % 97} of ${index}`)
       if (index >= 1000 && index % 50 === 0) searches.count('rust')
     }
     const terms = searches.take()
     expect(terms).toHaveLength(200)
-    expect(terms.find(({ term }) => term === 'rust')?.searches).toBeGreaterThan(70)
+    expect(terms.find(({ name }) => name === 'rust')?.count).toBeGreaterThan(70)
   })
 })
 
@@ -110,15 +111,15 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('a day of invented searches keeps those that come back', async () => {
     const { db } = await stores.open()
-    await addEmptySearches(db, [{ day: '2026-11-10', term: 'zig', searches: 9 }])
+    await addEmptySearches(db, [{ day: '2026-11-10', name: 'zig', count: 9 }])
     for (let minute = 0; minute < 5; minute++)
       await db.transaction().execute(async (trx) => {
         const invented = Array.from({ length: 200 }, (_, index) => ({
           day,
-          term: `word ${minute} ${index}`,
-          searches: 2,
+          name: `word ${minute} ${index}`,
+          count: 2,
         }))
-        await addEmptySearches(trx, [...invented, { day, term: 'zig', searches: 1 }])
+        await addEmptySearches(trx, [...invented, { day, name: 'zig', count: 1 }])
         await dropTerms(trx, day)
       })
     const rows = await db.selectFrom('empty_searches').selectAll().where('day', '=', day).execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '#server/store/schema.ts'
-import type { SearchCount } from './empty-searches.ts'
+import type { DailyCount } from './daily-counts.ts'
 import { dayOf, type PageCount } from './page-views.ts'
 
 /** Counts are kept for two years and a month, to compare a month with the same one last year. */
@@ -23,8 +23,9 @@ export async function addCounts(db: Queries, counts: PageCount[]): Promise<void>
       .execute()
 }
 
-export async function addEmptySearches(db: Queries, counts: SearchCount[]): Promise<void> {
-  for (const rows of chunks(counts))
+export async function addEmptySearches(db: Queries, counts: DailyCount[]): Promise<void> {
+  const searches = counts.map(({ day, name, count }) => ({ day, term: name, searches: count }))
+  for (const rows of chunks(searches))
     await db
       .insertInto('empty_searches')
       .values(rows)
@@ -36,13 +37,9 @@ export async function addEmptySearches(db: Queries, counts: SearchCount[]): Prom
       .execute()
 }
 
-export async function addUnknownAddresses(db: Queries, counts: SearchCount[]): Promise<void> {
-  const named = counts.map(({ day, term, searches }) => ({
-    day,
-    address: term,
-    requests: searches,
-  }))
-  for (const rows of chunks(named))
+export async function addUnknownAddresses(db: Queries, counts: DailyCount[]): Promise<void> {
+  const addresses = counts.map(({ day, name, count }) => ({ day, address: name, requests: count }))
+  for (const rows of chunks(addresses))
     await db
       .insertInto('unknown_addresses')
       .values(rows)

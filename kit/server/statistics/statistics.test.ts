@@ -8,7 +8,8 @@ import { openStore } from '#server/store/store.ts'
 import { startSite } from '#server/testing/site.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
 import { addCounts, addEmptySearches, forgetOldCounts } from './counts.ts'
-import { EmptySearches } from './empty-searches.ts'
+import { DailyCounts } from './daily-counts.ts'
+import { searchTerm } from './empty-searches.ts'
 import { PageViews } from './page-views.ts'
 import { monthOf, readReport, weekOf } from './report.ts'
 import { reportHtml } from './report-html.ts'
@@ -47,7 +48,7 @@ describe.each(kinds)('on %s', (kind) => {
       count({ day: '2026-11-11', views: 4 }),
     ])
     await addCounts(store.db, [count({ views: 3 })])
-    await addEmptySearches(store.db, [{ day: '2026-11-18', term: 'rust <b>', searches: 2 }])
+    await addEmptySearches(store.db, [{ day: '2026-11-18', name: 'rust <b>', count: 2 }])
     const accept = inquiryIntake({ store, announce: async () => [], clock: () => inLastWeek })
     const inquiry = { type: 'ai', name: 'A', email: 'a@b.example', message: 'm', spam: [] }
     await accept({
@@ -100,7 +101,7 @@ describe.each(kinds)('on %s', (kind) => {
     const store = await filled()
     const names = Object.getOwnPropertyNames(Object.prototype)
     const counter = new PageViews('site.example', () => inLastWeek)
-    const searches = new EmptySearches(() => inLastWeek)
+    const searches = new DailyCounts(() => inLastWeek, searchTerm)
     for (const name of names) {
       counter.count({ method: 'GET', url: `/${name}?utm_source=${name}`, headers: browser })
       searches.count(name)
@@ -162,7 +163,7 @@ describe.each(kinds)('on %s', (kind) => {
 })
 
 test('searches that hold an address, a number or a whole text are not kept', () => {
-  const searches = new EmptySearches(() => inLastWeek)
+  const searches = new DailyCounts(() => inLastWeek, searchTerm)
   for (const term of [
     'me@x.example',
     '2125550100',
@@ -172,7 +173,7 @@ test('searches that hold an address, a number or a whole text are not kept', () 
     'rust async',
   ])
     searches.count(term)
-  expect(searches.take()).toEqual([{ day: '2026-11-18', term: 'rust async', searches: 2 }])
+  expect(searches.take()).toEqual([{ day: '2026-11-18', name: 'rust async', count: 2 }])
 })
 
 async function countedBy(env: Record<string, string>) {

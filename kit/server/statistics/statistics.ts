@@ -9,7 +9,8 @@ import { isClockSteady } from '#server/store/steady-clock.ts'
 import type { Store } from '#server/store/store.ts'
 import { dropAddresses, dropTerms, foldSources, knownSources } from './ceilings.ts'
 import { addCounts, addEmptySearches, addUnknownAddresses, forgetOldCounts } from './counts.ts'
-import { EmptySearches } from './empty-searches.ts'
+import { DailyCounts } from './daily-counts.ts'
+import { searchTerm } from './empty-searches.ts'
 import { asksForPrivacy, type PageViews } from './page-views.ts'
 import { readReport, weekToMail } from './report.ts'
 import { reportMail, reportMailId } from './report-mail.ts'
@@ -23,7 +24,7 @@ interface StatisticsOptions {
   /** Counts page views; undefined if statistics are off. */
   views: PageViews | undefined
   /** Counts addresses that lead nowhere. */
-  unknown?: EmptySearches
+  unknownAddresses?: DailyCounts
   site: { name: string; url: string }
   /** A file with hosts whose visits aren't counted; it may be missing. */
   spamReferrers?: string
@@ -36,8 +37,17 @@ interface StatisticsOptions {
 
 /** Stores the counts every minute and mails the weekly report on Mondays. */
 export async function statistics(app: FastifyInstance, options: StatisticsOptions) {
-  const { store, views, unknown, site, spamReferrers, mailTo, wake, clock = Date.now } = options
-  const searches = views && new EmptySearches(clock)
+  const {
+    store,
+    views,
+    unknownAddresses,
+    site,
+    spamReferrers,
+    mailTo,
+    wake,
+    clock = Date.now,
+  } = options
+  const searches = views && new DailyCounts(clock, searchTerm)
   app.register((scope) => emptySearchCall(scope, { searches, origin: site.url }))
   if (!views || !searches) return
 
@@ -45,7 +55,7 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
   async function flush() {
     const counts = views?.take() ?? []
     const terms = searches?.take() ?? []
-    const addresses = unknown?.take() ?? []
+    const addresses = unknownAddresses?.take() ?? []
     try {
       await store.db.transaction().execute(async (trx) => {
         await addCounts(trx, counts)
@@ -58,7 +68,7 @@ export async function statistics(app: FastifyInstance, options: StatisticsOption
     } catch (error) {
       views?.restore(counts)
       searches?.restore(terms)
-      unknown?.restore(addresses)
+      unknownAddresses?.restore(addresses)
       app.log.warn(errorFields(error), "The statistics can't be written right now")
     }
   }
@@ -138,7 +148,7 @@ const searchSchema = z.object({ term: z.string().max(200) })
 /** The blog's search reports a term without results. */
 async function emptySearchCall(
   app: FastifyInstance,
-  { searches, origin }: { searches: EmptySearches | undefined; origin: string },
+  { searches, origin }: { searches: DailyCounts | undefined; origin: string },
 ) {
   addFormParsers(app)
   app.setValidatorCompiler(() => (value) => ({ value }))

@@ -56,11 +56,11 @@ describe.each(kinds)('on %s', (kind) => {
     const { db } = await stores.open()
     const counts = Array.from({ length: 400 }, (_, index) => ({
       day: '2026-11-18',
-      term: `/old-${index}`,
-      searches: 1,
+      name: `/old-${index}`,
+      count: 1,
     }))
-    await addUnknownAddresses(db, [...counts, { day: '2026-11-18', term: '/asked', searches: 3 }])
-    await addUnknownAddresses(db, [{ day: '2026-11-18', term: '/asked', searches: 2 }])
+    await addUnknownAddresses(db, [...counts, { day: '2026-11-18', name: '/asked', count: 3 }])
+    await addUnknownAddresses(db, [{ day: '2026-11-18', name: '/asked', count: 2 }])
     await db.transaction().execute((trx) => dropAddresses(trx, '2026-11-18'))
     const report = await readReport(db, monthOf('2026-11'))
     expect(report.unknownAddresses).toHaveLength(dayCeiling.maxTerms)
