@@ -65,7 +65,7 @@ const commands: Subcommand<Options>[] = [
       new Option('--yes', "doesn't ask for confirmation"),
       new Option('--again', 'even if it was sent before'),
     ],
-    run: ({ options, words: [what = ''], terminal, ...session }) =>
+    run: ({ options, args: [what = ''], terminal, ...session }) =>
       sendCommand({ ...session, ...(terminal.ask && { ask: terminal.ask }) }, what, options),
   },
   {
@@ -79,13 +79,13 @@ const commands: Subcommand<Options>[] = [
     group: issues,
     usage: 'pause [id]',
     summary: 'stops an issue',
-    run: (session) => stateCommand(session, 'paused', session.words[0]),
+    run: (session) => stateCommand(session, 'paused', session.args[0]),
   },
   {
     group: issues,
     usage: 'resume [id]',
     summary: 'continues an issue',
-    run: (session) => stateCommand(session, 'sending', session.words[0]),
+    run: (session) => stateCommand(session, 'sending', session.args[0]),
   },
   {
     group: addresses,
@@ -114,7 +114,7 @@ const commands: Subcommand<Options>[] = [
     group: addresses,
     usage: 'restore <email...>',
     summary: 'puts addresses that bounced back on the list',
-    run: (session) => restoreCommand(session, session.words),
+    run: (session) => restoreCommand(session, session.args),
   },
   {
     group: addresses,
@@ -128,7 +128,7 @@ const commands: Subcommand<Options>[] = [
     usage: 'import <file>',
     summary:
       'adds addresses that confirmed elsewhere, from CSV, such as an export; columns: email,date,source, and perhaps language',
-    run: (session) => importCommand(session, session.words[0] ?? ''),
+    run: (session) => importCommand(session, session.args[0] ?? ''),
   },
 ]
 
@@ -192,7 +192,7 @@ async function bouncedForExport(store: Store) {
   }))
 }
 
-async function readBounces({ store, config, words: paths, terminal, say, now }: NewsletterSession) {
+async function readBounces({ store, config, args: paths, terminal, say, now }: NewsletterSession) {
   const options = {
     store,
     now,
@@ -204,7 +204,7 @@ async function readBounces({ store, config, words: paths, terminal, say, now }: 
   await countReport(await buffer(process.stdin), options)
 }
 
-async function deleteAddresses({ store, words: emails, say }: NewsletterSession) {
+async function deleteAddresses({ store, args: emails, say }: NewsletterSession) {
   for (const email of emails) {
     const found = await deleteSubscriber(store.db, email)
     say(found ? `Deleted: ${email}` : `Not known: ${email}`)

@@ -3,11 +3,11 @@ import { type Config, readConfig } from '#server/config.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { Failure, type Terminal } from './command.ts'
 
-/** What a command works with that reads or changes the server's store. */
+/** Everything that a command on the server's store works with. */
 export interface Session<Options = unknown> {
   options: Options
   /** Everything on the command line that isn't an option. */
-  words: string[]
+  args: string[]
   config: Config
   store: Store
   terminal: Terminal
@@ -28,7 +28,7 @@ export interface Subcommand<Options> {
   /** Instead of `run`, for a command that must work even if the store can't be opened. */
   runWithoutStore?: (session: Omit<Session<Options>, 'store'>) => void
   /** The exit status of any failure; by default 1. */
-  failureStatus?: (words: string[]) => number
+  failureStatus?: (args: string[]) => number
 }
 
 /** Adds commands to one that works on the store. */
@@ -38,34 +38,39 @@ export function addSubcommands<Options>(
   terminal: Terminal,
 ): Command {
   root.usage('<command> [options]').helpCommand(false)
-  for (const { group, usage, summary, options = [], failureStatus, ...work } of subcommands) {
-    const made = root.command(usage).description(summary).helpGroup(group)
-    made.helpOption('-h, --help', 'prints this')
-    for (const option of options) made.addOption(option)
-    made.action(async () => {
-      const words = made.processedArgs.flat().filter((word) => word !== undefined) as string[]
-      const runSession = () => withSession<Options>(made, words, terminal, work)
-      if (!failureStatus) return runSession()
-      await runSession().catch(({ message }: Error) => {
-        terminal.err(`${message}\n`)
-        throw new Failure(failureStatus(words))
-      })
-    })
+  for (const subcommand of subcommands) {
+    const { group, usage, summary, options = [] } = subcommand
+    const command = root.command(usage).description(summary).helpGroup(group)
+    command.helpOption('-h, --help', 'prints this')
+    for (const option of options) command.addOption(option)
+    command.action(() => runSubcommand(subcommand, command, terminal))
   }
   return root
 }
 
-async function withSession<Options>(
-  made: Command,
-  words: string[],
+async function runSubcommand<Options>(
+  subcommand: Subcommand<Options>,
+  command: Command,
   terminal: Terminal,
-  { run, runWithoutStore }: Pick<Subcommand<Options>, 'run' | 'runWithoutStore'>,
 ) {
+  const args = command.processedArgs.flat().filter((arg) => arg !== undefined) as string[]
+  try {
+    await runInSession(subcommand, { options: command.opts() as Options, args, terminal })
+  } catch (error) {
+    if (!subcommand.failureStatus) throw error
+    terminal.err(`${(error as Error).message}\n`)
+    throw new Failure(subcommand.failureStatus(args))
+  }
+}
+
+async function runInSession<Options>(
+  { run, runWithoutStore }: Subcommand<Options>,
+  call: Pick<Session<Options>, 'options' | 'args' | 'terminal'>,
+) {
+  const { terminal } = call
   const session = {
-    options: made.opts() as Options,
-    words,
+    ...call,
     config: readConfig(terminal.env),
-    terminal,
     say: (text: string) => terminal.out(`${text}\n`),
     now: Date.now,
   }
@@ -86,6 +91,6 @@ export async function withStore<T>(
   }
 }
 
-/** What becomes of a mail that a command put into the outbox. */
+/** Says who sends a mail that a command put into the outbox. */
 export const whoSends = ({ mail }: Pick<Config, 'mail'>): string =>
   mail.works ? 'The running server sends it.' : 'It goes out when a server with SMTP_URL runs.'

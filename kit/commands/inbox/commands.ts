@@ -68,8 +68,8 @@ const entries: Entry[] = [
     summary: 'messages that contain all of the words',
     options: ['state', 'type', 'limit'],
     run: async (session) => {
-      const { store, words } = session
-      printInquiries(session, await listInquiries(store.db, { ...filter(session), words }))
+      const { store, args } = session
+      printInquiries(session, await listInquiries(store.db, { ...filter(session), words: args }))
     },
   },
   {
@@ -183,8 +183,8 @@ async function confirm({ options, terminal }: InboxSession, question: string) {
 }
 
 async function read(session: InboxSession) {
-  const { store, words, options, terminal } = session
-  const found = await inquiries(session, words)
+  const { store, args, options, terminal } = session
+  const found = await inquiries(session, args)
   for (const inquiry of found) {
     if (options.json) printJson(session, inquiryJson(inquiry))
     else terminal.out(`${letter(inquiry)}\n`)
@@ -198,7 +198,7 @@ async function read(session: InboxSession) {
 }
 
 async function mark(session: InboxSession) {
-  const [name, ...ids] = session.words
+  const [name, ...ids] = session.args
   const state = inquiryStates.find((candidate) => candidate === name)
   if (!state) throw new UsageError(`The state must be one of: ${inquiryStates.join(', ')}.`)
   const found = await inquiries(session, ids)
@@ -211,9 +211,9 @@ async function mark(session: InboxSession) {
 }
 
 async function release(session: InboxSession) {
-  const { store, config, words } = session
+  const { store, config, args } = session
   const announce = announcementsFor(config, checkIdentity(identityFile))
-  const found = await inquiries(session, words)
+  const found = await inquiries(session, args)
   for (const inquiry of found) await releaseInquiry(store.db, inquiry, announce, Date.now())
   report(session, { released: found.length }, `Released: ${found.length}`)
 }
@@ -240,9 +240,9 @@ async function exportInquiries(session: InboxSession) {
 }
 
 async function deleteMessages(session: InboxSession) {
-  const { store, words, options } = session
+  const { store, args, options } = session
   const { address } = options
-  if (!address === (words.length === 0)) throw new UsageError('Give ids, or --address.')
+  if (!address === (args.length === 0)) throw new UsageError('Give ids, or --address.')
   if (address) {
     await confirm(session, `Delete everything from and for ${address}?`)
     const deleted = await deleteAddress(store.db, address)
@@ -250,7 +250,7 @@ async function deleteMessages(session: InboxSession) {
     const { inquiries: count, deliveries } = deleted
     return report(session, deleted, `Messages deleted: ${count}; deliveries: ${deliveries}`)
   }
-  const found = await inquiries(session, words)
+  const found = await inquiries(session, args)
   await confirm(
     session,
     found.length > 1 ? `Delete these ${found.length} messages?` : 'Delete this message?',
@@ -273,11 +273,11 @@ async function purgeMessages(session: InboxSession) {
 }
 
 async function retry(session: InboxSession) {
-  const { store, words, options } = session
-  if (Boolean(options.all) === words.length > 0) throw new UsageError('Give ids, or --all.')
+  const { store, args, options } = session
+  if (Boolean(options.all) === args.length > 0) throw new UsageError('Give ids, or --all.')
   const rows = options.all
     ? await listDeliveries(store.db, ['dead'])
-    : await Promise.all(words.map((id) => findDelivery(store.db, id)))
+    : await Promise.all(args.map((id) => findDelivery(store.db, id)))
   const ids = rows.map(({ id }) => id)
   const retried = await retryDeliveries(store.db, ids, Date.now())
   report(session, { retried }, `Queued for retry: ${retried}`)
@@ -300,8 +300,8 @@ async function status(session: InboxSession) {
 }
 
 async function backup(session: InboxSession) {
-  const { store, words, options } = session
-  const [path] = words
+  const { store, args, options } = session
+  const [path] = args
   if (!store.file) throw new InboxError('Back up PostgreSQL with pg_dump: see docs/operations.md.')
   if (options.keep === undefined) {
     if (path === undefined) throw new UsageError('Name a file, or say --keep <n>.')
@@ -316,7 +316,7 @@ async function backup(session: InboxSession) {
 }
 
 function restore({
-  words: [backup = ''],
+  args: [backup = ''],
   config: { store },
   terminal,
 }: Omit<InboxSession, 'store'>) {
