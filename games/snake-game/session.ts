@@ -136,6 +136,11 @@ export class Session {
     this.change(change)
   }
 
+  /** Whether the AI makes as many steps as a frame has time for. */
+  private get isUnlimited(): boolean {
+    return this.current.aiMode && this.current.speed === 'Max'
+  }
+
   /** Milliseconds between two steps. */
   private get interval(): number {
     const { aiMode, speed, pace } = this.current
@@ -145,7 +150,7 @@ export class Session {
 
   /** Makes the steps due at `now`, in ms. `clockNow` measures how long they take. */
   frame(now: number, clockNow: () => number): void {
-    const { paused, aiMode, speed, game: before } = this.current
+    const { paused, aiMode, assisted, game: before } = this.current
     if (paused || before.phase !== 'running') {
       this.clock = null
       return
@@ -153,28 +158,33 @@ export class Session {
     this.clock ??= startClock(now)
     const due = advance(this.clock, now, this.interval)
     this.clock = due.clock
-    const unlimited = aiMode && speed === 'Max'
-    const steps = unlimited ? maxStepsPerFrame : due.steps
+    const steps = this.isUnlimited ? maxStepsPerFrame : due.steps
     let game = before
     for (let index = 0; index < steps && game.phase === 'running'; index++) {
-      if (unlimited && clockNow() - now > frameBudget) break
-      const tail = game.body.at(-1) as Cell
-      const { length } = game.body
-      if (aiMode) {
-        this.ai ??= new SnakeAi(this.aiRandom)
-        game = turn(game, this.ai.next(game))
-      }
-      game = step(game, this.random)
-      this.vacated = game.phase !== 'over' && game.body.length === length ? tail : null
+      if (this.isUnlimited && clockNow() - now > frameBudget) break
+      game = this.stepped(aiMode ? this.turnedByAi(game) : game)
     }
-    if (game !== before) this.change({ game, assisted: this.current.assisted || aiMode })
+    if (game !== before) this.change({ game, assisted: assisted || aiMode })
+  }
+
+  private turnedByAi(game: Game): Game {
+    this.ai ??= new SnakeAi(this.aiRandom)
+    return turn(game, this.ai.next(game))
+  }
+
+  /** The game after a step. Remembers the cell that the tail left. */
+  private stepped(game: Game): Game {
+    const next = step(game, this.random)
+    const hasMoved = next.phase !== 'over' && next.body.length === game.body.length
+    this.vacated = hasMoved ? (game.body.at(-1) as Cell) : null
+    return next
   }
 
   /** The progress of the current step, from 0 to 1; 1 if nothing moves smoothly. */
   get progress(): number {
-    const { aiMode, speed, game } = this.current
-    if (game.phase !== 'running' || (aiMode && speed === 'Max')) return 1
-    if (!this.clock) return this.current.paused ? 1 : 0
+    const { game, paused } = this.current
+    if (game.phase !== 'running' || this.isUnlimited) return 1
+    if (!this.clock) return paused ? 1 : 0
     return Math.min(1, this.clock.rest / this.interval)
   }
 
