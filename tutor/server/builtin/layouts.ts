@@ -1,6 +1,7 @@
 import type { Example } from '#contracts/analyze.ts'
 import type { Kind } from './family.ts'
-import { type Lines, wordLayouts } from './word-layouts.ts'
+import type { Lines } from './word-input.ts'
+import { wordLayouts } from './word-layouts.ts'
 import type { Step } from './writing/writing.ts'
 
 /** A value in the examples' inputs, with every kind it could be. */
