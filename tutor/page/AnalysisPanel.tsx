@@ -16,11 +16,11 @@ import { Hints } from './Hints.tsx'
 import { Markdown, MarkdownLine } from './Markdown.tsx'
 import { OnDemand } from './OnDemand.tsx'
 import { isObject } from './unknown-values.ts'
-import type { Reading } from './use-analysis.ts'
+import type { AnalysisState } from './use-analysis.ts'
 import { type Failure, type Slot, slotKey, type usePrograms } from './use-programs.ts'
 
 interface AnalysisPanelProps {
-  reading: Reading
+  state: AnalysisState
   analysis: ShownAnalysis
   language: Language
   hintsFirst: boolean
@@ -39,10 +39,10 @@ interface AnalysisPanelProps {
 
 /** What the statement says, what it asks for, and the approaches to solve it. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
-  const { reading, analysis, hintsFirst } = props
+  const { state, analysis, hintsFirst } = props
   const { constraints, complexity, hints, unknown } = analysis
   const [isRevealed, setRevealed] = useState(false)
-  const isSettled = reading.phase !== 'analyzing'
+  const isSettled = state.phase !== 'analyzing'
   const showSolution = isRevealed || !hintsFirst || (isSettled && hints.length === 0)
   return (
     <article className={styles.panel} aria-busy={!isSettled}>
@@ -85,7 +85,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
             buttonClass={styles.reveal}
             load={async () => (await import('./Judge.tsx')).Judge}
             props={{
-              problemText: reading.problemText,
+              problemText: state.problemText,
               language: props.language,
               origin: props.origin,
               storageKey: props.storageKey,
@@ -109,7 +109,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
 
 /** Questions for a model, and practice. */
 function Study({
-  reading,
+  state,
   analysis,
   programs,
   language,
@@ -117,8 +117,8 @@ function Study({
   storageKey,
   onTry,
 }: AnalysisPanelProps) {
-  const { problemText } = reading
-  const { title, patterns, speaker = reading.speaker } = analysis
+  const { problemText } = state
+  const { title, patterns, speaker = state.speaker } = analysis
   const [first] = patterns
   const { id } = isObject(first?.source) ? first.source : {}
   return (
@@ -166,17 +166,17 @@ function Study({
 
 const levels = { Easy: 1, Medium: 2, Hard: 3 }
 
-function Head({ reading, analysis, programs }: AnalysisPanelProps) {
+function Head({ state, analysis, programs }: AnalysisPanelProps) {
   const { title, difficulty, unknown } = analysis
-  const speaker = analysis.speaker ?? reading.speaker
+  const speaker = analysis.speaker ?? state.speaker
   return (
     <header className={styles.head}>
       {speaker && <EngineBadge speaker={speaker} />}
-      {reading.phase !== 'analyzing' && (
+      {state.phase !== 'analyzing' && (
         <button
           type="button"
           className={styles.export}
-          onClick={() => exportMarkdown(reading.problemText, analysis, programs.slots)}
+          onClick={() => exportMarkdown(state.problemText, analysis, programs.slots)}
         >
           <Icon name="download" />
           <span>{words.analysis.export}</span>
@@ -278,7 +278,7 @@ function Solution(props: AnalysisPanelProps) {
 }
 
 function Approaches(props: AnalysisPanelProps) {
-  const { reading, analysis, language, programs, onGenerate, onGenerateBuiltin } = props
+  const { state, analysis, language, programs, onGenerate, onGenerateBuiltin } = props
   return (
     <section className={styles.approaches} aria-labelledby="approaches">
       <h3 id="approaches" className="h3">
@@ -296,7 +296,7 @@ function Approaches(props: AnalysisPanelProps) {
               examples={analysis.examples}
               slot={programs.slots[key]}
               isOpen={programs.isOpen(key)}
-              ready={reading.phase !== 'analyzing'}
+              ready={state.phase !== 'analyzing'}
               busy={programs.generating !== undefined}
               onGenerate={(failure) => onGenerate(approach, failure)}
               onStop={programs.stop}

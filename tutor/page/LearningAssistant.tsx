@@ -20,7 +20,7 @@ import styles from './LearningAssistant.module.css'
 import { ProblemShelf } from './ProblemShelf.tsx'
 import { practiceKey } from './practice-key.ts'
 import { StatementForm } from './StatementForm.tsx'
-import type { Reading } from './use-analysis.ts'
+import type { AnalysisState } from './use-analysis.ts'
 import { useSession } from './use-session.ts'
 import { Welcome } from './Welcome.tsx'
 
@@ -40,8 +40,8 @@ export function LearningAssistant(props: LearningAssistantProps) {
   const { origin, source, storageKey, children } = props
   const panel = useRef<HTMLDivElement>(null)
   const session = useSession({ origin, storageKey, onAnswer: () => scrollTo(panel.current) })
-  const { saved, engine, statement, reading, offerBuiltin } = session
-  const isAnalyzing = reading?.phase === 'analyzing'
+  const { saved, engine, statement, analysisState, offerBuiltin } = session
+  const isAnalyzing = analysisState?.phase === 'analyzing'
   return (
     <div className={styles.workspace}>
       <div className={styles.left}>
@@ -61,7 +61,7 @@ export function LearningAssistant(props: LearningAssistantProps) {
         <EngineStatusLine
           {...engine}
           source={source}
-          helps={reading?.failure?.answered !== false}
+          helps={analysisState?.failure?.answered !== false}
         />
         <Due origin={origin} storageKey={storageKey} onTry={session.tryStatement} />
       </div>
@@ -76,7 +76,7 @@ export function LearningAssistant(props: LearningAssistantProps) {
           onTry={session.tryStatement}
           onOpen={session.open}
           onClear={saved.clearRecent}
-          showSamples={!reading?.answer && !isAnalyzing}
+          showSamples={!analysisState?.answer && !isAnalyzing}
         />
       </div>
     </div>
@@ -122,15 +122,15 @@ interface AnswerProps extends Pick<LearningAssistantProps, 'children' | 'storage
 
 /** The analysis, as far as it has arrived. */
 function Answer({ session, origin, source, storageKey, children }: AnswerProps) {
-  const { saved, engine, reading, programs, submit, generate, offerBuiltin } = session
+  const { saved, engine, analysisState, programs, submit, generate, offerBuiltin } = session
   // Later, the line with the engine or a failed answer says how to get it.
-  const isNew = !engine.status && !reading && saved.recent.length === 0
-  const hasModel = offerBuiltin || reading?.speaker?.engine === 'ollama'
+  const isNew = !engine.status && !analysisState && saved.recent.length === 0
+  const hasModel = offerBuiltin || analysisState?.speaker?.engine === 'ollama'
   return (
     <>
-      {reading?.failure && (
+      {analysisState?.failure && (
         <FailureNotice
-          failure={reading.failure}
+          failure={analysisState.failure}
           fallback={assistantMessages.analyzeFailed}
           source={source}
           onRetry={() => submit()}
@@ -138,17 +138,17 @@ function Answer({ session, origin, source, storageKey, children }: AnswerProps) 
         />
       )}
       <p
-        className={reading?.phase === 'done' ? 'visually-hidden' : styles.status}
+        className={analysisState?.phase === 'done' ? 'visually-hidden' : styles.status}
         role="status"
-        data-phase={reading?.phase}
+        data-phase={analysisState?.phase}
       >
-        {reading && statusText(reading)}
+        {analysisState && statusText(analysisState)}
       </p>
-      {reading?.answer && (
+      {analysisState?.answer && (
         <AnalysisPanel
-          key={reading.problemText}
-          reading={reading}
-          analysis={readAnalysis(reading.answer)}
+          key={analysisState.problemText}
+          state={analysisState}
+          analysis={readAnalysis(analysisState.answer)}
           language={saved.draft.language}
           hintsFirst={saved.draft.hintsFirst}
           programs={programs}
@@ -163,7 +163,7 @@ function Answer({ session, origin, source, storageKey, children }: AnswerProps) 
         />
       )}
       <Welcome
-        isShown={!reading?.answer && reading?.phase !== 'analyzing'}
+        isShown={!analysisState?.answer && analysisState?.phase !== 'analyzing'}
         isNew={isNew}
         isRead={saved.isDraftRead}
         source={source}
@@ -180,7 +180,7 @@ function scrollTo(panel: HTMLElement | null) {
   if (top < 0 || top > innerHeight / 2) panel?.scrollIntoView()
 }
 
-function statusText({ phase, retry }: Reading): string {
+function statusText({ phase, retry }: AnalysisState): string {
   switch (phase) {
     case 'analyzing':
       return retry ? fill(words.status.retry, { reason: retry }) : words.status.reading

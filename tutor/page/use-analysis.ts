@@ -5,8 +5,7 @@ import { readSpeaker } from './analysis.ts'
 import { ExchangeFailure, exchange } from './exchange.ts'
 import { isObject, textOf, type Unchecked } from './unknown-values.ts'
 
-/** The state of a problem's analysis. */
-export interface Reading {
+export interface AnalysisState {
   phase: 'analyzing' | 'done' | 'stopped' | 'failed'
   problemText: string
   /** The answer as received so far. */
@@ -20,7 +19,7 @@ export interface Reading {
 
 /** Analyses by the local server at `origin`, one at a time. */
 export function useAnalysis(origin: string) {
-  const [reading, setReading] = useState<Reading>()
+  const [state, setState] = useState<AnalysisState>()
   const request = useRef<AbortController>(undefined)
 
   /** Resolves to the complete answer, or to undefined if it failed or was stopped. */
@@ -32,10 +31,11 @@ export function useAnalysis(origin: string) {
     const controller = new AbortController()
     const { signal } = controller
     request.current = controller
-    const update = (change: Partial<Reading>) => {
-      if (request.current === controller) setReading((before) => before && { ...before, ...change })
+    // A newer analysis replaces this one, which must not change it.
+    const update = (change: Partial<AnalysisState>) => {
+      if (request.current === controller) setState((before) => before && { ...before, ...change })
     }
-    setReading({ phase: 'analyzing', problemText })
+    setState({ phase: 'analyzing', problemText })
     try {
       const answer = await exchange(origin + paths.analyze, {
         body: { problemText, ...(builtinOnly && { engine: 'builtin' }) },
@@ -58,14 +58,14 @@ export function useAnalysis(origin: string) {
   }
 
   return {
-    reading,
+    state,
     analyze,
     stop: () => request.current?.abort(),
     /** Shows a stored answer. */
     show(problemText: string, answer: Unchecked) {
       request.current?.abort()
       request.current = undefined
-      setReading({ phase: 'done', problemText, answer })
+      setState({ phase: 'done', problemText, answer })
     },
   }
 }

@@ -25,14 +25,14 @@ export function useSession({ origin, storageKey, onAnswer }: SessionOptions) {
     // browser would ask for permission, so that waits until the visitor requests an answer.
     if (isOwnMachine()) engine.askOnce()
   })
-  const { reading, analyze, stop, show } = useAnalysis(origin)
+  const { state: analysisState, analyze, stop, show } = useAnalysis(origin)
   const programs = usePrograms(origin)
 
   const offerBuiltin = engine.status !== 'down' && engine.status?.engine === 'ollama'
   const builtinOnly = saved.draft.builtinOnly && offerBuiltin
 
   async function submit(withBuiltin = false) {
-    if (reading?.phase === 'analyzing') return
+    if (analysisState?.phase === 'analyzing') return
     const problemText = statement.validated()
     if (problemText === undefined) return
     programs.clear(saved.programsOf(problemText))
@@ -55,11 +55,11 @@ export function useSession({ origin, storageKey, onAnswer }: SessionOptions) {
   }
 
   function generate(approach: Entry, failure?: Failure, withBuiltin = false) {
-    if (!reading) return
+    if (!analysisState) return
     void programs.generate({
       approach,
       language: saved.draft.language,
-      problemText: reading.problemText,
+      problemText: analysisState.problemText,
       builtinOnly: builtinOnly || withBuiltin,
       failure,
     })
@@ -68,14 +68,14 @@ export function useSession({ origin, storageKey, onAnswer }: SessionOptions) {
   const restoreAfterReload = useEffectEvent(() => {
     const current = saved.draft.problemText.trim()
     const problem = saved.recent.find(({ problemText }) => problemText === current)
-    if (problem && !reading && !statement.wasTypedBefore()) restore(problem)
+    if (problem && !analysisState && !statement.wasTypedBefore()) restore(problem)
   })
   useEffect(() => {
     if (saved.isRead) restoreAfterReload()
   }, [saved.isRead])
 
   const savePrograms = useEffectEvent(() => {
-    if (reading) saved.savePrograms(reading.problemText, programs.slots)
+    if (analysisState) saved.savePrograms(analysisState.problemText, programs.slots)
   })
   useEffect(() => {
     if (Object.keys(programs.slots).length === 0) return
@@ -95,7 +95,7 @@ export function useSession({ origin, storageKey, onAnswer }: SessionOptions) {
     saved,
     engine,
     statement,
-    reading,
+    analysisState,
     programs,
     offerBuiltin,
     submit,
