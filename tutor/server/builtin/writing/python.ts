@@ -1,4 +1,4 @@
-import type { Kind } from '../family.ts'
+import type { DesignedClass, Kind } from '../family.ts'
 import { coreOf, type Program, snakeCase } from '../programs.ts'
 import {
   answerIn,
@@ -15,6 +15,7 @@ import {
   indent,
   isList,
   type Printing,
+  type Reading,
   readsLines,
   replacements,
   type Step,
@@ -45,25 +46,17 @@ export function writePython(writing: Writing): string {
   const core = coreOf(program, 'python')
   const body = bodyOf(writing, { values: valuesBody, words: wordsBody, calls: callsBody })
   const code = checked(body, writing).join('\n')
-  const imports = new Set(core.imports)
-  imports.add('import sys')
-  const readers = reading.form === 'words' ? '' : readersOf(writing)
-  if (/\bre\./.test(readers)) imports.add('import re')
-  if (/\bjson\./.test(code + readers)) imports.add('import json')
+  const readers = readersOf(reading)
+  const imports = new Set(['import sys', ...core.imports])
+  if (readers.length > 0) imports.add('import re')
+  if (readers.length > 0 || /\bjson\./.test(code)) imports.add('import json')
 
-  return `${[
-    header.map((line) => `# ${line}`.trimEnd()).join('\n'),
-    [...imports].sort(byKind).join('\n'),
-    `\n${core.body}`,
-    `\ndef solve(text: str) -> str:
+  const comment = header.map((line) => `# ${line}`.trimEnd()).join('\n')
+  const top = [comment, [...imports].sort(byKind).join('\n')].filter(Boolean).join('\n\n')
+  const solve = `def solve(text: str) -> str:
     """${describeReading(reading)}"""
-${indent(code, '    ')}`,
-    readers && `\n${readers}`,
-    `\nif __name__ == "__main__":
-    print(solve(sys.stdin.read()))`,
-  ]
-    .filter(Boolean)
-    .join('\n\n')}\n`
+${indent(code, '    ')}`
+  return `${[top, core.body, solve, ...readers, main].join('\n\n\n')}\n`
 }
 
 function checked(body: string[], writing: Writing): string[] {
@@ -142,13 +135,20 @@ const byWord = ({ steps, repeated }: WordsReading) =>
     ? []
     : ['tokens = (word for line in lines for word in line.split())']
 
-function readStep({ name, kind, count, width, isLine }: Step): string {
-  if (isLine) {
-    const numbers = kind === 'numbers' ? 'float' : 'int'
-    const isNumeric = kind === 'ints' || kind === 'longs' || kind === 'numbers' || kind === 'levels'
-    const words = isNumeric ? `list(map(${numbers}, next(lines).split()))` : 'next(lines).split()'
-    return `${snakeCase(name)} = ${kind === 'text' ? 'next(lines)' : words}`
-  }
+function readStep(step: Step): string {
+  const value = step.isLine ? readLine(step.kind) : readWords(step)
+  return `${snakeCase(step.name)} = ${value}`
+}
+
+function readLine(kind: Kind): string {
+  if (kind === 'text') return 'next(lines)'
+  const words = 'next(lines).split()'
+  if (kind === 'numbers') return `list(map(float, ${words}))`
+  const isInteger = kind === 'ints' || kind === 'longs' || kind === 'levels'
+  return isInteger ? `list(map(int, ${words}))` : words
+}
+
+function readWords({ kind, count, width }: Step): string {
   const list = (length: string | undefined, entry: string) =>
     `[${entry} for _ in range(${length && snakeCase(length)})]`
   const int = 'int(next(tokens))'
@@ -174,7 +174,7 @@ function readStep({ name, kind, count, width, isLine }: Step): string {
     ),
     levels: list(count, int),
   }
-  return `${snakeCase(name)} = ${entry[kind]}`
+  return entry[kind]
 }
 
 function argument(arg: Argument): string {
@@ -274,84 +274,111 @@ function textOf(value: string, kind: Kind, printing: Printing): string {
 function callsBody(reading: CallsReading, { program, printing }: Writing): string[] {
   if (!program.class) return []
   const { name: className, params, methods } = program.class
-  const given = (list: typeof params) =>
-    list.map(({ kind }, i) => asKind(`given[${i}]`, kind)).join(', ')
-  const create = `${className}(${given(params)})`
+  const create = `thing = ${className}(${given(params)})`
   const isLists = reading.layout === 'lists'
-  const branches: string[] = []
-  const branch = (name: string, lines: string[]) =>
-    branches.push(
-      `    ${branches.length > 0 ? 'elif' : 'if'} name == "${name}":`,
-      ...lines.map((line) => `        ${line}`),
-    )
-  if (isLists && reading.constructorName) {
-    branch(reading.constructorName, [`thing = ${create}`, 'results.append("null")'])
-  }
-  for (const { name, params: taken, returns } of methods) {
-    const called = reading.methods[name]
-    if (called === undefined) continue
-    const call = `thing.${snakeCase(name)}(${given(taken)})`
-    const text =
-      isLists && returns !== 'bool'
-        ? `json.dumps(${call})`
-        : textOf(call, returns ?? 'int', printing)
-    if (returns) branch(called, [`results.append(${text})`])
-    else branch(called, isLists ? [call, 'results.append("null")'] : [call])
-  }
-  if (isLists) {
-    return [
-      'names, lists = read_values(text)',
-      'results = []',
-      ...(reading.constructorName ? ['thing = None'] : [`thing = ${create}`]),
-      'for name, given in zip(names, lists):',
-      ...branches,
-      'return f"[{\',\'.join(results)}]"',
-    ]
+  const calls = methods.flatMap((method): Call[] => {
+    const name = reading.methods[method.name]
+    return name === undefined ? [] : [{ name, statements: callMethod(method, isLists, printing) }]
+  })
+  return isLists
+    ? listsBody(create, calls, reading.constructorName)
+    : linesBody(create, calls, program.class)
+}
+
+/** The statements for a name in the input. */
+interface Call {
+  name: string
+  statements: string[]
+}
+
+function listsBody(create: string, calls: readonly Call[], constructorName?: string): string[] {
+  const construct = constructorName && {
+    name: constructorName,
+    statements: [create, 'results.append("null")'],
   }
   return [
-    'lines = [line.split() for line in text.splitlines() if line.strip()]',
-    ...(params.length > 0
+    'names, lists = read_values(text)',
+    'results = []',
+    construct ? 'thing = None' : create,
+    'for name, given in zip(names, lists):',
+    ...branches(construct ? [construct, ...calls] : calls),
+    'return f"[{\',\'.join(results)}]"',
+  ]
+}
+
+function linesBody(
+  create: string,
+  calls: readonly Call[],
+  { params, methods }: DesignedClass,
+): string[] {
+  const readFirstLine =
+    params.length > 0
       ? ['given = [read_value(word) for word in lines.pop(0)]']
       : [
           '# The number of calls, in a line of its own, is not needed.',
           'if len(lines[0]) == 1 and lines[0][0].isdigit():',
           '    lines.pop(0)',
-        ]),
-    `thing = ${create}`,
+        ]
+  const hasArguments = methods.some((method) => method.params.length > 0)
+  return [
+    'lines = [line.split() for line in text.splitlines() if line.strip()]',
+    ...readFirstLine,
+    create,
     'results = []',
     'for name, *rest in lines:',
-    ...(methods.some((method) => method.params.length > 0)
-      ? ['    given = [read_value(word) for word in rest]']
-      : []),
-    ...branches,
+    ...(hasArguments ? ['    given = [read_value(word) for word in rest]'] : []),
+    ...branches(calls),
     'return "\\n".join(results)',
   ]
 }
 
-function readersOf({ reading }: Writing): string {
-  if (reading.form === 'calls') {
-    return reading.layout === 'lists' ? `${byLines}\n\n\n${readValue}` : readValue
-  }
-  if (reading.form === 'words') return ''
-  const split = { names: byNames, lines: byLines, commas: byCommas }
-  return `${split[reading.separator]}\n\n\n${readValue}`
+const branches = (calls: readonly Call[]): string[] =>
+  calls.flatMap(({ name, statements }, i) => [
+    `    ${i > 0 ? 'elif' : 'if'} name == "${name}":`,
+    ...statements.map((line) => `        ${line}`),
+  ])
+
+function callMethod(
+  { name, params, returns }: DesignedClass['methods'][number],
+  isLists: boolean,
+  printing: Printing,
+): string[] {
+  const call = `thing.${snakeCase(name)}(${given(params)})`
+  if (!returns) return isLists ? [call, 'results.append("null")'] : [call]
+  const isJson = isLists && returns !== 'bool'
+  return [`results.append(${isJson ? `json.dumps(${call})` : textOf(call, returns, printing)})`]
 }
 
-const byNames = `def read_values(text: str) -> list:
+const given = (params: DesignedClass['params']): string =>
+  params.map(({ kind }, i) => asKind(`given[${i}]`, kind)).join(', ')
+
+/** The functions that read values. Words need none. */
+function readersOf(reading: Reading): string[] {
+  switch (reading.form) {
+    case 'words':
+      return []
+    case 'values':
+      return [readValues[reading.separator], readValue]
+    case 'calls':
+      return reading.layout === 'lists' ? [readValues.lines, readValue] : [readValue]
+  }
+}
+
+const readValues = {
+  names: `def read_values(text: str) -> list:
     """The values of \`a = [1, 2], b = 3\`, or one a line."""
     # Outside quotes, that is, with an even number of them ahead.
     name = r"(?:^|[,;\\s]+)[A-Za-z_]\\w*\\s*[=:]\\s*"
     named = re.split(name + r'(?=(?:[^"]*"[^"]*")*[^"]*$)', text)
     parts = named[1:] if len(named) > 1 else text.splitlines()
-    return [read_value(part) for part in parts if part.strip()]`
-
-const byLines = `def read_values(text: str) -> list:
+    return [read_value(part) for part in parts if part.strip()]`,
+  lines: `def read_values(text: str) -> list:
     """The values of the input, one a line."""
-    return [read_value(line) for line in text.splitlines() if line.strip()]`
-
-const byCommas = `def read_values(text: str) -> list:
+    return [read_value(line) for line in text.splitlines() if line.strip()]`,
+  commas: `def read_values(text: str) -> list:
     """The values of \`[1, 2], 3\`."""
-    return read_value(f"[{text}]")`
+    return read_value(f"[{text}]")`,
+}
 
 const readValue = `def read_value(part: str):
     """JSON, or else plain text."""
@@ -362,3 +389,6 @@ const readValue = `def read_value(part: str):
         except ValueError:
             continue
     return text`
+
+const main = `if __name__ == "__main__":
+    print(solve(sys.stdin.read()))`
