@@ -8,7 +8,7 @@ import { csvLine } from './csv.ts'
 import { readFeed } from './feed/read-feed.ts'
 import { typeLabel } from './forms/type-label.ts'
 import { describeVisit, readVisit } from './forms/visit.ts'
-import { readAddresses } from './newsletter/import.ts'
+import { readAddresses } from './newsletter/address-list.ts'
 import { formPaths, startSite, type TestSite } from './testing/site.ts'
 
 const names = Object.getOwnPropertyNames(Object.prototype)

@@ -11,7 +11,8 @@ import { identity as identityFile } from '#identity.ts'
 import words from '#messages/newsletter-issue.json' with { type: 'json' }
 import { checkIdentity } from '#owner/check-identity.ts'
 import { languages, shownLanguage, speak } from '#owner/spoken-language.ts'
-import { importAddresses, readAddresses } from '#server/newsletter/import.ts'
+import { readAddresses } from '#server/newsletter/address-list.ts'
+import { importAddresses } from '#server/newsletter/import.ts'
 import {
   createIssue,
   deliveriesOf,

@@ -5,7 +5,8 @@ import type { Answer } from '#contracts/mail-transport.ts'
 import type { Mail } from '#server/outbox/outbox.ts'
 import { newsletterCrashes } from '#server/testing/newsletter-crashes.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
-import { importAddresses, readAddresses } from './import.ts'
+import { readAddresses } from './address-list.ts'
+import { importAddresses } from './import.ts'
 import {
   createIssue,
   deliveriesOf,
