@@ -87,7 +87,8 @@ class ListReader {
   skip(error: CsvError) {
     const isEndless = ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'].includes(error.code)
     // The parser knows where it gave up, not where the line began.
-    this.#fault(isEndless ? this.#lastLine + 1 : Number(error.lines), describe(error))
+    this.#lastLine = isEndless ? this.#lastLine + 1 : Number(error.lines)
+    this.#fault(this.#lastLine, describe(error))
     if (isEndless) throw new EnoughError()
   }
 
@@ -104,7 +105,6 @@ class ListReader {
 
   #fault(line: number, text: string) {
     const { faults } = this.list
-    this.#lastLine = line
     if (faults.at(-1)?.startsWith(`Line ${line}: `)) return
     faults.push(`Line ${line}: ${text}`)
     if (faults.length === maxFaults) throw new EnoughError()

@@ -94,6 +94,8 @@ describe('a list with a fault imports nothing and names the line', () => {
     expect(said).toContain('Line 4: x is not')
     expect(said).toContain('Line 5: b c is not')
     expect(said).toContain('Line 7: y is not')
+    const unclosed = await importing(`${head}"b\nc",2026-03-01,list\n"d,2026-03-01,list\n`)
+    expect(unclosed).toContain('Line 4: a quotation mark')
     const many = await importing(head + line('x\u001b[2J').repeat(3000))
     expect(many).not.toContain('\u001b')
     expect(many.split('\n').length).toBeLessThan(1010)
