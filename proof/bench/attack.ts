@@ -26,17 +26,9 @@ import {
 } from './form-attacks.ts'
 import { memoryGroup } from './memory-group.ts'
 import { startProbe } from './page-probe.ts'
+import { peakMemory, residentMemory } from './process-usage.ts'
 import { refusingRelay } from './refusing-relay.ts'
-import {
-  dist,
-  peakMemory,
-  readManifest,
-  residentMemory,
-  root,
-  runNginx,
-  type Server,
-  startOurs,
-} from './servers.ts'
+import { dist, readManifest, root, runNginx, type Server, startOurs } from './servers.ts'
 import { runTestedAttacks } from './tested-attacks.ts'
 
 const { values } = parseArgs({

@@ -7,8 +7,9 @@ import { isOnPath } from '@wize/kit/commands/on-path.ts'
 import { paths } from '#contracts/paths.ts'
 import { marked, table } from './figures.ts'
 import { startProbe } from './page-probe.ts'
+import { peakMemory, resetPeakMemory, residentMemory } from './process-usage.ts'
 import { startCaddy, startNginxProxy } from './proxies.ts'
-import { peakMemory, resetPeakMemory, residentMemory, type Server } from './servers.ts'
+import type { Server } from './servers.ts'
 
 /** In MB: during an attack, and a minute after it. */
 export const maxMemory = 250

@@ -16,7 +16,7 @@ import { slowSync, startServer } from '#server/testing/server-process.ts'
 import { writeBuild } from '#server/testing/site.ts'
 import { installDebian } from '../machine/programs.ts'
 import { marked, table } from './figures.ts'
-import { peakMemory } from './servers.ts'
+import { peakMemory } from './process-usage.ts'
 
 const parts: Record<string, () => Promise<void>> = { speed, stall, crowd, hang, order, crashes }
 const { values } = parseArgs({

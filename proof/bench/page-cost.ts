@@ -13,16 +13,15 @@ import { unlimited } from '#server/testing/server-process.ts'
 import { median, table } from './figures.ts'
 import {
   dist,
-  measure,
   missingPrograms,
   readManifest,
-  requestsFor,
   root,
   type Server,
   siteOf,
   startNginx,
   startOurs,
 } from './servers.ts'
+import { measure, requestsFor } from './wrk.ts'
 
 const { values } = parseArgs({
   options: {

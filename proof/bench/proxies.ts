@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ready, root, runNginx, type Server } from './servers.ts'
+import { root, runNginx, type Server, whenReady } from './servers.ts'
 
 /** nginx as `docs/operations.md` sets it up, without TLS. */
 export function startNginxProxy(folder: string, port: number, upstream: number): Promise<Server> {
@@ -41,5 +41,5 @@ export function startCaddy(folder: string, port: number, upstream: number): Prom
     },
     stdio: 'ignore',
   })
-  return ready('Caddy', port, child)
+  return whenReady('Caddy', port, child)
 }

@@ -11,20 +11,16 @@ import { paths } from '#contracts/paths.ts'
 import { inquiryRequest } from '#server/testing/load.ts'
 import { unlimited } from '#server/testing/server-process.ts'
 import { marked, median, table } from './figures.ts'
+import { residentMemory } from './process-usage.ts'
 import {
-  browserHeaders,
-  type Measurement,
-  measure,
   missingPrograms,
   readManifest,
-  requestsFor,
-  residentMemory,
   root,
   type Server,
   startNginx,
   startOurs,
-  type Workload,
 } from './servers.ts'
+import { browserHeaders, type Measurement, measure, requestsFor, type Workload } from './wrk.ts'
 
 const { values } = parseArgs({
   options: {
