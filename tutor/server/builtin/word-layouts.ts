@@ -158,8 +158,8 @@ function blockSteps(block: Lines, count: string, steps: readonly Step[], sizes: 
   if (block.some((line) => line.length !== width)) return []
   if (width === 1) return columnSteps(block.flat(), count, steps)
   const columns = [...sizes].find(([name, size]) => size === width && name !== count)?.[0]
-  const isSmallSquare = block.length === width && width <= 3
-  return tableSteps(block, count, columns ?? (isSmallSquare ? count : undefined), steps)
+  const isSquare = block.length === width
+  return tableSteps(block, count, columns ?? (isSquare ? count : undefined), steps)
 }
 
 /** A grid with one row a word, or a list with one entry a line. */
