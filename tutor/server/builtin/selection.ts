@@ -33,7 +33,7 @@ export interface Candidate {
 /**
  * From this score on, the statement's words point to a program. Where they don't, a few small
  * outputs come out right by coincidence: of 65 such programs for statements written without sight of
- * the engine, one was right.
+ * the engine, none was right.
  */
 const minTextScore = 3.5
 /** How much examples have to prove by themselves, in bits: one alone, or several. */
