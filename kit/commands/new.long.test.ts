@@ -1,4 +1,12 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newFolder, wize as runWize } from './testing/wize.ts'
@@ -91,6 +99,29 @@ it('asks for languages, and writes their texts as left to translate', () => {
     expect(refused.stderr).toContain(expected)
     expect(existsSync(join(folder, 'none'))).toBe(false)
   }
+})
+
+it.each([
+  ['fr', 'Mentions légales', 'npx wize add-language en'],
+  ['de', 'Impressum', 'npx wize add-language en'],
+  ['es', 'Términos de servicio', 'npx wize add-language en'],
+  ['pt', 'Termos de utilização', 'npx wize add-language en'],
+  ['en', 'Terms of Service', 'npx wize add-language fr'],
+])('drafts the legal pages of a site in %s in its language', (language, title, example) => {
+  const made = wize(folder, 'new', language, ...flags, `--languages=${language}`, '--yes')
+  expect(made.status, made.text).toBe(0)
+  const read = (file: string) => readFileSync(join(folder, language, file), 'utf8')
+  const legal = ['privacy-policy', 'terms-of-service'].map((name) =>
+    read(`content/${language}/legal/${name}.md`),
+  )
+  expect(legal[1]).toContain(`title: ${title}`)
+  for (const text of legal) {
+    expect(text).toContain('# Have a lawyer read this')
+    expect(text).toMatch(/updated: "\d{4}-/)
+    expect(/\bthe\b/.test(text.replace(/^# .*/gm, ''))).toBe(language === 'en')
+  }
+  expect(readdirSync(join(folder, language, 'content'))).toEqual([language, 'redirects.yaml'])
+  expect(read('README.md')).toContain(example)
 })
 
 it('writes nothing into a folder with files, and nothing if an answer is missing', () => {

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { kitParts } from '#contracts/identity.ts'
@@ -21,7 +21,7 @@ export type Dependencies = (name: string) => string
 
 /**
  * Writes a new site: the files of `kit/skeleton/` with the answers in place of `{{name}}` and the
- * like. Returns the files' names.
+ * like, and each text's draft in the site's language if there is one. Returns the files' names.
  */
 export function writeSkeleton(
   folder: string,
@@ -32,17 +32,22 @@ export function writeSkeleton(
   const addOns = offeredAddOns.filter(({ part }) => partsOf(answers, offeredParts)[part])
   const known = derived(answers)
   const { language } = known
-  const values: Record<string, string> = { ...answers, ...known, today }
+  /** A language that the site doesn't have, for an example. */
+  const other = language === 'en' ? 'fr' : 'en'
+  const values: Record<string, string> = { ...answers, ...known, today, other }
   const inLanguage = (file: string) =>
     file.startsWith(english) ? join('content', language, file.slice(english.length)) : nameOf(file)
   const files = globSync('**/*', { cwd: skeleton, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(skeleton.length))
+    .filter((file) => file.startsWith(english) || !/^content[\\/]\w+[\\/]/.test(file))
     .toSorted()
   for (const file of files) {
-    const written = readFileSync(join(skeleton, file), 'utf8')
-    // What isn't known in the language is left to translate, as by `wize add-language`.
-    const isForeign = language !== 'en' && file.startsWith(english)
+    const draft = join(skeleton, inLanguage(file))
+    const isDrafted = file.startsWith(english) && existsSync(draft)
+    const written = readFileSync(isDrafted ? draft : join(skeleton, file), 'utf8')
+    // What isn't drafted in the language is left to translate, as by `wize add-language`.
+    const isForeign = file.startsWith(english) && !isDrafted
     const inOwn = isForeign ? unwrittenCopy(file, written, skeletonWords(language)) : written
     let text = filledIn(file, inOwn, values)
     if (/^(identity\.ts|README\.md)$/.test(file))
@@ -127,7 +132,10 @@ export function writeOwnersFiles(
     'dot-env.example',
     'package.json',
   ]) {
-    const text = filledIn(file, readFileSync(join(skeleton, file), 'utf8'), { ...company })
+    const text = filledIn(file, readFileSync(join(skeleton, file), 'utf8'), {
+      ...company,
+      other: 'fr',
+    })
     const isPackage = file === 'package.json'
     write(join(folder, nameOf(file)), isPackage ? packageText(text, addOns, dependency) : text)
   }
