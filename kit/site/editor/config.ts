@@ -196,7 +196,8 @@ function folderCollections(root: string, kind: Kind) {
       extension,
       format: isMarkdown ? 'yaml-frontmatter' : 'yaml',
       identifier_field: fields[0]?.name,
-      fields: isMarkdown ? [...fields, bodyField] : fields,
+      // A project may have a link instead of a text.
+      fields: isMarkdown ? [...fields, { ...bodyField, required: kind !== 'projects' }] : fields,
     }
   })
 }

@@ -119,6 +119,12 @@ test('a new article is Markdown, and at those in MDX the owner reads what it is'
   expect(blog[0]).not.toHaveProperty('description')
 })
 
+test('only a project may have no text, because it may have a link', () => {
+  const body = (file: string) => fieldsOf(file).find(({ name }) => name === 'body')
+  expect(body('content/en/projects/any.md')).toMatchObject({ required: false })
+  expect(body('content/en/blog/any.md')).toMatchObject({ required: true })
+})
+
 test('limits of the schemas are limits of the form', () => {
   const fields = fieldsOf('content/en/blog/any.mdx')
   const of = (name: string) => fields.find((field) => field.name === name)
