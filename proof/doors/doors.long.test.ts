@@ -191,7 +191,7 @@ test('a form of the owner’s own goes from its page to inbox, export, and delet
     expect(refused.status).toBe(400)
     const again = await refused.text()
     expect(again).toContain('value="Kim"')
-    expect(again).toContain('Where is it?: Please fill this in.')
+    expect(again).toContain('Where is it: Please fill this in.')
 
     const answers = {
       place: 'Rua do Ouro 5',
