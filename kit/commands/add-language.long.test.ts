@@ -71,7 +71,11 @@ describe('wize add-language', () => {
     expect(added.status, added.text).toBe(0)
     expect(read('identity.ts')).toContain("locale: 'en-CA',\n  locales: ['en-CA', 'fr-CA'],\n")
     expect(read('content/fr/company.yaml')).toContain('Write here: Structural engineers')
-    expect(read('content/fr/legal/terms-of-service.md')).toContain('\nWrite here: These terms')
+    // The owner hasn't reviewed the draft of the first language, so this one begins with its own.
+    expect(read('content/fr/legal/terms-of-service.md')).toContain('title: Mentions légales')
+    const services = read('content/fr/pages/services.yaml')
+    expect(services).toContain('Ce que Birchmount, à Toronto, peut faire')
+    expect(services).toContain('Write here: comment se passe un premier échange.')
 
     // What `new` writes for several languages is the same, so it builds, too.
     make('other', '--languages=en, fr-ca')
@@ -153,7 +157,7 @@ describe('wize verify', () => {
   it('lists a text that nobody translated', () => {
     const text = 'what your clients can count on, without a period'
     edit('content/en/pages/home.yaml', `Write here: ${text}`, text)
-    edit(file, `Write here: ${text}`, text)
+    edit(file, 'Write here: ce sur quoi vos clients peuvent compter, sans point final', text)
     expect(translations(verified())).toContain(
       `${file}: still says what the en file says: “${text}”`,
     )
@@ -179,6 +183,14 @@ describe('wize words', () => {
   }
   it('brings translations back to where they came from, and changes nothing else', () => {
     const terms = 'content/fr/legal/terms-of-service.md'
+    // A text that the owner has reviewed is translated, instead of drafted again.
+    edit(
+      'content/en/legal/terms-of-service.md',
+      '# Have a lawyer read this',
+      '# Read by our lawyer',
+    )
+    rmSync(join(site, terms))
+    wize(['add-language', 'fr', 'legal/terms-of-service.md'])
     const [home, text] = [read(file), read(terms)]
     const first = exported()
     const greeting =

@@ -8,8 +8,8 @@ import { checkIdentity } from '#owner/check-identity.ts'
 import { quoted } from '#owner/identity-edits.ts'
 import { siteRoot } from '#owner/root.ts'
 import { command, run } from './command.ts'
-import { factsOf } from './languages/facts.ts'
 import { canonical, copyTexts, languageOf, writeLanguage } from './languages/new-language.ts'
+import { translatedSkeleton } from './languages/unwritten-copy.ts'
 
 const about = `Adds a language: its tag in identity.ts, and content/<language>/ with a copy of each page \
 that every language has. With files, adds those to a language that’s there. Sentences begin with \
@@ -34,7 +34,7 @@ function addLanguage(tag: string) {
     throw new Error(
       `${folder}/ is there already, so nothing was written. To use it, add ${quoted(locale)} to locales in identity.ts.`,
     )
-  const count = writeLanguage(siteRoot, locale, { locales, facts: factsOf(identity) })
+  const count = writeLanguage(siteRoot, locale, { locales, identity })
   console.log(`${ownName(locale)} is at /${language}, and its ${count} files are in ${folder}/.
 
 Next:
@@ -65,7 +65,8 @@ function addFiles(tag: string, names: readonly string[]) {
   )
   if (done)
     throw new Error(`${done.original} is translated in ${done.file}, so nothing was written.`)
-  copyTexts(siteRoot, { first: first.language, language }, files)
+  const words = translatedSkeleton(first.language, language, identity.company)
+  copyTexts(siteRoot, { first: first.language, language }, files, words)
   console.log(`To translate: ${files.map((file) => `content/${language}/${file}`).join(', ')}.
 If another name reads better in the address, rename the file, and name the original in it:
 translationOf: ${basename(files[0] ?? '').replace(/\.\w+$/, '')}`)

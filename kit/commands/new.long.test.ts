@@ -124,6 +124,25 @@ it.each([
   expect(read('README.md')).toContain(example)
 })
 
+it('asks in the site’s languages, and nothing about parts that it leaves out', () => {
+  const without = '--without=newsletter,questionnaire,chat'
+  wize(folder, 'new', 'site', ...flags, '--languages=de, en', without, '--yes')
+  const site = join(folder, 'site')
+  const read = (file: string) => readFileSync(join(site, file), 'utf8')
+  expect(read('identity.ts')).toContain("biography: 'Write here: wer Sie sind")
+  expect(read('content/de/services/first-service.yaml')).toContain(
+    'Write here: Ihre erste Leistung',
+  )
+  expect(read('content/en/services/first-service.yaml')).toContain('Write here: your first service')
+  expect(read('content/en/legal/terms-of-service.md')).toContain('\nThese terms cover')
+  for (const language of ['de', 'en']) {
+    expect(existsSync(join(site, 'content', language, 'forms'))).toBe(false)
+    expect(read(`content/${language}/pages/home.yaml`)).not.toMatch(/^(newsletter|consultation):/m)
+  }
+  const built = wize(site, 'build')
+  expect(built.status, built.text).toBe(0)
+})
+
 it('writes nothing into a folder with files, and nothing if an answer is missing', () => {
   const full = join(folder, 'full')
   mkdirSync(full)

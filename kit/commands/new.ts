@@ -7,7 +7,6 @@ import { Option } from 'commander'
 // The kit's own themes: there is no site yet.
 import themes from '#site/theme/names.json' with { type: 'json' }
 import { command, run } from './command.ts'
-import { factsOf } from './languages/facts.ts'
 import { canonical, writeLanguage } from './languages/new-language.ts'
 import { offeredAddOns } from './setup/add-ons.ts'
 import { derived, listed } from './setup/answers.ts'
@@ -55,10 +54,9 @@ async function makeSite(folders: string[], flags: Flags & { kit?: string }) {
   const locales = [derived(answers).locale]
   const [, ...others] = listed(answers.languages ?? '')
   const { identity } = await import(pathToFileURL(join(folder, 'identity.ts')).href)
-  const facts = factsOf(identity)
   let count = files.length
   for (const locale of others.map(canonical)) {
-    count += writeLanguage(folder, locale, { locales, facts })
+    count += writeLanguage(folder, locale, { locales, identity })
     locales.push(locale)
   }
   console.log(`${answers.name} has ${count} files in ${folder}. README.md says what is where.

@@ -378,8 +378,12 @@ const homePage = collection({
     ),
     services: z.strictObject({ text: sentence }),
     projects: z.strictObject({ text: sentence }),
-    newsletter: z.strictObject({ text: sentence, action: text }),
-    consultation: z.strictObject({ heading: text, text: sentence, action: text, time: sentence }),
+    /** Left out, the page doesn't offer the newsletter. */
+    newsletter: z.strictObject({ text: sentence, action: text }).optional(),
+    /** Left out, no card offers the questionnaire. */
+    consultation: z
+      .strictObject({ heading: text, text: sentence, action: text, time: sentence })
+      .optional(),
   }),
 })
 

@@ -2,9 +2,12 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { type Languages, recordTranslations, translationsOf } from '#content/translations.ts'
+import type { Identity } from '#contracts/identity.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { quoted, withValue } from '#owner/identity-edits.ts'
-import { markedValues, skeletonWords, unwrittenCopy } from './unwritten-copy.ts'
+import { toReview } from '../setup/to-write.ts'
+import { factsOf } from './facts.ts'
+import { type Known, markedValues, translatedSkeleton, unwrittenCopy } from './unwritten-copy.ts'
 
 /** What every language has. Other pages aren't built in a language that has no translation of them. */
 const copied = [
@@ -33,19 +36,20 @@ export const kitSpeaks = (language: string): boolean =>
 
 /**
  * Adds a language to a site: a copy of each page that every language has, its texts marked as still
- * to be written, and the tag in identity.ts. `facts` are the texts in identity.ts that visitors read,
- * `locales` the languages so far, in order. Returns how many files the language has.
+ * to be written, and the tag in identity.ts. `locales` are the languages so far, in order. Returns how
+ * many files the language has.
  */
 export function writeLanguage(
   root: string,
   locale: string,
-  { locales, facts }: { locales: readonly string[]; facts: object },
+  { locales, identity }: { locales: readonly string[]; identity: Identity },
 ): number {
   const [first, language] = [languageOf(locales[0] ?? ''), languageOf(locale)]
   const folder = `content/${language}`
   const files = globSync(copied, { cwd: join(root, 'content', first) }).toSorted()
-  copyTexts(root, { first, language }, files)
-  const company = stringify(markedValues(facts), { lineWidth: 0 })
+  const known = translatedSkeleton(first, language, identity.company)
+  copyTexts(root, { first, language }, files, known)
+  const company = stringify(markedValues(factsOf(identity), known), { lineWidth: 0 })
   writeFileSync(join(root, folder, 'company.yaml'), company)
   const pictures = join(root, 'content', first, 'pictures')
   if (existsSync(pictures)) cpSync(pictures, join(root, folder, 'pictures'), { recursive: true })
@@ -62,21 +66,32 @@ export function writeLanguage(
   return files.length + 1
 }
 
-/** Copies files of the first language to another one. Texts that the kit can't translate are marked as still to be written. */
+/**
+ * Copies files of the first language to another one. Texts that the kit can't translate are marked as
+ * still to be written. A legal page that nobody has reviewed gets the kit's draft in that language.
+ */
 export function copyTexts(
   root: string,
   { first, language }: Languages,
   files: readonly string[],
+  known: Known,
 ): void {
-  const known = first === 'en' ? skeletonWords(language) : {}
   for (const file of files) {
     const text = withoutMark(readFileSync(join(root, 'content', first, file), 'utf8'))
     const path = join(root, 'content', language, file)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, unwrittenCopy(file, text.replaceAll('\r\n', '\n'), known))
+    const draft = text.includes(toReview) && legalDraft(file, language)
+    writeFileSync(path, draft || unwrittenCopy(file, text.replaceAll('\r\n', '\n'), known))
   }
   const copies = translationsOf(root, first, language).filter(({ original }) =>
     files.some((file) => original === `content/${first}/${file}`),
   )
   recordTranslations(root, language, copies)
+}
+
+/** The kit's draft of a legal page, if it has one in the language. */
+function legalDraft(file: string, language: string): string | undefined {
+  const draft = new URL(`../../skeleton/content/${language}/${file}`, import.meta.url)
+  if (!/^legal[\\/]/.test(file) || !existsSync(draft)) return
+  return readFileSync(draft, 'utf8').replace('{{today}}', new Date().toISOString().slice(0, 10))
 }

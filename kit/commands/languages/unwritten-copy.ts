@@ -13,15 +13,31 @@ const isProse = (text: string) =>
   !text.startsWith(toWrite) && !isName(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= minWords
 
 /** Texts in English, each with its translation. */
-type Known = Readonly<Record<string, string>>
+export type Known = Readonly<Record<string, string>>
 
 /**
- * The skeleton's labels, headings, and questions in a language of the kit, so that an owner writes only
+ * The skeleton's texts in a language of the kit, by the English ones, so that an owner writes only
  * what's about the company.
  */
 export function skeletonWords(language: string): Known {
   const file = new URL(`skeleton-words/${language}.json`, import.meta.url)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** The skeleton's texts in a language, by the same texts in the site's first one, with the company's name and city. */
+export function translatedSkeleton(
+  first: string,
+  language: string,
+  company: { name: string; city: string },
+): Known {
+  const [from, to] = [skeletonWords(first), skeletonWords(language)]
+  const filled = (text: string) =>
+    text.replaceAll('{{name}}', company.name).replaceAll('{{city}}', company.city)
+  return Object.fromEntries(
+    Object.keys({ ...from, ...to }).map((text) =>
+      [from[text] ?? text, to[text] ?? text].map(filled),
+    ),
+  )
 }
 
 /** A text's translation, or the text with a mark that it still has to be translated. */

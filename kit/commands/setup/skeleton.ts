@@ -29,9 +29,11 @@ export function writeSkeleton(
   dependency: Dependencies,
   today: string,
 ): string[] {
-  const addOns = offeredAddOns.filter(({ part }) => partsOf(answers, offeredParts)[part])
+  const parts = partsOf(answers, offeredParts)
+  const addOns = offeredAddOns.filter(({ part }) => parts[part])
   const known = derived(answers)
   const { language } = known
+  const words = skeletonWords(language)
   /** A language that the site doesn't have, for an example. */
   const other = language === 'en' ? 'fr' : 'en'
   const values: Record<string, string> = { ...answers, ...known, today, other }
@@ -41,6 +43,7 @@ export function writeSkeleton(
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(skeleton.length))
     .filter((file) => file.startsWith(english) || !/^content[\\/]\w+[\\/]/.test(file))
+    .filter((file) => parts['questionnaire'] || basename(file) !== 'questionnaire.yaml')
     .toSorted()
   for (const file of files) {
     const draft = join(skeleton, inLanguage(file))
@@ -48,11 +51,12 @@ export function writeSkeleton(
     const written = readFileSync(isDrafted ? draft : join(skeleton, file), 'utf8')
     // What isn't drafted in the language is left to translate, as by `wize add-language`.
     const isForeign = file.startsWith(english) && !isDrafted
-    const inOwn = isForeign ? unwrittenCopy(file, written, skeletonWords(language)) : written
+    const inOwn = isForeign ? unwrittenCopy(file, written, words) : written
     let text = filledIn(file, inOwn, values)
     if (/^(identity\.ts|README\.md)$/.test(file))
       text = text.replaceAll('content/en', `content/${language}`)
-    if (file === 'identity.ts') text = identityText(text, answers, addOns)
+    if (basename(file) === 'home.yaml') text = withoutOffers(text, parts)
+    if (file === 'identity.ts') text = identityText(inLanguageOf(text, words), answers, addOns)
     if (file === 'package.json')
       text = packageText(
         text,
@@ -91,6 +95,22 @@ function filledIn(file: string, text: string, values: Record<string, string>): s
     return inQuotes(value)
   })
 }
+
+/** The home page without its offers of parts that the site leaves out. */
+function withoutOffers(text: string, parts: Readonly<Record<string, boolean>>): string {
+  const off = [
+    ...(parts['newsletter'] ? [] : ['newsletter']),
+    ...(parts['questionnaire'] ? [] : ['consultation']),
+  ]
+  return off.reduce(
+    (home, offer) => home.replace(new RegExp(`^${offer}:\\n( .*\\n)+`, 'm'), ''),
+    text,
+  )
+}
+
+/** Translates what identity.ts asks its owner to write. */
+const inLanguageOf = (text: string, words: Readonly<Record<string, string>>) =>
+  text.replaceAll(/'(Write here: [^']+)'/g, (_all, asked) => quoted(words[asked] ?? asked))
 
 function identityText(text: string, answers: Answers, addOns: readonly OfferedAddOn[]): string {
   const parts = partsOf(answers, [...kitParts, ...addOns.map(({ part }) => part)])
