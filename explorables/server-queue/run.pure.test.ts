@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, Run, stateOf, stripOf } from './run.ts'
+import { model } from './server.ts'
 
 const plain = { deadline: false, newestFirst: false, cancelOnClose: false }
 const states = (run: Run) => run.servers.map(stateOf)
@@ -42,6 +43,17 @@ describe('a run', () => {
     expect(states(run)[0]?.left).toBeGreaterThan(2500)
     run.act({ at: 30_000, server: 0, restart: true })
     expect(usefulFrom(run.advance(60_000), 0, 50)).toBeCloseTo(80, 0)
+  })
+
+  it('falls over again after a restart that takes a second, as all return at once', () => {
+    const actions: Action[] = [{ at: 30_000, server: 0, restart: true }]
+    const run = new Run({ actions, timing: { ...model, restart: 1000 } }).advance(60_000)
+    expect(run.servers[0]?.seconds.slice(31, 34).map(({ useful }) => useful > 90)).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(usefulFrom(run, 0, 34)).toBe(0)
   })
 
   it('falls over again after a restart in the middle of the spike', () => {

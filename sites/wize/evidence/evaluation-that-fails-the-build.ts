@@ -1,6 +1,11 @@
 import { alarmRate, type Pin } from '@wize/explorables/calculators/gate.ts'
 import type { Evidence } from '@wize/proof/evidence/evidence.ts'
-import { coinFlips, gates, stopped } from './evaluation-that-fails-the-build/power.ts'
+import {
+  coinFlips,
+  gates,
+  harmlessStops,
+  stopped,
+} from './evaluation-that-fails-the-build/power.ts'
 
 const alpha = 0.05
 const runCounts = [1, 3, 5, 7, 9]
@@ -25,6 +30,12 @@ const agrees = (runs: number) =>
       Math.abs(at(broken, median) - rate(runs, 'median', broken)) < 0.015,
   )
 
+/** Whether about so many baselines stop more than 5% of harmless builds. */
+function isOneInFourOrFive(stops: number[]): boolean {
+  const share = stops.filter((each) => each > alpha).length / stops.length
+  return share > 0.15 && share < 0.3
+}
+
 /** False alarms of the gate that compares with all runs, if those were copies of the best one. */
 function withCopies(builds = 2000): number {
   const gate = gates[all]
@@ -45,7 +56,7 @@ function withCopies(builds = 2000): number {
 
 export default {
   about:
-    'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned, in exact sums; and the share of builds that three gates stop, by the cases really broken: two in exact sums, the third in 10,000 simulated builds each.',
+    'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned, in exact sums; and the share of builds that three gates stop, by the cases really broken: two in exact sums, the third in 10,000 simulated builds each. For 500 baselines of the third gate, the share of 2,000 harmless builds that each stops.',
   slow: true,
   code: ['power.ts'],
   command: 'node power.ts',
@@ -55,6 +66,13 @@ export default {
       'best run': rate(runs, 'best').toFixed(4),
       'median run': rate(runs, 'median').toFixed(4),
     })),
+    'baselines.csv': (() => {
+      const stops = harmlessStops()
+      return [10, 25, 50, 75, 90, 100].map((percentile) => ({
+        percentile,
+        stopped: (stops[Math.ceil((percentile / 100) * stops.length) - 1] ?? 0).toFixed(4),
+      }))
+    })(),
     'power.csv': breaks.map((broken) => ({
       broken,
       [best]: rate(5, 'best', broken).toFixed(4),
@@ -90,6 +108,13 @@ export default {
       fault: 'Five copies of the best run.',
       holds: at(0, all) <= alpha,
       holdsWithFault: withCopies() <= alpha,
+    },
+    {
+      says: 'One baseline in four or five stops more than 5% of harmless builds.',
+      refutedBy: 'Fewer than 15% or more than 30% of the baselines do.',
+      fault: 'The median run pinned in its place.',
+      holds: isOneInFourOrFive(harmlessStops()),
+      holdsWithFault: isOneInFourOrFive(harmlessStops(gates[median])),
     },
     {
       says: 'It stops more broken builds than the median, whatever the number of broken cases.',

@@ -93,5 +93,15 @@ export function stopped(broken: number, builds = 10_000): Record<string, number>
   )
 }
 
+/** For each of 500 baselines, kept as in a repository: the share of harmless builds it stops, in order. */
+export function harmlessStops(gate: Gate = allRuns, builds = 2000): number[] {
+  const random = seeded(1947)
+  const run = () => Array.from({ length: coinFlips }, () => random() < 0.5)
+  return Array.from({ length: 500 }, () => {
+    const before = Array.from({ length: runs }, run)
+    return count(Array.from({ length: builds }, () => gate(before, run(), 0))) / builds
+  }).toSorted((a, b) => a - b)
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   for (let broken = 0; broken <= 12; broken += 1) console.log(broken, stopped(broken))
