@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFolder, ownEnvironment, wize as runWize } from './testing/wize.ts'
 
@@ -44,6 +45,10 @@ const textsIn = (name: string) => {
       .map((file) => [file.slice(cwd.length), readFileSync(file, 'utf8')]),
   )
 }
+const photo = (file: string) =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#468' } })
+    .jpeg()
+    .toFile(file)
 const verified = (...flags: string[]) =>
   wize(['verify', '--no-build', '--no-browser', ...flags], 'y\n'.repeat(50)).stdout
 const translations = (text: string) => {
@@ -66,7 +71,7 @@ describe('wize add-language', () => {
     expect(existsSync(join(site, 'content/sv'))).toBe(false)
   })
 
-  it('adds a language that builds, and whose texts are left to write', () => {
+  it('adds a language that builds, and whose texts are left to write', async () => {
     const added = wize(['add-language', 'fr-ca'])
     expect(added.status, added.text).toBe(0)
     expect(read('identity.ts')).toContain("locale: 'en-CA',\n  locales: ['en-CA', 'fr-CA'],\n")
@@ -81,9 +86,27 @@ describe('wize add-language', () => {
     make('other', '--languages=en, fr-ca')
     expect(textsIn('other')).toEqual(textsIn('site'))
 
+    // French pages show the first language's pictures, and nothing links to a page that only it has.
+    mkdirSync(join(site, 'content/en/pictures'))
+    await photo(join(site, 'content/en/pictures/hall.jpg'))
+    for (const language of ['en', 'fr'])
+      edit(
+        `content/${language}/services/first-service.yaml`,
+        'icon: search',
+        'icon: search\nphoto: { file: hall.jpg, alt: A hall }',
+      )
+    writeFileSync(
+      join(site, 'content/en/pages/prices.md'),
+      '---\ntitle: Prices\ndescription: What a visit costs.\n---\n\nOne price.\n',
+    )
+    edit('identity.ts', "{ path: '/contact' }", "{ path: '/prices' },\n    { path: '/contact' }")
+
     const built = wize(['build'])
     expect(built.status, built.text).toBe(0)
+    expect(read('dist/fr/services/first-service.html')).toMatch(/_astro\/hall[^"]+\.avif/)
+    expect(read('dist/index.html')).toContain('href="/prices"')
     const home = read('dist/fr.html')
+    expect(home).not.toContain('/prices"')
     expect(home).toContain('lang="fr-CA"')
     expect(home).toContain('hreflang="en-CA"')
     const listed = verified()

@@ -1,4 +1,11 @@
 import { identity } from '#identity.ts'
 
 /** The folder with the site's texts in its language, relative to the project's root. */
-export const contentFolder = `content/${new Intl.Locale(identity.locale).language}`
+const folderOf = (locale: string) => `content/${new Intl.Locale(locale).language}`
+
+export const contentFolder: string = folderOf(identity.locale)
+
+/** Where a picture may be: in the folder of its language, or in that of the site’s first one. */
+export const pictureFolders: readonly string[] = [
+  ...new Set([contentFolder, folderOf(identity.locales?.[0] ?? identity.locale)]),
+]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, ownOr } from './addresses.ts'
+import { httpsUrl, ownOr, pageUrl } from './addresses.ts'
 
 const path = z.string().regex(/^\/[a-z0-9\-/]*$/, 'expected a path such as /services/cto')
 /** `services` stands for all services with a menu entry. */
@@ -67,7 +67,7 @@ const office = z.strictObject({
         'expected the name of a picture in the content’s folder pictures/, such as map.png',
       ),
       alt: text,
-      url: httpsUrl.optional(),
+      url: pageUrl.optional(),
     })
     .optional(),
   /** Such as the number in a register of companies or of engineers. */
@@ -201,8 +201,8 @@ export const identitySchema = (
       .optional(),
     office: office.optional(),
     /** Where visitors book a call. Every link that asks for one leads there. */
-    booking: httpsUrl.optional(),
-    social: z.array(z.strictObject({ kind: text, url: httpsUrl })),
+    booking: pageUrl.optional(),
+    social: z.array(z.strictObject({ kind: text, url: pageUrl })),
     navigation: z
       .array(
         z.strictObject({
@@ -213,12 +213,12 @@ export const identitySchema = (
       .min(1),
     footer: z.array(z.strictObject({ heading: text, paths: pathsOrServices })),
     newsletter: z.strictObject({
-      site: ownOr(httpsUrl),
-      frame: ownOr(httpsUrl),
+      site: ownOr(pageUrl),
+      frame: ownOr(pageUrl),
       feed: ownOr(httpsUrl),
     }),
     questionnaire: z.strictObject({
-      frame: ownOr(httpsUrl),
+      frame: ownOr(pageUrl),
       /** Where its page is; `/questionnaire/custom-website` if omitted. */
       path: path.regex(/^\/[a-z]/, 'expected a path such as /questionnaire').optional(),
     }),

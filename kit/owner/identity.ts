@@ -31,8 +31,9 @@ async function translated(own: Identity, locale: string, language: string): Prom
   const file = siteFile(companyFile(language))
   const { parse } = await import('yaml')
   // `build/content.ts` reports what the file may not have.
-  const { company, director, facts }: Partial<Identity> =
+  const { company, director, office, facts }: Partial<Identity> =
     (existsSync(file) && parse(withoutMark(readFileSync(file, 'utf8')))) || {}
+  const map = own.office?.map && { ...own.office.map, ...office?.map }
   // A part without a text in this language has no page here, as any page without one.
   const hasQuestionnaire =
     own.questionnaire.frame !== 'own' ||
@@ -44,6 +45,7 @@ async function translated(own: Identity, locale: string, language: string): Prom
     locale,
     company: { ...own.company, ...company },
     director: { ...own.director, ...director },
+    ...(own.office && { office: { ...own.office, ...office, ...(map && { map }) } }),
     ...(own.facts && { facts: { ...own.facts, ...facts } }),
     parts: { ...own.parts, questionnaire: own.parts.questionnaire && hasQuestionnaire },
   }

@@ -606,6 +606,13 @@ export const companyFacts = z.strictObject({
       skills: z.array(z.strictObject({ name: text, about: text })).optional(),
     })
     .optional(),
+  office: z
+    .strictObject({
+      registration: text.optional(),
+      insurance: text.optional(),
+      map: z.strictObject({ alt: text }).optional(),
+    })
+    .optional(),
   facts: z.record(z.string(), text).optional(),
 })
 

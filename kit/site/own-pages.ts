@@ -14,21 +14,29 @@ export interface OwnPage {
   path: string
   title: string
   description: string
+  /** The path that menus name: in a translation, the original's. */
+  named: string
   /** A text in `content/{language}/pages/`. */
   entry?: CollectionEntry<'ownPages'>
   /** A React component in the site's folder `pages/`. */
   Content?: ComponentType
 }
 
-/** Every page that's a text or a React component. A file's place is its address. */
-export async function ownPages(): Promise<OwnPage[]> {
-  const written = (await getCollection('ownPages')).map((entry) => {
-    const { title, description } = entry.data
-    return { path: `/${entry.id.replace(/\/index$/, '')}`, title, description, entry }
+/** Every page that's a text. A file's place is its address. */
+export const writtenPages = async (): Promise<OwnPage[]> =>
+  (await getCollection('ownPages')).map((entry) => {
+    const { title, description, translationOf } = entry.data
+    const path = `/${entry.id.replace(/\/index$/, '')}`
+    return { path, named: translationOf ? `/${translationOf}` : path, title, description, entry }
   })
+
+/** Every page that's a text or a React component. */
+export async function ownPages(): Promise<OwnPage[]> {
+  const written = await writtenPages()
   const coded = Object.entries(components).map(async ([file, load]) => {
     const { page, default: Content } = await load()
-    return { path: addressOf(file), ...about(file, page), Content }
+    const path = addressOf(file)
+    return { path, named: path, ...about(file, page), Content }
   })
   return [...written, ...(await Promise.all(coded))]
 }

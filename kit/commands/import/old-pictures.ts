@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
+import { maxMegabytes } from '#content/picture-limits.ts'
 import { decoded, pathOn } from './imported.ts'
 
 const downloadTimeout = 20_000
 /** The build refuses larger ones. */
-const maxBytes = 10_000_000
+const maxBytes = maxMegabytes * 1e6
 
 interface Place {
   base: string | undefined

@@ -4,6 +4,7 @@ import { basename, dirname, join, posix } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { contentFolder } from '#content/content-folder.ts'
+import { maxMegabytes, maxMegapixels } from '#content/picture-limits.ts'
 import { categoryIds, categoryName } from '#contracts/blog-list.ts'
 import { type Identity, takenAddresses } from '#contracts/identity.ts'
 import { blogListPath, pages, postPath, tagPath } from '#contracts/pages.ts'
@@ -50,8 +51,6 @@ interface Placed extends Entry {
   isPublished: boolean
 }
 
-const maxPixels = 20_000_000
-const maxBytes = 10_000_000
 /** Endings of the formats that a cover may have. */
 const endings: Record<string, string> = {
   jpeg: 'jpg',
@@ -458,10 +457,10 @@ class Pictures {
       .metadata()
       .catch(() => undefined)
     const ending = endings[about?.format ?? '']
-    const pixels = (about?.width ?? 0) * (about?.height ?? 0)
-    if (!ending || pixels > maxPixels || content.length > maxBytes) {
+    const megapixels = ((about?.width ?? 0) * (about?.height ?? 0)) / 1e6
+    if (!ending || megapixels > maxMegapixels || content.length > maxMegabytes * 1e6) {
       const why = ending
-        ? 'is larger than 20 megapixels or 10 MB. Save a smaller copy'
+        ? `is larger than ${maxMegapixels} megapixels or ${maxMegabytes} MB. Save a smaller copy`
         : 'isn’t a JPEG, PNG, WebP, AVIF, or SVG. Save it as one of these'
       this.#result.refused.push(`${entry.where}: the picture ${address} ${why}.`)
       return undefined

@@ -1,8 +1,14 @@
 import type { Identity } from '#contracts/identity.ts'
 
 /** What identity.ts says to visitors. Another language has it in `company.yaml`. */
-export function factsOf({ company, director, facts }: Identity) {
+export function factsOf({ company, director, office, facts }: Identity) {
   const { tagline, description } = company
+  const { registration, insurance, map } = office ?? {}
+  const translated = {
+    ...(registration && { registration: String(registration) }),
+    ...(insurance && { insurance: String(insurance) }),
+    ...(map && { map: { alt: String(map.alt) } }),
+  }
   const { headline, biography, education, skills } = director
   return {
     company: { ...(tagline && { tagline: String(tagline) }), description: String(description) },
@@ -12,6 +18,7 @@ export function factsOf({ company, director, facts }: Identity) {
       ...(education.length > 0 && { education }),
       ...(skills.length > 0 && { skills }),
     },
+    ...(Object.keys(translated).length > 0 && { office: translated }),
     ...(facts && { facts }),
   }
 }

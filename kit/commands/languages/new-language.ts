@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { type Languages, recordTranslations, translationsOf } from '#content/translations.ts'
@@ -51,8 +51,6 @@ export function writeLanguage(
   copyTexts(root, { first, language }, files, known)
   const company = stringify(markedValues(factsOf(identity), known), { lineWidth: 0 })
   writeFileSync(join(root, folder, 'company.yaml'), company)
-  const pictures = join(root, 'content', first, 'pictures')
-  if (existsSync(pictures)) cpSync(pictures, join(root, folder, 'pictures'), { recursive: true })
 
   const own = join(root, 'identity.ts')
   const list = `[${[...locales, locale].map(quoted).join(', ')}]`

@@ -67,6 +67,6 @@ export const promiseSigns: readonly RegExp[] = [
     'Gerichtsstand|Gerichte? in|es gilt \\p{L}+ Recht|Schiedsgericht\\p{L}*',
     'zertifizier\\p{L}+|zugelassen\\p{L}*|vereidigt\\p{L}*|versichert\\p{L}*',
     'garantier\\p{L}+|Garantien?|gewährleist\\p{L}+|wir versprechen',
-    '(?:wir )?(?:melden uns|antworten|rufen Sie)',
+    'melden uns|melde mich|rufen Sie|(?:ich|wir) (?:[^.,!?]+ )?antworten?|antworten? (?:ich|wir)',
   ),
 ]

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs'
+import { contentFolder, pictureFolders } from '#content/content-folder.ts'
 import type { Source } from '#content/content-source.ts'
 import { oneOf, type Problem, shown } from '#content/problem.ts'
 import { codeProblems } from './article-code.ts'
@@ -44,7 +45,7 @@ export function markdownProblems(root: string, source: Source): Problem[] {
     [...text.matchAll(/!\[[^\]]*\]\(\s*<?([^)\s>]+)/g)]
       .map(([, address = '']) => decoded(address))
       .filter((address) => !/^(https?|data):/.test(address))
-      .filter((address) => !existsSync(pictureFile(root, file, address)))
+      .filter((address) => !pictureFiles(root, file, address).some(existsSync))
       .map(
         (address): Problem => ({
           file,
@@ -92,11 +93,13 @@ function decoded(address: string): string {
   }
 }
 
-/** The file of a picture that a text refers to. */
-const pictureFile = (root: string, file: string, address: string) =>
-  address.startsWith('/')
-    ? join(root, 'public', address)
-    : join(root, dirname(file), address.replace(/[?#].*$/, ''))
+/** Where the file of a picture may be that a text refers to. Only Markdown finds the first language's. */
+function pictureFiles(root: string, file: string, address: string): string[] {
+  if (address.startsWith('/')) return [join(root, 'public', address)]
+  const beside = join(dirname(file), address.replace(/[?#].*$/, '')).replaceAll('\\', '/')
+  const folders = file.endsWith('.mdx') ? [contentFolder] : pictureFolders
+  return folders.map((folder) => join(root, beside.replace(contentFolder, folder)))
+}
 
 /** Problems with an article that its frontmatter's schema can't detect. */
 export function articleProblems(root: string, source: Source): Problem[] {

@@ -268,13 +268,13 @@ describe('pictures', () => {
   })
 
   it('that are too large, too heavy, or broken are named with what to do', async () => {
-    write('pictures/wide.jpg', await photo(6000, 4000))
-    write('pictures/heavy.png', Buffer.alloc(10_000_001))
+    write('pictures/wide.jpg', await photo(9600, 7000))
+    write('pictures/heavy.png', Buffer.alloc(40_000_001))
     write('blog/broken.png', Buffer.from('no picture'))
     expect((await problems()).toSorted()).toEqual([
       'blog/broken.png: expected a picture; found a file that can’t be read as one',
-      'pictures/heavy.png: expected at most 10 MB: save it 2400 pixels wide, as JPEG for a photograph; found 10.0 MB',
-      'pictures/wide.jpg: expected at most 20 megapixels: save it 2400 pixels wide, as JPEG for a photograph; found 24.0 (6000 × 4000)',
+      'pictures/heavy.png: expected at most 40 MB: save it 2400 pixels wide, as JPEG for a photograph; found 40.0 MB',
+      'pictures/wide.jpg: expected at most 64 megapixels: save it 2400 pixels wide, as JPEG for a photograph; found 67.2 (9600 × 7000)',
     ])
   })
 })
@@ -524,5 +524,11 @@ describe('names that other files use', () => {
       `messages/layout.json:2: "pages" → "/more": expected a label for links to /more; found nothing`,
     )
     expect(found).not.toContain('"pages" → "/":')
+
+    // A text's title is its label.
+    write('pages/more.md', '---\ntitle: More\ndescription: More of it.\n---\n\nMore.\n')
+    expect(
+      problemsText(await contentProblems(root, { ...owner, navigation: [{ path: '/more' }] })),
+    ).not.toContain('"/more"')
   })
 })

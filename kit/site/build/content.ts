@@ -3,9 +3,10 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp from 'sharp'
-import { contentFolder } from '#content/content-folder.ts'
+import { contentFolder, pictureFolders } from '#content/content-folder.ts'
 import { readSource, type Source, sourceProblems } from '#content/content-source.ts'
 import { messageProblems } from '#content/messages.ts'
+import { maxMegabytes, maxMegapixels } from '#content/picture-limits.ts'
 import {
   closestFirst,
   oneOf,
@@ -347,6 +348,8 @@ const projectsWithoutPage = ({ file, value, body }: Source): Problem[] =>
 
 const pictureNames = /\.(png|jpe?g|webp|avif|gif|tiff|svg)$/i
 const picturesFolder = `${contentFolder}/pictures`
+const pictureNamesIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
 
 /** Pictures that content refers to but that don't exist. */
 function missingPictures(
@@ -354,11 +357,10 @@ function missingPictures(
   sources: Sources,
   named: Record<string, string | undefined>,
 ): Problem[] {
-  const there = existsSync(join(root, picturesFolder))
-    ? readdirSync(join(root, picturesFolder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => pictureNames.test(name))
-        .map((name) => name.replaceAll('\\', '/'))
-    : []
+  const there = pictureFolders
+    .flatMap((folder) => pictureNamesIn(join(root, folder, 'pictures')))
+    .filter((name) => pictureNames.test(name))
+    .map((name) => name.replaceAll('\\', '/'))
   const missing = (name: unknown): name is string =>
     typeof name === 'string' && pictureNames.test(name) && !there.includes(name)
   const problem = (name: string) => ({
@@ -403,10 +405,6 @@ function photographsIn(value: unknown, list: string) {
       : { path: [list, index, 'photo', 'file'], name: fileOf(item?.photo) },
   )
 }
-
-/** Larger pictures take minutes to resize, and nobody would see the difference. */
-const maxMegapixels = 20
-const maxMegabytes = 10
 
 /** Photographs that are too large or can't be read. */
 async function heavyPictures(root: string): Promise<Problem[]> {

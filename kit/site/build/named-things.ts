@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { addOns } from '#add-ons.ts'
@@ -13,7 +13,7 @@ import { legalConditions, legalValues } from '#site/features/legal/fill-in.ts'
 import themes from '#theme/names.json' with { type: 'json' }
 
 /**
- * Pages, columns, and themes in `identity.ts` and `names.json` that have no label in `layout.json`.
+ * Pages of the kit, columns, and themes in `identity.ts` and `names.json` that have no label in `layout.json`.
  */
 export function labelProblems(root: string, { navigation, footer, parts }: Identity): Problem[] {
   const file = `${contentFolder}/messages/layout.json`
@@ -27,7 +27,7 @@ export function labelProblems(root: string, { navigation, footer, parts }: Ident
   const paths = [
     ...navigation.flatMap(({ path, submenu = [] }) => [path, ...submenu]),
     ...footer.flatMap((column) => column.paths),
-  ].filter((path) => path !== 'services' && isOn(parts, path))
+  ].filter((path) => path !== 'services' && isOn(parts, path) && !isOwnText(root, path))
   const needed = [
     ...paths.map((path) => ({ path: ['pages', path], what: `a label for links to ${path}` })),
     ...footer.map(({ heading }) => ({
@@ -49,6 +49,10 @@ export function labelProblems(root: string, { navigation, footer, parts }: Ident
       found: 'nothing',
     }))
 }
+
+/** Whether a page is a text of the owner's own, in any language: its title is its label. */
+const isOwnText = (root: string, path: string) =>
+  globSync(`content/*/pages${path}{,/index}.{md,mdx}`, { cwd: root }).length > 0
 
 /** Uses of `{name}` and `<!-- if name -->` in the legal pages that nothing fills in. */
 export const placeholderProblems = ({ file, body, bodyLine }: Source): Problem[] =>

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
+import { maxMegabytes } from '#content/picture-limits.ts'
 import { translationsOf } from '#content/translations.ts'
 import { categoryIds, categoryName } from '#contracts/blog-list.ts'
 import type { Identity } from '#contracts/identity.ts'
@@ -54,7 +55,7 @@ export function editorConfig(root: string) {
     media_folder: picturesPath,
     public_folder: picturesPath,
     media_libraries: {
-      default: { config: { slugify_filename: true, max_file_size: 10_000_000 } },
+      default: { config: { slugify_filename: true, max_file_size: maxMegabytes * 1e6 } },
       stock_assets: { providers: [] },
     },
     app_title: words.title,

@@ -26,9 +26,9 @@ export interface FooterColumn {
 const labels: Record<string, string | undefined> = words.pages
 const headings: Record<string, string | undefined> = words.footer.columns
 
-/** A page's label in the header and footer. */
-function labelOf(path: string): string {
-  const label = labels[path]
+/** A page's label in the header and footer: by default, the title of a text of the owner's own. */
+function labelOf(path: string, { titles }: Targets): string {
+  const label = labels[path] ?? titles[path]
   if (!label)
     throw new Error(`layout.json has no label for ${path}: expected some text at pages["${path}"]`)
   return label
@@ -40,6 +40,8 @@ interface Targets {
   services: MenuService[]
   /** Pages with nothing to show yet. */
   empty: readonly string[]
+  /** Titles of the owner's own texts, by path. */
+  titles: Readonly<Record<string, string>>
 }
 
 const isShown = (path: string, { parts, empty }: Targets) =>
@@ -50,7 +52,7 @@ const targetsOf = (paths: string[], targets: Targets) =>
     path === 'services'
       ? targets.services
       : isShown(path, targets)
-        ? [{ path, title: labelOf(path) }]
+        ? [{ path, title: labelOf(path, targets) }]
         : [],
   )
 
@@ -60,7 +62,7 @@ export const menuOf = (navigation: Identity['navigation'], targets: Targets): Me
     .filter(({ path }) => isShown(path, targets))
     .map(({ path, submenu = [] }) => ({
       path,
-      label: labelOf(path),
+      label: labelOf(path, targets),
       submenu: targetsOf(submenu, targets),
     }))
 

@@ -1,8 +1,8 @@
 import styles from './CompactHead.module.css'
 import { Period } from './Period.tsx'
 
-/** Longer words don't fit on a phone in the usual size. */
-const maxWordLength = 11
+/** Longer words, with the period, don't fit on a phone in the usual size. */
+const maxWordLength = 10
 
 /**
  * The opening of a page whose main content should be on the first screen: title and deck side by

@@ -24,6 +24,7 @@ interface PageHeadProps {
 /** The opening of a page: its title in poster size and a sentence below it. */
 export function PageHead({ title, deck, mosaic, photo, drawing, path, rail }: PageHeadProps) {
   const words = title.split(' ')
+  const longest = Math.max(...words.map((word) => word.length))
   const last = words.pop()
   return (
     <header
@@ -36,7 +37,12 @@ export function PageHead({ title, deck, mosaic, photo, drawing, path, rail }: Pa
         mosaic && <Art className={styles.art} mosaic={mosaic} fit="xMaxYMax slice" />
       )}
       {path && <Breadcrumb path={path} title={title} />}
-      <h1 className={`display ${styles.title}`}>
+      <h1
+        className={`display ${styles.title}`}
+        data-word={
+          longest > 14 ? 'longest' : longest > 12 ? 'longer' : longest > 10 ? 'long' : undefined
+        }
+      >
         {words.map((word) => `${word} `)}
         <span className={styles.last}>
           {last}

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets'
 import { posix } from 'node:path'
 import type { ImageMetadata } from 'astro'
 import sharp from 'sharp'
-import { contentFolder } from '#content/content-folder.ts'
+import { contentFolder, pictureFolders } from '#content/content-folder.ts'
 import type { PictureSource } from './Picture.tsx'
 
 /** From a thumbnail on a phone to a cover across a large screen. */
@@ -26,7 +26,9 @@ const besideTexts = import.meta.glob<ImageMetadata>(
 /** A picture by its address from a folder of the site, as texts in Markdown name it. */
 export async function pictureBeside(folder: string, address: string): Promise<ImageMetadata> {
   const file = posix.join('/', folder, address)
-  const load = besideTexts[file]
+  const load = pictureFolders
+    .map((from) => besideTexts[file.replace(`/${contentFolder}/`, `/${from}/`)])
+    .find(Boolean)
   if (!load) throw new Error(`${file.slice(1)}: expected this picture; found nothing`)
   return load()
 }
@@ -34,9 +36,13 @@ export async function pictureBeside(folder: string, address: string): Promise<Im
 /** The side of a photograph that stays when it's cropped: `top`, `right top`, and so on. */
 export type Focus = string
 
-/** A picture in the content's folder `pictures/`, by its file name; a square one around its focus. */
+/**
+ * A picture in the content's folder `pictures/`, by its file name; a square one around its focus. A
+ * language that has no such picture shows the first language's.
+ */
 export async function pictureNamed(name: string, focus?: Focus): Promise<PictureSource> {
-  const file = `/${contentFolder}/pictures/${name}`
+  const files = pictureFolders.map((folder) => `/${folder}/pictures/${name}`)
+  const file = files.find((each) => drawings[each] ?? photographs[each]) ?? files[0] ?? ''
   const drawing = drawings[file]
   // A drawing's display size depends on its place; these numbers only give its usual shape.
   if (drawing) return { src: drawing, width: 1440, height: 960 }

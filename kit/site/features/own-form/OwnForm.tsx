@@ -20,10 +20,12 @@ interface OwnFormProps {
   companyId: string
   /** Shown if the form can't be sent. */
   email: string
+  /** Whether it's in a frame, whose height is given. */
+  framed?: boolean
 }
 
 /** A form of the owner's own, such as the questionnaire, in numbered sections. */
-export function OwnForm({ name, form, companyId, email }: OwnFormProps) {
+export function OwnForm({ name, form, companyId, email, framed }: OwnFormProps) {
   const { title, sections, send, kept } = form
   const submission = useSubmission({
     fields: sections.flatMap((section) => section.fields),
@@ -58,7 +60,7 @@ export function OwnForm({ name, form, companyId, email }: OwnFormProps) {
       })}
       <form
         {...submission.formProps}
-        className={styles.form}
+        className={framed ? `${styles.form} ${styles.framed}` : styles.form}
         action={ownFormPath(name)}
         method="post"
         aria-label={title}
