@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore, type Store } from '#server/store/store.ts'
+import { siteEnv } from '#server/testing/server-process.ts'
 import { countReport } from './bounce-command.ts'
 import { readDeliveryReport } from './delivery-report.ts'
 import { importAddresses } from './import.ts'
@@ -216,7 +217,7 @@ function bounces(words: string[], input = '', env = {}) {
     const child = execFile(
       process.execPath,
       [script, 'bounces', ...words],
-      { env: { PATH: process.env.PATH, DATA_DIR: folder, ...env } },
+      { env: { ...siteEnv, DATA_DIR: folder, ...env } },
       (error, stdout, stderr) =>
         resolve({ status: Number(error?.code ?? 0), text: stdout + stderr }),
     )

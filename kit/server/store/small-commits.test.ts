@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
-import { type ServerProcess, startServer } from '#server/testing/server-process.ts'
+import { type ServerProcess, siteEnv, startServer } from '#server/testing/server-process.ts'
 import { kinds, testStores } from '#server/testing/store.ts'
 import { insertRows } from './insert-rows.ts'
 import { rowsPerCommit } from './small-commits.ts'
@@ -50,7 +50,7 @@ describe.each(kinds)('while a command changes thousands of rows on %s', (kind) =
       }
       connection.close()
     })
-    const env = { PATH: process.env.PATH, ...settings(place) }
+    const env = { ...siteEnv, ...settings(place) }
     const printed: string[] = []
     for (const args of commands) {
       const options = { env, maxBuffer: 2 ** 28 }
@@ -86,7 +86,7 @@ describe.each(kinds)('while a command changes thousands of rows on %s', (kind) =
             .executeTakeFirstOrThrow()
         ).count,
       )
-    const env = { PATH: process.env.PATH, ...settings(place) }
+    const env = { ...siteEnv, ...settings(place) }
     const args = [inbox, 'purge', '--days', '1', '--yes']
     const purging = spawn(process.execPath, args, { env, stdio: 'ignore' })
     const ended = once(purging, 'exit')

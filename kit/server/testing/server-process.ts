@@ -13,9 +13,13 @@ export const commandFlags: string[] = [
   '--import',
   new URL('../../owner/register-words.ts', import.meta.url).href,
 ]
-/** Lets a program that tests start in another folder be the site's. */
-export const siteEnv: { PATH?: string; WIZE_SITE: string } = {
+/**
+ * Lets a program that tests start in another folder be the site's, with what earlier ones have
+ * compiled: that halves the time in which it starts.
+ */
+export const siteEnv: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   WIZE_SITE: siteRoot,
 }
 /** Settings that don't limit the rate of inquiries. */
