@@ -133,6 +133,8 @@ export const previewPaths = ({ director }: Identity): Record<Kind, string> => ({
   resume: `/${director.initials}`,
 })
 
+const isFirstLanguage = () => languagesOf(identity)[0]?.language === basename(contentFolder)
+
 /**
  * The original of each entry that is a translation, by the address of its form. None in the site's
  * first language.
@@ -141,8 +143,8 @@ export function originalFiles(
   root: string,
   { collections }: Pick<ReturnType<typeof editorConfig>, 'collections'>,
 ): Record<string, string> {
+  if (isFirstLanguage()) return {}
   const [first, language] = [languagesOf(identity)[0]?.language ?? '', basename(contentFolder)]
-  if (first === language) return {}
   const forms = collections.flatMap((collection) =>
     'files' in collection
       ? collection.files.map(({ name, file }) => [file, `${collection.name}/${name}`] as const)
@@ -210,7 +212,9 @@ const bodyField: Field = { name: 'body', label: words.body, widget: 'markdown', 
 
 /** The fields of a kind, and in groups open to others, those that its files have. */
 function fieldsOf(root: string, kind: Kind, files: string[]): Field[] {
-  const fields = schemaFields(root, contentCollections[kind].schema, files)
+  const all = schemaFields(root, contentCollections[kind].schema, files)
+  // In the site's first language, nothing is a translation.
+  const fields = all.filter(({ name }) => name !== 'translationOf' || !isFirstLanguage())
   const options = choices(root)[kind]
   return fields.map((field) => ({
     ...field,

@@ -1,21 +1,40 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { CaseStudy } from './CaseStudy.tsx'
+import { CaseStudy, type CaseStudyProps } from './CaseStudy.tsx'
 
-it('gives the first photograph its caption', () => {
-  const picture = { src: '/hall.jpg', width: 3, height: 2, sources: [] }
-  const lists = { technologies: [], numbers: [], downloads: [], links: [] }
-  const html = renderToStaticMarkup(
+const lists = { technologies: [], numbers: [], downloads: [], links: [] }
+const photo = (alt: string, width: number, height: number, caption?: string) => ({
+  picture: { src: `/${alt}.jpg`, width, height, sources: [] },
+  alt,
+  ...(caption && { caption }),
+})
+const page = (photos: CaseStudyProps['photos']) =>
+  renderToStaticMarkup(
     <CaseStudy
       path="/projects/mill"
       project={{ title: 'A mill', description: 'It became a school.', ...lists }}
       services={[]}
       people={[]}
-      photos={[{ picture, alt: 'A hall', caption: 'The hall, before' }]}
+      photos={photos}
     >
       Text.
     </CaseStudy>,
   )
+
+it('gives the first photograph its caption', () => {
   // A caption belongs to a figure only right inside it.
-  expect(html).toMatch(/<figure[^>]*>(?:(?!<\/?(div|figure)\b).)*<figcaption>The hall, before/)
+  expect(page([photo('hall', 3, 2, 'The hall, before')])).toMatch(
+    /<figure[^>]*>(?:(?!<\/?(div|figure)\b).)*<figcaption>The hall, before/,
+  )
+})
+
+it.each([
+  ['an upright photograph, the next that is no panorama', [2, 3], 'hall stair', 'yard'],
+  ['a wide photograph, none', [3, 2], 'hall', 'yard stair'],
+])('shows beside %s', (_what, [width = 0, height = 0], opening, gallery) => {
+  const photos = [photo('hall', width, height), photo('yard', 3, 1), photo('stair', 3, 2)]
+  const parts = page(photos).split('id="photographs"')
+  expect(
+    parts.map((part) => [...part.matchAll(/alt="(\w+)"/g)].map(([, alt]) => alt).join(' ')),
+  ).toEqual([opening, gallery])
 })

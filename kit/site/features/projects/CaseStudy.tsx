@@ -43,9 +43,18 @@ export interface CaseStudyProps {
   children: ReactNode
 }
 
+/** The first photograph, and beside an upright one, the next that isn't a panorama. */
+function openingOf([first, ...more]: CaseStudyProps['photos']): CaseStudyProps['photos'] {
+  if (!first) return []
+  const isUpright = first.picture.height > first.picture.width
+  const second = isUpright && more.find(({ picture }) => picture.width < 1.8 * picture.height)
+  return second ? [first, second] : [first]
+}
+
 /** A project's own page, which tells its story to the next client. */
 export function CaseStudy({ path, project, photos, children, ...others }: CaseStudyProps) {
-  const [first, ...more] = photos
+  const opening = openingOf(photos)
+  const more = photos.filter((photo) => !opening.includes(photo))
   const asked = questions.filter((question) => project[question])
   return (
     <article>
@@ -55,12 +64,16 @@ export function CaseStudy({ path, project, photos, children, ...others }: CaseSt
         path={path}
         rail={<Facts project={project} {...others} />}
       />
-      {first && (
-        <div className={`grid ${styles.first}`}>
-          <figure className="full">
-            <Picture picture={first.picture} alt={first.alt} sizes="92vw" first />
-            {first.caption && <figcaption>{first.caption}</figcaption>}
-          </figure>
+      {opening.length > 0 && (
+        <div className={`grid ${styles.opening}`}>
+          <div className={`full ${opening.length > 1 ? styles.pair : ''}`}>
+            {opening.map(({ picture, alt, caption }, index) => (
+              <figure key={picture.src}>
+                <Picture picture={picture} alt={alt} sizes="92vw" first={index === 0} />
+                {caption && <figcaption>{caption}</figcaption>}
+              </figure>
+            ))}
+          </div>
         </div>
       )}
       {asked.length > 0 && (
