@@ -1,12 +1,14 @@
 // `npm run new:post "Title"`: creates a valid draft in content/{language}/blog/ and prints its
 // path.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { contentFolder } from '#content/content-folder.ts'
 import { slugOf } from '#contracts/blog-list.ts'
 import { siteFile } from '#owner/root.ts'
 import { maxTitleLength } from '#site/features/blog/posts.ts'
 import { command, run } from './command.ts'
 import { draftOf } from './draft.ts'
+import { skeletonWords } from './languages/unwritten-copy.ts'
 
 const about = `Makes a draft in ${contentFolder}/blog/, named after the title. npm run dev shows it; \
 removing draft: true publishes it with the next build.`
@@ -24,7 +26,8 @@ process.exitCode = await run(made)
 
 async function makePost(words: string[], { mdx }: { mdx?: boolean }) {
   const title = words.join(' ').trim()
-  const slug = slugOf(title)
+  const language = basename(contentFolder)
+  const slug = slugOf(language === 'de' ? withoutUmlauts(title) : title)
 
   if (!slug || slug.startsWith('-')) {
     throw new Error(
@@ -39,8 +42,15 @@ async function makePost(words: string[], { mdx }: { mdx?: boolean }) {
   if (taken) throw new Error(`${taken} already exists; choose another title.`)
   const file = `${blog}/${slug}.${mdx ? 'mdx' : 'md'}`
   mkdirSync(siteFile(blog), { recursive: true })
-  writeFileSync(siteFile(file), draftOf(title))
+  writeFileSync(siteFile(file), draftOf(title, skeletonWords(language)))
   console.log(`${file}\nSee it with npm run dev at http://localhost:4321/blog/${slug}`)
+}
+
+/** As German addresses spell them. */
+function withoutUmlauts(text: string): string {
+  return text
+    .replaceAll(/[äöü]/gi, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
+    .replaceAll('ß', 'ss')
 }
 
 function isThere(path: string): boolean {

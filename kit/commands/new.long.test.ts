@@ -139,8 +139,20 @@ it('asks in the site’s languages, and nothing about parts that it leaves out',
     expect(existsSync(join(site, 'content', language, 'forms'))).toBe(false)
     expect(read(`content/${language}/pages/home.yaml`)).not.toMatch(/^(newsletter|consultation):/m)
   }
+  // Before the English pages are built, whose pictures may take minutes.
+  const home = read('content/de/pages/home.yaml')
+  writeFileSync(join(site, 'content/de/pages/home.yaml'), home.replace('mission:', 'misson:'))
+  const refused = wize(site, 'build')
+  expect(refused.text).toContain('content/de/pages/home.yaml')
+  expect(refused.text).not.toContain('generating static routes')
+  writeFileSync(join(site, 'content/de/pages/home.yaml'), home)
+
   const built = wize(site, 'build')
   expect(built.status, built.text).toBe(0)
+
+  const drafted = wize(site, 'post', 'Was größer wird')
+  expect(drafted.text).toContain('content/de/blog/was-groesser-wird.md')
+  expect(read('content/de/blog/was-groesser-wird.md')).toContain('Write here: der Artikel.')
 })
 
 it('writes nothing into a folder with files, and nothing if an answer is missing', () => {

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { problemsText } from '#content/problem.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import { stopOnInvalidIdentity } from '#owner/identity-file.ts'
-import { siteFile } from '#owner/root.ts'
+import { siteFile, siteRoot } from '#owner/root.ts'
+import { allProblems } from '#site/build/content.ts'
 import { languageFolder } from '#site/build/languages.ts'
 import { runAstro } from './astro.ts'
 import { compileServer } from './compile-server.ts'
@@ -24,7 +26,14 @@ export async function buildBeside(): Promise<string> {
   })
   rmSync(next, { recursive: true, force: true })
   await stopOnInvalidIdentity()
-  for (const language of languagesOf(identity).slice(1)) buildLanguage(language)
+  const [, ...others] = languagesOf(identity)
+  // Their pictures take minutes, so what's wrong in the first language is said before.
+  const problems = others.length > 0 ? await allProblems(siteRoot, identity) : []
+  if (problems.length > 0) {
+    console.error(problemsText(problems))
+    process.exit(1)
+  }
+  for (const language of others) buildLanguage(language)
   await runAstro('build', { outDir: next })
   return next
 }

@@ -52,7 +52,7 @@ const place = { order: z.int().min(1), text }
 const atAGlance = z.strictObject({
   get: sentence,
   audience: sentence,
-  duration: sentence,
+  duration: text,
   firstStep: sentence,
   /**
    * Whether the times are samples, which the page then says. Set it to false once they're yours.
@@ -93,7 +93,7 @@ const serviceEntry = {
   home: z.strictObject({ ...place, text: sentence, points: z.array(text).default([]) }).optional(),
   atAGlance: atAGlance.optional(),
   /** If omitted, no price is shown. Set `isSample: false` once it's yours. */
-  price: z.strictObject({ text: sentence, isSample: z.boolean() }).optional(),
+  price: z.strictObject({ text, isSample: z.boolean() }).optional(),
   description: sentence,
 }
 const webAddress = text.regex(/^https?:\/\/\S+$/, 'expected an address such as https://example.com')
