@@ -5,6 +5,12 @@ interface GalleryProps {
   pictures: { picture: PictureSource; alt: string; caption?: string }[]
 }
 
+/** All are seven cells high, of which 24 fill the page, and none is wider than the page. */
+function sizesOf({ width, height }: PictureSource): string {
+  const ratio = width / height
+  return `(min-width: 768px) min(${Math.round(ratio * 29.2)}vw, ${Math.round(ratio * 588)}px, 92vw), 84vw`
+}
+
 /**
  * Pictures of any shape side by side, as Markdown makes them from several in a row. Its styles are
  * those of `markdown/extended.css`.
@@ -16,7 +22,7 @@ export function Gallery({ pictures }: GalleryProps) {
     <div className="gallery" role="group" tabIndex={0} aria-label={words.gallery}>
       {pictures.map(({ picture, alt, caption }) => (
         <figure key={picture.src}>
-          <Picture picture={picture} alt={alt} sizes="(min-width: 768px) 46rem, 84vw" />
+          <Picture picture={picture} alt={alt} sizes={sizesOf(picture)} />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       ))}
