@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { problemsText } from '#content/problem.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import { stopOnInvalidIdentity } from '#owner/identity-file.ts'
 import { siteFile, siteRoot } from '#owner/root.ts'
-import { allProblems } from '#site/build/content.ts'
+import { stopOnProblems } from '#site/build/content.ts'
 import { languageFolder } from '#site/build/languages.ts'
 import { runAstro } from './astro.ts'
 import { compileServer } from './compile-server.ts'
@@ -28,11 +27,7 @@ export async function buildBeside(): Promise<string> {
   await stopOnInvalidIdentity()
   const [, ...others] = languagesOf(identity)
   // Their pictures take minutes, so what's wrong in the first language is said before.
-  const problems = others.length > 0 ? await allProblems(siteRoot, identity) : []
-  if (problems.length > 0) {
-    console.error(problemsText(problems))
-    process.exit(1)
-  }
+  await stopOnProblems(siteRoot, identity)
   for (const language of others) buildLanguage(language)
   await runAstro('build', { outDir: next })
   return next

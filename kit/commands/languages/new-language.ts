@@ -1,11 +1,11 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
+import { toReview } from '#commands/setup/to-write.ts'
 import { type Languages, recordTranslations, translationsOf } from '#content/translations.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { quoted, withValue } from '#owner/identity-edits.ts'
-import { toReview } from '../setup/to-write.ts'
 import { factsOf } from './facts.ts'
 import { type Known, markedValues, translatedSkeleton, unwrittenCopy } from './unwritten-copy.ts'
 

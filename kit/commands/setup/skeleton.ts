@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { kitParts } from '#contracts/identity.ts'
 import { quoted, withoutField, withValue } from '#owner/identity-edits.ts'
-import { skeletonWords, unwrittenCopy } from '../languages/unwritten-copy.ts'
+import { type Known, skeletonWords, unwrittenCopy } from '../languages/unwritten-copy.ts'
 import { type OfferedAddOn, offeredAddOns } from './add-ons.ts'
 import { type Answers, derived, partsOf } from './answers.ts'
 
@@ -109,7 +109,7 @@ function withoutOffers(text: string, parts: Readonly<Record<string, boolean>>): 
 }
 
 /** Translates what identity.ts asks its owner to write. */
-const inLanguageOf = (text: string, words: Readonly<Record<string, string>>) =>
+const inLanguageOf = (text: string, words: Known) =>
   text.replaceAll(/'(Write here: [^']+)'/g, (_all, asked) => quoted(words[asked] ?? asked))
 
 function identityText(text: string, answers: Answers, addOns: readonly OfferedAddOn[]): string {

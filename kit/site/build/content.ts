@@ -438,6 +438,19 @@ const tooLarge = (limit: string, found: string) => ({
   found,
 })
 
+let checked: Promise<void> | undefined
+
+/** Ends the process if content is unusable, and lists everything that's wrong. Checks once, as a build changes no content. */
+export function stopOnProblems(root: string, identity: Identity): Promise<void> {
+  checked ??= allProblems(root, identity).then((found) => {
+    if (found.length === 0) return
+    // Throwing would make Astro print an “unhandled error” with a stack trace.
+    console.error(problemsText(found))
+    process.exit(1)
+  })
+  return checked
+}
+
 /**
  * Stops the build if content is unusable and lists everything that's wrong. In `npm run dev`, the
  * list is printed again whenever a file changes.
@@ -454,12 +467,9 @@ export default function content(identity: Identity): AstroIntegration {
       },
       'astro:config:done': async ({ config }) => {
         root = fileURLToPath(config.root)
+        if (isBuild) return stopOnProblems(root, identity)
         const found = await problems()
-        if (found.length === 0) return
-        if (!isBuild) throw problemsError(found)
-        // Throwing would make Astro print an “unhandled error” with a stack trace.
-        console.error(problemsText(found))
-        process.exit(1)
+        if (found.length > 0) throw problemsError(found)
       },
       'astro:server:setup': ({ server, logger }) => {
         const folder = join(root, dirname(contentFolder))

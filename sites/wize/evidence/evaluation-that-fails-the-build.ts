@@ -35,6 +35,13 @@ const isFairAndWeaker = (threshold: number) =>
   Math.abs(alarmRate(coinFlips, 5, 'median', threshold, 0) - 0.028) < 0.002 &&
   alarmRate(coinFlips, 5, 'median', threshold, 5) < 0.45
 
+let stops: number[] | undefined
+/** The share of harmless builds that each baseline of the third gate stops, in order. */
+const baselines = () => {
+  stops ??= harmlessStops()
+  return stops
+}
+
 /** Whether about so many baselines stop more than 5% of harmless builds. */
 function isOneInFourOrFive(stops: number[]): boolean {
   const share = stops.filter((each) => each > alpha).length / stops.length
@@ -71,13 +78,12 @@ export default {
       'best run': rate(runs, 'best').toFixed(4),
       'median run': rate(runs, 'median').toFixed(4),
     })),
-    'baselines.csv': (() => {
-      const stops = harmlessStops()
-      return [10, 25, 50, 75, 90, 100].map((percentile) => ({
-        percentile,
-        stopped: (stops[Math.ceil((percentile / 100) * stops.length) - 1] ?? 0).toFixed(4),
-      }))
-    })(),
+    'baselines.csv': [10, 25, 50, 75, 90, 100].map((percentile) => ({
+      percentile,
+      stopped: (baselines()[Math.ceil((percentile / 100) * baselines().length) - 1] ?? 0).toFixed(
+        4,
+      ),
+    })),
     'power.csv': breaks.map((broken) => ({
       broken,
       [best]: rate(5, 'best', broken).toFixed(4),
@@ -126,7 +132,7 @@ export default {
       says: 'One baseline in four or five stops more than 5% of harmless builds.',
       refutedBy: 'Fewer than 15% or more than 30% of the baselines do.',
       fault: 'The median run pinned in its place.',
-      holds: isOneInFourOrFive(harmlessStops()),
+      holds: isOneInFourOrFive(baselines()),
       holdsWithFault: isOneInFourOrFive(harmlessStops(gates[median])),
     },
     {

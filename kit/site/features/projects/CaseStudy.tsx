@@ -69,7 +69,12 @@ export function CaseStudy({ path, project, photos, children, ...others }: CaseSt
           <div className={`full ${opening.length > 1 ? styles.pair : ''}`}>
             {opening.map(({ picture, alt, caption }, index) => (
               <figure key={picture.src}>
-                <Picture picture={picture} alt={alt} sizes="92vw" first={index === 0} />
+                <Picture
+                  picture={picture}
+                  alt={alt}
+                  sizes={opening.length > 1 ? '(min-width: 768px) 61vw, 92vw' : '92vw'}
+                  first={index === 0}
+                />
                 {caption && <figcaption>{caption}</figcaption>}
               </figure>
             ))}
