@@ -254,6 +254,7 @@ test('a build that fails leaves dist/ and the site as they were; a whole one com
   )
   const { href } = siteFile('identity.ts')
   writeFileSync(join(folder, 'identity.ts'), `export * from ${JSON.stringify(href)}`)
+  for (const name of ['content', 'public']) symlinkSync(siteFile(name), join(folder, name))
   symlinkSync(new URL('../../node_modules', import.meta.url), join(folder, 'node_modules'))
   const build = async (status: string) => {
     const command = [...commandFlags, '--import', astro, buildScript]
