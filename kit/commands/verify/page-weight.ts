@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { maxPictureBytes } from '#content/picture-limits.ts'
 import { guardFields } from '#contracts/form-guards.ts'
 import { languagesOf, splitPath } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
@@ -26,7 +27,7 @@ export const limits = {
   /** The assistant edits, runs, and steps through programs, for people who study with it for an hour. */
   assistantScript: 35 * kB,
   calculator: 12 * kB,
-  picture: 300 * kB,
+  picture: maxPictureBytes,
 }
 
 /** The usual size of a response's headers, which count toward the first flight. */
