@@ -5,6 +5,7 @@ import { maxTitleLength } from '#site/features/blog/posts.ts'
 import { lengthOf } from '#site/features/home/poster-length.ts'
 import { openingField, openingFieldNarrow } from '#site/features/home/slide-art.ts'
 import { defaultTheme, themeNames } from '#site/theme/theme-names.ts'
+import { longestWord } from '#site/ui/longest-word.ts'
 import { findCollisions, placeDrawings } from './collisions.ts'
 import { articles, paths, posts, stayOnChat, withoutOffer, withoutPrefix } from './pages.ts'
 
@@ -89,6 +90,17 @@ function brokenWords(): string[] {
   return broken
 }
 
+function isPeriodAlone(): boolean {
+  const title = document.querySelector('h1')
+  const period = title?.querySelector('span:has(> span:empty)')
+  const text = title?.firstChild
+  if (!period || text?.nodeType !== Node.TEXT_NODE) return false
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const topOf = (rectangles: DOMRectList) => [...rectangles].at(-1)?.top ?? 0
+  return Math.abs(topOf(range.getClientRects()) - topOf(period.getClientRects())) > 2
+}
+
 async function open(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
@@ -96,9 +108,10 @@ async function open(page: Page, path: string) {
 }
 
 const longWord = 'Telecommunications'
-/** A title as long as an article's may be, with a long word, and one as short as can be. */
+/** A title as long as an article's may be, with a long word, one word alone, and one as short as can be. */
 const titles = [
   `${longWord} and what its responsible owners decide about it`.padEnd(maxTitleLength, ' x'),
+  'Nutzungsbedingungen',
   'I',
 ]
 
@@ -148,27 +161,24 @@ for (const path of [
     await withoutOffer(page)
     await open(page, path)
     for (const title of titles) {
-      await page.evaluate((title) => {
-        const heading = document.querySelector('h1')
-        if (!heading) throw new Error('no title')
-        // The period stays where the page's own template puts it: with the last word.
-        const last = heading.querySelector('span:has(> span:empty)')
-        const words = title.split(' ')
-        const texts = [...heading.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
-        for (const text of texts) text.nodeValue = ''
-        for (const word of heading.querySelectorAll('span:not(:empty, :has(> span:empty))'))
-          word.remove()
-        if (last?.firstChild) {
-          last.firstChild.nodeValue = words.at(-1) ?? ''
-          last.before(
-            words
-              .slice(0, -1)
-              .map((word) => `${word} `)
-              .join(''),
-          )
-        } else heading.prepend(title)
-      }, title)
-      expect(await atEach(sizes, page, () => collisionsIn(page)), title).toEqual([])
+      await page.evaluate(
+        ({ title, word }) => {
+          const heading = document.querySelector('h1')
+          if (!heading) throw new Error('no title')
+          for (const node of [...heading.childNodes])
+            if (node.nodeType === Node.TEXT_NODE) node.remove()
+          heading.prepend(title)
+          if (word) heading.dataset['word'] = String(word)
+          else delete heading.dataset['word']
+        },
+        { title, word: longestWord(title) },
+      )
+      const found = await atEach(sizes, page, async () => [
+        ...(await collisionsIn(page)),
+        ...(await page.evaluate(brokenWords)).map((word) => `“${word}” is broken`),
+        ...((await page.evaluate(isPeriodAlone)) ? ['the period is on a line of its own'] : []),
+      ])
+      expect(found, title).toEqual([])
     }
   })
 
@@ -236,7 +246,7 @@ const write = (page: Page, index: number, lines: string[]) => {
     ({ index, lines, length, field }) => {
       const slide = document.querySelectorAll<HTMLElement>('[data-hero=slide]')[index]
       const poster = slide?.querySelector('h1, h2')
-      const last = poster?.querySelector('span:has(> span:empty)')
+      const last = poster?.querySelector('span:has(> span > span:empty)')
       if (!slide || !last?.firstChild || !poster) throw new Error('no poster')
       const text = lines.at(-1) ?? ''
       const end = text.lastIndexOf(' ') + 1

@@ -3,8 +3,8 @@ import { Art } from './art/Art.tsx'
 import type { Mosaic } from './art/mosaic.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './PageHead.module.css'
-import { Period } from './Period.tsx'
 import { Photo, type PhotoProps } from './Photo.tsx'
+import { Title } from './Title.tsx'
 
 interface PageHeadProps {
   title: string
@@ -23,9 +23,6 @@ interface PageHeadProps {
 
 /** The opening of a page: its title in poster size and a sentence below it. */
 export function PageHead({ title, deck, mosaic, photo, drawing, path, rail }: PageHeadProps) {
-  const words = title.split(' ')
-  const longest = Math.max(...words.map((word) => word.length))
-  const last = words.pop()
   return (
     <header
       className={`grid ${styles.head} ${mosaic || photo ? styles.drawn : ''}`}
@@ -37,18 +34,7 @@ export function PageHead({ title, deck, mosaic, photo, drawing, path, rail }: Pa
         mosaic && <Art className={styles.art} mosaic={mosaic} fit="xMaxYMax slice" />
       )}
       {path && <Breadcrumb path={path} title={title} />}
-      <h1
-        className={`display ${styles.title}`}
-        data-word={
-          longest > 14 ? 'longest' : longest > 12 ? 'longer' : longest > 10 ? 'long' : undefined
-        }
-      >
-        {words.map((word) => `${word} `)}
-        <span className={styles.last}>
-          {last}
-          <Period />
-        </span>
-      </h1>
+      <Title className={styles.title}>{title}</Title>
       {rail && <div className={`rail ${styles.rail}`}>{rail}</div>}
       {deck && <p className={`deck ${styles.deck}`}>{deck}</p>}
     </header>

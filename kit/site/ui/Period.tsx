@@ -5,5 +5,9 @@ import styles from './Period.module.css'
  * hidden period as a separate heading.
  */
 export function Period() {
-  return <span className={styles.period} />
+  return (
+    <span className={styles.period}>
+      <span />
+    </span>
+  )
 }

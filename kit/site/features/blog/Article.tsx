@@ -11,11 +11,11 @@ import { CoverCard } from '#site/ui/CoverCard.tsx'
 import { Downloads } from '#site/ui/Downloads.tsx'
 import { Extras } from '#site/ui/Extras.tsx'
 import { footnotesId } from '#site/ui/markdown/AnchoredHeading.tsx'
-import { Period } from '#site/ui/Period.tsx'
 import { Picture } from '#site/ui/Picture.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
 import { Prose } from '#site/ui/Prose.tsx'
 import { Ruler } from '#site/ui/Ruler.tsx'
+import { Title } from '#site/ui/Title.tsx'
 import styles from './Article.module.css'
 import { coverOf } from './cover.ts'
 import type { PostSummary } from './posts.ts'
@@ -74,10 +74,7 @@ export function Article({ post, readingTime, headings, children, ...around }: Ar
             )}
             <p className="label muted">{fill(words.readingTime, { minutes: readingTime })}</p>
           </div>
-          <h1 className="display">
-            {title}
-            <Period />
-          </h1>
+          <Title>{title}</Title>
           {subtitle && <p className="deck">{subtitle}</p>}
         </header>
         <div className={styles.cover} data-ground={cover.ground}>

@@ -7,6 +7,7 @@ import { ButtonLink } from '#site/ui/Button.tsx'
 import { MarkedSection } from '#site/ui/MarkedSection.tsx'
 import { Period } from '#site/ui/Period.tsx'
 import { type Person, Portrait } from '#site/ui/Portrait.tsx'
+import { Title } from '#site/ui/Title.tsx'
 import styles from './Founder.module.css'
 
 interface Article {
@@ -58,10 +59,7 @@ export function Founder(props: FounderProps) {
           sizes="(min-width: 768px) 34vw, 60vw"
           first
         />
-        <h1 className={`display ${styles.name}`}>
-          {person.name}
-          <Period />
-        </h1>
+        <Title className={styles.name}>{person.name}</Title>
         <p className={`deck ${styles.headline}`}>{person.headline}</p>
       </header>
 

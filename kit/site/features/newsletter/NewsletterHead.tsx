@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import words from '#messages/newsletter.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { field } from '#site/ui/art/generators.ts'
-import { Period } from '#site/ui/Period.tsx'
+import { Title } from '#site/ui/Title.tsx'
 import styles from './NewsletterHead.module.css'
 
 const art = field(24, 4, { seed: 77, from: [25, -1], reach: 19, density: 0.6 })
@@ -13,10 +13,7 @@ export function NewsletterHead({ children }: { children: ReactNode }) {
     <section className={styles.head} data-ground="brand">
       <Art className={styles.art} mosaic={art} fit="xMaxYMin slice" />
       <div className={`grid ${styles.words}`}>
-        <h1 className="display">
-          {words.page.heading}
-          <Period />
-        </h1>
+        <Title>{words.page.heading}</Title>
         <div className={styles.side}>
           <p className="deck">{words.page.deck}</p>
         </div>

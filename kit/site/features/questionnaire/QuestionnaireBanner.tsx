@@ -1,7 +1,7 @@
 import words from '#messages/questionnaire.json' with { type: 'json' }
 import { Art } from '#site/ui/art/Art.tsx'
 import { quadTree } from '#site/ui/art/generators.ts'
-import { Period } from '#site/ui/Period.tsx'
+import { Title } from '#site/ui/Title.tsx'
 import styles from './QuestionnaireBanner.module.css'
 
 const art = quadTree(36, 24, { seed: 17, answer: [28, 12] })
@@ -12,10 +12,7 @@ export function QuestionnaireBanner({ own }: { own: boolean }) {
     <header className={styles.banner} data-ground="brand">
       <Art className={styles.art} mosaic={art} fit="xMaxYMid slice" />
       <div className={`grid ${styles.words}`}>
-        <h1 className="display">
-          {words.page.title}
-          <Period />
-        </h1>
+        <Title>{words.page.title}</Title>
         <p className="deck">
           {words.page.anyProject}
           {own && ` ${words.page.sections}`}

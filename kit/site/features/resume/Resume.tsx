@@ -5,7 +5,7 @@ import words from '#messages/resume.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { NewTab } from '#site/ui/NewTab.tsx'
-import { Period } from '#site/ui/Period.tsx'
+import { Title } from '#site/ui/Title.tsx'
 import { contactsOf, printable, type ResumeContent } from './json-resume.ts'
 import styles from './Resume.module.css'
 import { type ResumeEntry, resumeSections } from './resume-sections.ts'
@@ -86,10 +86,7 @@ function Head({ content, identity }: { content: ResumeContent; identity: Identit
         ))}
       </p>
       <div className="main">
-        <h1 className={`display ${styles.name}`}>
-          {director.name}
-          <Period />
-        </h1>
+        <Title className={styles.name}>{director.name}</Title>
         <p className={`deck ${styles.headline}`}>{director.headline}</p>
         <ul className={styles.contact}>
           {contactsOf(content, identity).map(({ label, href, text }) => (
