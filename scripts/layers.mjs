@@ -24,8 +24,8 @@ const sides = ['kit/contracts/', 'kit/i18n/', owner]
  */
 export const layers = [
   [
-    'kit/contracts/(paths|pages)\\.ts',
-    [],
+    'kit/contracts/(paths|pages|service-paths)\\.ts',
+    ['kit/contracts/service-paths.ts'],
     'Islands import addresses; what these files import ships to browsers.',
   ],
   ['kit/words/', [], 'Words are data. Code reads them, never the other way round.'],

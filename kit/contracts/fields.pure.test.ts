@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { fill, plural } from '#i18n/format.ts'
+import { fill, formatDate, plural } from '#i18n/format.ts'
 import words from '#messages/forms.json' with { type: 'json' }
-import { type FormField, fieldError, fieldErrors } from './fields.ts'
+import { answerText, type FormField, fieldError, fieldErrors } from './fields.ts'
 
 const line: FormField = { name: 'a', label: 'Subject', kind: 'line', limit: 5 }
 const one: FormField = { name: 'b', label: 'Type', kind: 'one', options: { x: 'X', y: 'Y' } }
+
+const consent: FormField = {
+  name: 'c',
+  label: 'I’ve read the [privacy policy](/privacy-policy).',
+  kind: 'consent',
+}
 
 const { errors } = words
 const missing = (field: string) => fill(errors.missing, { field })
@@ -12,6 +18,15 @@ const badCharacter = fill(errors.characters, { field: 'Subject' })
 const badChoice = fill(errors.choose, { field: 'Type' })
 const over = (count: number, limit: number) =>
   plural(errors.tooLong, count, { field: 'Subject', limit })
+
+const typed =
+  (kind: FormField['kind'], error: string | undefined) =>
+  (value: string): [string, FormField, string[], string | undefined] => [
+    `${kind} ${value}`,
+    { name: 'd', label: 'Field', kind },
+    [value],
+    error && fill(error, { field: 'Field' }),
+  ]
 
 test.each<[string, FormField, string[], string | undefined]>([
   ['an empty optional field', line, [''], undefined],
@@ -25,6 +40,32 @@ test.each<[string, FormField, string[], string | undefined]>([
   ['a line break in a text', { ...line, kind: 'text' }, ['a\nb'], undefined],
   ['half a character', line, ['\ud800'], badCharacter],
   ['no email address', { ...line, kind: 'email', limit: 99 }, ['kim@'], errors.email],
+  [
+    'an address that mail can’t reach',
+    { ...line, kind: 'email', limit: 99 },
+    ['a@b'],
+    errors.email,
+  ],
+  ...['+49 761 1234-5', '(212) 555-0100 ext. 12', '0761/12345'].map(typed('phone', undefined)),
+  ...['12', 'call me'].map(typed('phone', errors.phone)),
+  ...['12', '1.500,5', "1'000", '−3', '1 200'].map(typed('number', undefined)),
+  ...['many', '1e3', '12 m'].map(typed('number', errors.number)),
+  ...['2026-05-22', '2028-02-29'].map(typed('date', undefined)),
+  ...['2026-02-29', '2026-13-01', '22.5.2026', '2026'].map(typed('date', errors.date)),
+  ['no consent', consent, [], undefined],
+  [
+    'no consent where it’s required',
+    { ...consent, required: true },
+    [],
+    fill(errors.consent, { field: 'I’ve read the privacy policy' }),
+  ],
+  ['consent', { ...consent, required: true }, ['yes'], undefined],
+  [
+    'consent to something else',
+    consent,
+    ['no'],
+    fill(errors.choose, { field: 'I’ve read the privacy policy' }),
+  ],
   ['nothing chosen', one, [], undefined],
   ['nothing chosen of what is required', { ...one, required: true }, [], badChoice],
   ['a question', { ...line, label: 'Which roof?', required: true }, [], missing('Which roof')],
@@ -34,6 +75,12 @@ test.each<[string, FormField, string[], string | undefined]>([
   ['two of many', { ...one, kind: 'many' }, ['x', 'y'], undefined],
 ])('%s', (_name, field, values, error) => {
   expect(fieldError(field, values)).toBe(error)
+})
+
+test('answers are in words', () => {
+  expect(answerText(one, ['x', 'y'])).toBe('X, Y')
+  expect(answerText(consent, ['yes'])).toBe(words.yes)
+  expect(answerText({ ...line, kind: 'date' }, ['2026-05-22'])).toBe(formatDate('2026-05-22'))
 })
 
 test('errors are in the order of the fields', () => {

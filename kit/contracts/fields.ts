@@ -3,18 +3,19 @@
  * browser, validation on the server, the mail to the owner, and the export. Doesn't import Zod, so
  * that islands can check forms.
  */
-import { fill, plural } from '#i18n/format.ts'
+import { entryOf, fill, formatDate, plural } from '#i18n/format.ts'
 import words from '#messages/forms.json' with { type: 'json' }
 
 export interface FormField {
   /** The name it's sent under. */
   name: string
+  /** A `consent` may have links as in Markdown. */
   label: string
   /**
-   * `line`, `email`, and `text` are typed (a `text` has several lines); `one` and `many` are
-   * choices.
+   * `one` and `many` are choices, and `consent` is a box to check. All others are typed; a `text` has
+   * several lines, and a `date` is sent as YYYY-MM-DD.
    */
-  kind: 'line' | 'email' | 'text' | 'one' | 'many'
+  kind: 'line' | 'email' | 'phone' | 'number' | 'date' | 'text' | 'one' | 'many' | 'consent'
   /** The choices of `one` and `many`: value to label. */
   options?: Readonly<Record<string, string>>
   /**
@@ -30,7 +31,7 @@ export interface FormField {
   hint?: string
   placeholder?: string
   /** For the browser's autofill. */
-  autoComplete?: 'name' | 'email' | 'organization'
+  autoComplete?: 'name' | 'email' | 'organization' | 'tel'
   /**
    * The part of the inquiry to store it as. By default it goes into the details, under its label.
    */
@@ -38,31 +39,55 @@ export interface FormField {
 }
 
 /** RFC 5321 limits an email address to 256 octets, including its angle brackets. */
-const limits = { line: 200, email: 254, text: 10_000 } as const
+const limits = { line: 200, email: 254, phone: 60, number: 40, date: 10, text: 10_000 } as const
 
-/** Maximum length of a typed field; undefined for choices. */
-export function limitOf({ kind, limit }: FormField): number | undefined {
-  return kind === 'one' || kind === 'many' ? undefined : (limit ?? limits[kind])
+/** What can be chosen, value to label; undefined for typed fields. */
+export function choicesOf({ kind, options = {} }: FormField): FormField['options'] {
+  if (kind === 'consent') return { yes: words.yes }
+  return kind === 'one' || kind === 'many' ? options : undefined
 }
 
-/** A valid email address as the HTML standard defines it for `<input type="email">`. */
+/** A label without the links of a consent. */
+export const plainLabel = (label: string): string => label.replace(markdownLink, '$<text>')
+
+export const markdownLink = /\[(?<text>[^\]]+)\]\((?<address>[^)\s]+)\)/g
+
+/** Maximum length of a typed field; undefined for choices. */
+export function limitOf(field: FormField): number | undefined {
+  return choicesOf(field) ? undefined : (field.limit ?? limits[field.kind as keyof typeof limits])
+}
+
+/**
+ * A valid email address as the HTML standard defines it for `<input type="email">`, but with a dot in its
+ * domain: no mail from outside reaches one without.
+ */
 export const emailSyntax =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
+
+/** The error of a typed text that isn't of its field's kind. People write phones and numbers in many ways. */
+const kindErrors = {
+  email: (text: string) => !emailSyntax.test(text) && words.errors.email,
+  phone: (text: string) => (text.match(/\d/g)?.length ?? 0) < 5 && words.errors.phone,
+  number: (text: string) => !/^[+−-]?\d[\d\s.,'’]*$/.test(text) && words.errors.number,
+  date: (text: string) => new Date(text).toJSON()?.slice(0, 10) !== text && words.errors.date,
+}
 
 const controlInLine = /[\p{Cc}\u2028\u2029]/u
 const controlInText = /[^\P{Cc}\n\r\t]/u
 
 /** A field's error as a sentence for the visitor; undefined if it's valid. */
 export function fieldError(field: FormField, values: readonly string[]): string | undefined {
-  const { kind, options = {}, required, label } = field
-  // A message about the field follows its name: “Which roof: …”, without the question mark.
-  const short = field.short ?? label.replace(/\s*[?？؟]$/u, '')
-  const isChoice = kind === 'one' || kind === 'many'
-  const { choose, missing: fillIn } = words.errors
-  const missing = field.missing ?? fill(isChoice ? choose : fillIn, { field: short })
-  if (isChoice) {
+  const { kind, required, label } = field
+  // A message about the field follows its name: “Which roof: …”, without its final mark.
+  const short = field.short ?? plainLabel(label).replace(/\s*[?？؟.。]$/u, '')
+  const choices = choicesOf(field)
+  const { choose, consent, missing: fillIn } = words.errors
+  const missing =
+    field.missing ??
+    fill(kind === 'consent' ? consent : choices ? choose : fillIn, { field: short })
+  if (choices) {
     if (required && values.length === 0) return missing
-    const known = values.every((value) => Object.hasOwn(options, value))
+    const known = values.every((value) => Object.hasOwn(choices, value))
     return known && (kind === 'many' || values.length <= 1)
       ? undefined
       : fill(choose, { field: short })
@@ -73,7 +98,8 @@ export function fieldError(field: FormField, values: readonly string[]): string 
   if (text.length > limit) {
     return plural(words.errors.tooLong, text.length - limit, { field: short, limit })
   }
-  if (kind === 'email' && !emailSyntax.test(text)) return words.errors.email
+  const wrong = kind in kindErrors && kindErrors[kind as keyof typeof kindErrors](text)
+  if (wrong) return fill(wrong, { field: short })
   if ((kind === 'text' ? controlInText : controlInLine).test(text) || !text.isWellFormed()) {
     return fill(words.errors.characters, { field: short })
   }
@@ -96,7 +122,10 @@ export function fieldErrors(
   )
 }
 
-/** The labels of what was chosen, or what was typed. */
-export function answerText({ options }: FormField, values: readonly string[]): string {
-  return values.map((value) => options?.[value] ?? value).join(', ')
+/** The labels of what was chosen, or what was typed; a date is written out. */
+export function answerText(field: FormField, values: readonly string[]): string {
+  const choices = choicesOf(field)
+  const shown = (value: string) =>
+    field.kind === 'date' ? formatDate(value) : ((choices && entryOf(choices, value)) ?? value)
+  return values.map(shown).join(', ')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FormField, fieldError, limitOf } from './fields.ts'
+import { choicesOf, type FormField, fieldError, limitOf } from './fields.ts'
 import { guardFields } from './form-guards.ts'
 
 /** Optional request header: repeats with the same key within 24 hours are stored once. */
@@ -41,10 +41,11 @@ export function fieldShape<const Fields extends readonly FormField[]>(
 type ErrorOf = typeof fieldError
 
 function schemaOf(field: FormField, errorOf: ErrorOf): z.ZodType {
-  const { kind, options = {}, required } = field
-  if (kind === 'many') {
+  const { kind, required } = field
+  const choices = choicesOf(field)
+  if (choices && kind === 'many') {
     return z
-      .union([z.string(), z.array(z.string()).max(Object.keys(options).length)])
+      .union([z.string(), z.array(z.string()).max(Object.keys(choices).length)])
       .default([])
       .transform((given) => [given].flat())
       .superRefine((given, context) => report(errorOf(field, given), context))
@@ -52,14 +53,15 @@ function schemaOf(field: FormField, errorOf: ErrorOf): z.ZodType {
   const text = z
     .string({ error: ({ input }) => errorOf(field, input === undefined ? [] : ['', '']) })
     .superRefine((given, context) =>
-      report(errorOf(field, kind === 'one' && given === '' ? [] : [given]), context),
+      report(errorOf(field, choices && given === '' ? [] : [given]), context),
     )
     .transform((given) => given.trim().replace(/\r\n?/g, '\n'))
   const maxLength = limitOf(field)
   const described = text.meta({
     ...(maxLength && { maxLength }),
     ...(kind === 'email' && { format: 'email' }),
-    ...(kind === 'one' && { enum: Object.keys(options) }),
+    ...(kind === 'date' && { format: 'date' }),
+    ...(choices && { enum: Object.keys(choices) }),
   })
   return required ? described : described.optional()
 }

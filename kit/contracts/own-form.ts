@@ -16,7 +16,7 @@ const field = z
   .strictObject({
     name,
     label: text,
-    kind: z.enum(['line', 'email', 'text', 'one', 'many']),
+    kind: z.enum(['line', 'email', 'phone', 'number', 'date', 'text', 'one', 'many', 'consent']),
     options: choice.optional(),
     limit: z.int().min(1).max(10_000).optional(),
     required: z
@@ -26,7 +26,7 @@ const field = z
     missing: text.optional(),
     hint: text.optional(),
     placeholder: text.optional(),
-    autoComplete: z.enum(['name', 'email', 'organization']).optional(),
+    autoComplete: z.enum(['name', 'email', 'organization', 'tel']).optional(),
     storedAs: z.enum(['name', 'email', 'subject', 'message']).optional(),
   })
   .refine(({ kind, options }) => (kind === 'one' || kind === 'many') === Boolean(options), {

@@ -1,4 +1,4 @@
-import { answerText, type FormField } from '#contracts/fields.ts'
+import { answerText, type FormField, plainLabel } from '#contracts/fields.ts'
 import type { NewInquiry } from './intake.ts'
 
 type Part = NonNullable<FormField['storedAs']>
@@ -26,8 +26,9 @@ export function inquiryParts(
 }
 
 /** A field's label, with its name or a number if another field's answer has it already. */
-function freeLabel({ label, name }: FormField, taken: ReadonlyMap<string, string>): string {
+function freeLabel(field: FormField, taken: ReadonlyMap<string, string>): string {
+  const label = plainLabel(field.label)
   if (!taken.has(label)) return label
-  const named = `${label} (${name})`
+  const named = `${label} (${field.name})`
   return taken.has(named) ? `${named} ${taken.size}` : named
 }

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import type { OwnForm } from '#contracts/own-form.ts'
 import { paths } from '#contracts/paths.ts'
+import { formatDate } from '#i18n/format.ts'
 import { identity } from '#identity.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { formReceipts } from '#server/forms/receipt.ts'
@@ -41,6 +42,8 @@ const form: OwnForm = {
         { name: 'name', label: 'Name', kind: 'line', required: true, storedAs: 'name' },
         { name: 'email', label: 'Email', kind: 'email', required: true, storedAs: 'email' },
         { name: 'company', label: company, kind: 'line' },
+        { name: 'start', label: 'When?', kind: 'date' },
+        { name: 'read', label: 'I’ve read the [terms](/terms-of-service).', kind: 'consent' },
       ],
     },
   ],
@@ -82,7 +85,7 @@ async function appWith(accept: AcceptInquiry, limit = 100) {
 test('a brief is an inquiry of its own type, with each answer under its question', async () => {
   const accept = vi.fn<AcceptInquiry>().mockResolvedValue('stored')
   const send = await appWith(accept)
-  const body = `${new URLSearchParams({ ...answers, idempotency_key: 'key-12345', visit: 'landing=/blog/a' })}&features=shop&features=blog&budget=undecided`
+  const body = `${new URLSearchParams({ ...answers, idempotency_key: 'key-12345', visit: 'landing=/blog/a' })}&features=shop&features=blog&budget=undecided&start=2026-12-01&read=yes`
   expect((await send(body)).statusCode).toBe(200)
   expect(accept).toHaveBeenCalledExactlyOnceWith({
     type: 'questionnaire',
@@ -94,6 +97,8 @@ test('a brief is an inquiry of its own type, with each answer under its question
       'Features?': 'Shop, Blog',
       'Budget?': 'Not decided',
       [company]: 'Kim & Co',
+      'When?': formatDate('2026-12-01'),
+      'I’ve read the terms.': formWords.yes,
     },
     spam: [],
     visit: '{"landing":"/blog/a"}',
@@ -105,7 +110,9 @@ test('a brief is an inquiry of its own type, with each answer under its question
 test('faults are named by field and nothing is stored', async () => {
   const accept = vi.fn<AcceptInquiry>()
   const send = await appWith(accept)
-  const answer = await send('goals=+&email=kim&features=rockets&look=%00&budget=Later')
+  const answer = await send(
+    'goals=+&email=kim&features=rockets&look=%00&budget=Later&start=soon&read=no',
+  )
   expect(answer.statusCode).toBe(400)
   expect(Object.keys(answer.json().errors).toSorted()).toEqual([
     'budget',
@@ -114,6 +121,8 @@ test('faults are named by field and nothing is stored', async () => {
     'goals',
     'look',
     'name',
+    'read',
+    'start',
   ])
   expect((await send('goals=x&goals=y&name=Kim&email=kim@example.com')).statusCode).toBe(400)
   expect((await send({ ...answers, unknown: '1' })).statusCode).toBe(400)

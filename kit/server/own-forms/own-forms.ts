@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { FormField } from '#contracts/fields.ts'
+import { answerText, type FormField } from '#contracts/fields.ts'
 import { fieldShape, guardShape } from '#contracts/form-schema.ts'
 import type { OwnForm } from '#contracts/own-form.ts'
 import { ownFormPage } from '#contracts/pages.ts'
 import { ownFormPath } from '#contracts/paths.ts'
-import { entryOf } from '#i18n/format.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { speakFirst } from '#owner/spoken-language.ts'
 import { type FormServices, formRoutes, type Submission } from '#server/forms/form-routes.ts'
@@ -60,9 +59,8 @@ export async function ownForms(
 
 /** An answer as the visitor read it: of a choice its label, not its key. */
 function shownAnswer(fields: FormField[], name: string, answers: Answers): string {
-  const options = fields.find((field) => field.name === name)?.options ?? {}
-  const given = [answers[name] ?? []].flat()
-  return given.map((value) => entryOf(options, value) ?? value).join(', ')
+  const field = fields.find((field) => field.name === name)
+  return field ? answerText(field, [answers[name] ?? []].flat()) : ''
 }
 
 type Answers = Record<string, string | string[] | undefined>

@@ -4,6 +4,13 @@ import words from '#messages/forms.json' with { type: 'json' }
 import { FieldError, TextAreaField, TextField } from '#site/ui/Field.tsx'
 import { controlId } from './control-id.ts'
 
+/** A number is typed as text, with the commas and spaces that people are used to. */
+const inputTypes: Partial<Record<FormField['kind'], string>> = {
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+}
+
 interface FormControlProps {
   /** Prefix of the control's id. */
   formId: string
@@ -27,14 +34,15 @@ export const fieldLabel = ({ label, required }: FormField): string =>
 export function FormControl(props: FormControlProps) {
   const { formId, field, error, rows = 3, marksRequired = false } = props
   const { name, label, kind, required, storedAs, placeholder, hint } = field
-  const known = storedAs === 'name' || storedAs === 'email' ? storedAs : 'off'
+  const known =
+    storedAs === 'name' || storedAs === 'email' ? storedAs : kind === 'phone' ? 'tel' : 'off'
   const { autoComplete = known } = field
   const shared = {
     id: controlId(formId, name),
     name,
     label: marksRequired ? fieldLabel(field) : label,
     placeholder: props.placeholder ?? placeholder,
-    limit: limitOf(field),
+    limit: kind === 'date' ? undefined : limitOf(field),
     required,
     error,
     ...(hint && { hint }),
@@ -42,7 +50,12 @@ export function FormControl(props: FormControlProps) {
   return kind === 'text' ? (
     <TextAreaField {...shared} rows={rows} />
   ) : (
-    <TextField {...shared} type={kind === 'email' ? 'email' : 'text'} autoComplete={autoComplete} />
+    <TextField
+      {...shared}
+      type={inputTypes[kind] ?? 'text'}
+      inputMode={kind === 'number' ? 'decimal' : undefined}
+      autoComplete={autoComplete}
+    />
   )
 }
 

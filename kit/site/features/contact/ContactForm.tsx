@@ -5,10 +5,10 @@ import { fill } from '#i18n/format.ts'
 import { rich } from '#i18n/rich.ts'
 import words from '#messages/contact.json' with { type: 'json' }
 import formWords from '#messages/forms.json' with { type: 'json' }
-import { ChoiceQuestion } from '#site/forms/ChoiceQuestion.tsx'
-import { FormControl } from '#site/forms/FormControl.tsx'
 import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { GuardFields } from '#site/forms/GuardFields.tsx'
+import { PrivacyNote } from '#site/forms/PrivacyNote.tsx'
+import { Question } from '#site/forms/Question.tsx'
 import { useSubmission } from '#site/forms/use-submission.ts'
 import { Button } from '#site/ui/Button.tsx'
 import styles from './ContactForm.module.css'
@@ -85,7 +85,9 @@ export function ContactForm({ mail, company, email }: ContactFormProps) {
           <Button type="submit" aria-disabled={busy}>
             {busy ? formWords.sending : words.send}
           </Button>
-          <p className="copy">{words.promise}</p>
+          <p className="copy">
+            {words.promise} <PrivacyNote />
+          </p>
         </div>
         {!own && <OutsideNote host={new URL(mail.origin).host} email={email} />}
         <p className="visually-hidden" role="status">
@@ -105,10 +107,8 @@ function Fields({ errors, company }: FieldsProps) {
   return contactFields.map((field) =>
     field.name === 'type' ? (
       <InquiryTypes key={field.name} formId={formId} field={field} error={errors[field.name]} />
-    ) : field.kind === 'one' || field.kind === 'many' ? (
-      <ChoiceQuestion key={field.name} formId={formId} field={field} error={errors[field.name]} />
     ) : (
-      <FormControl
+      <Question
         key={field.name}
         formId={formId}
         field={field}

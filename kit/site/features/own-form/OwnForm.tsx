@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { FieldErrors, FormField } from '#contracts/fields.ts'
 import type { OwnForm as Form } from '#contracts/own-form.ts'
 import { ownFormPath, paths } from '#contracts/paths.ts'
 import words from '#messages/forms.json' with { type: 'json' }
-import { ChoiceQuestion } from '#site/forms/ChoiceQuestion.tsx'
-import { FormControl } from '#site/forms/FormControl.tsx'
 import { FormSummary } from '#site/forms/FormSummary.tsx'
 import { GuardFields } from '#site/forms/GuardFields.tsx'
+import { PrivacyNote } from '#site/forms/PrivacyNote.tsx'
+import { Question } from '#site/forms/Question.tsx'
 import { useSubmission } from '#site/forms/use-submission.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { Period } from '#site/ui/Period.tsx'
@@ -74,7 +73,13 @@ export function OwnForm({ name, form, companyId, email, framed }: OwnFormProps) 
         {sections.map(({ title, fields }, index) => (
           <Section key={fields[0]?.name} {...(title && { title })} number={index + 1}>
             {fields.map((field) => (
-              <Question key={field.name} formId={name} field={field} errors={errors} />
+              <Question
+                key={field.name}
+                formId={name}
+                field={field}
+                error={errors[field.name]}
+                marksRequired
+              />
             ))}
           </Section>
         ))}
@@ -83,7 +88,9 @@ export function OwnForm({ name, form, companyId, email, framed }: OwnFormProps) 
           <Button type="submit" aria-disabled={busy}>
             {busy ? words.sending : (send ?? words.own.send)}
           </Button>
-          <p className="copy">{kept ?? words.own.kept}</p>
+          <p className="copy">
+            {kept ?? words.own.kept} {!framed && <PrivacyNote />}
+          </p>
         </div>
         <p className="visually-hidden" role="status">
           {busy ? words.sending : ''}
@@ -110,18 +117,4 @@ function Section({ title, number, children }: SectionProps) {
       {questions}
     </fieldset>
   )
-}
-
-interface QuestionProps {
-  formId: string
-  field: FormField
-  errors: FieldErrors
-}
-
-function Question({ formId, field, errors }: QuestionProps) {
-  const error = errors[field.name]
-  if (field.kind !== 'one' && field.kind !== 'many') {
-    return <FormControl formId={formId} field={field} error={error} marksRequired />
-  }
-  return <ChoiceQuestion formId={formId} field={field} error={error} marksRequired />
 }

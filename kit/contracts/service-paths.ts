@@ -1,0 +1,11 @@
+// Each path by itself, so that a page's script holds only those that it uses.
+export const mailSend = '/api/v1.0/email/send'
+export const mailSendForm = '/api/v1.0/email/send-form'
+export const formToken = '/api/form-token'
+export const feed = '/api/feed'
+export const newsletterSubscribe = '/api/newsletter/subscribe'
+export const newsletterConfirm = '/api/newsletter/confirm'
+export const newsletterUnsubscribe = '/api/newsletter/unsubscribe'
+export const questionnaire = '/api/questionnaire'
+export const emptySearch = '/api/statistics/empty-search'
+export const description = '/api/openapi.json'
