@@ -20,7 +20,8 @@ const power = () => {
 const at = (broken: number, gate: string) => power()[broken]?.[gate] ?? Number.NaN
 const [best, median, all] = Object.keys(gates) as [string, string, string]
 
-const rate = (runs: number, pin: Pin, broken = 0) => alarmRate(coinFlips, runs, pin, alpha, broken)
+const rate = (runs: number, pin: Pin, broken = 0, threshold = alpha) =>
+  alarmRate(coinFlips, runs, pin, threshold, broken)
 
 /** Whether the simulation of both pins agrees with the sums for this many runs. */
 const agrees = (runs: number) =>
@@ -30,10 +31,15 @@ const agrees = (runs: number) =>
       Math.abs(at(broken, median) - rate(runs, 'median', broken)) < 0.015,
   )
 
+/** Thresholds at which either pin has about as many false alarms as the gate that compares with all runs. */
+const fair = { median: 0.11, best: 0.015 }
 /** Whether the median, at a threshold, has 2.8% false alarms and stops at most 45% of builds that break five. */
 const isFairAndWeaker = (threshold: number) =>
-  Math.abs(alarmRate(coinFlips, 5, 'median', threshold, 0) - 0.028) < 0.002 &&
-  alarmRate(coinFlips, 5, 'median', threshold, 5) < 0.45
+  Math.abs(rate(5, 'median', 0, threshold) - 0.028) < 0.002 &&
+  rate(5, 'median', 5, threshold) < 0.45
+/** Whether the best run, at a threshold, keeps the promise of 5% and stops at most 30% of builds that break five. */
+const isQuietAndBlind = (threshold: number) =>
+  rate(5, 'best', 0, threshold) <= alpha && rate(5, 'best', 5, threshold) < 0.3
 
 let stops: number[] | undefined
 /** The share of harmless builds that each baseline of the third gate stops, in order. */
@@ -68,7 +74,7 @@ function withCopies(builds = 2000): number {
 
 export default {
   about:
-    'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned, in exact sums; and the share of builds that three gates stop, by the cases really broken: two in exact sums, the third in 10,000 simulated builds each. For 500 baselines of the third gate, the share of 2,000 harmless builds that each stops.',
+    'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned, in exact sums; and the share of builds that three gates stop, by the cases really broken: the two with a pin in exact sums, also at other thresholds, the third in 10,000 simulated builds each. For 500 baselines of the third gate, the share of 2,000 harmless builds that each stops.',
   slow: true,
   code: ['power.ts'],
   command: 'node power.ts',
@@ -78,7 +84,7 @@ export default {
       'best run': rate(runs, 'best').toFixed(4),
       'median run': rate(runs, 'median').toFixed(4),
     })),
-    'baselines.csv': [10, 25, 50, 75, 90, 100].map((percentile) => ({
+    'baselines.csv': [10, 25, 50, 75, 77, 78, 90, 95, 100].map((percentile) => ({
       percentile,
       stopped: (baselines()[Math.ceil((percentile / 100) * baselines().length) - 1] ?? 0).toFixed(
         4,
@@ -88,6 +94,8 @@ export default {
       broken,
       [best]: rate(5, 'best', broken).toFixed(4),
       [median]: rate(5, 'median', broken).toFixed(4),
+      'median run pinned (threshold 11%)': rate(5, 'median', broken, fair.median).toFixed(4),
+      'best run pinned (threshold 1.5%)': rate(5, 'best', broken, fair.best).toFixed(4),
       [all]: at(broken, all).toFixed(4),
     })),
   }),
@@ -125,8 +133,15 @@ export default {
       refutedBy:
         'At a threshold with the same 2.8%, it stops more than 45% of them; all runs stop 51%.',
       fault: 'A threshold of 15%, which stops more than 2.8% of harmless builds.',
-      holds: isFairAndWeaker(0.11),
+      holds: isFairAndWeaker(fair.median),
       holdsWithFault: isFairAndWeaker(0.15),
+    },
+    {
+      says: 'A threshold of 1.5% keeps the best run’s false alarms under 5%, and it stops fewer than 30% of the builds that break five cases.',
+      refutedBy: 'It stops more than 5% of harmless builds, or 30% of those.',
+      fault: 'The threshold of 5%.',
+      holds: isQuietAndBlind(fair.best),
+      holdsWithFault: isQuietAndBlind(alpha),
     },
     {
       says: 'One baseline in four or five stops more than 5% of harmless builds.',

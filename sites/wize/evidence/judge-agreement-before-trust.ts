@@ -14,7 +14,7 @@ import { isFound, ranker, split, words } from './score-retrieval-before-answers/
 
 /** Characters in a chunk. An answer is one chunk. */
 const chunkSize = 2400
-const thresholds = Array.from({ length: 31 }, (_, index) => (10 + 2 * index) / 100)
+const thresholds = Array.from({ length: 46 }, (_, index) => (10 + 2 * index) / 100)
 
 /** The share of a question's words that the answer has too. */
 function overlap(ask: string, text: string): number {
@@ -87,11 +87,11 @@ function failedShare(table: Failed[], judge: string, of: (keyof typeof kinds)[])
 }
 const damaged = ['number changed', 'negation dropped']
 
-/** The two rates rank the settings unlike agreement does. */
-const misleads = (answers: typeof shown) => {
-  const [middle, strictest] = [ratesAt(0.5, answers), ratesAt(0.7, answers)]
+/** The two rates rank the settings unlike this measure does. */
+const misleads = (measure: 'agreement' | 'kappa', answers: typeof shown) => {
+  const [middle, strict] = [ratesAt(0.5, answers), ratesAt(0.7, answers)]
   const lift = ({ passes_right, fails_wrong }: typeof middle) => passes_right + fails_wrong
-  return strictest.agreement > middle.agreement && lift(strictest) < lift(middle)
+  return strict[measure] > middle[measure] && lift(strict) < lift(middle)
 }
 
 export default {
@@ -128,8 +128,15 @@ export default {
         says: 'Agreement prefers the setting that throws out right answers.',
         refutedBy: 'Agreement and the sum of the two rates prefer the same setting.',
         fault: 'As many right answers as wrong ones.',
-        holds: misleads(shown),
-        holdsWithFault: misleads(balanced),
+        holds: misleads('agreement', shown),
+        holdsWithFault: misleads('agreement', balanced),
+      },
+      {
+        says: 'Kappa prefers it too.',
+        refutedBy: 'Kappa and the sum of the two rates prefer the same setting.',
+        fault: 'As many right answers as wrong ones.',
+        holds: misleads('kappa', shown),
+        holdsWithFault: misleads('kappa', balanced),
       },
       {
         says: 'Damage anywhere in a passage seldom touches the answer.',

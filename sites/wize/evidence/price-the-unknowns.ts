@@ -6,13 +6,14 @@ import {
   type Setting,
   settings,
   spreadBy,
+  stopping,
 } from './price-the-unknowns/orders.ts'
 
 const shown = ['loss × doubt ÷ test', 'loss × doubt', 'loss alone', 'cheapest test first'] as const
 const [division, weighted, , cheapest] = shown
 const rankOf = (order: string) => orders[order] ?? (() => 0)
 /** Plans for each point of a chart. */
-const plans = 10_000
+const plans = 100_000
 const byOrder = (setting: Setting) => {
   const days = meanLosses(setting, plans)
   return Object.fromEntries(shown.map((order) => [order, days[order]?.toFixed(2) ?? '']))
@@ -31,8 +32,12 @@ const isBest = (setting: Setting) => {
   return Math.min(...Object.values(days)) === days[division]
 }
 function ordersTable() {
-  const columns = settings.map((setting) => ({ setting, days: meanLosses(setting) }))
-  return Object.keys(orders).map((order) => ({
+  const all = { ...orders, ...stopping }
+  const columns = settings.map((setting) => ({
+    setting,
+    days: meanLosses(setting, undefined, all),
+  }))
+  return Object.keys(all).map((order) => ({
     order,
     ...Object.fromEntries(
       columns.map(({ setting, days }) => [setting.name, days[order]?.toFixed(1) ?? '']),
@@ -45,6 +50,18 @@ const buys = (setting: Setting) => {
   const { mean, error } = difference(setting, rankOf(weighted), rankOf(division))
   return mean > 2 * error
 }
+/** How many more days the cheapest test loses than the division, in standard errors. */
+const lead = (setting: Setting) => {
+  const { mean, error } = difference(setting, rankOf(cheapest), rankOf(division), plans)
+  return mean / error
+}
+/** The division is ahead at one error of the losses, and the cheapest test at another. */
+const crosses = (from: number, to: number) => lead(narrow(from)) > 2 && lead(narrow(to)) < -2
+/** What the division gains or loses by stopping at a score of one, in days. */
+const stops = (setting: Setting) =>
+  Math.abs(
+    difference(setting, rankOf(division), Object.values(stopping)[0] ?? rankOf(division)).mean,
+  )
 /** Losses that are alike make the cheapest test beat loss × doubt; losses that aren't don't. */
 const isCheapestAhead = (setting: Setting) => {
   const { [cheapest]: first = 0, [weighted]: second = 0 } = meanLosses(setting, plans)
@@ -55,7 +72,7 @@ const flips = (alike: Setting, unlike: Setting) =>
 
 export default {
   about:
-    'Working days lost on average in 20,000 simulated plans with seven assumptions and ten days for tests, by the order of testing: in four settings, by the spread of the losses, and by how far they are misjudged.',
+    'Working days lost on average in simulated plans with seven assumptions and ten days for tests, by the order of testing: in four settings with 20,000 plans each; and with 100,000, by the spread of the losses and by how far they are misjudged.',
   slow: true,
   handmade: ['project-findings.csv', 'unknowns-worksheet.csv'],
   code: ['orders.ts'],
@@ -85,6 +102,21 @@ export default {
       fault: 'Tests that all cost the same.',
       holds: settings.every(buys),
       holdsWithFault: settings.some((setting) => buys({ ...setting, tests: [2, 2] })),
+    },
+    {
+      says: 'With losses of 10 to 40 days, the cheapest test gets ahead of the division where the losses are off by up to a factor between six and eight.',
+      refutedBy:
+        'At six, the division isn’t ahead by two standard errors, or at eight the cheapest test isn’t.',
+      fault: 'Losses from 5 to 120 days.',
+      holds: crosses(6, 8),
+      holdsWithFault: lead(wide) > 2 && lead({ ...wide, lossError: 8 }) < -2,
+    },
+    {
+      says: 'Stopping at a score of one changes what the division loses by less than a quarter of a day in all four settings.',
+      refutedBy: 'It changes it by a quarter of a day or more in one of them.',
+      fault: 'Losses of one to five days, which are less than most tests cost.',
+      holds: settings.every((setting) => stops(setting) < 0.25),
+      holdsWithFault: stops({ ...narrow(3), losses: [1, 5] }) < 0.25,
     },
     {
       says: 'Whether to weigh the loss or the test more depends on how much the losses differ.',

@@ -51,15 +51,15 @@ const withApostrophe = (rows: Moved['after']) => {
 
 export default {
   about:
-    'Our own inbox and newsletter list, filled, exported to files, read back, restored, and imported by the owner’s commands; and what leaving a vendor costs.',
-  // Starts seven commands.
+    'Our own inbox and newsletter list, filled, exported to files, read back, restored, and imported by the owner’s commands; the links to unsubscribe, followed after the move; and what leaving a vendor costs.',
+  // Starts nine commands and two servers.
   slow: true,
   code: ['drill.ts'],
   command: 'npm run evidence -- vendor-contract-from-the-last-page',
   handmade: ['exit-worksheet.md'],
   async produce() {
     const data = await exported()
-    const { before, after, refusal, afterRefusal } = await moved()
+    const { before, after, unsubscribed, refusal, afterRefusal } = await moved()
     return {
       'drill.csv': columnsOf(data).map((column) => ({
         column,
@@ -89,6 +89,18 @@ export default {
           check: 'people who unsubscribed and are known to the new list',
           addresses: after.filter(({ state }) => state === 'unsubscribed').length,
         },
+        {
+          check: 'people whose addresses bounced and are known to the new list',
+          addresses: after.filter(({ state }) => state === 'bounced').length,
+        },
+        {
+          check: 'unsubscribed from the new list by the links in earlier letters',
+          addresses: unsubscribed.imported,
+        },
+        {
+          check: 'unsubscribed from a restored backup by the same links',
+          addresses: unsubscribed.restored,
+        },
       ],
       'refusal.txt': `${refusal.replaceAll(/\S*\/list\.csv/g, 'list.csv')}\n`,
       'leaving.csv': leaving,
@@ -100,7 +112,7 @@ export default {
   },
   async claims() {
     const data = await exported()
-    const { before, after, afterRefusal } = await moved()
+    const { before, after, unsubscribed, afterRefusal } = await moved()
     const typo = (text: string) => text.replace('first version', 'first versiom')
     const [first, ...rest] = data.restored
     return [
@@ -123,7 +135,7 @@ export default {
         refutedBy: 'A value differs.',
         fault: 'One value of the restored store changed.',
         holds: isDeepStrictEqual(data.held, data.restored),
-        holdsWithFault: isDeepStrictEqual(data.held, [{ ...first, visit: null }, ...rest]),
+        holdsWithFault: isDeepStrictEqual(data.held, [{ ...first, name: '' }, ...rest]),
       },
       {
         says: 'The newsletter imports its own export, with every address as it was spelled, the day and source of its consent, and its language.',
@@ -132,6 +144,20 @@ export default {
         fault: 'One apostrophe left before an address, as a guard against formulas.',
         holds: before.length === subscriberCount && isWhole(before, after),
         holdsWithFault: isWhole(before, withApostrophe(after)),
+      },
+      {
+        says: 'After the import, no link in an earlier letter unsubscribes anybody.',
+        refutedBy: 'One of the links does.',
+        fault: 'A restored backup instead of the import.',
+        holds: unsubscribed.imported === 0,
+        holdsWithFault: unsubscribed.restored === 0,
+      },
+      {
+        says: 'All of those links work on a restored backup.',
+        refutedBy: 'One of the confirmed addresses is still on the list.',
+        fault: 'An import instead of the backup.',
+        holds: unsubscribed.restored === confirmedAmong(before).length,
+        holdsWithFault: unsubscribed.imported === confirmedAmong(before).length,
       },
       {
         says: 'Nothing comes in from an export with the columns of the first drill.',

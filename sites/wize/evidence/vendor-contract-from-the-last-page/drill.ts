@@ -15,7 +15,7 @@ import {
   subscriberStates,
 } from '@wize/kit/server/store/schema.ts'
 import { openStore } from '@wize/kit/server/store/store.ts'
-import { commandFlags, siteEnv } from '@wize/kit/server/testing/server-process.ts'
+import { commandFlags, siteEnv, startServer } from '@wize/kit/server/testing/server-process.ts'
 import { seededRandom } from '@wize/kit/site/ui/art/mosaic.ts'
 import { csvFormat, csvParse } from 'd3-dsv'
 
@@ -23,6 +23,8 @@ export const inquiryCount = 2000
 export const subscriberCount = 400
 const firstDay = Date.UTC(2025, 4, 14)
 const minute = 60_000
+/** A time with odd milliseconds, because an export may lose them. */
+const timeOf = (index: number) => firstDay + index * minute + ((index * 37) % 1000)
 
 /** Texts that people really type, and that trip up exports. */
 const messages = [
@@ -48,7 +50,10 @@ const visits = [
 
 const languages = ['en', 'es']
 
-/** Inquiries with every column filled, in every state. */
+/** The columns that may be empty are, in every tenth inquiry. */
+const empty = { details: null, spam_reasons: null, visit: null, language: null }
+
+/** Inquiries in every state, with every column filled in nine of ten. */
 function inquiries(): InquiryRow[] {
   const random = seededRandom(20250514)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
@@ -63,9 +68,10 @@ function inquiries(): InquiryRow[] {
     details: JSON.stringify(pick(answers)),
     spam_reasons: pick(['links', 'too-fast,links']),
     fingerprint: `fingerprint-${index}`,
-    received_at: firstDay + index * minute,
+    received_at: timeOf(index),
     visit: JSON.stringify(pick(visits)),
     language: languages[index % languages.length] ?? null,
+    ...(index % 10 === 0 && empty),
   }))
 }
 
@@ -79,7 +85,7 @@ const subscribers = (): SubscriberRow[] =>
   Array.from({ length: subscriberCount }, (_, index) => {
     const group = Math.floor(index / subscriberStates.length)
     const email = `${beginnings[group % beginnings.length]}Reader${index}@Example.com`
-    const created_at = firstDay + index * minute
+    const created_at = timeOf(index)
     const state = subscriberStates[index % subscriberStates.length] ?? 'pending'
     return {
       id: `subscriber-${String(index).padStart(4, '0')}`,
@@ -137,7 +143,10 @@ const readers: Record<string, { csv?: (row: Line) => unknown; json?: (row: Line)
   email: { csv: ({ email }) => email, json: ({ email }) => email },
   subject: { csv: ({ subject }) => subject, json: ({ subject }) => subject },
   message: { csv: ({ message }) => message, json: ({ message }) => message },
-  details: { csv: ({ details }) => answersOf(details), json: ({ details }) => details },
+  details: {
+    csv: ({ details }) => (details ? answersOf(details) : {}),
+    json: ({ details }) => details,
+  },
   spam_reasons: {
     csv: ({ spam }) => String(spam).replaceAll(' ', ','),
     json: ({ spam }) => (spam as string[]).join(','),
@@ -146,7 +155,7 @@ const readers: Record<string, { csv?: (row: Line) => unknown; json?: (row: Line)
     csv: ({ received }) => Date.parse(String(received)),
     json: ({ received }) => Date.parse(String(received)),
   },
-  visit: { csv: ({ visit }) => visitOf(visit), json: ({ visit }) => visit },
+  visit: { csv: ({ visit }) => (visit ? visitOf(visit) : {}), json: ({ visit }) => visit },
   fingerprint: {},
   language: { csv: ({ language }) => language, json: ({ language }) => language },
 }
@@ -172,9 +181,19 @@ const visitOf = (cell: unknown) =>
       }),
   )
 
+/** What an empty column means, by the comments of the store's schema. */
+const ofEmpty: Record<string, unknown> = {
+  details: {},
+  spam_reasons: '',
+  visit: {},
+  language: languages[0],
+}
+
 /** What a column's value means, so that the same JSON in another order is the same. */
-const meaning = (column: string, value: unknown) =>
-  ['details', 'visit'].includes(column) ? JSON.parse(String(value)) : value
+const meaning = (column: string, value: unknown) => {
+  if (value === null) return ofEmpty[column]
+  return ['details', 'visit'].includes(column) ? JSON.parse(String(value)) : value
+}
 
 /** How many values of a column a format brings back changed; undefined if it leaves them out. */
 export function changedIn(format: 'csv' | 'json', column: string, { csv, json, held }: Exported) {
@@ -221,6 +240,8 @@ export interface Moved {
   /** The rows before, and those that an empty store took from the export. */
   before: Rows
   after: Rows
+  /** How many of the confirmed addresses the links in letters from before the move unsubscribe after it. */
+  unsubscribed: { imported: number; restored: number }
   /** What the import says about the export in the form of the first drill, and what it takes. */
   refusal: string
   afterRefusal: Rows
@@ -233,14 +254,29 @@ export async function moveSubscribers(): Promise<Moved> {
     const store = await openStore({ file: storeFile('from') })
     await store.db.insertInto('subscribers').values(subscribers()).execute()
     await store.close()
-    for (const name of ['to', 'first']) {
+    for (const name of ['to', 'first', 'restored']) {
       const empty = await openStore({ file: storeFile(name) })
       await empty.close()
     }
     const list = join(folder, 'list.csv')
     succeeding(command('newsletter', join(folder, 'from'), 'export', '--out', list))
     succeeding(command('newsletter', join(folder, 'to'), 'import', list))
+    const after = tableOf(storeFile('to'), 'subscribers')
     const lines = csvParse(readFileSync(list, 'utf8'))
+    const copy = join(folder, 'copy.sqlite')
+    succeeding(command('inbox', join(folder, 'from'), 'backup', copy))
+    succeeding(command('inbox', join(folder, 'restored'), 'restore', copy))
+    // The export has the same links as the letters.
+    const links = lines.map(({ unsubscribe }) => unsubscribe ?? '')
+    const follow = async (name: string) => {
+      const count = () =>
+        tableOf(storeFile(name), 'subscribers').filter(({ state }) => state === 'unsubscribed')
+          .length
+      const known = count()
+      await followLinks(join(folder, name), links)
+      return count() - known
+    }
+    const unsubscribed = { imported: await follow('to'), restored: await follow('restored') }
     const firstForm = lines.map(({ email, date, unsubscribe }) => ({
       email,
       confirmed: date,
@@ -250,11 +286,27 @@ export async function moveSubscribers(): Promise<Moved> {
     const refused = command('newsletter', join(folder, 'first'), 'import', list)
     return {
       before: tableOf(storeFile('from'), 'subscribers'),
-      after: tableOf(storeFile('to'), 'subscribers'),
+      after,
+      unsubscribed,
       refusal: refused.stderr.trim(),
       afterRefusal: tableOf(storeFile('first'), 'subscribers'),
     }
   })
+}
+
+/** Posts the links to the site's server with this store, as mail programs do (RFC 8058). */
+async function followLinks(folder: string, links: string[]) {
+  const server = await startServer({ DATA_DIR: folder })
+  for (const link of links) {
+    const { pathname, search } = new URL(link)
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+    const answer = await fetch(`http://127.0.0.1:${server.port}${pathname}${search}`, {
+      method: 'POST',
+      body,
+    })
+    await answer.arrayBuffer()
+  }
+  await server.stop()
 }
 
 /**

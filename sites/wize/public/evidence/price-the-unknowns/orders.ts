@@ -36,14 +36,21 @@ interface Assumption {
   luck: number
 }
 
+/** Tests are made from the highest rank down. One with a rank of zero isn't made. */
 type Rank = (assumption: Assumption) => number
+const score: Rank = (a) => (a.guessedLoss * a.guessedDoubt) / a.test
 export const orders: Record<string, Rank> = {
-  'loss × doubt ÷ test': (a) => (a.guessedLoss * a.guessedDoubt) / a.test,
+  'loss × doubt ÷ test': score,
   'loss × doubt': (a) => a.guessedLoss * a.guessedDoubt,
   'loss alone': (a) => a.guessedLoss,
   'doubt alone': (a) => a.guessedDoubt,
   'cheapest test first': (a) => 1 / a.test,
   'in random order': (a) => a.luck,
+}
+
+/** The division, without the tests that cost more than they can be expected to save. */
+export const stopping: Record<string, Rank> = {
+  'loss × doubt ÷ test, down to a score of one': (a) => (score(a) > 1 ? score(a) : 0),
 }
 
 /** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -80,16 +87,20 @@ function drawPlan(number: number, { losses, tests, lossError }: Setting): Assump
 function daysLost(plan: Assumption[], rank: Rank): number {
   let spent = 0
   let lost = 0
-  for (const { test, isWrong, loss } of plan.toSorted((a, b) => rank(b) - rank(a))) {
-    if (spent + test <= budget) spent += test
-    else if (isWrong) lost += loss
+  for (const each of plan.toSorted((a, b) => rank(b) - rank(a))) {
+    if (rank(each) > 0 && spent + each.test <= budget) spent += each.test
+    else if (each.isWrong) lost += each.loss
   }
   return spent + lost
 }
 
 /** Mean days lost over many plans, for each order. */
-export function meanLosses(setting: Setting, plans = 20_000): Record<string, number> {
-  const ranks = Object.entries(orders)
+export function meanLosses(
+  setting: Setting,
+  plans = 20_000,
+  ordered = orders,
+): Record<string, number> {
+  const ranks = Object.entries(ordered)
   const sums = ranks.map(() => 0)
   for (let number = 0; number < plans; number += 1) {
     const plan = drawPlan(number, setting)
@@ -121,4 +132,5 @@ export const spreadBy = (spread: number): Setting => ({
 })
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  for (const setting of settings) console.log(setting.name, meanLosses(setting))
+  for (const setting of settings)
+    console.log(setting.name, meanLosses(setting, undefined, { ...orders, ...stopping }))
