@@ -75,9 +75,12 @@ if (!makers.includes(name)) flags.push('--import', words)
 // Lets the C library give memory back to the system after a busy hour. It reads these as a process
 // starts, so a file .env would come too late.
 const memory = ['serve', 'start'].includes(name) ? settings.memory : {}
+// The language decides which of the site's words a process reads as it starts.
+const at = rest.indexOf('--language')
+const language = ['dev', 'edit'].includes(name) && at >= 0 ? rest[at + 1] : undefined
 const child = spawn(node, [...flags, file(`${script}.ts`), ...rest], {
   stdio: 'inherit',
-  env: { ...memory, ...process.env },
+  env: { ...memory, ...process.env, ...(language && { WIZE_LANGUAGE: language }) },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {

@@ -73,7 +73,7 @@ function reportContent() {
     undatedLegalPages(siteRoot),
     ...(dist ? [unwritten(dist), promises(siteRoot, sitePromises(dist))] : []),
   ]
-  console.log(checks.map(checkText).join('\n'))
+  console.log(checks.map((check) => checkText(check)).join('\n'))
   console.log(
     dist
       ? 'Texts and promises are those of the last build. npm test builds, and checks everything.'

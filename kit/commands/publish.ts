@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { siteRoot } from '#owner/root.ts'
 import { command, run } from './command.ts'
-import { PublishError, publish, undoPublication } from './publish/publish.ts'
+import { PublishError, publish, uncommitted, undoPublication } from './publish/publish.ts'
 import { buildBeside, swapBuilds } from './site-build.ts'
 import { readDist } from './verify/dist.ts'
 import { asText } from './verify/report.ts'
@@ -23,6 +23,11 @@ const made = () =>
           ? `Published: ${subject}`
           : 'Published. content/ has no changes since the last commit.',
       )
+      const left = uncommitted(siteRoot)
+      if (left)
+        console.log(
+          `These files are in the build as they are now, but publishing only commits content/. Commit them yourself (git add . && git commit):\n${left}`,
+        )
       tellServer()
     })
 process.exitCode = await run(made)
@@ -31,7 +36,8 @@ process.exitCode = await run(made)
 async function buildAndCheck(): Promise<void> {
   const checks = await staticChecks(siteRoot, readDist(await buildBeside()))
   const wrong = checks.filter(({ findings }) => findings.some(({ level }) => level === 'error'))
-  if (wrong.length > 0) throw new PublishError(`Not published:\n\n${asText(wrong)}`)
+  if (wrong.length > 0)
+    throw new PublishError(`Not published:\n\n${asText(wrong, Number.POSITIVE_INFINITY)}`)
 }
 
 function tellServer(): void {

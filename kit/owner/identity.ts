@@ -5,14 +5,14 @@ import { languagesOf } from '#contracts/languages.ts'
 import { withoutMark } from './byte-order-mark.ts'
 import { siteFile } from './root.ts'
 
-const file: { identity: Identity } = await import(siteFile('identity.ts').href)
+const file: { identity: Identity } = await import(/* @vite-ignore */ siteFile('identity.ts').href)
 
 /** Facts that visitors read, in a language: `content/<language>/company.yaml`. */
 export const companyFile = (language: string): string => `content/${language}/company.yaml`
 
 /**
  * What identity.ts says, in the language that the process works in: WIZE_LANGUAGE names one of
- * `locales`, the first if it's empty.
+ * `locales`, with or without its region; the first if it's empty.
  */
 export const identity: Identity = await chosen(file.identity)
 
@@ -23,7 +23,8 @@ async function chosen(own: Identity): Promise<Identity> {
   // An invalid file is reported by `check-identity.ts`.
   if (!Array.isArray(own?.locales)) return own
   const wanted = process.env['WIZE_LANGUAGE']
-  const language = wanted && languagesOf(own).find((each) => each.locale === wanted)
+  const language =
+    wanted && languagesOf(own).find((each) => [each.locale, each.language].includes(wanted))
   return language ? translated(own, language.locale, language.language) : own
 }
 

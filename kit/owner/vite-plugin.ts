@@ -7,6 +7,7 @@ import { addOns } from './add-ons.ts'
 import { addedContactFields, forms } from './forms.ts'
 import { identity, isTranslated } from './identity.ts'
 import { logo } from './logo.ts'
+import { mayRestart } from './restarts.ts'
 import { siteFile } from './root.ts'
 import { siteLanguage, siteWords } from './site-words.ts'
 
@@ -61,7 +62,8 @@ export function ownersWords(): Plugin {
     },
     configureServer(server) {
       server.watcher.on('change', (file) => {
-        if (/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) void server.restart()
+        if (/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file))
+          void mayRestart().then(() => server.restart())
       })
     },
   }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { publish, undoPublication } from './publish.ts'
+import { publish, uncommitted, undoPublication } from './publish.ts'
 
 let root: string
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
@@ -56,6 +56,7 @@ test('commits what changed in content/ and nothing else, and makes the build the
   expect(live()).toBe('two')
   expect(git('show', '--stat', '--format=%s', 'HEAD')).toMatch(/^Change a\.md\n+ content\/a\.md/)
   expect(unpublished()).toBe('M  identity.ts')
+  expect(uncommitted(root)).toBe('M  identity.ts')
 })
 
 test('names several files, and one of any length', async () => {
@@ -104,6 +105,14 @@ test('an undo that would lose words, or that cannot be built, changes nothing', 
   await publish(steps())
   await expect(undoPublication(steps('out of disk'))).rejects.toThrow('out of disk')
   expect([live(), unpublished()]).toEqual(['two', ''])
+
+  // A build that finds unusable content prints why and ends the process.
+  const module = new URL('publish.ts', import.meta.url)
+  const ending = `import { undoPublication } from '${module}'
+    await undoPublication({ root: '.', build: async () => process.exit(3), swap() {} })`
+  const args = ['--input-type=module', '--eval', ending]
+  expect(spawnSync(process.execPath, args, { cwd: root }).status).toBe(3)
+  expect([readFileSync(join(root, 'content/a.md'), 'utf8'), unpublished()]).toEqual(['two', ''])
 
   write('content/c.md', 'a draft')
   await expect(undoPublication(steps())).rejects.toThrow('content/c.md')

@@ -57,17 +57,28 @@ export async function undoPublication({ root, build, swap }: Steps): Promise<str
     )
   const restore = (version: string) =>
     git('restore', `--source=${version}`, '--staged', '--worktree', '--', ...files)
+  let isUndone = false
+  const goBack = () => {
+    if (!isUndone) restore(id)
+  }
+  // A build that finds unusable content ends the process.
+  process.once('exit', goBack)
   restore(`${id}~`)
   try {
     await build()
     const undone = commit(git, `Undo: ${subject}`, [`This reverts commit ${id}.`], files)
+    isUndone = true
     swap()
     return undone
-  } catch (error) {
-    restore(id)
-    throw error
+  } finally {
+    process.off('exit', goBack)
+    goBack()
   }
 }
+
+/** What the build shows and no commit holds, because it's outside `content/`, such as `identity.ts`. */
+export const uncommitted = (root: string): string =>
+  openRepository(root)('status', '--porcelain', '--untracked-files=all', '--', '.')
 
 type Git = (...args: string[]) => string
 

@@ -7,6 +7,7 @@ import { toReview, toWrite } from '#commands/setup/to-write.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
 import { shown } from '#content/problem.ts'
+import { languagesOf } from '#contracts/languages.ts'
 import { isOn, partNames } from '#contracts/parts.ts'
 import { isSample } from '#contracts/sample.ts'
 import { identity } from '#identity.ts'
@@ -62,14 +63,23 @@ const isOff = (path: string) =>
       Object.keys(services).some((service) => path.startsWith(`services.${service}.`)),
   )
 
+/** What `chat.number` is in a new site. */
+export const nobodysNumber = '10000000000'
+
 /** Placeholders that haven't been replaced. */
-export function samplesLeft(): Check {
+export function samplesLeft({ parts, chat } = identity): Check {
   const findings = [...leaves(identity)]
     // A monogram is a valid choice, and values of parts that are off are never shown.
     .filter(([path, value]) => isSample(value) && value !== 'monogram' && !isOff(path))
     .map(([path, value]): Finding => {
       const what = `${shown(value)} is a placeholder; replace sample(…) with your value`
       return { level: 'warning', where: `identity.${path}`, what }
+    })
+  if (parts.chat && chat.number === nobodysNumber)
+    findings.push({
+      level: 'error',
+      where: 'identity.chat.number',
+      what: `${nobodysNumber} is nobody’s number; write yours, or set parts.chat to false`,
     })
   return { name: 'Placeholders in identity.ts', findings }
 }
@@ -102,8 +112,12 @@ export function misplaced(root: string, { pages }: Dist): Check {
   return { name: 'Testimonials and credentials', about: `${files.length} files`, findings }
 }
 
+/** In every language of the site. */
 const legalFiles = (root: string) =>
-  globSync(`${contentFolder}/legal/*.md`, { cwd: root }).toSorted()
+  languagesOf(identity)
+    .flatMap(({ language }) => globSync(`content/${language}/legal/*.md`, { cwd: root }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
 
 /** Legal pages that don’t say when they last changed. */
 export function undatedLegalPages(root: string): Check {

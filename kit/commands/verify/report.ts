@@ -43,25 +43,25 @@ const conclusion = (checks: Check[]) => {
     : `Ready to publish. ${warnings} to review.`
 }
 
-/** The results for a terminal. */
-export const asText = (checks: Check[]): string =>
+/** The results for a terminal, with at most `shown` findings for each check. */
+export const asText = (checks: Check[], shown = shownPerCheck): string =>
   [
     `${identity.company.name}, ${identity.url}`,
     '',
-    ...checks.map(checkText),
+    ...checks.map((check) => checkText(check, shown)),
     '',
     conclusion(checks),
   ].join('\n')
 
 /** One check for a terminal: its verdict, then its first findings. */
-export const checkText = (check: Check): string =>
+export const checkText = (check: Check, shown = shownPerCheck): string =>
   [
     `${mark(check)} ${check.name}: ${verdict(check)}`,
     ...check.findings
-      .slice(0, shownPerCheck)
+      .slice(0, shown)
       .map(({ level, where, what }) => `    ${level === 'error' ? '✗' : '!'} ${where}: ${what}`),
-    ...(check.findings.length > shownPerCheck
-      ? [`    … and ${check.findings.length - shownPerCheck} more in verify.html`]
+    ...(check.findings.length > shown
+      ? [`    … and ${check.findings.length - shown} more in verify.html`]
       : []),
   ].join('\n')
 

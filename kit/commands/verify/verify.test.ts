@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentFolder } from '#content/content-folder.ts'
 import { identity } from '#identity.ts'
 import { judged } from './browser.ts'
-import { leftOut, linksToParts, misplaced, unreadLegalPages, unwritten } from './content.ts'
+import {
+  leftOut,
+  linksToParts,
+  misplaced,
+  nobodysNumber,
+  samplesLeft,
+  unreadLegalPages,
+  unwritten,
+} from './content.ts'
 import { readDist } from './dist.ts'
 import { internalLinks, outsideLinks } from './links.ts'
 import { markup } from './markup.ts'
@@ -116,6 +124,22 @@ it('finds pictures without a text, and files that are too large', () => {
   ])
 })
 
+it('finds a chat that would write to nobody', () => {
+  const errors = (number: string, chat: boolean) =>
+    samplesLeft({
+      ...identity,
+      parts: { ...identity.parts, chat },
+      chat: { number },
+    }).findings.filter(({ level }) => level === 'error').length
+  expect([
+    errors(nobodysNumber, true),
+    errors(nobodysNumber, false),
+    errors('12125550199', true),
+  ]).toEqual([1, 0, 0])
+  const skeleton = new URL('../../skeleton/identity.ts', import.meta.url)
+  expect(readFileSync(skeleton, 'utf8')).toContain(`chat: { number: '${nobodysNumber}' }`)
+})
+
 it('finds drafts and future posts that got out', () => {
   const post = (head: string) => `---\ntitle: A\n${head}\n---\nWords.`
   const dist = write({
@@ -141,6 +165,7 @@ it('finds texts that are left to write, and legal pages that nobody has read', (
     'dist/index.html': page('<p>Write here: why.</p><p>Write here: why.</p>'),
     [`${contentFolder}/legal/privacy-policy.md`]: '---\n# Have a lawyer read this, please\n---\n',
     [`${contentFolder}/legal/terms-of-service.md`]: '---\ntitle: Terms\n---\n',
+    'content/es/legal/privacy-policy.md': '---\n# Have a lawyer read this, too\n---\n',
   })
   expect(whatOf(unwritten(dist))).toEqual(['Write here: why.'])
   const html = '<title>Write here: your service | A</title><li>Write here: your service</li>'
@@ -151,6 +176,7 @@ it('finds texts that are left to write, and legal pages that nobody has read', (
   ])
   expect(unreadLegalPages(root).findings.map(({ where }) => where)).toEqual([
     `${contentFolder}/legal/privacy-policy.md`,
+    'content/es/legal/privacy-policy.md',
   ])
 })
 

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { addOns } from '#add-ons.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
 import { maxMegabytes } from '#content/picture-limits.ts'
@@ -10,10 +11,18 @@ import { categoryIds, categoryName } from '#contracts/blog-list.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { contactFormSchema, ownFormSchema } from '#contracts/own-form.ts'
-import { letterPath, pages, postPath, samplePath, servicePath } from '#contracts/pages.ts'
+import {
+  letterPath,
+  pages,
+  postPath,
+  projectPath,
+  samplePath,
+  servicePath,
+} from '#contracts/pages.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { withoutMark } from '#owner/byte-order-mark.ts'
+import { mergedFile, wordFolders } from '#owner/words.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 
@@ -46,7 +55,6 @@ const isOneFile = (pattern: string) => /^[\w-]+\.\w+$/.test(pattern)
 export function editorConfig(root: string) {
   const many = kinds.filter(([, { pattern }]) => !isOneFile(pattern))
   const single = kinds.filter(([, { pattern }]) => isOneFile(pattern))
-  const messages = globSync('*.json', { cwd: join(root, contentFolder, 'messages') }).toSorted()
   const forms = globSync('*.{yaml,yml}', { cwd: join(root, contentFolder, 'forms') }).toSorted()
   return {
     // It needs no account, and keeps its files where page.ts tells it to.
@@ -78,11 +86,13 @@ export function editorConfig(root: string) {
         name: 'words',
         label: words.words,
         files: [
-          ...messages.map((name) => {
-            const file = `${contentFolder}/messages/${name}`
-            const schema = schemaOf(JSON.parse(withoutMark(readFileSync(join(root, file), 'utf8'))))
+          ...wordFiles(root).map((name) => {
             const stem = basename(name, '.json')
-            return fileEntry(stem, labelOf(stem), file, groupFields(schema))
+            const file = `${contentFolder}/messages/${name}`
+            const own = existsSync(join(root, file)) ? JSON.parse(readText(root, file)) : {}
+            const kit = mergedFile(name, wordFolders(basename(contentFolder), addOns)) ?? {}
+            const fields = wordFields(kit as Words, own)
+            return fileEntry(stem, labelOf(stem), file, fields)
           }),
           fileEntry('redirects', words.redirects, redirects, [
             {
@@ -99,6 +109,39 @@ export function editorConfig(root: string) {
   }
 }
 
+/** The files with words of pages and mails, and those that the site has changes in. */
+function wordFiles(root: string): string[] {
+  const folders = [
+    ...wordFolders(basename(contentFolder), addOns),
+    join(root, contentFolder, 'messages'),
+  ]
+  const names = folders.flatMap((cwd) => globSync('*.json', { cwd }))
+  return [...new Set(names)].filter((name) => name !== 'editor.json').toSorted()
+}
+
+type Word = Words | string | number | boolean | null | unknown[]
+type Words = { [name: string]: Word }
+
+/**
+ * Fields for the kit's words and those that the site adds, with the kit's as a hint. Only what's filled in
+ * is saved; the rest stays as the kit has it.
+ */
+const wordFields = (kit: Words, own: Words): Field[] =>
+  Object.entries({ ...own, ...kit }).map(([name, value]): Field => {
+    const field = { name, label: labelOf(name), required: false }
+    if (Array.isArray(value)) return fieldOf(name, schemaOf(value), false)
+    if (typeof value !== 'object' || value === null)
+      return {
+        ...field,
+        widget: String(value).length > 60 ? 'text' : 'string',
+        ...(name in kit && { hint: `${value}`.replaceAll('<', '&lt;') }),
+      }
+    if (!Object.keys(value).every((key) => /^[\w-]+$/.test(key)))
+      return { ...field, widget: 'keyvalue' }
+    const fields = wordFields(value, (own[name] ?? {}) as Words)
+    return { ...field, required: true, widget: 'object', fields, collapsed: true }
+  })
+
 function formCollection(root: string, forms: string[]) {
   return {
     name: 'forms',
@@ -113,7 +156,9 @@ function formCollection(root: string, forms: string[]) {
 }
 
 /** Where the dev server shows the entries of a collection, or a file of one. */
-export const previewPaths = ({ director }: Identity): Record<Kind, string> => ({
+export const previewPaths = ({ director }: Identity): Record<string, string> => ({
+  // Without a text, a project is a link in a list.
+  'projects-yaml': pages.projects,
   blog: postPath('{slug}'),
   letters: letterPath('{slug}'),
   people: '/about-{slug}',
@@ -122,7 +167,7 @@ export const previewPaths = ({ director }: Identity): Record<Kind, string> => ({
   services: servicePath('{slug}'),
   engagements: servicePath('{slug}'),
   deliverables: samplePath('{slug}'),
-  projects: pages.projects,
+  projects: projectPath('{slug}'),
   projectsPage: pages.projects,
   servicesPage: pages.services,
   aboutPage: pages.aboutUs,
@@ -218,7 +263,8 @@ function fieldsOf(root: string, kind: Kind, files: string[]): Field[] {
   const options = choices(root)[kind]
   return fields.map((field) => ({
     ...field,
-    ...(options?.[field.name] && {
+    // Sveltia refuses a choice of nothing.
+    ...(options?.[field.name]?.options.length && {
       widget: 'select',
       pattern: undefined,
       field: undefined,

@@ -114,6 +114,30 @@ function missing({ properties = {} }: z.core.JSONSchema.BaseSchema, fields: Fiel
   })
 }
 
+test('all words of pages and mails have forms, with the kit’s as hints', () => {
+  const words = config.collections.find(({ name }) => name === 'words')
+  const files = words && 'files' in words ? words.files : []
+  expect(files.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['contact', 'forms', 'layout', 'mails', 'redirects']),
+  )
+  const forms = files.find(({ name }) => name === 'forms')?.fields ?? []
+  const sending = forms.find(({ name }) => name === 'sending')
+  expect(sending).toMatchObject({ required: false, hint: 'Sending…' })
+  expect(forms.find(({ name }) => name === 'errors')?.['fields']).toContainEqual(
+    expect.objectContaining({ name: 'missing', widget: 'string' }),
+  )
+})
+
+test('no choice is one of nothing, which Sveltia refuses', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'editor-'))
+  cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true })
+  for (const folder of ['services', 'engagements'])
+    rmSync(join(copy, contentFolder, folder), { recursive: true, force: true })
+  const text = JSON.stringify(editorConfig(copy))
+  rmSync(copy, { recursive: true })
+  expect(text).not.toContain('"options":[]')
+})
+
 test('a new article is Markdown, and at those in MDX the owner reads what it is', () => {
   const blog = config.collections.filter(({ name }) => /^blog\b/.test(name))
   expect(blog).toMatchObject([{ extension: 'md' }, { extension: 'mdx', description: words.mdx }])

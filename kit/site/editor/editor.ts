@@ -10,6 +10,7 @@ import { rolldown } from 'rolldown'
 import type { Identity } from '#contracts/identity.ts'
 import { textDirection } from '#contracts/languages.ts'
 import words from '#messages/editor.json' with { type: 'json' }
+import { holdRestarts } from '#owner/restarts.ts'
 import { ownersWords } from '#owner/vite-plugin.ts'
 import { editorConfig, originalFiles, previewPaths } from './config.ts'
 import { deletion } from './deletion.ts'
@@ -77,6 +78,7 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
       if (request.method !== 'POST') return send(405, 'text/plain', '')
       const publishing = saving.then(() => publish(root, pathname === '/content/undo'))
       saving = publishing.catch(() => undefined)
+      holdRestarts(saving)
       return send(200, 'text/plain; charset=utf-8', await publishing)
     }
     if (pathname === '/content/save') {
@@ -84,6 +86,7 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
       // One after another, because each may depend on the one before, such as a post on its author.
       const done = saving.then(() => writeFiles(root, identity, changes))
       saving = done.catch(() => undefined)
+      holdRestarts(saving)
       await done
       const versions = changes.map(({ file }) => [file, readVersion(root, file)?.version ?? ''])
       return send(200, 'application/json', JSON.stringify(Object.fromEntries(versions)))
@@ -161,7 +164,7 @@ const pageIn = (locale: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${words.title}</title>
-<link rel="icon" href="/favicon-light.svg">
+<link rel="icon" href="data:,">
 <script type="module" src="${path}/page.js"></script>
 <style>
   #status { position: fixed; z-index: 9; inset: auto 0 0; display: flex; gap: 16px; padding: 8px 16px;

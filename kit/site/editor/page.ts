@@ -18,7 +18,7 @@ writeStored(kept, key, 'session')
 const versions = new Map<string, string>()
 
 async function ask(file: string, method = 'GET', body?: FormData): Promise<Response> {
-  const response = await fetch(`/edit/${encodeURI(file)}`, {
+  const response = await patientFetch(`/edit/${encodeURI(file)}`, {
     method,
     headers: { 'x-key': key },
     body: body ?? null,
@@ -26,6 +26,17 @@ async function ask(file: string, method = 'GET', body?: FormData): Promise<Respo
   const version = response.headers.get('etag')
   if (version) versions.set(file, version)
   return response
+}
+
+/** The dev server restarts after a change of interface words, and may be away for a moment. */
+async function patientFetch(url: string, options: RequestInit, attempts = 20): Promise<Response> {
+  try {
+    return await fetch(url, options)
+  } catch (error) {
+    if (options.method !== 'GET' || attempts === 1) throw error
+    await new Promise((later) => setTimeout(later, 500))
+    return patientFetch(url, options, attempts - 1)
+  }
 }
 
 const status = document.querySelector<HTMLElement>('#status p')
@@ -42,6 +53,28 @@ if (!opened.ok) {
 }
 const { config, files: names, previews, originals } = await opened.json()
 const files = new Set<string>(names)
+
+/** Whether the owner did anything in the open form since the last save. */
+let isTouched = false
+const touch = ({ target }: Event) => {
+  if ((target as Element).closest('.app-shell .field')) isTouched = true
+}
+addEventListener('input', touch, true)
+addEventListener('click', touch, true)
+
+/** Sveltia lets a form be saved once something differs. */
+const isUnsaved = () =>
+  isTouched &&
+  document.querySelector<HTMLButtonElement>('.app-shell button.primary')?.disabled === false
+
+addEventListener('beforeunload', (event) => {
+  if (isUnsaved()) event.preventDefault()
+})
+// Within the page, browsers ask nothing by themselves, and some can't be stopped.
+window.navigation?.addEventListener('navigate', (event) => {
+  if (event.hashChange && event.cancelable && isUnsaved() && !confirm(words.leave))
+    event.preventDefault()
+})
 
 /** What Sveltia wants to save at once, such as an article and its pictures. */
 let waiting: Map<string, Blob | string | undefined> | undefined
@@ -81,6 +114,7 @@ async function save(batch: Map<string, Blob | string | undefined>): Promise<void
   for (const [file, version] of Object.entries<string>(await response.json()))
     if (version) versions.set(file, version)
     else versions.delete(file)
+  isTouched = false
   for (const [file, content] of batch) {
     if (content === undefined) files.delete(file)
     else files.add(file)
@@ -168,8 +202,8 @@ function showEntry(): void {
     /^#\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(location.hash) ?? []
   const [collection = ''] = full.split('-')
   void showOriginal(originals[`${full}/${decodeURIComponent(entry ?? '')}`])
-  const path: string = previews[entry ?? ''] ?? previews[collection] ?? '/'
-  if (link) link.href = entry || !path.includes('{') ? fill(path, { slug: entry ?? '' }) : '/'
+  const path: string = previews[entry ?? ''] ?? previews[full] ?? previews[collection] ?? '/'
+  if (link) link.href = entry ? fill(path, { slug: entry }) : path.replace(/\/[^/]*\{.*/, '') || '/'
 }
 
 async function showOriginal(file: string | undefined): Promise<void> {
@@ -242,6 +276,9 @@ if (bar)
     document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`)
   }).observe(bar)
 
-addEventListener('hashchange', showEntry)
+addEventListener('hashchange', () => {
+  isTouched = false
+  showEntry()
+})
 showEntry()
 CMS.init({ config })
