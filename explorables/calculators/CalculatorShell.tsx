@@ -1,6 +1,7 @@
 import { fill, formatNumber } from '@wize/kit/i18n/format.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import words from '#messages/calculator.json' with { type: 'json' }
+import controls from '../controls.module.css'
 import styles from './CalculatorShell.module.css'
 import {
   type Field,
@@ -204,7 +205,7 @@ function NumberField({ field, value, text, onChange }: NumberFieldProps) {
         </span>
       </span>
       <input
-        className={styles.slider}
+        className={controls.slider}
         type="range"
         {...sliderRange(field)}
         value={sliderOf(field, value)}

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import words from '#messages/server-queue.json' with { type: 'json' }
+import controls from '../controls.module.css'
 import { colorsOf, draw } from './drawing.ts'
 import { QueueStates } from './QueueStrip.tsx'
 import { type Action, Run, type StripState, stateOf, stripOf, traffic } from './run.ts'
@@ -219,6 +220,7 @@ function Slider({ label, value, range, text, onChange }: SliderProps) {
       <label htmlFor={id}>{label}</label> <span aria-hidden="true">{text}</span>
       <input
         id={id}
+        className={controls.slider}
         type="range"
         {...range}
         value={value}
@@ -275,8 +277,9 @@ function ServerPanel({ run, server, index, act, playing, drawings }: ServerPanel
         </select>
       </label>
       {(['deadline', 'newestFirst', 'cancelOnClose'] as const).map((setting) => (
-        <label key={setting} className={styles.check}>
+        <label key={setting}>
           <input
+            className={controls.box}
             type="checkbox"
             checked={settings[setting]}
             onChange={({ target }) => change({ [setting]: target.checked })}

@@ -1,6 +1,7 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { rich } from '@wize/kit/i18n/rich.ts'
 import words from '#messages/version-pairs.json' with { type: 'json' }
+import controls from '../controls.module.css'
 import styles from './VersionPairs.module.css'
 import {
   breakOf,
@@ -31,7 +32,12 @@ export function VersionPairs(props: VersionPairsProps) {
         {orders.map((order, index) => (
           <div key={order.name} className={styles.order}>
             <label className={styles.choice}>
-              <input type="radio" name="order" defaultChecked={index === 0} />
+              <input
+                className={controls.box}
+                type="radio"
+                name="order"
+                defaultChecked={index === 0}
+              />
               {order.name}
             </label>
             <OrderPanel order={order} index={index} />
@@ -67,6 +73,7 @@ function OrderPanel({ order, index }: { order: Order; index: number }) {
         <div key={step.step} className={styles.step}>
           <label className={styles.row}>
             <input
+              className={controls.box}
               type="radio"
               name={`order-${index}`}
               defaultChecked={step.step === (breakOf(order) ?? 1)}

@@ -341,7 +341,10 @@ function switchTo(link: string, group: ReadonlyMap<string, string>, identity: Id
   }
   const text = fill((own.language ?? words.language).home, { language: ownName(locale) })
   // Only a link to the same page keeps the query and the anchor.
-  return led.replace('data-shell="language"', 'data-shell="home"').replace(/>[^<]*</, `>${text}<`)
+  const home = led.replace('data-shell="language"', 'data-shell="home"')
+  return home.includes(' data-short')
+    ? home.replace('>', ` aria-label="${text}" title="${text}">`)
+    : home.replace(/>[^<]*</, `>${text}<`)
 }
 
 async function filesIn(folder: string): Promise<string[]> {

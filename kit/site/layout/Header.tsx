@@ -63,7 +63,7 @@ export function Header({ company, menu, path, languages }: HeaderProps) {
               ))}
               {languages.map(({ locale }) => (
                 <li key={locale}>
-                  <LanguageLink className={styles.link} locale={locale} />
+                  <LanguageLink className={styles.link} locale={locale} isShort />
                 </li>
               ))}
             </ul>

@@ -4,13 +4,15 @@ interface LanguageLinkProps {
   className?: string
   /** The language that it leads to. */
   locale: string
+  /** In the bar: if it leads to the home page, only its hint says so, because the bar has no room. */
+  isShort?: true
 }
 
 /**
  * A link to the same page in another language, in that language's own name. The build knows where it
  * leads (`site/build/languages.ts`), and `shell.ts` keeps the query and the anchor.
  */
-export function LanguageLink({ className, locale }: LanguageLinkProps) {
+export function LanguageLink({ className, locale, isShort }: LanguageLinkProps) {
   return (
     <a
       className={className}
@@ -19,6 +21,7 @@ export function LanguageLink({ className, locale }: LanguageLinkProps) {
       lang={locale}
       data-code={new Intl.Locale(locale).language.toUpperCase()}
       data-shell="language"
+      data-short={isShort}
     >
       {ownName(locale)}
     </a>

@@ -170,10 +170,13 @@ function PlotArea({ series, options }: { series: ChartSeries[]; options: ChartOp
       </svg>
       {named && (
         <svg className={styles.names} aria-hidden="true">
-          {endLabels(plot.series).map(({ at, label }) => (
-            <text key={label} y={`${at}%`} dy="0.32em">
-              {label}
-            </text>
+          {endLabels(plot.series).map(({ at, label, index }) => (
+            <svg key={label} y={`${at}%`} overflow="visible" aria-hidden="true">
+              <path className={strokes[index % strokes.length]} d="M0 0h24" />
+              <text x="32" dy="0.32em">
+                {label}
+              </text>
+            </svg>
           ))}
         </svg>
       )}
@@ -194,9 +197,10 @@ export const YTicks = ({ plot }: { plot: Plot }) =>
 
 /** The labels of the horizontal axis. */
 export const XTicks = ({ plot }: { plot: Plot }) =>
-  plot.xTicks.map(({ at, label }) => (
+  plot.xTicks.map(({ at, label, isClose }) => (
     <text
       key={label}
+      className={isClose && styles.close}
       x={`${at}%`}
       y="1em"
       textAnchor={at < 4 ? 'start' : at > 96 ? 'end' : 'middle'}

@@ -39,6 +39,8 @@ export interface Tick {
   /** Position along the axis, in percent. */
   at: number
   label: string
+  /** Whether it has no room beside its neighbor on a phone. */
+  isClose?: true
 }
 
 /** A point, or a bar's end, in percent from the plot's top left corner. */
@@ -146,10 +148,12 @@ export function plotOf(
       }))
       return { name, places, path: draw(places) ?? '' }
     }),
-    xTicks: horizontal.ticks.map(({ value, at }) => ({
-      at: rounded(at),
-      label: typeof value === 'number' ? formatted(value, xFormat) : value,
-    })),
+    xTicks: withoutCollisions(
+      horizontal.ticks.map(({ value, at }) => ({
+        at: rounded(at),
+        label: typeof value === 'number' ? formatted(value, xFormat) : value,
+      })),
+    ),
     yTicks: thinned(vertical.ticks(5), options.yScale).map((value) => ({
       at: rounded(vertical(value)),
       label: formatted(value, format),
@@ -198,13 +202,33 @@ function horizontalAxis(series: ChartSeries[], { kind, xScale }: ChartOptions): 
   }
 }
 
+/** On a phone, a letter takes about this share of the axis, in percent. */
+const letterWidth = 3.2
+
+/** Marks labels that would meet the one before them on a phone. The last one stays, as it says how far the axis goes. */
+function withoutCollisions(ticks: Tick[]): Tick[] {
+  const kept: Tick[] = []
+  const gap = (a: Tick, b: Tick) =>
+    ((a.label.length + b.label.length) / 2 + 1) * letterWidth - Math.abs(a.at - b.at)
+  const last = ticks.at(-1)
+  for (const tick of ticks) {
+    const neighbors = [kept.at(-1), tick === last ? undefined : last]
+    if (tick === last || neighbors.every((other) => !other || gap(other, tick) <= 0))
+      kept.push(tick)
+  }
+  return ticks.map((tick) => (kept.includes(tick) ? tick : { ...tick, isClose: true }))
+}
+
 /** The least distance between two labels, in percent of the plot's height. */
 const labelGap = 8
 
-/** Where each series' name goes beside the end of its line, far enough from the others to be read. */
-export function endLabels(series: Plot['series']): Tick[] {
+/**
+ * Where each series' name goes beside the end of its line, far enough from the others to be read. `index`
+ * is the series'.
+ */
+export function endLabels(series: Plot['series']): (Tick & { index: number })[] {
   const ends = series
-    .map(({ name, places }) => ({ label: name, at: places.at(-1)?.y ?? 0 }))
+    .map(({ name, places }, index) => ({ label: name, at: places.at(-1)?.y ?? 0, index }))
     .toSorted((a, b) => a.at - b.at)
   for (const [index, end] of ends.entries())
     end.at = Math.max(end.at, (ends[index - 1]?.at ?? -labelGap) + labelGap)
