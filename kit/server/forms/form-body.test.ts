@@ -37,6 +37,22 @@ test('a form of a hundred entries is read, one of more is refused without parsin
   vi.restoreAllMocks()
 })
 
+test('long bodies that arrive together are parsed in turns of their own', async () => {
+  const post = echo()
+  let turns = 0
+  const count = () => {
+    turns++
+    handle = setImmediate(count)
+  }
+  let handle = setImmediate(count)
+  const body = JSON.stringify({ message: 'x'.repeat(8_000) })
+  const all = await Promise.all(Array.from({ length: 50 }, () => post(body, 'application/json')))
+  clearImmediate(handle)
+  expect(all.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  // Others are answered in between.
+  expect(turns).toBeGreaterThanOrEqual(50)
+})
+
 test('no spelling of a boundary makes a form’s parts uncounted', async () => {
   const post = echo()
   const [body, type] = await multipart(

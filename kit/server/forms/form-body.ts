@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Overload } from '#server/answers.ts'
+import { eventLoopTurns } from './event-loop-turns.ts'
 
 /** A form's entries as an object without a prototype. Repeated names become a list. */
 export type FormBody = Record<string, unknown>
@@ -9,6 +11,11 @@ export const maxFormText = 64 * 1024
 export const maxFormBody = 3 * maxFormText
 /** The most entries of a form, far more than our forms have. */
 const maxEntries = 100
+
+/** Longer bodies may take milliseconds to parse and validate, so each waits for a turn of its own. */
+const maxShortBody = 4 * 1024
+/** Bodies that wait for their turn. More of them get 503. */
+const maxWaitingBodies = 512
 
 /** A form that is read, but holds too much text. */
 export class FormTooLarge extends Error {
@@ -30,18 +37,26 @@ export class FormTooLarge extends Error {
 export function addFormParsers(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<string>(
+  const takeTurn = eventLoopTurns(maxWaitingBodies)
+  const inTurn = async ({ length }: string | Buffer) => {
+    if (length > maxShortBody && !(await takeTurn())) throw new Overload(503)
+  }
+  app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    (request, body, done) => {
-      if (Buffer.byteLength(body) > maxFormText) done(new FormTooLarge({}))
-      else parseJson(request, body, done)
+    async (request: FastifyRequest, body: string) => {
+      await inTurn(body)
+      if (Buffer.byteLength(body) > maxFormText) throw new FormTooLarge({})
+      return new Promise((resolve, reject) => {
+        parseJson(request, body, (error, value) => (error ? reject(error) : resolve(value)))
+      })
     },
   )
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     async (_request: unknown, body: string) => {
+      await inTurn(body)
       if (hasMoreThan(maxEntries, body, '&')) throw unreadable('The form has too many fields')
       const fields = formBody(new URLSearchParams(body))
       if (Buffer.byteLength(body) > maxFormText && textSize(fields) > maxFormText)
@@ -55,6 +70,7 @@ export function addFormParsers(app: FastifyInstance) {
     async (request: { headers: { 'content-type'?: string } }, body: Buffer) => {
       const [, boundary] = boundaryIn.exec(request.headers['content-type'] ?? '') ?? []
       if (!boundary) throw unreadable('The form cannot be read')
+      await inTurn(body)
       if (hasMoreThan(maxEntries + 1, body, `--${boundary}`))
         throw unreadable('The form has too many fields')
       const fields = await multipartBody(body, boundary)

@@ -26,6 +26,19 @@ test('names each thing that a machine does', () => {
   expect(reasons({ honeypot: 'x', token }, shown)).toEqual(['honeypot', 'too-fast'])
 })
 
+test('looking for link markup takes time in proportion to the text', () => {
+  const fastest = (text: string) =>
+    Math.min(
+      ...Array.from({ length: 3 }, () => {
+        const start = performance.now()
+        expect(spamReasons({ token, text }, secret, later)).toEqual([])
+        return performance.now() - start
+      }),
+    )
+  // With the square of it, the longest text that a form may have took 700 ms.
+  expect(fastest('<a '.repeat(20_000))).toBeLessThan(100)
+})
+
 test('a form that was open while the clock was set back is not suspected', () => {
   expect(spamReasons({ token, text }, secret, shown - 10 * 60 * 1000)).toEqual([])
 })
