@@ -72,7 +72,8 @@ addEventListener('beforeunload', (event) => {
 })
 // Within the page, browsers ask nothing by themselves, and some can't be stopped.
 window.navigation?.addEventListener('navigate', (event) => {
-  if (event.hashChange && event.cancelable && isUnsaved() && !confirm(words.leave))
+  const { hash } = new URL(event.destination.url)
+  if (hash !== location.hash && event.cancelable && isUnsaved() && !confirm(words.leave))
     event.preventDefault()
 })
 
