@@ -112,7 +112,7 @@ describe('wize add-language', () => {
     const listed = verified()
     // The terminal shows only the first of them.
     expect(read('verify.html')).toContain('<b>/fr</b>: Write here: Structural engineers')
-    expect(translations(listed)).toContain('no translation of blog/first-post.md')
+    expect(translations(listed)).toContain('no translation of pages/prices.md')
   })
 
   it('won’t overwrite a language that is there', () => {

@@ -52,6 +52,20 @@ export function translationsOf(root: string, first: string, language: string): T
   })
 }
 
+/**
+ * Files of a language whose kind is the same in every language, such as services, and whose originals are
+ * gone. Articles and pages may be in one language alone.
+ */
+export function withoutOriginal(root: string, first: string, language: string): string[] {
+  const translated = new Set(translationsOf(root, first, language).map(({ file }) => file))
+  return globSync(`content/${language}/{services,engagements,deliverables,people,projects}/*`, {
+    cwd: root,
+  })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(mdx?|ya?ml)$/.test(file) && !translated.has(file))
+    .toSorted()
+}
+
 /** The original of a file: the one that `translationOf` names, or the one with its name. */
 function originalOf(root: string, originals: readonly string[], file: string, path: string) {
   const { value } = readSource(path, readFileSync(join(root, path), 'utf8'))

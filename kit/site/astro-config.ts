@@ -76,6 +76,8 @@ export const astroConfig: AstroInlineConfig = {
     editor(identity),
   ],
   vite: {
+    // A publication in the editor writes thousands of files there.
+    server: { watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/data/**'] } },
     plugins: [
       preactInBrowsers(),
       ownersWords(),

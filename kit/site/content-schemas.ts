@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { maxExcerptLength, maxTitleLength } from '#content/text-limits.ts'
 import { categoryIds } from '#contracts/blog-list.ts'
 import { credentials, focus, phoneNumber } from '#contracts/identity.ts'
 import { identity } from '#identity.ts'
-import { directorId, maxTitleLength } from '#site/features/blog/posts.ts'
+import { directorId } from '#site/features/blog/posts.ts'
 import { slideDrawings } from '#site/features/home/slide-art.ts'
 import { drawingNames } from '#site/ui/art/service-drawings.ts'
 import { type IconName, icons } from '#site/ui/icons.ts'
@@ -404,7 +405,7 @@ const blog = collection({
     title: text.max(maxTitleLength, `expected at most ${maxTitleLength} characters`),
     translationOf,
     subtitle: text.optional(),
-    excerpt: sentence.max(200, 'expected at most 200 characters'),
+    excerpt: sentence.max(maxExcerptLength, `expected at most ${maxExcerptLength} characters`),
     date: day,
     category: z.enum(categoryIds, `expected one of ${categoryIds.join(', ')}`),
     tags: z.array(tag).default([]),
@@ -442,7 +443,7 @@ const letters = collection({
   schema: z.strictObject({
     title: text.max(maxTitleLength, `expected at most ${maxTitleLength} characters`),
     translationOf,
-    excerpt: sentence.max(200, 'expected at most 200 characters'),
+    excerpt: sentence.max(maxExcerptLength, `expected at most ${maxExcerptLength} characters`),
     date: day,
     draft: z.boolean().default(false),
   }),

@@ -90,6 +90,8 @@ export const identity: Identity = {
     { path: '/about-us' },
     // `services` stands for all services whose files have a `menu`.
     { path: '/services', submenu: ['services'] },
+    // Shown once there are projects, as the blog is once there are articles.
+    { path: '/projects' },
     { path: '/blog' },
     { path: '/contact' },
   ],

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { maxTitleLength } from '#content/text-limits.ts'
 import { languagesOf, withPrefix } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
-import { maxTitleLength } from '#site/features/blog/posts.ts'
 import { lengthOf } from '#site/features/home/poster-length.ts'
 import { openingField, openingFieldNarrow } from '#site/features/home/slide-art.ts'
 import { defaultTheme, themeNames } from '#site/theme/theme-names.ts'

@@ -18,13 +18,20 @@ email: robin.sender@mail.example.com
   )
 })
 
-test('titles of articles stay, which may be no longer, and headings are left to write', () => {
+test('titles and excerpts of articles are left to write where a mark fits, and headings always', () => {
   const text =
     '---\ntitle: Terms of this service\n---\n\n## 1. Who is responsible\n\n- We are, all of us\n'
   const marked = text.replace('1. Who', 'Write here: 1. Who').replace('We', 'Write here: We')
-  expect(unwrittenCopy('blog/terms.md', text)).toBe(marked)
-  expect(unwrittenCopy('legal/terms.md', text)).toBe(
-    marked.replace('Terms of this service', '"Write here: Terms of this service"'),
+  const withTitle = marked
+    .replace('Terms of this', '"Write here: Terms of this')
+    .replace('vice\n', 'vice"\n')
+  expect(unwrittenCopy('blog/terms.md', text)).toBe(withTitle)
+  expect(unwrittenCopy('legal/terms.md', text)).toBe(withTitle)
+  const long = `Terms of ${'x'.repeat(50)} as long as they may be`
+  const excerpt = 'excerpt: What this is about.\n'
+  const post = `---\ntitle: ${long}\n${excerpt}---\n`
+  expect(unwrittenCopy('blog/terms.md', post)).toBe(
+    post.replace(excerpt, 'excerpt: "Write here: What this is about."\n'),
   )
 })
 const skeleton = join(import.meta.dirname, '../../skeleton/content/en')

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isScalar, parseDocument, visit } from 'yaml'
 import { toWrite } from '#commands/setup/to-write.ts'
+import { maxExcerptLength, maxTitleLength } from '#content/text-limits.ts'
 import { blocksOf, isParagraph } from './paragraphs.ts'
 
 /** Shorter texts are names, numbers, and choices, which may stay as they are. */
@@ -57,7 +58,7 @@ export function unwrittenCopy(file: string, text: string, known: Known = {}): st
   const blocks = blocksOf(body).map((block) =>
     isParagraph(block) ? markedParagraph(block, known) : block,
   )
-  return `---\n${markedYaml(head, known, isArticle(file) ? limited : [])}---\n${blocks.join('\n')}`
+  return `---\n${markedYaml(head, known, isArticle(file) ? limited : undefined)}---\n${blocks.join('\n')}`
 }
 
 /** Marks a block that begins with a word, a fill-in, emphasis, or a link, after its heading's or list's mark. */
@@ -82,15 +83,21 @@ export const markedValues = (value: unknown, known: Known = {}): unknown => {
 
 const isArticle = (file: string) => /(^|\/)(blog|newsletter)\//.test(file)
 
-/** Fields of articles and letters that may be too short for a mark. */
-const limited = ['title', 'excerpt']
+/** Fields of articles and letters that may have no room for a mark, and how many characters they hold. */
+const limited: ReadonlyMap<string, number> = new Map([
+  ['title', maxTitleLength],
+  ['excerpt', maxExcerptLength],
+])
 
-function markedYaml(text: string, known: Known, unmarked: readonly string[] = []): string {
+function markedYaml(text: string, known: Known, limits?: ReadonlyMap<string, number>): string {
   const document = parseDocument(text)
   visit(document, {
     Pair(_key, { key, value }) {
-      if (!isScalar(key) || !isScalar(value) || !unmarked.includes(String(key.value))) return
-      value.value = known[String(value.value)] ?? value.value
+      const max = isScalar(key) && limits?.get(String(key.value))
+      if (!max || !isScalar(value)) return
+      const text = String(value.value)
+      const withMark = marked(text, known)
+      value.value = withMark.length <= max ? withMark : text
       return visit.SKIP
     },
     Scalar(key, node) {

@@ -84,6 +84,7 @@ export const questions = (partNames: readonly string[], themes: readonly string[
   {
     flag: 'trade',
     text: 'What do you do, in one sentence?',
+    read: (answer) => answer.replace(/[\p{L}\d]$/u, '$&.'),
     problem: matches(
       /^.{10,160}[.?!]$/,
       'a sentence of up to 160 characters, with a period at the end',
@@ -99,6 +100,7 @@ export const questions = (partNames: readonly string[], themes: readonly string[
   {
     flag: 'url',
     text: 'What will the site’s address be?',
+    read: (answer) => answer.replace(/^(?=[\w.-]+\.\w)(?!\w+:)/, 'https://').replace(/\/$/, ''),
     problem: fits(
       httpsUrl.regex(/^https:\/\/[^\s/]+$/),
       'an address such as https://farol.example, without a slash at the end',

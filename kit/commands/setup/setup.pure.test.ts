@@ -224,3 +224,14 @@ it('writes the texts where their language’s are, and leaves English ones to tr
   expect(read('README.md')).toContain('content/fr/')
   for (const file of ['identity.ts', 'README.md']) expect(read(file)).not.toContain('content/en/')
 })
+
+it.each([
+  ['url', 'farol.example', 'https://farol.example'],
+  ['url', 'https://farol.example/', 'https://farol.example'],
+  ['url', 'http://farol.example', 'http://farol.example'],
+  ['trade', 'We plan gardens', 'We plan gardens.'],
+  ['trade', 'Do you plan gardens?', 'Do you plan gardens?'],
+])('reads the %s %s as people type it', (flag, typed, read) => {
+  const question = questions([], []).find((each) => each.flag === flag)
+  expect(question?.read?.(typed)).toBe(read)
+})

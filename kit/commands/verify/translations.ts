@@ -9,6 +9,7 @@ import {
   staleTranslations,
   type Translation,
   translationsOf,
+  withoutOriginal,
 } from '#content/translations.ts'
 import { type Language, languagesOf, nameOfLanguage, ownName } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
@@ -34,6 +35,9 @@ export function translations(root: string): Check[] {
   })
 }
 
+const isDraft = (root: string, file: string) =>
+  /\.mdx?$/.test(file) && /^draft: true$/m.test(readFileSync(join(root, file), 'utf8'))
+
 function findingsOf(
   root: string,
   first: Language,
@@ -41,13 +45,19 @@ function findingsOf(
   all: readonly Translation[],
 ): Finding[] {
   const { changed, unrecorded } = staleTranslations(root, language, all)
-  const missing = all.filter(({ file }) => !file).map(({ original }) => original)
+  const missing = all
+    .filter(({ file, original }) => !file && !isDraft(root, original))
+    .map(({ original }) => original)
   const names = missing.map((file) => file.split('/').slice(2).join('/')).join(', ')
   const where = `content/${language}/`
   return [
     ...(missing.length > 0
       ? [{ level: 'warning', where, what: `has no translation of ${names}` } as const]
       : []),
+    ...withoutOriginal(root, first.language, language).map((file): Finding => {
+      const what = `has no original in content/${first.language}/; delete it if you deleted that`
+      return { level: 'warning', where: file, what }
+    }),
     ...changed.map(({ original, file = '' }): Finding => {
       const what = `${original} has changed since; npm run verify -- --confirm once the translation has, too`
       return { level: 'warning', where: file, what }

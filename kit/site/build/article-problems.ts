@@ -53,7 +53,7 @@ export function markdownProblems(root: string, source: Source): Problem[] {
           field: 'picture',
           expected: address.startsWith('/')
             ? 'expected a file in public/'
-            : 'expected a file beside the article, such as ./queue.png',
+            : 'expected a file beside the article, such as ./queue.png, or in pictures/, such as ../pictures/queue.png',
           found: `${address}, which isn’t there`,
         }),
       ),

@@ -306,7 +306,7 @@ describe('articles', () => {
       article('![A](./queue.svg)\n\n![B](./gone.png) `![C](./no.png)`\n\n![D](/gone.png)'),
     )
     expect(await problems()).toEqual([
-      'blog/one.mdx:10: picture: expected a file beside the article, such as ./queue.png; found ./gone.png, which isn’t there',
+      'blog/one.mdx:10: picture: expected a file beside the article, such as ./queue.png, or in pictures/, such as ../pictures/queue.png; found ./gone.png, which isn’t there',
       'blog/one.mdx:12: picture: expected a file in public/; found /gone.png, which isn’t there',
     ])
   })

@@ -253,7 +253,14 @@ function folderCollections(root: string, kind: Kind) {
 const slug = (text: string) => text && `${text.replaceAll(/[^a-z0-9]+/g, '-')}-`
 
 /** Only as Markdown: another form of editing would rewrite the parts it doesn't know. */
-const bodyField: Field = { name: 'body', label: words.body, widget: 'markdown', modes: ['raw'] }
+const bodyField: Field = {
+  name: 'body',
+  label: words.body,
+  widget: 'markdown',
+  modes: ['raw'],
+  buttons: [],
+  hint: words.hints.body,
+}
 
 /** The fields of a kind, and in groups open to others, those that its files have. */
 function fieldsOf(root: string, kind: Kind, files: string[]): Field[] {
@@ -407,6 +414,9 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
     label: labelOf(name),
     required: required && !mayBeEmpty,
     ...widgetOf(schema),
+    ...(Object.hasOwn(words.hints, name) && {
+      hint: words.hints[name as keyof typeof words.hints],
+    }),
   }
 }
 

@@ -27,6 +27,9 @@ const texts = /\.(ya?ml|mdx?|json)$/i
 const ours =
   /^content(\/[^./\\:?#"\r\n][^/\\:?#"\r\n]*)+\.(ya?ml|mdx?|json|png|jpe?g|webp|avif|gif|tiff|svg)$/i
 
+/** One that the site can't show, such as a phone's HEIC. */
+const isPicture = (file: string) => /^content\/[^.]*\/pictures\/[^/]+$/.test(file)
+
 /** The files that the editor may read and write. */
 export const editableFiles = (root: string): string[] =>
   readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
@@ -41,7 +44,8 @@ export class Refusal extends Error {}
 
 /** A file's bytes and their version; undefined if there's no such file. */
 export function readVersion(root: string, file: string) {
-  if (!ours.test(file)) throw new Refusal(fill(words.elsewhere, { file }))
+  if (!ours.test(file))
+    throw new Refusal(fill(isPicture(file) ? words.noPicture : words.elsewhere, { file }))
   const path = join(root, file)
   if (!existsSync(path)) return undefined
   const bytes = readFileSync(path)

@@ -10,6 +10,7 @@ it('leads from home through every segment', () => {
   ])
   expect(trailOf('/services/cto').at(-1)?.label).toBe('CTO')
   expect(trailOf('/services/media-analysis').at(-1)?.label).toBe('Media Analysis')
+  expect(trailOf('/projects/schulhof-sued', 'Schulhof Süd').at(-1)?.label).toBe('Schulhof Süd')
   expect(trailOf('/')).toEqual([{ label: words.home, path: '/' }])
 })
 

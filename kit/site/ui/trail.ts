@@ -13,9 +13,12 @@ const pageLabels: Record<string, string> = layout.pages
 /** Addresses are English words, which only English pages can show. */
 const isEnglish = new Intl.Locale(identity.locale).language === 'en'
 
+/** Addresses hold no letters such as ü. */
+const losesLetters = (title: string) => /[^\P{L}A-Za-z]/u.test(title)
+
 /**
  * Home and the segments of a path, with hyphens as spaces and every word capitalized. In another
- * language, a page has its label in the menu, or its title.
+ * language, or if an address has lost letters of it, a page has its label in the menu, or its title.
  *
  * @param title the last page's title
  */
@@ -24,7 +27,8 @@ export function trailOf(path: string, title?: string): Crumb[] {
   const crumbs = segments.map((segment, index) => {
     const at = `/${segments.slice(0, index + 1).join('/')}`
     const own = pageLabels[at] ?? (index === segments.length - 1 ? title : undefined)
-    return { label: (isEnglish ? undefined : own) ?? titleCase(segment), path: at }
+    const isAddress = isEnglish && !losesLetters(own ?? '')
+    return { label: (isAddress ? undefined : own) ?? titleCase(segment), path: at }
   })
   return [{ label: words.home, path: '/' }, ...crumbs]
 }

@@ -11,9 +11,6 @@ export interface PostSummary extends FoundPost {
   image?: PictureSource
 }
 
-/** The maximum length of a title that fits a search result and its social picture. */
-export const maxTitleLength = 70
-
 export const isCategory = (value: unknown): value is CategoryId =>
   categoryIds.some((id) => id === value)
 
