@@ -4,9 +4,16 @@ export const csvLine = (values: readonly string[]) => `${values.map(csvCell).joi
 /** What a spreadsheet would run as a formula, or what `csvCell` makes of it. */
 const formula = /^'*\s*[=+\-@\t\r＝＋－＠]/
 
-/** Puts an apostrophe before a cell that a spreadsheet would run as a formula. */
+/**
+ * Where a spreadsheet that separates cells by semicolons or tabs would begin another cell: it knows quotes
+ * at the beginning of its own cells only. A list with dashes stays as it is.
+ */
+const innerFormula = /([;\t]\s*)(?=[=+\-@＝＋－＠])|([\r\n]\s*)(?=[=+@＝＋＠]|[-－](?!\s))/g
+
+/** Puts an apostrophe before a cell, or a part of one, that a spreadsheet would run as a formula. */
 export function csvCell(value: string): string {
-  const safe = formula.test(value) ? `'${value}` : value
+  const guarded = value.replace(innerFormula, "$&'")
+  const safe = formula.test(value) ? `'${guarded}` : guarded
   return `"${safe.replaceAll('"', '""')}"`
 }
 

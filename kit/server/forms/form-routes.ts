@@ -81,10 +81,13 @@ type Guards = Partial<Record<(typeof guardFields)[keyof typeof guardFields], str
 /** Thrown by `accept` for a form that can't be accepted, whatever the visitor does. */
 export class FormRefusal extends Error {
   readonly status: number
+  /** In seconds. */
+  readonly retryAfter?: number
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, retryAfter?: number) {
     super(message)
     this.status = status
+    if (retryAfter !== undefined) this.retryAfter = retryAfter
   }
 }
 
@@ -200,7 +203,10 @@ async function acceptForm<Schema extends z.ZodType>(
     await form.accept(value, submission)
     return { outcome: isHeld && submission.spam.length > 0 ? 'held' : outcome }
   } catch (error) {
-    if (error instanceof FormRefusal) return { status: error.status, error: error.message }
+    if (error instanceof FormRefusal) {
+      const { status, message, retryAfter } = error
+      return { status, error: message, ...(retryAfter !== undefined && { retryAfter }) }
+    }
     // Retrying can't help with a bug of ours, so the error handler answers 500.
     if (isProgramError(error)) throw error
     request.log.error(errorFields(error), 'A form could not be stored')

@@ -10,7 +10,13 @@ import {
 } from '#owner/spoken-language.ts'
 import { typeLabel } from '#server/forms/type-label.ts'
 import { type Mail, mailRow, type Webhook, webhookRow } from '#server/outbox/outbox.ts'
-import { claimMailboxes, mailboxOf, type Pacing } from '#server/outbox/pacing.ts'
+import {
+  claimMailboxes,
+  claimQuota,
+  mailboxOf,
+  type Pacing,
+  type Quota,
+} from '#server/outbox/pacing.ts'
 import type { NewInquiryRow, NewOutboxRow, Queries } from '#server/store/schema.ts'
 
 interface AnnounceOptions {
@@ -29,8 +35,16 @@ interface AnnounceOptions {
 /** The deliveries for new inquiries, to be stored in the same transaction. */
 export type Announce = (inquiries: NewInquiryRow[], trx: Queries) => Promise<NewOutboxRow[]>
 
+const hour = 60 * 60 * 1000
 /** Someone whose address is typed into the form repeatedly is mailed once a day. */
-const acknowledgments: Pacing = { purpose: 'acknowledgment', pauses: [24 * 60 * 60 * 1000] }
+const acknowledgments: Pacing = { purpose: 'acknowledgment', pauses: [24 * hour] }
+/** Nor are many strangers mailed, whose addresses somebody invents or knows. */
+const acknowledgmentQuota: Quota = {
+  purpose: 'acknowledgment-quota',
+  window: hour,
+  perDomain: 5,
+  total: 200,
+}
 
 export function announcements(options: AnnounceOptions): Announce {
   return async (inquiries, trx) => {
@@ -42,7 +56,9 @@ export function announcements(options: AnnounceOptions): Announce {
           acknowledgments,
           now,
         )
-      : new Set()
+      : new Set<string>()
+    for (const mailbox of toAcknowledge)
+      if (!(await claimQuota(trx, mailbox, acknowledgmentQuota, now))) toAcknowledge.delete(mailbox)
     // One batch has inquiries from pages in several languages.
     return speakFirst(() =>
       inquiries.flatMap((inquiry) => {

@@ -324,12 +324,19 @@ test('a domain over its limit answers the same for addresses on the list and oth
   expect([member.statusCode, member.body]).toEqual([stranger.statusCode, stranger.body])
 })
 
-test('all domains together are asked to confirm 200 times an hour', async () => {
+test('all domains together are asked to confirm 200 times an hour, 80 of them for visitors', async () => {
   await app.close()
   app = await appOn(store, true, undefined, { perAddress: 1e6, all: 1e6, window: 60_000 })
   const statuses: number[] = []
-  for (let round = 0; round < 205; round++)
+  for (let round = 0; round < 125; round++)
     statuses.push((await signUp(`reader@d${round}.example`)).statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+  const refused = await signUp('reader@d124.example')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
+  // A visitor's form has been open for a while.
+  const form_token = formToken(secret, Date.now() - 2 * agedAfter)
+  for (let round = 125; round < 210; round++)
+    statuses.push((await signUp(`reader@d${round}.example`, { form_token })).statusCode)
   expect(statuses.filter((status) => status === 200)).toHaveLength(200)
   expect(await mails()).toHaveLength(200)
   time += hour

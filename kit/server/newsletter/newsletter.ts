@@ -5,16 +5,19 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { guardFields } from '#contracts/form-guards.ts'
 import { linkTokenSchema, subscribeSchema } from '#contracts/newsletter.ts'
 import { pages } from '#contracts/pages.ts'
 import { paths } from '#contracts/paths.ts'
 import words from '#messages/newsletter.json' with { type: 'json' }
 import { wantsPage } from '#server/answers.ts'
+import { agedAfter } from '#server/forms/flood-gate.ts'
 import { addFormParsers } from '#server/forms/form-body.ts'
 import { fillFormPage } from '#server/forms/form-page.ts'
 import { FormRefusal, type FormServices, formRoutes } from '#server/forms/form-routes.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import { addSentPage } from '#server/forms/receipt.ts'
+import { tokenAge } from '#server/forms/spam.ts'
 import type { Store } from '#server/store/store.ts'
 import { readLinkToken } from './link-token.ts'
 import { confirmationMail, type NewsletterMailOptions, welcomeMail } from './mails.ts'
@@ -61,6 +64,7 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
   const { store, wake, mail, mailWorks, clock = Date.now, ...services } = options
   const addForm = await formRoutes(app, services)
   const isRepeat = repeatFinder(store.db, clock)
+  const { secret, formClock = Date.now } = services
   addForm({
     name: 'newsletter',
     action: paths.newsletterSubscribe,
@@ -74,16 +78,22 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
     outcome: mailWorks ? 'sent' : 'waiting',
     isRepeat: ({ email }, { idempotencyKey: key }) =>
       isRepeat({ key, fingerprint: signUpFingerprint(email) }),
-    async accept({ email }, { spam, visit, idempotencyKey, language }) {
+    async accept({ email, [guardFields.token]: token }, submission) {
+      const { spam, visit, idempotencyKey, language } = submission
       const now = clock()
+      const age = token && tokenAge(secret, token, formClock())
       const confirmation = (to: Recipient) => confirmationMail(to, mail, now)
-      const signUp = { email, idempotencyKey, visit, language }
+      const isFromForm = Number(age) >= agedAfter
+      const signUp = { email, idempotencyKey, visit, language, isFromForm }
       const mailTo = spam.length > 0 ? undefined : confirmation
       const acceptance = await store.turns
         .first(() => subscribe(store, signUp, mailTo, now))
         .catch((error) => {
-          if (error instanceof TooManyConfirmations) throw new FormRefusal(429, 'Too Many Requests')
-          throw error
+          if (!(error instanceof TooManyConfirmations)) throw error
+          app.log.warn(
+            'Too many new addresses signed up for the newsletter within an hour. Some were refused.',
+          )
+          throw new FormRefusal(429, 'Too Many Requests', error.retryAfter)
         })
       if (acceptance === 'key-reused') {
         throw new FormRefusal(422, 'This Idempotency-Key was already used for another address')

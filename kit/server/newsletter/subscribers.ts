@@ -27,11 +27,16 @@ const confirmationQuota: Quota = {
   perDomain: 5,
   total: 200,
 }
+/** The part of it for sign-ups that come without a form, or too soon. The rest is kept for visitors. */
+const totalForOthers = 120
 /** After unsubscribing, a mailbox gets no mail for the third pause, a day. */
 const mailsAfterUnsubscribe = 3
 
 /** Thrown for a sign-up beyond the quota. Nothing of it is stored. */
-export class TooManyConfirmations extends Error {}
+export class TooManyConfirmations extends Error {
+  /** In seconds. */
+  readonly retryAfter: number = confirmationQuota.window / 1000
+}
 
 /** Whom a mail about a subscription goes to. */
 export type Recipient = Pick<SubscriberRow, 'id' | 'email' | 'language'>
@@ -45,6 +50,8 @@ interface SignUp {
   visit?: string | null
   /** The language of the page it came from, such as `es`; by default the first one. */
   language?: string
+  /** Whether it came from a form that was open for as long as a person needs. */
+  isFromForm?: boolean
 }
 
 export const signUpFingerprint = (email: string) => fingerprintOf(email.toLowerCase())
@@ -56,7 +63,7 @@ export const signUpFingerprint = (email: string) => fingerprintOf(email.toLowerC
  */
 export async function subscribe(
   { db }: Store,
-  { email, idempotencyKey, visit = null, language }: SignUp,
+  { email, idempotencyKey, visit = null, language, isFromForm = false }: SignUp,
   confirmation: MailTo | undefined,
   now: number,
 ): Promise<Acceptance> {
@@ -64,14 +71,24 @@ export async function subscribe(
     const form = { key: idempotencyKey, fingerprint: signUpFingerprint(email) }
     const [acceptance = 'stored'] = await claimKeys(trx, [form], now)
     if (acceptance === 'stored')
-      await storeSignUp(trx, { email, visit, language: language ?? null }, confirmation, now)
+      await storeSignUp(
+        trx,
+        { email, visit, language: language ?? null, isFromForm },
+        confirmation,
+        now,
+      )
     return acceptance
   })
 }
 
 async function storeSignUp(
   trx: Queries,
-  { email, visit, language }: Pick<SubscriberRow, 'email' | 'visit' | 'language'>,
+  {
+    email,
+    visit,
+    language,
+    isFromForm,
+  }: Pick<SubscriberRow, 'email' | 'visit' | 'language'> & { isFromForm: boolean },
   confirmation: MailTo | undefined,
   now: number,
 ) {
@@ -92,7 +109,9 @@ async function storeSignUp(
   if (!confirmation) return
   // Before looking at the state, so that the answer doesn't tell who is on the list.
   if ((await claimMailboxes(trx, [email], confirmations, now)).size === 0) return
-  if (!(await claimQuota(trx, email, confirmationQuota, now))) throw new TooManyConfirmations()
+  const total = isFromForm ? confirmationQuota.total : totalForOthers
+  if (!(await claimQuota(trx, email, { ...confirmationQuota, total }, now)))
+    throw new TooManyConfirmations()
   const asked = await trx
     .updateTable('subscribers')
     // The language of the sign-up that's confirmed counts: its mail and its pages are in it.

@@ -67,10 +67,29 @@ export function markdownProblems(root: string, source: Source): Problem[] {
       found: 'no such line',
     }),
   )
+  // The build would let visitors' browsers run it, as it does the kit's own.
+  const scripts = words
+    .filter(({ text }) => /<script\b/i.test(text.replaceAll(/`[^`]*`/g, '')))
+    .map(
+      ({ line }): Problem => ({
+        file,
+        line,
+        field: 'script',
+        expected: 'expected no program in a text; a page in pages/ may be a component with one',
+        found: '<script>',
+      }),
+    )
   const inMdx = file.endsWith('.mdx')
     ? [...mdxProblems(source, words), ...tagProblems(root, file, words)]
     : []
-  return [...unknown, ...open, ...formulas.flatMap(formulaProblems(file)), ...pictures, ...inMdx]
+  return [
+    ...unknown,
+    ...open,
+    ...formulas.flatMap(formulaProblems(file)),
+    ...pictures,
+    ...scripts,
+    ...inMdx,
+  ]
 }
 
 const formulaProblems =

@@ -326,6 +326,14 @@ describe('articles', () => {
     ])
   })
 
+  it('name a program in Markdown, but not in code', async () => {
+    const code = '```html\n<script>a()</script>\n```\n'
+    write('blog/one.md', article(`${code}\`<script>\` is a tag.\n\n<script>a()</script>`))
+    expect(await problems()).toEqual([
+      'blog/one.md:13: script: expected no program in a text; a page in pages/ may be a component with one; found <script>',
+    ])
+  })
+
   it('name downloads that aren’t in public/evidence/', async () => {
     const downloads = 'downloads:\n  - file: rows.csv\n    label: Rows\n    about: Rows.\n'
     write('blog/one.mdx', article('Text.', downloads))

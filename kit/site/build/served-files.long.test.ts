@@ -195,6 +195,14 @@ describe.each(['dev', 'edit'] as const)('npm run %s', (script) => {
     expect([...loaded].filter((path) => path.includes('.tsx')).length).toBeGreaterThan(10)
   })
 
+  test('refuses an address that would take long to look for, as any page may link to one', async () => {
+    // This one took half a minute and 3 GB, and ended the server.
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => take(`/${'a/'.repeat(7_000)}a`)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(403))
+  })
+
   test('answers no page of another origin, even on this computer', async () => {
     const read = (headers: OutgoingHttpHeaders) => take('/theme/probe.txt', headers)
     const origin = `http://localhost:${server.port}`
@@ -204,6 +212,11 @@ describe.each(['dev', 'edit'] as const)('npm run %s', (script) => {
       { origin: 'null' },
       { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' },
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
+      {
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'iframe',
+      },
       { host: 'evil.example' },
       { host: `evil.example:${server.port}` },
     ]) {

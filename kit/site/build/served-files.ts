@@ -53,12 +53,16 @@ export default function servedFiles(served: string[]): AstroIntegration {
   }
 }
 
-/** Whether a page of another origin asks, even one on this computer. Links to pages may. */
+/** Longer addresses name nothing here, and looking for files in all their parts takes seconds. */
+const maxAddress = 2_000
+
+/** Whether a page of another origin asks, even one on this computer. Links to pages may, frames may not. */
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers
   if (origin && (!URL.canParse(origin) || new URL(origin).host !== host)) return true
   const site = headers['sec-fetch-site'] ?? 'none'
-  return !['none', 'same-origin'].includes(String(site)) && headers['sec-fetch-mode'] !== 'navigate'
+  const isLink = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] !== 'iframe'
+  return !['none', 'same-origin'].includes(String(site)) && !isLink
 }
 
 /**
@@ -81,6 +85,7 @@ function fileCheck(places: { root: string; publicFolder: string; allow: string[]
     return file !== undefined && !isServed(file)
   }
   return (url: string): boolean =>
+    url.length > maxAddress ||
     parts(url).some((paths) =>
       [root, publicFolder, '/'].some((from) => isRefused(paths.map((path) => join(from, path)))),
     )

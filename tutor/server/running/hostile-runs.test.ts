@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { canRun, runNatively } from './native-run.ts'
+import { canRun, runNatively, sandbox } from './native-run.ts'
 
 const signal = new AbortController().signal
 const hasPython = canRun('python', 'builtin')
@@ -115,6 +115,15 @@ print("done")`
     expect(run?.error).toBeTruthy()
   })
 
+  test.skipIf(sandbox() !== 'bwrap')(
+    'see no file of a person, and no socket of the system',
+    async () => {
+      const code = 'import os; print([os.listdir(path) for path in ("/root", "/home", "/run")])'
+      const [run] = await runNatively('python', code, [''], signal)
+      expect(run?.output).toBe('[[], [], []]')
+    },
+  )
+
   test('see nothing of the environment', async () => {
     process.env.ASSISTANT_TEST_SECRET = 'hidden'
     const code = 'import os; print("ASSISTANT_TEST_SECRET" in os.environ)'
@@ -137,3 +146,10 @@ function processesWith(word: string): string[] {
       }
     })
 }
+
+test.each([
+  ['javascript', `function solve() { return ${'('.repeat(9_000)}1${')'.repeat(9_000)} }`],
+  ['typescript', `function solve() { return ${'a<b,'.repeat(4_000)} 1 }`],
+])('%s that its parser gives up on is named as unreadable', async (language, code) => {
+  expect(await statusOf(program(code, { language, traced: true }))).toBe(400)
+})

@@ -124,7 +124,8 @@ const namespaces = ['-rnpf', '--kill-child']
 function sandboxed(command: readonly string[], folder: string): string[] {
   const kind = sandbox()
   if (kind === 'bwrap') {
-    const hidden = ['/home', '/root', '/var', '/srv', '/mnt', '/media'].flatMap((path) => [
+    // In /run are sockets of the system and of its users, which a program could talk to.
+    const hidden = ['/home', '/root', '/var', '/srv', '/mnt', '/media', '/run'].flatMap((path) => [
       '--tmpfs',
       path,
     ])

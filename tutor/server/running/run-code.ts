@@ -22,13 +22,19 @@ export async function runCode(
   return { runs: await runNatively(language, code, inputs, signal, timed) }
 }
 
+/** Parsers give up with other errors than a SyntaxError on thousands of parentheses. */
+const isUnreadable = (error: unknown): error is Error =>
+  error instanceof SyntaxError ||
+  error instanceof RangeError ||
+  /^ERR_/.test((error as { code?: string }).code ?? '')
+
 function scriptOf(code: string, hasTypes: boolean, isTraced: boolean): string {
   try {
     const script = hasTypes ? eraseTypes(code) : code
     new Script(script)
     return isTraced ? traced(script) : script
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
+    if (!isUnreadable(error)) throw error
     const [reason = ''] = error.message.split('\n')
     throw new Failure(words.runs.unreadable, 400, { reason })
   }

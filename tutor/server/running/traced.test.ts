@@ -35,6 +35,18 @@ const solve = (input) => add(JSON.parse(input))`,
   expect(steps.at(-1)).toEqual({ line: 3, variables })
 })
 
+test('many variables take little time and room', () => {
+  const many = Array.from({ length: 1_500 }, (_, index) => `let a${index};`).join('')
+  const start = performance.now()
+  const text = traced(`function solve() {${many} return 1}`)
+  // With each step reading all of them, this took half a minute and 45 MB.
+  expect(performance.now() - start).toBeLessThan(2_000)
+  expect(text.length).toBeLessThan(2_000_000)
+  const record = runScript(text, [''], 2_000)[0]?.output ?? ''
+  expect(JSON.parse(record).output).toBe('1')
+  expect(record.length).toBeLessThan(4_000_000)
+})
+
 test('stops recording, not running, after many steps', () => {
   const loop = 'function solve() { let i = 0; while (i < 10000) { i++ } return i }'
   const { output, steps } = trace(loop, '')

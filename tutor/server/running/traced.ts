@@ -11,6 +11,9 @@ import {
 /** How many steps are recorded, and how long a value's text may be. */
 const maxSteps = 1_500
 const maxValue = 160
+/** How many variables a step has, the innermost ones, and how long all texts may be together. */
+const maxVariables = 40
+const maxRecorded = 2_000_000
 
 interface Insertion {
   at: number
@@ -25,9 +28,15 @@ export function traced(script: string): string {
   const program = parse(script, { ecmaVersion: 2024, sourceType: 'script', locations: true })
   const insertions: Insertion[] = []
   visit(program, [], insertions)
-  const code = insertions
-    .sort((a, b) => b.at - a.at)
-    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), script)
+  let end = 0
+  const pieces = insertions
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, text }) => {
+      const before = script.slice(end, at)
+      end = at
+      return before + text
+    })
+  const code = pieces.join('') + script.slice(end)
   return `${recorder}
 function solve(input) {
   try {
@@ -44,7 +53,7 @@ return solve
 }`
 }
 
-const recorder = `const __record = { steps: [], isOn: false }
+const recorder = `const __record = { steps: [], isOn: false, size: 0 }
 function __text(value) {
   if (typeof value === 'function') return undefined
   try {
@@ -59,12 +68,14 @@ function __text(value) {
   }
 }
 function __step(line, readers) {
-  if (!__record.isOn || __record.steps.length >= ${maxSteps}) return
+  if (!__record.isOn || __record.steps.length >= ${maxSteps} || __record.size > ${maxRecorded}) return
   const variables = {}
   for (const name in readers) {
     try {
       const text = __text(readers[name]())
-      if (text !== undefined) variables[name] = text
+      if (text === undefined) continue
+      variables[name] = text
+      __record.size += name.length + text.length
     } catch {}
   }
   __record.steps.push({ line, variables })
@@ -96,7 +107,8 @@ function visitBlock(
       statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration'
     // A directive such as 'use strict' must stay first.
     if (!isDeclaration && !('directive' in statement)) {
-      const readers = [...new Set(known)].map((name) => `${name}: () => ${name}`).join(', ')
+      const names = [...new Set(known)].slice(-maxVariables)
+      const readers = names.map((name) => `${name}: () => ${name}`).join(', ')
       const line = statement.loc?.start.line ?? 0
       insertions.push({ at: statement.start, text: `__step(${line}, { ${readers} });` })
     }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { csvCell, withoutGuard } from './csv.ts'
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['-1', "'-1"],
+  ['＝1', "'＝1"],
+  ["'=1", "''=1"],
+  ['plain; text', 'plain; text'],
+  // A spreadsheet that separates cells by semicolons or tabs begins one inside of ours.
+  ["c;=cmd|' /C calc'!A0;d", "c;'=cmd|' /C calc'!A0;d"],
+  ['c;\t@x', "c;\t'@x"],
+  ['line\n=1+1', "line\n'=1+1"],
+  ['line\n-1+1', "line\n'-1+1"],
+  // A list.
+  ['Two things:\n- one\n- two', 'Two things:\n- one\n- two'],
+])('%j is written as %j', (text, cell) => {
+  expect(csvCell(text)).toBe(`"${cell}"`)
+})
+
+test('a guard at the beginning can be taken away', () => {
+  for (const text of ['=1', "'=1", '+a@b.example', 'plain'])
+    expect(withoutGuard(csvCell(text).slice(1, -1))).toBe(text)
+})
