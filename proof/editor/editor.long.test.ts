@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { newFolder, wize } from '@wize/kit/commands/testing/wize.ts'
+import words from '@wize/kit/words/en/editor.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findTestBrowser } from '../machine/browsers.ts'
 
@@ -11,6 +12,9 @@ let folder: string
 let editor: ChildProcess
 let browser: Browser
 let page: Page
+/** What the page asks, and whether the owner agrees. */
+const asked: string[] = []
+let leaves = true
 
 const content = (file: string) => join(folder, 'site/content/en', file)
 const read = (file: string) => readFileSync(content(file), 'utf8')
@@ -69,6 +73,10 @@ beforeAll(async () => {
   })
   browser = await chromium.launch({ executablePath: findTestBrowser(), args: ['--no-sandbox'] })
   page = await browser.newPage({ viewport: { width: 1280, height: 4000 } })
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void (leaves ? dialog.accept() : dialog.dismiss())
+  })
   await page.goto(address, waiting)
   await page.getByText('Articles').first().waitFor(waiting)
 })
@@ -115,4 +123,76 @@ test('says that a page has changed since it was opened, and loses neither text',
   await said().toContain('pages/about.yaml has changed since you opened the editor')
   expect(read('pages/about.yaml')).toBe(others)
   expect(await statement.inputValue()).toBe('We keep buildings.')
+})
+
+const field = (path: string) =>
+  page.locator(`[data-key-path="${path}"] :is(input, textarea)`).first()
+
+test('changes a word of the kit’s, and asks before what was typed is lost', async () => {
+  await open('words/entries/forms')
+  await field('sending').fill('One moment…')
+  await saved('messages/forms.json')
+  expect(JSON.parse(read('messages/forms.json'))).toEqual({ sending: 'One moment…' })
+  // The dev server restarts, and the editor goes on.
+  await open('words/entries/contact')
+  await page.reload()
+  await field('send').fill('Off it goes')
+  const back = page.locator('button.back')
+  asked.length = 0
+  leaves = false
+  await back.click()
+  await expect.poll(() => asked.length, waiting).toBe(1)
+  expect(await field('send').inputValue()).toBe('Off it goes')
+  leaves = true
+  await back.click()
+  await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'hidden', ...waiting })
+  expect(asked).toEqual(Array(2).fill(words.leave))
+})
+
+test('adds a project and deletes it', async () => {
+  await open('projects/new')
+  await field('title').fill('A school in the Black Forest')
+  await field('description').fill('A gym hall that stays dry.')
+  await page.locator('[data-key-path="category"]').getByRole('radio').click()
+  await field('order').fill('1')
+  await page.locator('[data-key-path="body"]').getByRole('textbox').fill('It leaked for ten years.')
+  await saved('projects/a-school-in-the-black-forest.md')
+  expect(read('projects/a-school-in-the-black-forest.md')).toContain('It leaked for ten years.')
+
+  await open('projects/entries/a-school-in-the-black-forest')
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await said().toContain('Deleted content/en/projects/a-school-in-the-black-forest.md')
+  expect(existsSync(content('projects/a-school-in-the-black-forest.md'))).toBe(false)
+})
+
+test('publishes what was written, and takes it back', async () => {
+  const site = join(folder, 'site')
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: site, encoding: 'utf8' })
+  // The rest of what an owner has to write.
+  for (const file of globSync('{identity.ts,content/**/*.*}', { cwd: site })) {
+    const text = readFileSync(join(site, file), 'utf8')
+    writeFileSync(join(site, file), text.replaceAll('Write here: ', ''))
+  }
+  git('init', '--quiet')
+  git('config', 'user.name', 'Owner')
+  git('config', 'user.email', 'owner@birchmount.example')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Begin')
+  const isPublished = (text: string) =>
+    readFileSync(join(site, 'dist/about-us.html'), 'utf8').includes(text)
+
+  await page.reload()
+  await open('pages/entries/aboutPage')
+  await field('statement').fill('We keep buildings standing.')
+  await saved('pages/about.yaml')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await said().toContain('Published: Change en/pages/about.yaml')
+  expect(isPublished('We keep buildings standing.')).toBe(true)
+  expect(git('log', '-1', '--format=%s').trim()).toBe('Change en/pages/about.yaml')
+
+  await page.getByRole('button', { name: 'Undo the last publication' }).click()
+  await said().toContain('Published: Undo: Change en/pages/about.yaml')
+  expect(isPublished('We keep buildings standing.')).toBe(false)
 })

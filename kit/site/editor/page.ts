@@ -29,7 +29,7 @@ async function ask(file: string, method = 'GET', body?: FormData): Promise<Respo
 }
 
 /** The dev server restarts after a change of interface words, and may be away for a moment. */
-async function patientFetch(url: string, options: RequestInit, attempts = 20): Promise<Response> {
+async function patientFetch(url: string, options: RequestInit, attempts = 60): Promise<Response> {
   try {
     return await fetch(url, options)
   } catch (error) {
@@ -70,7 +70,17 @@ const isUnsaved = () =>
 addEventListener('beforeunload', (event) => {
   if (isUnsaved()) event.preventDefault()
 })
-// Within the page, browsers ask nothing by themselves, and some can't be stopped.
+// Before Sveltia hears of it: once it leads back, it has forgotten the form.
+addEventListener(
+  'click',
+  (event) => {
+    if (!(event.target as Element).closest('.app-shell button.back') || !isUnsaved()) return
+    if (confirm(words.leave)) isTouched = false
+    else event.stopImmediatePropagation()
+  },
+  true,
+)
+// The browser's own arrows, where they can be stopped.
 window.navigation?.addEventListener('navigate', (event) => {
   const { hash } = new URL(event.destination.url)
   if (hash !== location.hash && event.cancelable && isUnsaved() && !confirm(words.leave))
