@@ -4,6 +4,7 @@ import { csvCell, withoutGuard } from './csv.ts'
 test.each([
   ['=1+1', "'=1+1"],
   ['-1', "'-1"],
+  ['\t=1', "'\t=1"],
   ['＝1', "'＝1"],
   ["'=1", "''=1"],
   ['plain; text', 'plain; text'],

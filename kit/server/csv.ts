@@ -12,7 +12,8 @@ const innerFormula = /([;\t]\s*)(?=[=+\-@＝＋－＠])|([\r\n]\s*)(?=[=+@＝＋
 
 /** Puts an apostrophe before a cell, or a part of one, that a spreadsheet would run as a formula. */
 export function csvCell(value: string): string {
-  const guarded = value.replace(innerFormula, "$&'")
+  const [start = ''] = /^'*\s*/.exec(value) ?? []
+  const guarded = start + value.slice(start.length).replace(innerFormula, "$&'")
   const safe = formula.test(value) ? `'${guarded}` : guarded
   return `"${safe.replaceAll('"', '""')}"`
 }

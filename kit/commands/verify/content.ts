@@ -64,7 +64,7 @@ const isOff = (path: string) =>
   )
 
 /** What `chat.number` is in a new site. */
-export const nobodysNumber = '10000000000'
+export const unsetNumber = '10000000000'
 
 /** Placeholders that haven't been replaced. */
 export function samplesLeft({ parts, chat } = identity): Check {
@@ -75,11 +75,11 @@ export function samplesLeft({ parts, chat } = identity): Check {
       const what = `${shown(value)} is a placeholder; replace sample(…) with your value`
       return { level: 'warning', where: `identity.${path}`, what }
     })
-  if (parts.chat && chat.number === nobodysNumber)
+  if (parts.chat && chat.number === unsetNumber)
     findings.push({
       level: 'error',
       where: 'identity.chat.number',
-      what: `${nobodysNumber} is nobody’s number; write yours, or set parts.chat to false`,
+      what: `${unsetNumber} is nobody’s number; write yours, or set parts.chat to false`,
     })
   return { name: 'Placeholders in identity.ts', findings }
 }

@@ -11,9 +11,9 @@ import {
   leftOut,
   linksToParts,
   misplaced,
-  nobodysNumber,
   samplesLeft,
   unreadLegalPages,
+  unsetNumber,
   unwritten,
 } from './content.ts'
 import { readDist } from './dist.ts'
@@ -132,12 +132,12 @@ it('finds a chat that would write to nobody', () => {
       chat: { number },
     }).findings.filter(({ level }) => level === 'error').length
   expect([
-    errors(nobodysNumber, true),
-    errors(nobodysNumber, false),
+    errors(unsetNumber, true),
+    errors(unsetNumber, false),
     errors('12125550199', true),
   ]).toEqual([1, 0, 0])
   const skeleton = new URL('../../skeleton/identity.ts', import.meta.url)
-  expect(readFileSync(skeleton, 'utf8')).toContain(`chat: { number: '${nobodysNumber}' }`)
+  expect(readFileSync(skeleton, 'utf8')).toContain(`chat: { number: '${unsetNumber}' }`)
 })
 
 it('finds drafts and future posts that got out', () => {
