@@ -12,8 +12,8 @@ function sizesOf({ width, height }: PictureSource): string {
 }
 
 /**
- * Pictures of any shape side by side, as Markdown makes them from several in a row. Its styles are
- * those of `markdown/extended.css`.
+ * Pictures of any shape side by side, as Markdown makes them from several in a row, each a link to itself
+ * in full. Its styles are those of `markdown/extended.css`.
  */
 export function Gallery({ pictures }: GalleryProps) {
   return (
@@ -22,7 +22,9 @@ export function Gallery({ pictures }: GalleryProps) {
     <div className="gallery" role="group" tabIndex={0} aria-label={words.gallery}>
       {pictures.map(({ picture, alt, caption }) => (
         <figure key={picture.src}>
-          <Picture picture={picture} alt={alt} sizes={sizesOf(picture)} />
+          <a href={picture.src}>
+            <Picture picture={picture} alt={alt} sizes={sizesOf(picture)} />
+          </a>
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       ))}

@@ -1,3 +1,4 @@
+import { phoneHref, shownPhone } from '#contracts/office.ts'
 import { pages } from '#contracts/pages.ts'
 import { fill, formatDate } from '#i18n/format.ts'
 import words from '#messages/founder.json' with { type: 'json' }
@@ -32,6 +33,8 @@ interface FounderProps {
     skills: { name: string; about: string }[]
     licenses?: License[]
     memberships?: string[]
+    email?: string
+    phone?: string
   }
   /** Address of the resume, if there is one. */
   resume?: string
@@ -60,7 +63,10 @@ export function Founder(props: FounderProps) {
           first
         />
         <Title className={styles.name}>{person.name}</Title>
-        <p className={`deck ${styles.headline}`}>{person.headline}</p>
+        <div className={styles.headline}>
+          <p className="deck">{person.headline}</p>
+          <Reach {...person} />
+        </div>
       </header>
 
       <section className={`grid ${styles.life}`} aria-label={words.biography}>
@@ -96,6 +102,17 @@ export function Founder(props: FounderProps) {
         </div>
       </section>
     </>
+  )
+}
+
+/** The person's own address and phone, if the company's aren't theirs. */
+function Reach({ email, phone }: Pick<FounderProps['person'], 'email' | 'phone'>) {
+  if (!email && !phone) return null
+  return (
+    <p className={styles.reach}>
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {phone && <a href={phoneHref(phone)}>{shownPhone(phone)}</a>}
+    </p>
   )
 }
 

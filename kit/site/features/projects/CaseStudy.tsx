@@ -105,6 +105,7 @@ export function CaseStudy({ path, project, photos, children, ...others }: CaseSt
         <section className={`grid ${styles.photographs}`} aria-labelledby="photographs">
           <h2 className="rail label" id="photographs">
             {words.case.photographs}
+            {more.length > 1 && ` (${more.length})`}
           </h2>
           <div className="full">
             <Gallery pictures={more} />
