@@ -68,13 +68,31 @@ export function readSource(file: string, contents: string): Source {
   })
   // One mistake often causes several errors.
   const problems = [...encodingProblems(file, text), ...syntaxProblems].slice(0, 1)
+  const value = problems.length ? undefined : valueIn(document)
+  if (value instanceof ReferenceError)
+    problems.push({
+      file,
+      line: 1,
+      expected: 'expected no references (*) that multiply',
+      found: value.message,
+    })
   return {
     file,
-    value: problems.length ? undefined : document.toJS(),
+    value: problems.length ? undefined : value,
     body: body ?? '',
     bodyLine: hasFrontmatter ? (head ?? '').split('\n').length + 1 : 1,
     problems,
     lineOf: (path) => lineAt(positionOf(document.contents, path)),
+  }
+}
+
+/** A document's value; the error if its references would make it grow without end. */
+function valueIn(document: Document): unknown {
+  try {
+    return document.toJS()
+  } catch (error) {
+    if (error instanceof ReferenceError) return error
+    throw error
   }
 }
 

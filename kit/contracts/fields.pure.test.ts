@@ -51,7 +51,9 @@ test.each<[string, FormField, string[], string | undefined]>([
   ...['12', '1.500,5', "1'000", '−3', '1 200'].map(typed('number', undefined)),
   ...['many', '1e3', '12 m'].map(typed('number', errors.number)),
   ...['2026-05-22', '2028-02-29'].map(typed('date', undefined)),
-  ...['2026-02-29', '2026-13-01', '22.5.2026', '2026'].map(typed('date', errors.date)),
+  ...['2026-02-29', '2026-13-01', '22.5.2026', '2026', '+010000-01', '-000001-01'].map(
+    typed('date', errors.date),
+  ),
   ['no consent', consent, [], undefined],
   [
     'no consent where it’s required',
@@ -72,6 +74,7 @@ test.each<[string, FormField, string[], string | undefined]>([
   ['what is not offered', one, ['z'], badChoice],
   ['a property of every object', one, ['toString'], badChoice],
   ['two of one', one, ['x', 'y'], badChoice],
+  ['the same of many twice', { ...one, kind: 'many' }, ['x', 'x'], badChoice],
   ['two of many', { ...one, kind: 'many' }, ['x', 'y'], undefined],
 ])('%s', (_name, field, values, error) => {
   expect(fieldError(field, values)).toBe(error)

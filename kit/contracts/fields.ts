@@ -69,7 +69,9 @@ const kindErrors = {
   email: (text: string) => !emailSyntax.test(text) && words.errors.email,
   phone: (text: string) => (text.match(/\d/g)?.length ?? 0) < 5 && words.errors.phone,
   number: (text: string) => !/^[+−-]?\d[\d\s.,'’]*$/.test(text) && words.errors.number,
-  date: (text: string) => new Date(text).toJSON()?.slice(0, 10) !== text && words.errors.date,
+  // Dates may also have years of six digits, which are no dates of ours.
+  date: (text: string) =>
+    (/^\W/.test(text) || new Date(text).toJSON()?.slice(0, 10) !== text) && words.errors.date,
 }
 
 const controlInLine = /[\p{Cc}\u2028\u2029]/u
@@ -88,7 +90,8 @@ export function fieldError(field: FormField, values: readonly string[]): string 
   if (choices) {
     if (required && values.length === 0) return missing
     const known = values.every((value) => Object.hasOwn(choices, value))
-    return known && (kind === 'many' || values.length <= 1)
+    const isOnce = new Set(values).size === values.length
+    return known && isOnce && (kind === 'many' || values.length <= 1)
       ? undefined
       : fill(choose, { field: short })
   }

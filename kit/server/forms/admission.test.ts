@@ -100,6 +100,24 @@ test('one more unfinished body of an address ends its oldest, not another’s', 
   expect(others.closed).toBe(false)
 })
 
+test('a visitor finds room for a form where others hold it all', async () => {
+  const site = await start()
+  const inChunks = (address: string) =>
+    `${head(1, address).replace('Content-Length: 1', 'Transfer-Encoding: chunked')}1\r\na\r\n`
+  // Eight bodies of a byte each, from more addresses than the memory holds.
+  const clients = await Promise.all(
+    Array.from({ length: 240 }, (_, index) =>
+      send(site, inChunks(`198.51.100.${Math.floor(index / 8)}`)),
+    ),
+  )
+  await soon(() => expect(clients.some(({ answer }) => / 503 /.test(answer))).toBe(true))
+  const body = 'email=kim@example.com'
+  for (let visitor = 0; visitor < 5; visitor++) {
+    const sent = `${head(body.length, `192.0.2.${visitor}`, 'Connection: close\r\n')}${body}`
+    expect(await site.exchange(sent)).toMatch(/^HTTP\/1\.1 200 /)
+  }
+})
+
 const length = 60_000
 test.each([
   ['', (address: string) => `${head(length, address)}${'a'.repeat(length - 1)}`],

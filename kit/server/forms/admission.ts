@@ -41,6 +41,8 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
   const attempts = windowCounts(now)
   const unfinished = new Map<string, Set<IncomingMessage>>()
   const held = { all: 0, long: 0 }
+  /** Frees what is held for a request. */
+  const releases = new WeakMap<IncomingMessage, () => void>()
 
   app.addHook('onRequest', (request, reply, done) => {
     // No more is ever read.
@@ -53,7 +55,7 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
         return done(new Overload(429, Math.ceil(ttl / 1000)))
     }
     const long = size > maxFormText ? size : 0
-    if (held.all + size > maxHeld || held.long + long > maxHeldLong) return done(new Overload(503))
+    if (!makeRoom(size, keys) || held.long + long > maxHeldLong) return done(new Overload(503))
 
     held.all += size
     held.long += long
@@ -61,18 +63,36 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
     const finish = () => {
       for (const { key } of keys) end(request.raw, key)
     }
-    request.raw.once('end', finish)
-    reply.raw.once('close', () => {
+    const release = () => {
+      if (!releases.delete(request.raw)) return
       finish()
       held.all -= size
       held.long -= long
-    })
+    }
+    releases.set(request.raw, release)
+    request.raw.once('end', finish)
+    reply.raw.once('close', release)
     done()
   })
   app.addHook('preParsing', ({ raw }, _reply, body, done) => {
     if (!isChunked(raw)) return done(null, body)
     joinChunks(raw).then((joined) => done(null, joined), done)
   })
+
+  /** Whether there's room for a body. Where there's none, who holds more unfinished ones gives way. */
+  function makeRoom(size: number, keys: { key: string }[]): boolean {
+    while (held.all + size > maxHeld) {
+      const own = Math.max(...keys.map(({ key }) => unfinished.get(key)?.size ?? 0))
+      let most: Set<IncomingMessage> | undefined
+      for (const messages of unfinished.values())
+        if (messages.size > Math.max(own + 1, most?.size ?? 0)) most = messages
+      const oldest = [...(most ?? [])].find(({ complete }) => !complete)
+      if (!oldest) return false
+      releases.get(oldest)?.()
+      oldest.socket.destroy()
+    }
+    return true
+  }
 
   function begin(message: IncomingMessage, key: string, most: number) {
     const messages = unfinished.get(key) ?? new Set()

@@ -9,7 +9,7 @@ import { NewsletterError } from './letter.ts'
 import { readLinkToken } from './link-token.ts'
 
 /** Larger mails aren't delivery reports about ours, which are below 200 kB. */
-const maxSize = 2_000_000
+const maxSize = 500_000
 
 /** What reading a mail came to. */
 export type ReportOutcome = 'counted' | 'known' | 'other-failure' | 'not-ours' | 'no-report'

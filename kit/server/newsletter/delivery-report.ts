@@ -14,6 +14,10 @@ export interface DeliveryReport {
 /** Limits for mails from outside. A report quotes at most one mail. */
 const limits = { maxNestingDepth: 10, maxHeadersSize: 200_000, maxRfc822NestingDepth: 1 }
 
+/** How much of its list is read. Our mails have one recipient, and some servers add blocks of their own. */
+const maxStatusText = 16_384
+const maxBlocks = 20
+
 /** Reads a delivery report; undefined if the mail isn't one, such as an out-of-office reply. */
 export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryReport | undefined> {
   const mail = await PostalMime.parse(raw, { ...limits, forceRfc822Attachments: true })
@@ -26,8 +30,9 @@ export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryRepor
   const status = part(['message/delivery-status'])
   const quoted = part(['message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers'])
   if (status === undefined) return undefined
-  // After the block about the report comes one for each recipient. Our mails have one recipient.
-  const [, ...recipients] = textOf(status).split(/\r?\n[ \t]*\r?\n/)
+  // After the block about the report comes one for each recipient.
+  const text = textOf(status).slice(0, maxStatusText)
+  const [, ...recipients] = text.split(/\r?\n[ \t]*\r?\n/, maxBlocks)
   const fields = await Promise.all(recipients.map((block) => PostalMime.parse(`${block}\r\n\r\n`)))
   const failed = fields.find((each) => header(each, 'action').toLowerCase() === 'failed')
   const chosen = failed ?? fields.find((each) => header(each, 'action') !== '')
