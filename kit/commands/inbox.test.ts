@@ -180,5 +180,10 @@ test('cells that a spreadsheet would run get an apostrophe', () => {
 
 test('what others wrote cannot steer the terminal', () => {
   expect(terminalText('a\u001b[2Jb\u009bc\nd\u202e')).toBe('a�[2Jb�c\nd�')
+  // What can't be seen, except what joins letters.
+  expect(terminalText('a\u200bb\u2060c\u{e0041}d\u061ce\u2028f')).toBe('a�b�c�d�e�f')
+  expect(terminalText('क्\u200dष')).toBe('क्\u200dष')
   expect(table(['a', 'b'], [['x\ny', 'long words']], 10)).toBe('a    b\nx y  long…')
+  const [, row = ''] = table(['from', 'subject'], [['n'.repeat(200), 'Hello']], 100).split('\n')
+  expect(row).toMatch(/^n{59}… {2}Hello$/)
 })

@@ -1,17 +1,26 @@
 /**
- * Makes other people's text safe for a terminal: characters that move the cursor or reverse the
- * line become �.
+ * Makes other people's text safe for a terminal: characters that move the cursor, reverse the line, or
+ * can't be seen become �. Two that join letters stay, as Arabic, Hindi, and emoji need them.
  */
 export function terminalText(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '�')
+  return text.replace(/[^\P{Cc}\n\t]|(?![\u200c\u200d])\p{Cf}|[\u2028\u2029]/gu, '�')
 }
+
+/** A long name mustn't push the other columns off the screen. */
+const maxCell = 60
 
 /**
  * Rows under their column names, cut to `width` characters per line. The last column gets the
  * remaining width.
  */
 export function table(columns: string[], rows: string[][], width: number): string {
-  const cells = rows.map((row) => row.map((text) => terminalText(text).replace(/\s+/g, ' ')))
+  const cells = rows.map((row) =>
+    row.map((text, index) => {
+      const shown = terminalText(text).replace(/\s+/g, ' ')
+      const isCut = shown.length > maxCell && index < columns.length - 1
+      return isCut ? `${shown.slice(0, maxCell - 1)}…` : shown
+    }),
+  )
   const widths = columns.map((name, index) =>
     Math.max(name.length, ...cells.map((row) => row[index]?.length ?? 0)),
   )

@@ -12,7 +12,17 @@ export const testedAttacks: Record<string, string[]> = {
   'a project’s files, by every route to the dev server': [
     'kit/site/build/served-files.long.test.ts',
   ],
-  'code in an article': ['kit/site/build/content.test.ts'],
+  'code in an article': [
+    'kit/site/build/content.test.ts',
+    'kit/content/content-source.pure.test.ts',
+  ],
+  'texts that take long to look through': ['kit/server/forms/spam.test.ts'],
+  'formulas inside an exported text': ['kit/server/csv.pure.test.ts', 'kit/commands/inbox.test.ts'],
+  'acknowledgments to strangers': ['kit/server/inbox/intake.test.ts'],
+  'programs given to the learning assistant': [
+    'tutor/server/running/hostile-runs.test.ts',
+    'tutor/server/running/traced.test.ts',
+  ],
   'a stranger’s folder to import': ['kit/commands/import/hostile.test.ts'],
   'a translator’s texts under other names': ['kit/commands/languages/catalog.test.ts'],
   'strange answers of setup': ['kit/commands/setup/setup.pure.test.ts'],
