@@ -9,7 +9,7 @@ export function Archive({ posts }: { posts: PostSummary[] }) {
   const years = Map.groupBy(posts, ({ date }) => date.slice(0, 4))
   return [...years].map(([year, list]) => (
     <section key={year} className="grid section" aria-labelledby={`year-${year}`}>
-      <h2 className="rail h3" id={`year-${year}`}>
+      <h2 className={`rail h3 ${styles.year}`} id={`year-${year}`}>
         {year}
       </h2>
       <ul className={`main ${styles.list}`}>

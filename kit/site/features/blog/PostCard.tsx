@@ -17,7 +17,7 @@ interface PostCardProps {
   deferred?: boolean
 }
 
-/** A post in a list: cover, category, date, title, three lines of excerpt, and a link. */
+/** A post in a list: cover, category, date, title, two lines of excerpt, and a link. */
 export function PostCard({ post, query = '', terms = [], deferred }: PostCardProps) {
   return (
     <CoverCard

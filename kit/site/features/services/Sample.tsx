@@ -33,7 +33,7 @@ export function Sample({ sample, service, children }: SampleProps) {
           <ButtonLink href={`${samplePath(sample.id)}.pdf`} icon="download">
             {words.sample.download}
           </ButtonLink>
-          <ArrowLink href={service.path}>
+          <ArrowLink href={service.path} icon="left">
             {fill(words.sample.back, { service: service.title })}
           </ArrowLink>
         </p>
