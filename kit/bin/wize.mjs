@@ -76,8 +76,8 @@ if (!makers.includes(name)) flags.push('--import', words)
 // starts, so a file .env would come too late.
 const memory = ['serve', 'start'].includes(name) ? settings.memory : {}
 // The language decides which of the site's words a process reads as it starts.
-const at = rest.indexOf('--language')
-const language = ['dev', 'edit'].includes(name) && at >= 0 ? rest[at + 1] : undefined
+const [, language] =
+  (['dev', 'edit'].includes(name) && / --language[ =](\S+)/.exec(` ${rest.join(' ')}`)) || []
 const child = spawn(node, [...flags, file(`${script}.ts`), ...rest], {
   stdio: 'inherit',
   env: { ...memory, ...process.env, ...(language && { WIZE_LANGUAGE: language }) },

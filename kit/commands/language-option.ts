@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander'
 import { languagesOf } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 
-/** `bin/wize.mjs` reads it, too, because the words depend on it from the start. */
+/** `bin/wize.mjs` reads this option as well, because the words are loaded before it's parsed. */
 export const languageOption = (): Option =>
   new Option(
     '--language <tag>',

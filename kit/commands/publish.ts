@@ -26,7 +26,7 @@ const made = () =>
       const left = uncommitted(siteRoot)
       if (left)
         console.log(
-          `These files are in the build as they are now, but publishing only commits content/. Commit them yourself (git add . && git commit):\n${left}`,
+          `Publishing commits only content/. These other files have changes that aren’t in a commit. Commit them yourself (git add . && git commit):\n${left}`,
         )
       tellServer()
     })

@@ -73,7 +73,7 @@ export function readSource(file: string, contents: string): Source {
     problems.push({
       file,
       line: 1,
-      expected: 'expected no references (*) that multiply',
+      expected: 'expected fewer references (*) to other references',
       found: value.message,
     })
   return {
@@ -86,7 +86,7 @@ export function readSource(file: string, contents: string): Source {
   }
 }
 
-/** A document's value; the error if its references would make it grow without end. */
+/** A document's value; the error if its references would make it too large. */
 function valueIn(document: Document): unknown {
   try {
     return document.toJS()

@@ -2,5 +2,5 @@
 export const maxMegapixels = 64
 export const maxMegabytes = 40
 
-/** What one picture of a page may weigh as a visitor gets it. */
+/** The maximum size of one picture as a visitor downloads it, in bytes. */
 export const maxPictureBytes = 300_000

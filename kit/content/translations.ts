@@ -53,8 +53,8 @@ export function translationsOf(root: string, first: string, language: string): T
 }
 
 /**
- * Files of a language whose kind is the same in every language, such as services, and whose originals are
- * gone. Articles and pages may be in one language alone.
+ * A language's files that have lost their originals, among the kinds that all languages share, such as
+ * services. Articles and pages may be in one language alone.
  */
 export function withoutOriginal(root: string, first: string, language: string): string[] {
   const translated = new Set(translationsOf(root, first, language).map(({ file }) => file))

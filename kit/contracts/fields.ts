@@ -47,7 +47,7 @@ export function choicesOf({ kind, options = {} }: FormField): FormField['options
   return kind === 'one' || kind === 'many' ? options : undefined
 }
 
-/** A label without the links of a consent. */
+/** A label as plain text: a link in it becomes its text. */
 export const plainLabel = (label: string): string => label.replace(markdownLink, '$<text>')
 
 export const markdownLink = /\[(?<text>[^\]]+)\]\((?<address>[^)\s]+)\)/g
@@ -59,17 +59,17 @@ export function limitOf(field: FormField): number | undefined {
 
 /**
  * A valid email address as the HTML standard defines it for `<input type="email">`, but with a dot in its
- * domain: no mail from outside reaches one without.
+ * domain: mail from outside can't reach a domain without one.
  */
 export const emailSyntax =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 
-/** The error of a typed text that isn't of its field's kind. People write phones and numbers in many ways. */
+/** The error of a typed text that isn't of its field's kind. People write phone numbers and amounts in many ways. */
 const kindErrors = {
   email: (text: string) => !emailSyntax.test(text) && words.errors.email,
   phone: (text: string) => (text.match(/\d/g)?.length ?? 0) < 5 && words.errors.phone,
   number: (text: string) => !/^[+−-]?\d[\d\s.,'’]*$/.test(text) && words.errors.number,
-  // Dates may also have years of six digits, which are no dates of ours.
+  // `Date` also accepts years of six digits, which begin with a sign.
   date: (text: string) =>
     (/^\W/.test(text) || new Date(text).toJSON()?.slice(0, 10) !== text) && words.errors.date,
 }
@@ -90,8 +90,7 @@ export function fieldError(field: FormField, values: readonly string[]): string 
   if (choices) {
     if (required && values.length === 0) return missing
     const known = values.every((value) => Object.hasOwn(choices, value))
-    const isOnce = new Set(values).size === values.length
-    return known && isOnce && (kind === 'many' || values.length <= 1)
+    return known && (kind === 'many' || values.length <= 1)
       ? undefined
       : fill(choose, { field: short })
   }

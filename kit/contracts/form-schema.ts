@@ -47,7 +47,7 @@ function schemaOf(field: FormField, errorOf: ErrorOf): z.ZodType {
     return z
       .union([z.string(), z.array(z.string()).max(Object.keys(choices).length)])
       .default([])
-      .transform((given) => [given].flat())
+      .transform((given) => [...new Set([given].flat())])
       .superRefine((given, context) => report(errorOf(field, given), context))
   }
   const text = z

@@ -8,7 +8,7 @@ const name = z
   .string()
   .regex(/^[a-z][a-z0-9_]*$/, 'expected lower-case letters, digits, and _, such as roof_type')
   // Every object has a member `constructor`.
-  .refine((text) => !(text in {}), 'expected another name: programs use this one themselves')
+  .refine((text) => !(text in {}), 'expected another name, because JavaScript uses this one itself')
 
 const choice = z.record(name, text).refine((all) => Object.keys(all).length > 0, {
   error: 'expected at least one choice, such as flat: Flat roof',

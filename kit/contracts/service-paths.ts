@@ -1,4 +1,4 @@
-// Each path by itself, so that a page's script holds only those that it uses.
+// Each path is an export of its own, so that a page's script includes only the ones it uses.
 export const mailSend = '/api/v1.0/email/send'
 export const mailSendForm = '/api/v1.0/email/send-form'
 export const formToken = '/api/form-token'

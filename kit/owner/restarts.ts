@@ -1,5 +1,5 @@
-// The dev server restarts when interface words change, because they're read once. What the editor is in
-// the middle of comes first: a restart would cut its answer off.
+// The dev server restarts when interface words change, because they're read once. The editor finishes what
+// it's doing first, because a restart would cut off its answer.
 
 let work: Promise<unknown> = Promise.resolve()
 
@@ -8,7 +8,7 @@ export function holdRestarts(until: Promise<unknown>): void {
   work = Promise.allSettled([work, until])
 }
 
-/** Resolves when nothing holds a restart, and what was done has been answered. */
+/** Resolves half a second after the last work is done, which is enough for its answer to reach the browser. */
 export async function mayRestart(): Promise<void> {
   await work
   await new Promise((answered) => setTimeout(answered, 500))

@@ -8,7 +8,7 @@ test.each([
   ['＝1', "'＝1"],
   ["'=1", "''=1"],
   ['plain; text', 'plain; text'],
-  // A spreadsheet that separates cells by semicolons or tabs begins one inside of ours.
+  // A spreadsheet that separates cells by semicolons or tabs starts one inside ours.
   ["c;=cmd|' /C calc'!A0;d", "c;'=cmd|' /C calc'!A0;d"],
   ['c;\t@x', "c;\t'@x"],
   ['line\n=1+1', "line\n'=1+1"],

@@ -5,8 +5,8 @@ export const csvLine = (values: readonly string[]) => `${values.map(csvCell).joi
 const formula = /^'*\s*[=+\-@\t\r＝＋－＠]/
 
 /**
- * Where a spreadsheet that separates cells by semicolons or tabs would begin another cell: it knows quotes
- * at the beginning of its own cells only. A list with dashes stays as it is.
+ * Where a spreadsheet that splits cells at semicolons, tabs, or line breaks would start a formula: it honors
+ * quotes only at the start of what it takes for a cell. A list with dashes stays as it is.
  */
 const innerFormula = /([;\t]\s*)(?=[=+\-@＝＋－＠])|([\r\n]\s*)(?=[=+@＝＋＠]|[-－](?!\s))/g
 

@@ -128,7 +128,7 @@ test('says that a page has changed since it was opened, and loses neither text',
 const field = (path: string) =>
   page.locator(`[data-key-path="${path}"] :is(input, textarea)`).first()
 
-test('changes a word of the kit’s, and asks before what was typed is lost', async () => {
+test('changes one of the kit’s words, and asks before what’s typed is lost', async () => {
   await open('words/entries/forms')
   await field('sending').fill('One moment…')
   await saved('messages/forms.json')

@@ -76,7 +76,7 @@ export async function undoPublication({ root, build, swap }: Steps): Promise<str
   }
 }
 
-/** What the build shows and no commit holds, because it's outside `content/`, such as `identity.ts`. */
+/** Files with changes that no commit has; after a publication, those outside `content/`, such as `identity.ts`. */
 export const uncommitted = (root: string): string =>
   openRepository(root)('status', '--porcelain', '--untracked-files=all', '--', '.')
 

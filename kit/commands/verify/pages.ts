@@ -50,6 +50,9 @@ export function descriptions({ pages }: Dist): Check {
   return { name: 'Descriptions', about: `${shown.length} pages`, findings }
 }
 
+const lighter = (file: string) =>
+  /\.(png|gif)$/.test(file) ? 'saved as a JPEG, it' : 'a crop with less fine detail'
+
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Pages and images that exceed the site's budgets. */
@@ -80,12 +83,12 @@ export function weights({ folder, files, pages, size }: Dist): Check {
     .map((file): Finding => {
       const weight = kilobytes(size(file))
       const [, photograph] = /^_astro\/(.+?)\.[^/]+$/.exec(file) ?? []
-      // The build has compressed it as far as it looks well.
+      // The build has already lowered a photograph's quality as far as it may.
       if (photograph)
         return {
           level: 'warning',
           where: file,
-          what: `${weight}, made from ${photograph}; a crop with less fine detail would load sooner`,
+          what: `${weight}, made from ${photograph}; ${lighter(file)} would load sooner`,
         }
       const what = `${weight}; make it smaller than ${kilobytes(limits.picture)}`
       return { level: 'error', where: file, what }

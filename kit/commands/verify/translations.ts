@@ -55,7 +55,7 @@ function findingsOf(
       ? [{ level: 'warning', where, what: `has no translation of ${names}` } as const]
       : []),
     ...withoutOriginal(root, first.language, language).map((file): Finding => {
-      const what = `has no original in content/${first.language}/; delete it if you deleted that`
+      const what = `has no original in content/${first.language}/; delete it if you deleted the original`
       return { level: 'warning', where: file, what }
     }),
     ...changed.map(({ original, file = '' }): Finding => {

@@ -104,7 +104,7 @@ test('a visitor finds room for a form where others hold it all', async () => {
   const site = await start()
   const inChunks = (address: string) =>
     `${head(1, address).replace('Content-Length: 1', 'Transfer-Encoding: chunked')}1\r\na\r\n`
-  // Eight bodies of a byte each, from more addresses than the memory holds.
+  // Eight bodies of a byte each, from more addresses than there's memory for.
   const clients = await Promise.all(
     Array.from({ length: 240 }, (_, index) =>
       send(site, inChunks(`198.51.100.${Math.floor(index / 8)}`)),

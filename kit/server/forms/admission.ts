@@ -79,7 +79,10 @@ export const admission = plugin(async (app: FastifyInstance, options: AdmissionO
     joinChunks(raw).then((joined) => done(null, joined), done)
   })
 
-  /** Whether there's room for a body. Where there's none, who holds more unfinished ones gives way. */
+  /**
+   * Makes room for a body by ending the oldest unfinished one of whoever has the most; false if nobody
+   * has more than this sender.
+   */
   function makeRoom(size: number, keys: { key: string }[]): boolean {
     while (held.all + size > maxHeld) {
       const own = Math.max(...keys.map(({ key }) => unfinished.get(key)?.size ?? 0))

@@ -14,7 +14,7 @@ const maxEntries = 100
 
 /** Longer bodies may take milliseconds to parse and validate, so each waits for a turn of its own. */
 const maxShortBody = 4 * 1024
-/** Bodies that wait for their turn. More of them get 503. */
+/** How many bodies may wait for their turn. Any more get a 503. */
 const maxWaitingBodies = 512
 
 /** A form that is read, but holds too much text. */

@@ -35,7 +35,7 @@ test('looking for link markup takes time in proportion to the text', () => {
         return performance.now() - start
       }),
     )
-  // With the square of it, the longest text that a form may have took 700 ms.
+  // In quadratic time, the longest text that a form may have takes 700 ms.
   expect(fastest('<a '.repeat(20_000))).toBeLessThan(100)
 })
 

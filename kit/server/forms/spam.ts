@@ -55,7 +55,7 @@ export function spamReasons(guards: Guards, secret: Buffer, now: number): SpamRe
 
 function looksLikeAdvertising(text: string, links: number): boolean {
   // No field here supports link markup, so only spammers write it. Each search ends at the next `<`:
-  // otherwise the time grows with the square of `<a <a <a …`.
+  // otherwise `<a <a <a …` takes time in the square of its length.
   if (/<a\s[^<>]*href|\[url[=\]]/i.test(text)) return true
   return (text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > links
 }

@@ -38,7 +38,7 @@ export type Announce = (inquiries: NewInquiryRow[], trx: Queries) => Promise<New
 const hour = 60 * 60 * 1000
 /** Someone whose address is typed into the form repeatedly is mailed once a day. */
 const acknowledgments: Pacing = { purpose: 'acknowledgment', pauses: [24 * hour] }
-/** Nor are many strangers mailed, whose addresses somebody invents or knows. */
+/** Keeps anyone from having many strangers mailed. */
 const acknowledgmentQuota: Quota = {
   purpose: 'acknowledgment-quota',
   window: hour,

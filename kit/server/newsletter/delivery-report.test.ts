@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore, type Store } from '#server/store/store.ts'
 import { siteEnv } from '#server/testing/server-process.ts'
 import { countReport } from './bounce-command.ts'
@@ -173,13 +174,13 @@ test('a general status is read with the reply that it quotes', async () => {
   )
 })
 
-test('a report about thousands of recipients takes little time, as our mails have one', async () => {
+test('of a report about thousands of recipients, only the first are read, as our mails have one', async () => {
   const long = report('x@y').replace('Action: failed', `${'a:b\n\n'.repeat(90_000)}Action: failed`)
-  expect(long.length).toBeGreaterThan(400_000)
-  const start = performance.now()
+  const parse = vi.spyOn(PostalMime, 'parse')
   expect(await readDeliveryReport(Buffer.from(long))).toBeUndefined()
-  // Read whole, a mail of 2 MB took 18 s and 2.8 GB.
-  expect(performance.now() - start).toBeLessThan(1_500)
+  // Reading all of it would take 18 s and 2.8 GB for a mail of 2 MB.
+  expect(parse.mock.calls.length).toBeLessThan(25)
+  parse.mockRestore()
 })
 
 test.each([

@@ -14,7 +14,10 @@ export interface DeliveryReport {
 /** Limits for mails from outside. A report quotes at most one mail. */
 const limits = { maxNestingDepth: 10, maxHeadersSize: 200_000, maxRfc822NestingDepth: 1 }
 
-/** How much of its list is read. Our mails have one recipient, and some servers add blocks of their own. */
+/**
+ * How much of a report's list of recipients is read. Our mails have one recipient, and some servers add
+ * blocks of their own.
+ */
 const maxStatusText = 16_384
 const maxBlocks = 20
 

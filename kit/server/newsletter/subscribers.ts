@@ -27,7 +27,7 @@ const confirmationQuota: Quota = {
   perDomain: 5,
   total: 200,
 }
-/** The part of it for sign-ups that come without a form, or too soon. The rest is kept for visitors. */
+/** The part of the total for sign-ups that come without a form, or too soon. The rest is kept for visitors. */
 const totalForOthers = 120
 /** After unsubscribing, a mailbox gets no mail for the third pause, a day. */
 const mailsAfterUnsubscribe = 3

@@ -75,7 +75,7 @@ export function markdownProblems(root: string, source: Source): Problem[] {
         file,
         line,
         field: 'script',
-        expected: 'expected no program in a text; a page in pages/ may be a component with one',
+        expected: 'expected no script in an article; only a component in pages/ may have one',
         found: '<script>',
       }),
     )

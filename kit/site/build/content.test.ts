@@ -330,7 +330,7 @@ describe('articles', () => {
     const code = '```html\n<script>a()</script>\n```\n'
     write('blog/one.md', article(`${code}\`<script>\` is a tag.\n\n<script>a()</script>`))
     expect(await problems()).toEqual([
-      'blog/one.md:13: script: expected no program in a text; a page in pages/ may be a component with one; found <script>',
+      'blog/one.md:13: script: expected no script in an article; only a component in pages/ may have one; found <script>',
     ])
   })
 

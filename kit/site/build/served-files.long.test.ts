@@ -196,7 +196,7 @@ describe.each(['dev', 'edit'] as const)('npm run %s', (script) => {
   })
 
   test('refuses an address that would take long to look for, as any page may link to one', async () => {
-    // This one took half a minute and 3 GB, and ended the server.
+    // Looking for this one would take half a minute and 3 GB, and end the server.
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => take(`/${'a/'.repeat(7_000)}a`)),
     )

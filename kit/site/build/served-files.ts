@@ -56,12 +56,13 @@ export default function servedFiles(served: string[]): AstroIntegration {
 /** Longer addresses name nothing here, and looking for files in all their parts takes seconds. */
 const maxAddress = 2_000
 
-/** Whether a page of another origin asks, even one on this computer. Links to pages may, frames may not. */
+/** Whether a page of another origin asks, even one on this computer. A link may open a page here; a frame may not. */
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers
   if (origin && (!URL.canParse(origin) || new URL(origin).host !== host)) return true
   const site = headers['sec-fetch-site'] ?? 'none'
-  const isLink = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] !== 'iframe'
+  const isLink =
+    headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
   return !['none', 'same-origin'].includes(String(site)) && !isLink
 }
 

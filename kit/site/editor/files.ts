@@ -27,7 +27,7 @@ const texts = /\.(ya?ml|mdx?|json)$/i
 const ours =
   /^content(\/[^./\\:?#"\r\n][^/\\:?#"\r\n]*)+\.(ya?ml|mdx?|json|png|jpe?g|webp|avif|gif|tiff|svg)$/i
 
-/** One that the site can't show, such as a phone's HEIC. */
+/** A file in a folder for pictures. If it isn't one of `ours`, the site can't show it, such as a phone's HEIC. */
 const isPicture = (file: string) => /^content\/[^.]*\/pictures\/[^/]+$/.test(file)
 
 /** The files that the editor may read and write. */

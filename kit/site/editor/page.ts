@@ -18,7 +18,7 @@ writeStored(kept, key, 'session')
 const versions = new Map<string, string>()
 
 async function ask(file: string, method = 'GET', body?: FormData): Promise<Response> {
-  const response = await patientFetch(`/edit/${encodeURI(file)}`, {
+  const response = await fetchWithRetries(`/edit/${encodeURI(file)}`, {
     method,
     headers: { 'x-key': key },
     body: body ?? null,
@@ -29,13 +29,17 @@ async function ask(file: string, method = 'GET', body?: FormData): Promise<Respo
 }
 
 /** The dev server restarts after a change of interface words, and may be away for a moment. */
-async function patientFetch(url: string, options: RequestInit, attempts = 60): Promise<Response> {
+async function fetchWithRetries(
+  url: string,
+  options: RequestInit,
+  attempts = 60,
+): Promise<Response> {
   try {
     return await fetch(url, options)
   } catch (error) {
     if (options.method !== 'GET' || attempts === 1) throw error
     await new Promise((later) => setTimeout(later, 500))
-    return patientFetch(url, options, attempts - 1)
+    return fetchWithRetries(url, options, attempts - 1)
   }
 }
 
@@ -70,7 +74,7 @@ const isUnsaved = () =>
 addEventListener('beforeunload', (event) => {
   if (isUnsaved()) event.preventDefault()
 })
-// Before Sveltia hears of it: once it leads back, it has forgotten the form.
+// In the capture phase, because Sveltia forgets the form as soon as its Back button is clicked.
 addEventListener(
   'click',
   (event) => {
@@ -80,7 +84,7 @@ addEventListener(
   },
   true,
 )
-// The browser's own arrows, where they can be stopped.
+// The browser's Back and Forward buttons, in browsers that let a page stop them.
 window.navigation?.addEventListener('navigate', (event) => {
   const { hash } = new URL(event.destination.url)
   if (hash !== location.hash && event.cancelable && isUnsaved() && !confirm(words.leave))

@@ -4,7 +4,7 @@ interface LanguageLinkProps {
   className?: string
   /** The language that it leads to. */
   locale: string
-  /** In the bar: if it leads to the home page, only its hint says so, because the bar has no room. */
+  /** For the bar, which has no room: if the link leads to the home page, only its tooltip says so. */
   isShort?: true
 }
 

@@ -12,8 +12,8 @@ function sizesOf({ width, height }: PictureSource): string {
 }
 
 /**
- * Pictures of any shape side by side, as Markdown makes them from several in a row, each a link to itself
- * in full. Its styles are those of `markdown/extended.css`.
+ * Pictures of any shape side by side, as Markdown makes them from several in a row, each linked to its
+ * full size. Its styles are those of `markdown/extended.css`.
  */
 export function Gallery({ pictures }: GalleryProps) {
   return (

@@ -18,7 +18,8 @@ const losesLetters = (title: string) => /[^\P{L}A-Za-z]/u.test(title)
 
 /**
  * Home and the segments of a path, with hyphens as spaces and every word capitalized. In another
- * language, or if an address has lost letters of it, a page has its label in the menu, or its title.
+ * language, or if its address had to drop letters of the title, a page has its label in the menu, or
+ * its title.
  *
  * @param title the last page's title
  */

@@ -138,7 +138,8 @@ export default {
     },
     {
       says: 'A threshold of 1.5% keeps the best run’s false alarms under 5%, and it stops fewer than 30% of the builds that break five cases.',
-      refutedBy: 'It stops more than 5% of harmless builds, or 30% of those.',
+      refutedBy:
+        'It stops more than 5% of harmless builds, or at least 30% of the builds that break five cases.',
       fault: 'The threshold of 5%.',
       holds: isQuietAndBlind(fair.best),
       holdsWithFault: isQuietAndBlind(alpha),

@@ -87,7 +87,7 @@ function failedShare(table: Failed[], judge: string, of: (keyof typeof kinds)[])
 }
 const damaged = ['number changed', 'negation dropped']
 
-/** The two rates rank the settings unlike this measure does. */
+/** The two rates rank the settings differently from this measure. */
 const misleads = (measure: 'agreement' | 'kappa', answers: typeof shown) => {
   const [middle, strict] = [ratesAt(0.5, answers), ratesAt(0.7, answers)]
   const lift = ({ passes_right, fails_wrong }: typeof middle) => passes_right + fails_wrong
@@ -132,7 +132,7 @@ export default {
         holdsWithFault: misleads('agreement', balanced),
       },
       {
-        says: 'Kappa prefers it too.',
+        says: 'Kappa also prefers the setting that throws out right answers.',
         refutedBy: 'Kappa and the sum of the two rates prefer the same setting.',
         fault: 'As many right answers as wrong ones.',
         holds: misleads('kappa', shown),

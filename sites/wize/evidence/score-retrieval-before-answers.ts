@@ -118,7 +118,7 @@ export default {
         holdsWithFault: winsAtEqualK(5) && losesAtEqualText(16_000, 1600),
       },
       {
-        says: 'With chunks of 300 and 4,000 characters, cutting off endings wins questions and loses none.',
+        says: 'With chunks of 300 and a budget of 4,000 characters, cutting off endings wins questions and loses none.',
         refutedBy: 'It loses one, or wins fewer than six.',
         fault: 'Leaving out stop words instead.',
         holds: isNoCoin('endings cut off'),

@@ -51,7 +51,7 @@ const withApostrophe = (rows: Moved['after']) => {
 
 export default {
   about:
-    'Our own inbox and newsletter list, filled, exported to files, read back, restored, and imported by the owner’s commands; the links to unsubscribe, followed after the move; and what leaving a vendor costs.',
+    'Our own inbox and newsletter list, filled, exported to files, read back, restored, and imported by the owner’s commands; the unsubscribe links, followed after the move; and what leaving a vendor costs.',
   // Starts nine commands and two servers.
   slow: true,
   code: ['drill.ts'],

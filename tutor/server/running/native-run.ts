@@ -124,7 +124,7 @@ const namespaces = ['-rnpf', '--kill-child']
 function sandboxed(command: readonly string[], folder: string): string[] {
   const kind = sandbox()
   if (kind === 'bwrap') {
-    // In /run are sockets of the system and of its users, which a program could talk to.
+    // /run has sockets of the system and its users that a program could talk to.
     const hidden = ['/home', '/root', '/var', '/srv', '/mnt', '/media', '/run'].flatMap((path) => [
       '--tmpfs',
       path,

@@ -22,7 +22,7 @@ export async function runCode(
   return { runs: await runNatively(language, code, inputs, signal, timed) }
 }
 
-/** Parsers give up with other errors than a SyntaxError on thousands of parentheses. */
+/** On thousands of parentheses, parsers fail with errors other than SyntaxError. */
 const isUnreadable = (error: unknown): error is Error =>
   error instanceof SyntaxError ||
   error instanceof RangeError ||

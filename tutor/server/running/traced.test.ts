@@ -39,7 +39,7 @@ test('many variables take little time and room', () => {
   const many = Array.from({ length: 1_500 }, (_, index) => `let a${index};`).join('')
   const start = performance.now()
   const text = traced(`function solve() {${many} return 1}`)
-  // With each step reading all of them, this took half a minute and 45 MB.
+  // If each step read all of them, this would take half a minute and 45 MB.
   expect(performance.now() - start).toBeLessThan(2_000)
   expect(text.length).toBeLessThan(2_000_000)
   const record = runScript(text, [''], 2_000)[0]?.output ?? ''

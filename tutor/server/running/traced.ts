@@ -11,7 +11,7 @@ import {
 /** How many steps are recorded, and how long a value's text may be. */
 const maxSteps = 1_500
 const maxValue = 160
-/** How many variables a step has, the innermost ones, and how long all texts may be together. */
+/** How many variables a step records (the innermost ones), and how long all texts together may get. */
 const maxVariables = 40
 const maxRecorded = 2_000_000
 

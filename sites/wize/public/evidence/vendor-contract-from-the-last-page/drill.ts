@@ -23,7 +23,7 @@ export const inquiryCount = 2000
 export const subscriberCount = 400
 const firstDay = Date.UTC(2025, 4, 14)
 const minute = 60_000
-/** A time with odd milliseconds, because an export may lose them. */
+/** A time with milliseconds, which an export may lose. */
 const timeOf = (index: number) => firstDay + index * minute + ((index * 37) % 1000)
 
 /** Texts that people really type, and that trip up exports. */
@@ -50,7 +50,7 @@ const visits = [
 
 const languages = ['en', 'es']
 
-/** The columns that may be empty are, in every tenth inquiry. */
+/** In every tenth inquiry, the optional columns are empty. */
 const empty = { details: null, spam_reasons: null, visit: null, language: null }
 
 /** Inquiries in every state, with every column filled in nine of ten. */
@@ -181,7 +181,7 @@ const visitOf = (cell: unknown) =>
       }),
   )
 
-/** What an empty column means, by the comments of the store's schema. */
+/** What an empty column means, according to the comments in the store's schema. */
 const ofEmpty: Record<string, unknown> = {
   details: {},
   spam_reasons: '',
@@ -240,7 +240,7 @@ export interface Moved {
   /** The rows before, and those that an empty store took from the export. */
   before: Rows
   after: Rows
-  /** How many of the confirmed addresses the links in letters from before the move unsubscribe after it. */
+  /** How many confirmed addresses the unsubscribe links from before the move still unsubscribe. */
   unsubscribed: { imported: number; restored: number }
   /** What the import says about the export in the form of the first drill, and what it takes. */
   refusal: string
