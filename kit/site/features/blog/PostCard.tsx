@@ -17,6 +17,17 @@ interface PostCardProps {
   deferred?: boolean
 }
 
+/** Two lines of a card hold about this many characters, at every width. */
+const maxShown = 84
+
+/** As much of an excerpt as a card has room for, in whole sentences or words. */
+function shortened(excerpt: string): string {
+  if (excerpt.length <= maxShown) return excerpt
+  const [sentence = ''] = /^.*?[.?!…](?=\s)/.exec(excerpt) ?? []
+  if (sentence && sentence.length <= maxShown) return sentence
+  return `${excerpt.slice(0, maxShown).replace(/[^\p{L}\p{N}]+[\p{L}\p{N}]*$/u, '')}…`
+}
+
 /** A post in a list: cover, category, date, title, two lines of excerpt, and a link. */
 export function PostCard({ post, query = '', terms = [], deferred }: PostCardProps) {
   return (
@@ -36,7 +47,7 @@ export function PostCard({ post, query = '', terms = [], deferred }: PostCardPro
       }
     >
       <p className={`copy ${styles.excerpt}`}>
-        <Marked text={post.excerpt} query={query} terms={terms} />
+        <Marked text={query ? post.excerpt : shortened(post.excerpt)} query={query} terms={terms} />
       </p>
       <p className={styles.more} aria-hidden="true">
         {words.readMore}
