@@ -342,7 +342,7 @@ function switchTo(link: string, group: ReadonlyMap<string, string>, identity: Id
   const text = fill((own.language ?? words.language).home, { language: ownName(locale) })
   // Only a link to the same page keeps the query and the anchor.
   const home = led.replace('data-shell="language"', 'data-shell="home"')
-  return home.includes(' data-short')
+  return home.includes(' data-code')
     ? home.replace('>', ` aria-label="${text}" title="${text}">`)
     : home.replace(/>[^<]*</, `>${text}<`)
 }

@@ -19,9 +19,8 @@ export function LanguageLink({ className, locale, isShort }: LanguageLinkProps) 
       href="/"
       hrefLang={locale}
       lang={locale}
-      data-code={new Intl.Locale(locale).language.toUpperCase()}
+      data-code={isShort && new Intl.Locale(locale).language.toUpperCase()}
       data-shell="language"
-      data-short={isShort}
     >
       {ownName(locale)}
     </a>
@@ -33,4 +32,4 @@ export function LanguageLink({ className, locale, isShort }: LanguageLinkProps) 
  * in a style sheet, because sites with one language needn't load it.
  */
 export const languageCss =
-  '[data-shell=bar] [data-code]{@media(768px<=width<=1100px){font-size:0;&:before{content:attr(data-code);font-size:var(--size-ui)}}@media(768px<=width<=900px){display:none}}'
+  '[data-code]{@media(768px<=width<=1100px){font-size:0;&:before{content:attr(data-code);font-size:var(--size-ui)}}@media(768px<=width<=900px){display:none}}'

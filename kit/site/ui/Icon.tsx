@@ -8,12 +8,15 @@ const along = new Set<IconShape>(['right', 'left', 'out'])
 export function Icon({ name, className = '' }: { name: IconShape; className?: string }) {
   const rows: string[] = typeof name === 'string' ? icons[name] : name
   let d = ''
+  // A fill closes each of them.
   for (const [y, row] of rows.entries())
     for (const { index, 0: run } of row.matchAll(/#+/g))
-      d += `M${index} ${y}h${run.length}v1h-${run.length}z`
+      d += `M${index} ${y}h${run.length}v1h-${run.length}`
   return (
     <svg
-      className={`${styles.icon} ${along.has(name) ? styles.along : ''} ${className}`}
+      className={[styles.icon, along.has(name) && styles.along, className]
+        .filter(Boolean)
+        .join(' ')}
       viewBox={`0 0 ${rows[0]?.length ?? 0} ${rows.length}`}
       aria-hidden="true"
     >
