@@ -69,7 +69,7 @@ export function markdownProblems(root: string, source: Source): Problem[] {
   )
   // The build would let visitors' browsers run it, as it does the kit's own.
   const scripts = words
-    .filter(({ text }) => /<script\b/i.test(text.replaceAll(/`[^`]*`/g, '')))
+    .filter(({ text }) => /(?<!\\)<script\b/i.test(text.replaceAll(/`[^`]*`/g, '')))
     .map(
       ({ line }): Problem => ({
         file,
