@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { withoutOriginal } from './translations.ts'
+import { translationsOf, withoutOriginal } from './translations.ts'
 
 let root: string
 beforeEach(() => {
@@ -24,5 +24,7 @@ test('names translations whose originals were deleted, but no page that one lang
     mkdirSync(dirname(join(root, 'content', file)), { recursive: true })
     writeFileSync(join(root, 'content', file), text)
   }
-  expect(withoutOriginal(root, 'en', 'de')).toEqual(['content/de/services/walls.yaml'])
+  expect(withoutOriginal(root, 'de', translationsOf(root, 'en', 'de'))).toEqual([
+    'content/de/services/walls.yaml',
+  ])
 })

@@ -53,11 +53,15 @@ export function translationsOf(root: string, first: string, language: string): T
 }
 
 /**
- * A language's files that have lost their originals, among the kinds that all languages share, such as
- * services. Articles and pages may be in one language alone.
+ * A language's files that aren't among its translations, of the kinds that all languages share, such
+ * as services. Articles and pages may be in one language alone.
  */
-export function withoutOriginal(root: string, first: string, language: string): string[] {
-  const translated = new Set(translationsOf(root, first, language).map(({ file }) => file))
+export function withoutOriginal(
+  root: string,
+  language: string,
+  translations: readonly Translation[],
+): string[] {
+  const translated = new Set(translations.map(({ file }) => file))
   return globSync(`content/${language}/{services,engagements,deliverables,people,projects}/*`, {
     cwd: root,
   })

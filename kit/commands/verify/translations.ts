@@ -54,7 +54,7 @@ function findingsOf(
     ...(missing.length > 0
       ? [{ level: 'warning', where, what: `has no translation of ${names}` } as const]
       : []),
-    ...withoutOriginal(root, first.language, language).map((file): Finding => {
+    ...withoutOriginal(root, language, all).map((file): Finding => {
       const what = `has no original in content/${first.language}/; delete it if you deleted the original`
       return { level: 'warning', where: file, what }
     }),
