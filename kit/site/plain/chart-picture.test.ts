@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import { siteFile, siteRoot } from '#owner/root.ts'
 import paint from '#site/build/painter.ts'
-import { formatted, plotOf } from '#site/features/blog/chart.ts'
+import { exactly, plotOf } from '#site/features/blog/chart.ts'
 import { type FigureProps, figureData } from '#site/features/blog/Figure.tsx'
 import { chartPicture, pictureWidth } from './ChartPicture.tsx'
 import { PlainFigure } from './PlainParts.tsx'
@@ -64,7 +64,7 @@ describe.each(figures)('$title', (props) => {
     expect(figure.querySelectorAll('th')).toHaveLength(width)
     for (const row of rows) expect(row).toHaveLength(width)
     const values = rows.flatMap((row) => row.slice(options.series ? 2 : 1)).filter(Boolean)
-    expect(values.toSorted()).toEqual(points.map(({ y }) => formatted(y, props.format)).toSorted())
+    expect(values.toSorted()).toEqual(points.map(({ y }) => exactly(y, props.format)).toSorted())
     expect(new Set(rows.map((row) => row[options.series ? 1 : 0])).size).toBe(
       new Set(points.map(({ x }) => x)).size,
     )

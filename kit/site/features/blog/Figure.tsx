@@ -17,6 +17,7 @@ import {
   readTable,
   seriesOf,
   type Table,
+  valuesOf,
 } from './chart.ts'
 import styles from './Figure.module.css'
 
@@ -63,15 +64,29 @@ export function figureData(props: FigureProps) {
   const scales = { xScale, yScale, xFormat, format }
   const options: ChartOptions = { kind, x, y: listOf(y), series, shade, ...scales }
   const table = named(readTable(data, readFileSync(siteFile(`public${data}`), 'utf8')), props)
-  const columns = [x, ...(series ? [series] : []), ...options.y]
   const names = props.labels ? listOf(props.labels) : undefined
-  const found = seriesOf(table, options)
+  const found = seriesOf(table, options).map((one, index) => ({
+    ...one,
+    name: names?.[index] ?? one.name,
+  }))
   return {
     options,
-    table: { ...table, columns },
-    series: found.map((one, index) => ({ ...one, name: names?.[index] ?? one.name })),
+    series: found,
+    /** The values as text, for those who don't see the chart. */
+    table: { columns: columnsOf(props, found), rows: valuesOf(found, options) },
   }
 }
+
+/** What `valuesOf` gives is called as in the chart: a file's names are in its own language. */
+function columnsOf(props: FigureProps, series: ChartSeries[]): string[] {
+  const { x, y, xLabel = x, yLabel } = props
+  if (props.series) return [props.series, xLabel, yLabel ?? y].map(readable)
+  const [only, ...others] = series.map(({ name }) => name)
+  const values = others.length > 0 ? [only ?? '', ...others] : [yLabel ?? only ?? '']
+  return [xLabel, ...values].map(readable)
+}
+
+const readable = (column: string) => column.replaceAll('_', ' ')
 
 /** A table whose rows have the names that the figure gives them. */
 function named({ columns, rows }: Table, { x, rowLabels }: FigureProps): Table {
@@ -304,42 +319,50 @@ export function Bars({ series, options }: { series: ChartSeries[]; options: Char
   )
 }
 
-function DataTable({ table: { columns, rows }, title }: { table: Table; title: string }) {
+function DataTable({
+  table,
+  title,
+}: { table: ReturnType<typeof figureData>['table'] } & {
+  title: string
+}) {
   return (
     <details className={styles.data}>
       <summary>{words.figure.show}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus */}
       <section tabIndex={0} aria-label={fill(words.figure.data, { title })}>
-        <FigureTable columns={columns} rows={rows} />
+        <FigureTable {...table} />
       </section>
-      {rows.length > maxRows && (
-        <p>{fill(words.figure.firstRows, { shown: maxRows, all: rows.length })}</p>
-      )}
+      <MoreRows {...table} />
     </details>
   )
 }
 
-function FigureTable({ columns, rows }: Table) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+/** A figure's values, as on the page and in mails. */
+export const FigureTable = ({ columns, rows }: { columns: string[]; rows: string[][] }) => (
+  <table>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.slice(0, maxRows).map((cells, row) => (
+        <tr key={row}>
+          {cells.map((cell, index) => (
+            <td key={index}>{cell}</td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.slice(0, maxRows).map((row, index) => (
-          <tr key={index}>
-            {columns.map((column) => (
-              <td key={column}>{row[column]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** Says so if the table is longer than what's shown. */
+export const MoreRows = ({ rows }: { rows: string[][] }) =>
+  rows.length > maxRows && (
+    <p>{fill(words.figure.firstRows, { shown: maxRows, all: rows.length })}</p>
   )
-}

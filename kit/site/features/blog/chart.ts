@@ -67,8 +67,18 @@ const formats: Record<NumberFormat, Intl.NumberFormatOptions> = {
   dollars: { style: 'currency', currency: 'USD', maximumFractionDigits: 0 },
 }
 
+/** Tables are exact where a chart rounds. */
+const exactFormats: Record<NumberFormat, Intl.NumberFormatOptions> = {
+  number: formats.number,
+  percent: { style: 'percent', maximumSignificantDigits: 4 },
+  dollars: { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' },
+}
+
 export const formatted = (value: number, format: NumberFormat = 'number'): string =>
   formatNumber(value, formats[format])
+
+export const exactly = (value: number, format: NumberFormat = 'number'): string =>
+  formatNumber(value, exactFormats[format])
 
 export interface Table {
   columns: string[]
@@ -255,10 +265,12 @@ export function valuesOf(
 ): string[][] {
   const { xFormat, format } = options
   const isNumber = (name: string) => name.trim() !== '' && !Number.isNaN(Number(name))
-  const named = (x: string) => (xFormat && isNumber(x) ? formatted(Number(x), xFormat) : x)
+  // A whole number may be a year.
+  const named = (x: string) =>
+    isNumber(x) && (xFormat || x.includes('.')) ? exactly(Number(x), xFormat) : x
   if (options.series)
     return series.flatMap(({ name, points }) =>
-      points.map(({ x, y }) => [name, named(x), formatted(y, format)]),
+      points.map(({ x, y }) => [name, named(x), exactly(y, format)]),
     )
   const names = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))]
   const columns = series.map(({ points }) => new Map(points.map(({ x, y }) => [x, y])))
@@ -266,7 +278,7 @@ export function valuesOf(
     named(name),
     ...columns.map((column) => {
       const value = column.get(name)
-      return value === undefined ? '' : formatted(value, format)
+      return value === undefined ? '' : exactly(value, format)
     }),
   ])
 }
