@@ -10,13 +10,16 @@ const pathsOrServices = z.array(
 )
 const text = z.string().trim().min(1, 'expected some text')
 /** Intl accepts many tags, so one it rejects is a typo. */
-const locale = z.string().refine((tag) => {
-  try {
-    return new Intl.Locale(tag).language.length > 1
-  } catch {
-    return false
-  }
-}, 'expected a BCP 47 language tag such as en-US')
+const locale = z.string().refine(
+  (tag) => {
+    try {
+      return new Intl.Locale(tag).language.length > 1
+    } catch {
+      return false
+    }
+  },
+  { error: 'expected a BCP 47 language tag such as en-US', abort: true },
+)
 
 /** Languages that Intl has a name for: a prefix is part of every address, so no typo may pass. */
 const knownLanguage = locale.refine((tag) => {

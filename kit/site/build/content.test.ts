@@ -19,6 +19,7 @@ import { categoryIds } from '#contracts/blog-list.ts'
 import { identity } from '#identity.ts'
 import { siteRoot } from '#owner/root.ts'
 import { contentProblems } from './content.ts'
+import { languagesWithoutContent } from './translations.ts'
 
 /** Each test starts from what `wize new` writes and breaks one thing. */
 const answers = {
@@ -503,6 +504,19 @@ describe('articles', () => {
       'blog/one.mdx:47: Figure shade: expected two values of n; found two',
     ])
   })
+})
+
+it('a language without a folder is named with the command that makes one', () => {
+  const locales = ['en-US', 'es-US', 'fr-FR']
+  mkdirSync(join(root, 'content/es'), { recursive: true })
+  const found = (locale: string) =>
+    languagesWithoutContent(root, { ...owner, locale, locales }).map(
+      ({ file, field, expected }) => `${file}: ${field}: ${expected}`,
+    )
+  expect(found('en-US')).toEqual([
+    'identity.ts: locales[2]: expected the folder content/fr/: remove fr-FR here, then run `npx wize add-language fr-FR`, which makes the folder and puts fr-FR back',
+  ])
+  expect(found('es-US')).toEqual([])
 })
 
 describe('names that other files use', () => {

@@ -26,7 +26,7 @@ import { directorId } from '#site/features/blog/posts.ts'
 import { articleProblems, downloadProblems, markdownProblems } from './article-problems.ts'
 import { labelProblems, placeholderProblems } from './named-things.ts'
 import { overrideProblems } from './overrides.ts'
-import { translationProblems } from './translations.ts'
+import { languagesWithoutContent, translationProblems } from './translations.ts'
 
 type KindName = keyof typeof contentCollections
 type Sources = Record<KindName, Source[]>
@@ -102,6 +102,7 @@ export const allProblems = async (root: string, identity: Identity): Promise<Pro
     ...problem,
     expected: `${problem.expected} (npm run doctor -- --fix writes it)`,
   })),
+  ...languagesWithoutContent(root, identity),
   ...messageProblems(root, identity.locale, languagesOf(identity)),
   ...overrideProblems(),
   ...(await contentProblems(root, identity)),

@@ -6,6 +6,7 @@ import type { Identity } from '#contracts/identity.ts'
 import { type Language, languagesOf } from '#contracts/languages.ts'
 import { letterPath, postPath, projectPath } from '#contracts/pages.ts'
 import { companyFile } from '#owner/identity.ts'
+import { identityLine } from '#owner/identity-lines.ts'
 import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 
 /** Kinds whose files may have names of their own in each language, with the address of a name. */
@@ -64,6 +65,21 @@ export function translationProblems(root: string, identity: Identity): Problem[]
     ...kindNames.flatMap((kind) => kindProblems(root, kind, first, language)),
     ...factProblems(root, language ?? first, language !== undefined),
   ]
+}
+
+/**
+ * Languages in identity.ts that have no content. Checked with the first one, which would otherwise be
+ * built before a list of everything that's missing.
+ */
+export function languagesWithoutContent(root: string, identity: Identity): Problem[] {
+  const { locale: own, locales = [] } = identity
+  if (own !== locales[0]) return []
+  return languagesOf(identity).flatMap(({ locale, language }, index): Problem[] => {
+    if (index === 0 || existsSync(join(root, 'content', language))) return []
+    const expected = `expected the folder content/${language}/: remove ${locale} here, then run \`npx wize add-language ${locale}\`, which makes the folder and puts ${locale} back`
+    const [path, field] = [['locales', index], `locales[${index}]`]
+    return [{ file: 'identity.ts', line: identityLine(path), field, expected, found: 'nothing' }]
+  })
 }
 
 function kindProblems(root: string, kind: Kind, first: Language, language?: Language): Problem[] {
