@@ -7,6 +7,7 @@ import {
   settings,
   spreadBy,
   stopping,
+  tied,
 } from './price-the-unknowns/orders.ts'
 
 const shown = ['loss × doubt ÷ test', 'loss × doubt', 'loss alone', 'cheapest test first'] as const
@@ -33,7 +34,7 @@ const isBest = (setting: Setting) => {
 }
 function ordersTable() {
   const all = { ...orders, ...stopping }
-  const columns = settings.map((setting) => ({
+  const columns = [...settings, tied].map((setting) => ({
     setting,
     days: meanLosses(setting, undefined, all),
   }))
@@ -48,6 +49,11 @@ function ordersTable() {
 /** The division beats loss × doubt by more than two standard errors. */
 const buys = (setting: Setting) => {
   const { mean, error } = difference(setting, rankOf(weighted), rankOf(division))
+  return mean > 2 * error
+}
+/** The division loses more than loss × doubt, by more than two standard errors. */
+const isBehind = (setting: Setting) => {
+  const { mean, error } = difference(setting, rankOf(division), rankOf(weighted))
   return mean > 2 * error
 }
 /** How many more days the cheapest test loses than the division, in standard errors. */
@@ -72,7 +78,7 @@ const flips = (alike: Setting, unlike: Setting) =>
 
 export default {
   about:
-    'Working days lost on average in simulated plans with seven assumptions and ten days for tests, by the order of testing: in four settings with 20,000 plans each; and with 100,000, by the spread of the losses and by how far they are misjudged.',
+    'Working days lost on average in simulated plans with seven assumptions and ten days for tests, by the order of testing: in five settings with 20,000 plans each; and with 100,000, by the spread of the losses and by how far they are misjudged.',
   slow: true,
   handmade: ['project-findings.csv', 'unknowns-worksheet.csv'],
   code: ['orders.ts'],
@@ -102,6 +108,13 @@ export default {
       fault: 'Tests that all cost the same.',
       holds: settings.every(buys),
       holdsWithFault: settings.some((setting) => buys({ ...setting, tests: [2, 2] })),
+    },
+    {
+      says: 'Where losses differ a lot and large ones are expensive to test, loss × doubt loses fewer days than the division.',
+      refutedBy: 'It loses no fewer by two standard errors.',
+      fault: 'Tests whose cost has nothing to do with the loss.',
+      holds: isBehind(tied),
+      holdsWithFault: isBehind({ ...tied, largeAreExpensive: false }),
     },
     {
       says: 'With losses of 10 to 40 days, the cheapest test gets ahead of the division where the losses are off by up to a factor between six and eight.',

@@ -13,6 +13,8 @@ export interface Setting {
   tests: Range
   /** The guess of a loss is off by up to this factor, either way. */
   lossError: number
+  /** Whether a test lies where its loss does in its range, so that large losses are expensive to test. */
+  largeAreExpensive?: boolean
 }
 
 const assumptions = 7
@@ -26,6 +28,13 @@ export const settings: Setting[] = [
   { name: 'losses 10–40, off by 3', losses: [10, 40], tests: [0.5, 8], lossError: 3 },
   { name: 'losses 20–60, off by 3', losses: [20, 60], tests: [0.25, 10], lossError: 3 },
 ]
+export const tied: Setting = {
+  name: 'losses 5–120, off by 3, large ones expensive to test',
+  losses: [5, 120],
+  tests: [0.5, 8],
+  lossError: 3,
+  largeAreExpensive: true,
+}
 
 interface Assumption {
   loss: number
@@ -65,16 +74,20 @@ function seeded(seed: number): () => number {
 }
 
 /** A plan depends on its number alone, so every order is tried on the same plans. */
-function drawPlan(number: number, { losses, tests, lossError }: Setting): Assumption[] {
+function drawPlan(number: number, setting: Setting): Assumption[] {
+  const { losses, tests, lossError, largeAreExpensive } = setting
   const random = seeded(1966 + 1000 * number)
-  const within = ([low, high]: Range) => low * (high / low) ** random()
+  const at = ([low, high]: Range, place: number) => low * (high / low) ** place
+  const within = (range: Range) => at(range, random())
   const offBy = (factor: number) => within([1 / factor, factor])
   return Array.from({ length: assumptions }, () => {
     const doubt = doubts[0] + (doubts[1] - doubts[0]) * random()
-    const loss = within(losses)
+    const place = random()
+    const loss = at(losses, place)
+    const ownPlace = random()
     return {
       loss,
-      test: within(tests),
+      test: at(tests, largeAreExpensive ? place : ownPlace),
       isWrong: random() < doubt,
       guessedLoss: loss * offBy(lossError),
       guessedDoubt: Math.min(0.95, doubt * offBy(doubtError)),
@@ -132,5 +145,5 @@ export const spreadBy = (spread: number): Setting => ({
 })
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  for (const setting of settings)
+  for (const setting of [...settings, tied])
     console.log(setting.name, meanLosses(setting, undefined, { ...orders, ...stopping }))
