@@ -3,6 +3,7 @@ import type { Evidence } from '@wize/proof/evidence/evidence.ts'
 import {
   coinFlips,
   gates,
+  groupedStops,
   harmlessStops,
   stopped,
 } from './evaluation-that-fails-the-build/power.ts'
@@ -74,7 +75,7 @@ function withCopies(builds = 2000): number {
 
 export default {
   about:
-    'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned, in exact sums; and the share of builds that three gates stop, by the cases really broken: the two with a pin in exact sums, also at other thresholds, the third in 10,000 simulated builds each. For 500 baselines of the third gate, the share of 2,000 harmless builds that each stops.',
+    'False alarms of a gate at 5% with 20 coin-flip cases and no change, by the run that is pinned, in exact sums; and the share of builds that three gates stop, by the cases really broken: the two with a pin in exact sums, also at other thresholds, the third in 10,000 simulated builds each. For 500 baselines of the third gate, the share of 2,000 harmless builds that each stops. The same gate’s false alarms if coin flips come in groups that pass or fail together.',
   slow: true,
   code: ['power.ts'],
   command: 'node power.ts',
@@ -89,6 +90,10 @@ export default {
       stopped: (baselines()[Math.ceil((percentile / 100) * baselines().length) - 1] ?? 0).toFixed(
         4,
       ),
+    })),
+    'groups.csv': [1, 2, 5].map((size) => ({
+      'flip together': size,
+      [all]: groupedStops(size).toFixed(4),
     })),
     'power.csv': breaks.map((broken) => ({
       broken,
@@ -150,6 +155,13 @@ export default {
       fault: 'The median run pinned in its place.',
       holds: isOneInFourOrFive(baselines()),
       holdsWithFault: isOneInFourOrFive(harmlessStops(gates[median])),
+    },
+    {
+      says: 'If the coin flips come in pairs that pass or fail together, it stops more than one harmless build in twenty.',
+      refutedBy: 'It stops 5% or fewer.',
+      fault: 'Each flips by itself.',
+      holds: groupedStops(2) > alpha,
+      holdsWithFault: groupedStops(1) > alpha,
     },
     {
       says: 'It stops more broken builds than the median, whatever the number of broken cases.',

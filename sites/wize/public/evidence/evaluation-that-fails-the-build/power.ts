@@ -93,6 +93,22 @@ export function stopped(broken: number, builds = 10_000): Record<string, number>
   )
 }
 
+/**
+ * The share of harmless builds that a gate stops if coin flips come in groups of this size, each
+ * of which passes or fails as a whole.
+ */
+export function groupedStops(size: number, gate: Gate = allRuns, builds = 10_000): number {
+  const random = seeded(1947 + size)
+  const run = () =>
+    Array.from({ length: coinFlips / size }, () => random() < 0.5).flatMap((passed) =>
+      new Array<boolean>(size).fill(passed),
+    )
+  let stops = 0
+  for (let build = 0; build < builds; build += 1)
+    if (gate(Array.from({ length: runs }, run), run(), 0)) stops += 1
+  return stops / builds
+}
+
 /** For each of 500 baselines, kept as in a repository: the share of harmless builds it stops, in order. */
 export function harmlessStops(gate: Gate = allRuns, builds = 2000): number[] {
   const random = seeded(1947)
@@ -103,5 +119,7 @@ export function harmlessStops(gate: Gate = allRuns, builds = 2000): number[] {
   }).toSorted((a, b) => a - b)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (let broken = 0; broken <= 12; broken += 1) console.log(broken, stopped(broken))
+  for (const size of [1, 2, 5]) console.log('groups of', size, groupedStops(size))
+}
