@@ -125,7 +125,8 @@ export default {
       },
       {
         says: 'CSV changes every text that looks like a formula, and no other.',
-        refutedBy: 'As many names, subjects, or messages are changed as begin with =, +, -, or @.',
+        refutedBy:
+          'More or fewer names, subjects, or messages are changed than begin with =, +, -, or @.',
         fault: 'One letter of the CSV file changed.',
         holds: changesOnlyFormulas(data),
         holdsWithFault: changesOnlyFormulas({ ...data, csv: typo(data.csv) }),
