@@ -1,22 +1,36 @@
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import words from '#messages/assistant-server.json' with { type: 'json' }
 import { Failure } from './failure.ts'
+import { otherUsers } from './peer.ts'
 
 /**
  * Admits only callers on this machine and pages of the listed origins. Every request must name this
  * server in Host, exactly: with DNS rebinding, another site's page sends its own name. A browser's
- * request must also carry a listed Origin; programs send none.
+ * request must also carry a listed Origin; programs send none. On Linux, this machine's other users
+ * are refused, whatever they send.
  */
-export function guard(app: FastifyInstance, origins: readonly string[]): void {
+export function guard(app: FastifyInstance, origins: readonly string[], user?: number): void {
+  let peers: { isOtherUsers: ReturnType<typeof otherUsers> } | undefined
+  const checkUser = ({ raw }: FastifyRequest) => {
+    const { port } = app.server.address() as AddressInfo
+    peers ??= { isOtherUsers: otherUsers(port, user) }
+    if (peers.isOtherUsers?.(raw.socket)) throw new Failure(words.request.otherUser, 403)
+  }
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Vary', 'Origin')
     checkHost(request)
     const { origin } = request.headers
-    if (origin === undefined) return checkWithoutOrigin(request)
+    if (origin === undefined) {
+      checkWithoutOrigin(request)
+      return checkUser(request)
+    }
     if (!origins.includes(origin)) throw refusedOrigin()
     reply.header('Access-Control-Allow-Origin', origin)
     reply.header('Access-Control-Expose-Headers', 'Retry-After')
     if (request.method === 'OPTIONS') return preflight(request, reply)
+    // Only now, so that the page of another user may read why.
+    checkUser(request)
   })
 }
 
