@@ -7,9 +7,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
+import words from '#messages/assistant-server.json' with { type: 'json' }
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { canRun, runNatively, sandbox } from './native-run.ts'
+import { canRun, runNatively } from './native-run.ts'
+import { sandbox } from './sandbox.ts'
 
 const signal = new AbortController().signal
 const hasPython = canRun('python', 'builtin')
@@ -100,9 +102,9 @@ print("done")`
     const before = new Set(own())
     const code = 'open("left.txt", "w").write("x"); import os; print(os.getcwd()); 1 / 0'
     await runNatively('python', code, [''], signal)
-    const [folder = ''] = (
-      await runNatively('python', 'import os; print(os.getcwd())', [''], signal)
-    ).map(({ output = '' }) => output.split('/').at(-1) ?? '')
+    const [folder = ''] = (await runNatively('python', 'print(__file__)', [''], signal)).map(
+      ({ output = '' }) => output.split('/').at(-2) ?? '',
+    )
     expect(folder).toContain('assistant-run-')
     expect(own()).not.toContain(folder)
     expect(before).not.toContain(folder)
@@ -113,6 +115,51 @@ print("done")`
     const [run] = await runNatively('python', code, [''], signal)
     expect(run?.output).toBeUndefined()
     expect(run?.error).toBeTruthy()
+  })
+
+  // Opened first, so that no file has a name any more that could be looked at.
+  const flood = (place: string) => `import os
+files = []
+for i in range(60):
+    path = os.path.join(${JSON.stringify(place)}, f"file-{i}")
+    files.append(open(path, "wb"))
+    if ${JSON.stringify(place)} != ".": os.remove(path)
+    files[-1].write(bytes(8 * 10**6))
+    files[-1].flush()
+print("written")`
+
+  test.runIf(sandbox() === 'bwrap').each(['/tmp', '/dev/shm', '.'])(
+    'do not fill the disk with many files in %s, nor memory',
+    async (place) => {
+      const [run] = await runNatively('python', flood(place), [''], signal)
+      expect(run?.error).toMatch(/No space left on device/)
+    },
+  )
+
+  test.runIf(sandbox() === 'bwrap')('write nowhere else', async () => {
+    const code = `import os
+mounts = [line.split()[1] for line in open("/proc/self/mounts")]
+tops = ["/" + name for name in os.listdir("/")]
+def writes(folder):
+    try:
+        open(folder + "/written", "w").close()
+        return True
+    except OSError:
+        return False
+print([folder for folder in sorted({*mounts, *tops, os.path.dirname(__file__)}) if writes(folder)])`
+    const [run] = await runNatively('python', code, [''], signal)
+    expect(run).toEqual({ output: "['/dev/shm', '/tmp']" })
+  })
+
+  test('do not fill the disk with many files where there is no sandbox', async () => {
+    const run = (code: string) => runNatively('python', code, [''], signal, false, 'none')
+    const waiting = `${flood('.')}\nimport time\ntime.sleep(9)`
+    expect(await run(waiting)).toEqual([{ error: words.runs.wroteTooMuch }])
+    const many = `import os, time
+for i in range(400):
+    os.makedirs(f"{i}/a")
+time.sleep(9)`
+    expect(await run(many)).toEqual([{ error: words.runs.wroteTooMuch }])
   })
 
   test.skipIf(sandbox() !== 'bwrap')('see nobody’s files, and no system sockets', async () => {

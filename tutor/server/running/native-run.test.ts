@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import words from '#messages/assistant-server.json' with { type: 'json' }
-import { canRun, runNatively, sandbox } from './native-run.ts'
+import { canRun, runNatively } from './native-run.ts'
+import { sandbox } from './sandbox.ts'
 
 const signal = new AbortController().signal
 const hasPython = canRun('python', 'builtin')

@@ -1,11 +1,18 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isOnPath } from '@wize/kit/commands/on-path.ts'
 import { fill } from '@wize/kit/i18n/format.ts'
 import type { Language } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant-server.json' with { type: 'json' }
+import {
+  isInstalled,
+  type Place,
+  type Sandbox,
+  sandbox,
+  sandboxed,
+  watchFolder,
+} from './sandbox.ts'
 
 /** The result for one input. */
 export interface Run {
@@ -34,7 +41,8 @@ interface Toolchain {
   tools: readonly string[]
   file: string
   compile?: readonly string[]
-  run: readonly string[]
+  /** From the folder that its file is in. */
+  run: (folder: string) => readonly string[]
   /** Whether it works with a limited address space. */
   isLimited: boolean
 }
@@ -46,19 +54,19 @@ const toolchains: Record<RunLanguage, Toolchain> = {
   javascript: {
     tools: [],
     file: 'main.cjs',
-    run: [
+    run: (folder) => [
       process.execPath,
       '--permission',
-      '--allow-fs-read=.',
+      `--allow-fs-read=${folder}`,
       `--max-old-space-size=${maxHeap}`,
-      'main.cjs',
+      join(folder, 'main.cjs'),
     ],
     isLimited: false,
   },
   python: {
     tools: ['python3'],
     file: 'main.py',
-    run: ['python3', '-I', 'main.py'],
+    run: (folder) => ['python3', '-I', join(folder, 'main.py')],
     isLimited: true,
   },
   java: {
@@ -66,14 +74,17 @@ const toolchains: Record<RunLanguage, Toolchain> = {
     file: 'Main.java',
     // Otherwise javac reads the file in the machine's own encoding.
     compile: ['javac', `-J-Xmx${maxHeap}m`, '-encoding', 'UTF-8', 'Main.java'],
-    run: ['java', `-Xmx${maxHeap}m`, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', 'Main'],
+    run: (folder) => [
+      ...['java', `-Xmx${maxHeap}m`, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
+      ...['-cp', folder, 'Main'],
+    ],
     isLimited: false,
   },
   cpp: {
     tools: ['g++'],
     file: 'main.cpp',
     compile: ['g++', '-std=c++17', '-O1', '-o', 'main', 'main.cpp'],
-    run: ['./main'],
+    run: (folder) => [join(folder, 'main')],
     isLimited: true,
   },
 }
@@ -93,53 +104,6 @@ export function canRun(language: RunLanguage, origin: Origin): boolean {
   return isOwn || sandbox() === 'bwrap'
 }
 
-const known = new Map<string, boolean>()
-
-function isInstalled(tool: string): boolean {
-  const found = known.get(tool)
-  if (found !== undefined) return found
-  const is = isOnPath(tool)
-  known.set(tool, is)
-  return is
-}
-
-let sandboxFound: 'bwrap' | 'unshare' | 'none' | undefined
-
-/** How this system can isolate a program from the network and from files. */
-export function sandbox(): 'bwrap' | 'unshare' | 'none' {
-  if (sandboxFound) return sandboxFound
-  const works = (command: string, args: string[]) =>
-    isInstalled(command) && spawnSync(command, args, { timeout: 2_000 }).status === 0
-  sandboxFound = works('bwrap', ['--ro-bind', '/', '/', '--unshare-all', 'true'])
-    ? 'bwrap'
-    : works('unshare', [...namespaces, 'true'])
-      ? 'unshare'
-      : 'none'
-  return sandboxFound
-}
-
-/** No network, and when the first process ends, all of its descendants do. */
-const namespaces = ['-rnpf', '--kill-child']
-
-function sandboxed(command: readonly string[], folder: string): string[] {
-  const kind = sandbox()
-  if (kind === 'bwrap') {
-    // /run has sockets of the system and its users that a program could talk to.
-    const hidden = ['/home', '/root', '/var', '/srv', '/mnt', '/media', '/run'].flatMap((path) => [
-      '--tmpfs',
-      path,
-    ])
-    return [
-      ...'bwrap --ro-bind / / --dev /dev --proc /proc --tmpfs /tmp'.split(' '),
-      ...hidden,
-      ...['--bind', folder, folder, '--chdir', folder],
-      ...'--unshare-all --die-with-parent --new-session --'.split(' '),
-      ...command,
-    ]
-  }
-  return kind === 'unshare' ? ['unshare', ...namespaces, '--', ...command] : [...command]
-}
-
 /**
  * Compiles a program and runs it on each input in child processes with limits on time, memory, and
  * output, and without a network if the system supports that. With `timed`, runs say how long they
@@ -151,6 +115,7 @@ export async function runNatively(
   inputs: readonly string[],
   signal: AbortSignal,
   timed = false,
+  kind: Sandbox = sandbox(),
 ): Promise<Run[]> {
   const { file, compile, run, isLimited } = toolchains[language]
   const folder = await mkdtemp(join(tmpdir(), 'assistant-run-'))
@@ -158,8 +123,9 @@ export async function runNatively(
     await writeFile(join(folder, file), code)
     if (compile) {
       // Sandboxed too, because a program can make its compiler read files.
-      const compiled = await execute(limitedTo(sandboxed(compile, folder)), {
-        folder,
+      const place = { kind, folder, compiles: true }
+      const compiled = await execute(limitedTo(sandboxed(compile, place)), {
+        place,
         input: '',
         limit: compileLimit,
         signal,
@@ -170,17 +136,13 @@ export async function runNatively(
       }
     }
     const limits = isLimited ? [`--as=${maxMemory * 1024}`] : []
-    const command = limitedTo(run, limits)
+    const place = { kind, folder, compiles: false }
+    const command = sandboxed(limitedTo(run(folder), limits), place)
     const runs: Run[] = []
     for (const input of inputs) {
       signal.throwIfAborted()
       const start = performance.now()
-      const run = await execute(sandboxed(command, folder), {
-        folder,
-        input,
-        limit: runLimit,
-        signal,
-      })
+      const run = await execute(command, { place, input, limit: runLimit, signal })
       const ms = performance.now() - start
       const isLate = run.error !== undefined && ms >= runLimit
       runs.push({ ...run, ...(timed && { ms }), ...(timed && isLate && { isLate }) })
@@ -198,19 +160,20 @@ function limitedTo(command: readonly string[], limits: readonly string[] = []): 
 }
 
 interface Execution {
-  folder: string
+  place: Place
   input: string
   limit: number
   signal: AbortSignal
 }
 
 function execute([command = '', ...args]: readonly string[], execution: Execution): Promise<Run> {
-  const { folder, input, limit, signal } = execution
+  const { place, input, limit, signal } = execution
+  const { folder } = place
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: folder,
       // The program doesn't get the server's environment.
-      env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8' },
+      env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
       stdio: 'pipe',
       detached: true,
     })
@@ -223,6 +186,7 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
     }
     const tookTooLong = fill(words.runs.tookTooLong, { seconds: limit / 1000 })
     const timer = setTimeout(() => stop(tookTooLong), limit)
+    const unwatch = watchFolder(place, () => stop(words.runs.wroteTooMuch))
     const left = () => stop(words.runs.stopped)
     signal.addEventListener('abort', left, { once: true })
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -237,6 +201,7 @@ function execute([command = '', ...args]: readonly string[], execution: Executio
     child.stdin.end(input)
     const end = (error: string | undefined) => {
       clearTimeout(timer)
+      unwatch()
       signal.removeEventListener('abort', left)
       resolve(error === undefined ? { output: output.replace(/\n$/, '') } : { error })
     }

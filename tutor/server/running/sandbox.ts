@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process'
+import { lstat, opendir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isOnPath } from '@wize/kit/commands/on-path.ts'
+
+/** How much a program may write to files, in bytes. */
+const maxWritten = 64 * 1024 * 1024
+/** How many files a program may leave where their sizes are only watched. */
+const maxFiles = 500
+/** How often they're looked at, in ms. */
+const watchInterval = 100
+
+const known = new Map<string, boolean>()
+
+export function isInstalled(tool: string): boolean {
+  const found = known.get(tool)
+  if (found !== undefined) return found
+  const is = isOnPath(tool)
+  known.set(tool, is)
+  return is
+}
+
+/** What isolates programs here. Without bubblewrap, they see all files. */
+export type Sandbox = 'bwrap' | 'unshare' | 'none'
+
+let sandboxFound: Sandbox | undefined
+
+/** How this system can isolate a program from the network and from files. */
+export function sandbox(): Sandbox {
+  if (sandboxFound) return sandboxFound
+  const works = (command: string, args: string[]) =>
+    isInstalled(command) && spawnSync(command, args, { timeout: 2_000 }).status === 0
+  sandboxFound = works('bwrap', ['--ro-bind', '/', '/', '--unshare-all', 'true'])
+    ? 'bwrap'
+    : works('unshare', [...namespaces, 'true'])
+      ? 'unshare'
+      : 'none'
+  return sandboxFound
+}
+
+/** No network, and when the first process ends, all of its descendants do. */
+const namespaces = ['-rnpf', '--kill-child']
+
+/** Where users and services keep files. /run has sockets of them that a program could talk to. */
+const hidden = ['/home', '/root', '/var', '/srv', '/mnt', '/media', '/run']
+
+export interface Place {
+  kind: Sandbox
+  folder: string
+  /** A compiler's result stays in the folder. What a program writes is gone with it. */
+  compiles: boolean
+}
+
+/** The command that runs another one in isolation. */
+export function sandboxed(command: readonly string[], { kind, folder, compiles }: Place): string[] {
+  if (kind === 'none') return [...command]
+  if (kind === 'unshare') return ['unshare', ...namespaces, '--', ...command]
+  const [program = ''] = command.filter((part) => part === process.execPath)
+  return [
+    ...'bwrap --ro-bind / / --dev /dev --proc /proc'.split(' '),
+    // Both are in memory. Without a size, each could take half of it.
+    ...['/tmp', '/dev/shm'].flatMap((path) => ['--size', `${maxWritten / 2}`, '--tmpfs', path]),
+    ...hidden.flatMap((path) => ['--tmpfs', path]),
+    // Node may be among the files of its user.
+    ...(program ? ['--ro-bind', program, program] : []),
+    ...[compiles ? '--bind' : '--ro-bind', folder, folder],
+    ...['/dev', ...hidden].flatMap((path) => ['--remount-ro', path]),
+    ...[
+      '--chdir',
+      compiles ? folder : '/tmp',
+      '--setenv',
+      'HOME',
+      '/tmp',
+      '--setenv',
+      'TMPDIR',
+      '/tmp',
+    ],
+    ...'--unshare-all --die-with-parent --new-session --'.split(' '),
+    ...command,
+  ]
+}
+
+/**
+ * Calls `stop` when a program has written too much into its folder. A sandbox that gives it a small
+ * disk of its own needs no watching. Returns how to end it.
+ */
+export function watchFolder({ kind, folder }: Place, stop: () => void): () => void {
+  if (kind === 'bwrap') return () => {}
+  let isLooking = false
+  const timer = setInterval(async () => {
+    if (isLooking) return
+    isLooking = true
+    const room = { files: maxFiles, bytes: maxWritten }
+    if (await isOver(folder, room)) stop()
+    isLooking = false
+  }, watchInterval)
+  return () => clearInterval(timer)
+}
+
+/** Whether a folder's files need more than the room that's left, which gets smaller. */
+async function isOver(folder: string, room: { files: number; bytes: number }): Promise<boolean> {
+  // The program may remove a file or a folder meanwhile.
+  const entries = await opendir(folder).catch(() => undefined)
+  for await (const entry of entries ?? []) {
+    const path = join(folder, entry.name)
+    room.files--
+    room.bytes -= ((await lstat(path).catch(() => undefined))?.blocks ?? 0) * 512
+    if (room.files < 0 || room.bytes < 0) return true
+    if (entry.isDirectory() && (await isOver(path, room))) return true
+  }
+  return false
+}
