@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { METHODS } from 'node:http'
+import { get, METHODS } from 'node:http'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languagesOf } from '#contracts/languages.ts'
@@ -356,4 +356,25 @@ test('an address that moved leads to the new one for good', async () => {
   }
   expect((await app.inject('/older')).statusCode).toBe(302)
   expect((await app.inject('/constructor')).statusCode).toBe(302)
+})
+
+test('searches of one address take turns, and another address doesn’t wait for them', async () => {
+  const { port } = new URL(site.origin)
+  const search = (localAddress: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path: '/blog?q=e', localAddress }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode))
+      }).once('error', reject)
+    })
+  const order: string[] = []
+  const many = Array.from({ length: 60 }, async () => {
+    expect(await search('127.0.0.3')).toBe(200)
+    order.push('many')
+  })
+  // By now, its first searches were answered without a pause.
+  await Promise.all(many.slice(0, 10))
+  await search('127.0.0.4')
+  order.push('other')
+  await Promise.all(many)
+  expect(order.indexOf('other')).toBeLessThan(45)
 })

@@ -4,9 +4,12 @@ import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { viewOf } from '#contracts/blog-list.ts'
 import { pages } from '#contracts/pages.ts'
+import { sendProblem } from '#server/answers.ts'
 import { formPageOf } from '#server/forms/form-page.ts'
+import { visitorAddress } from '#server/forms/visitor-address.ts'
 import { acceptedEncodings } from '#server/static/serve.ts'
 import type { Site } from '#server/static/site.ts'
+import { searchLine } from './search-line.ts'
 import { searchPage } from './search-page.ts'
 
 const compress = promisify(gzip)
@@ -24,9 +27,18 @@ interface BlogOptions {
 /** Answers searches of the blog with the built list, filled in, so that it's right without scripts. */
 export async function blog(app: FastifyInstance, { site, onPage }: BlogOptions) {
   let compressing = 0
+  const turn = searchLine()
   app.get(pages.blog, { schema: { hide: true } }, async (request, reply) => {
     const built = formPageOf(site, pages.blog)
     if (!built) return reply.callNotFound()
+    const { address, network = address } = visitorAddress(request.ip)
+    const leave = await turn(network)
+    if (!leave) return sendProblem(request, reply.header('Retry-After', '5'), 429)
+    if (reply.raw.closed) {
+      leave()
+      return reply.hijack()
+    }
+    reply.raw.once('close', leave)
     const view = viewOf(request.url.split(/\?(.*)/s)[1] ?? '')
     const query = view.query.slice(0, maxQueryLength).trim()
     const html = searchPage(site, { ...view, query }) || built.html

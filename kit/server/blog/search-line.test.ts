@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { searchLine } from './search-line.ts'
+
+const limits = { pause: 100, burst: 2, maxUnsent: 3, maxWaiting: 5 }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Sends searches of a network, and counts those that began. Each answer is out at once, or never. */
+function searching(turn: ReturnType<typeof searchLine>, isRead = true) {
+  const counts = { begun: 0, refused: 0 }
+  const search = async (network: string) => {
+    const leave = await turn(network)
+    counts[leave ? 'begun' : 'refused']++
+    if (isRead) leave?.()
+  }
+  return { counts, search }
+}
+
+test('a network searches at once, then with pauses, and others don’t wait for it', async () => {
+  const turn = searchLine(limits)
+  const many = searching(turn)
+  const other = searching(turn)
+  for (let i = 0; i < 5; i++) many.search('a')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(many.counts.begun).toBe(3)
+  other.search('b')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(other.counts.begun).toBe(1)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(many.counts.begun).toBe(4)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(many.counts).toEqual({ begun: 5, refused: 0 })
+})
+
+test('a line that’s left and joined again goes on with its pauses', async () => {
+  const turn = searchLine(limits)
+  const { counts, search } = searching(turn)
+  for (let time = 0; time < 1000; time += 10) {
+    search('a')
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  // Others wait, and when the line is full, are refused.
+  expect(counts.begun).toBe(13)
+  expect(counts.refused).toBeGreaterThan(50)
+})
+
+test('answers that nobody reads hold up the line of their own network alone', async () => {
+  const turn = searchLine(limits)
+  const unread = searching(turn, false)
+  const other = searching(turn)
+  for (let i = 0; i < 8; i++) unread.search('a')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(unread.counts.begun).toBe(3)
+  other.search('b')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(other.counts.begun).toBe(1)
+})
+
+test('a network that’s had its rest is forgotten', async () => {
+  const turn = searchLine(limits)
+  const { search } = searching(turn)
+  search('a')
+  expect(vi.getTimerCount()).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(vi.getTimerCount()).toBe(0)
+})
