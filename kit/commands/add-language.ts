@@ -65,8 +65,12 @@ function addFiles(tag: string, names: readonly string[]) {
   )
   if (done)
     throw new Error(`${done.original} is translated in ${done.file}, so nothing was written.`)
-  const words = translatedSkeleton(first.language, language, identity.company)
-  copyTexts(siteRoot, { first: first.language, language }, files, words)
+  const { company } = identity
+  const words = translatedSkeleton(first.language, language, company)
+  copyTexts(siteRoot, { first: first.language, language }, files, {
+    known: words,
+    country: company.country,
+  })
   console.log(`To translate: ${files.map((file) => `content/${language}/${file}`).join(', ')}.
 If another name reads better in the address, rename the file, and name the original in it:
 translationOf: ${basename(files[0] ?? '').replace(/\.\w+$/, '')}`)

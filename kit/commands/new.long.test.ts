@@ -77,7 +77,7 @@ it('makes a site that builds, whatever is answered, and verify finds only texts 
 
 // That a site with several languages builds is proved in `add-language.long.test.ts`.
 it('asks for languages, and writes their texts as left to translate', () => {
-  const several = ['--languages=en, es, fr-ca', '--without=none']
+  const several = ['--languages=en, es, fr-ca', '--without=none', '--headline-fr=Propriétaire']
   const made = wize(folder, 'new', 'site', ...flags, ...several, '--yes')
   expect(made.status, made.text).toBe(0)
   const site = join(folder, 'site')
@@ -88,6 +88,18 @@ it('asks for languages, and writes their texts as left to translate', () => {
     expect(readFileSync(join(site, `content/${language}/company.yaml`), 'utf8')).toContain(
       'Write here: We "repair"',
     )
+  expect(readFileSync(join(site, 'content/fr/company.yaml'), 'utf8')).toContain(
+    'headline: Propriétaire',
+  )
+  // Portugal is in the European Union.
+  for (const [language, law] of [
+    ['en', 'GDPR'],
+    ['es', 'RGPD'],
+    ['fr', 'RGPD'],
+  ] as const)
+    expect(
+      readFileSync(join(site, `content/${language}/legal/privacy-policy.md`), 'utf8'),
+    ).toContain(law)
 
   for (const [languages, expected] of [
     ['es, es-MX', 'each language once; found es twice'],

@@ -1,6 +1,7 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
+import { forCountry } from '#commands/setup/for-country.ts'
 import { toReview } from '#commands/setup/to-write.ts'
 import { type Languages, recordTranslations, translationsOf } from '#content/translations.ts'
 import type { Identity } from '#contracts/identity.ts'
@@ -30,26 +31,33 @@ export function canonical(tag: string): string {
 
 export const languageOf = (locale: string): string => new Intl.Locale(locale).language
 
+/** The languages that the kit has words in. */
+export const kitLanguages: string[] = readdirSync(new URL('../../words/', import.meta.url))
+
 /** Whether the kit has its own words in a language. */
-export const kitSpeaks = (language: string): boolean =>
-  existsSync(new URL(`../../words/${language}/`, import.meta.url))
+export const kitSpeaks = (language: string): boolean => kitLanguages.includes(language)
 
 /**
  * Adds a language to a site: a copy of each page that every language has, its texts marked as still
- * to be written, and the tag in identity.ts. `locales` are the languages so far, in order. Returns how
- * many files the language has.
+ * to be written, and the tag in identity.ts. `locales` are the languages so far, in order, and
+ * `known` what the owner has translated. Returns how many files the language has.
  */
 export function writeLanguage(
   root: string,
   locale: string,
-  { locales, identity }: { locales: readonly string[]; identity: Identity },
+  {
+    locales,
+    identity,
+    known = {},
+  }: { locales: readonly string[]; identity: Identity; known?: Known },
 ): number {
   const [first, language] = [languageOf(locales[0] ?? ''), languageOf(locale)]
   const folder = `content/${language}`
   const files = globSync(copied, { cwd: join(root, 'content', first) }).toSorted()
-  const known = translatedSkeleton(first, language, identity.company)
-  copyTexts(root, { first, language }, files, known)
-  const company = stringify(markedValues(factsOf(identity), known), { lineWidth: 0 })
+  const words = { ...translatedSkeleton(first, language, identity.company), ...known }
+  const { country } = identity.company
+  copyTexts(root, { first, language }, files, { known: words, country })
+  const company = stringify(markedValues(factsOf(identity), words), { lineWidth: 0 })
   writeFileSync(join(root, folder, 'company.yaml'), company)
 
   const own = join(root, 'identity.ts')
@@ -66,19 +74,20 @@ export function writeLanguage(
 
 /**
  * Copies files of the first language to another one. Texts that the kit can't translate are marked as
- * still to be written. A legal page that nobody has reviewed gets the kit's draft in that language.
+ * still to be written. A legal page that nobody has reviewed gets the kit's draft in that language,
+ * for the company's country.
  */
 export function copyTexts(
   root: string,
   { first, language }: Languages,
   files: readonly string[],
-  known: Known,
+  { known, country }: { known: Known; country: string },
 ): void {
   for (const file of files) {
     const text = withoutMark(readFileSync(join(root, 'content', first, file), 'utf8'))
     const path = join(root, 'content', language, file)
     mkdirSync(dirname(path), { recursive: true })
-    const draft = text.includes(toReview) && legalDraft(file, language)
+    const draft = text.includes(toReview) && legalDraft(file, language, country)
     writeFileSync(path, draft || unwrittenCopy(file, text.replaceAll('\r\n', '\n'), known))
   }
   const copies = translationsOf(root, first, language).filter(({ original }) =>
@@ -88,8 +97,9 @@ export function copyTexts(
 }
 
 /** The kit's draft of a legal page, if it has one in the language. */
-function legalDraft(file: string, language: string): string | undefined {
+function legalDraft(file: string, language: string, country: string): string | undefined {
   const draft = new URL(`../../skeleton/content/${language}/${file}`, import.meta.url)
   if (!/^legal[\\/]/.test(file) || !existsSync(draft)) return
-  return readFileSync(draft, 'utf8').replace('{{today}}', new Date().toISOString().slice(0, 10))
+  const text = forCountry(readFileSync(draft, 'utf8'), country)
+  return text.replace('{{today}}', new Date().toISOString().slice(0, 10))
 }

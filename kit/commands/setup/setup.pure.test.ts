@@ -7,7 +7,7 @@ import { identitySchema } from '#contracts/identity.ts'
 import { type Answers, derived } from './answers.ts'
 import { ask } from './ask.ts'
 import { identityWith } from './identity-answers.ts'
-import { questions } from './questions.ts'
+import { questions, translatedQuestions } from './questions.ts'
 import { offeredParts, writeSkeleton, writeTheme } from './skeleton.ts'
 import { toWrite } from './to-write.ts'
 
@@ -234,4 +234,20 @@ it.each([
 ])('reads the %s %s as people type it', (flag, typed, read) => {
   const question = questions([], []).find((each) => each.flag === flag)
   expect(question?.read?.(typed)).toBe(read)
+})
+
+it('drafts legal pages for the company’s country', () => {
+  write({ country: 'IE' })
+  expect(read('content/en/legal/privacy-policy.md')).toContain('Article 6(1) of the GDPR')
+  write({ country: 'US' })
+  expect(read('content/en/legal/privacy-policy.md')).not.toMatch(/GDPR|<!-- where/)
+})
+
+it('asks in other languages for what visitors read, and takes no answer', async () => {
+  const asked = translatedQuestions('fr')
+  expect(await ask(asked, { headlineFr: 'Gérante' }, {})).toEqual({
+    'headline-fr': 'Gérante',
+    'trade-fr': '',
+  })
+  await expect(ask(asked, { tradeFr: 'Peu' }, {})).rejects.toThrow('--trade-fr')
 })

@@ -6,6 +6,7 @@ import { quoted, withoutField, withValue } from '#owner/identity-edits.ts'
 import { type Known, skeletonWords, unwrittenCopy } from '../languages/unwritten-copy.ts'
 import { type OfferedAddOn, offeredAddOns } from './add-ons.ts'
 import { type Answers, derived, partsOf } from './answers.ts'
+import { forCountry } from './for-country.ts'
 
 const kit = new URL('../../', import.meta.url)
 const skeleton = fileURLToPath(new URL('skeleton/', kit))
@@ -48,7 +49,8 @@ export function writeSkeleton(
   for (const file of files) {
     const draft = join(skeleton, inLanguage(file))
     const isDrafted = file.startsWith(english) && existsSync(draft)
-    const written = readFileSync(isDrafted ? draft : join(skeleton, file), 'utf8')
+    const source = readFileSync(isDrafted ? draft : join(skeleton, file), 'utf8')
+    const written = forCountry(source, answers.country)
     // What isn't drafted in the language is left to translate, as by `wize add-language`.
     const isForeign = file.startsWith(english) && !isDrafted
     const inOwn = isForeign ? unwrittenCopy(file, written, words) : written
