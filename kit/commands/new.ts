@@ -7,12 +7,18 @@ import { Option } from 'commander'
 // The kit's own themes: there is no site yet.
 import themes from '#site/theme/names.json' with { type: 'json' }
 import { command, run } from './command.ts'
-import { canonical, writeLanguage } from './languages/new-language.ts'
+import { canonical, kitLanguages, languageOf, writeLanguage } from './languages/new-language.ts'
+import type { Known } from './languages/unwritten-copy.ts'
 import { offeredAddOns } from './setup/add-ons.ts'
-import { derived, listed } from './setup/answers.ts'
+import { type Answers, derived, listed } from './setup/answers.ts'
 import { ask, type Flags } from './setup/ask.ts'
 import { localPackages, publishedVersions } from './setup/dependencies.ts'
-import { languageQuestion, questionOptions, questions } from './setup/questions.ts'
+import {
+  languageQuestion,
+  questionOptions,
+  questions,
+  translatedQuestions,
+} from './setup/questions.ts'
 import { offeredParts, writeSkeleton } from './setup/skeleton.ts'
 
 const asked = [...questions(offeredParts, themes.names), languageQuestion]
@@ -23,8 +29,17 @@ const kit = new Option(
   'a folder or packed file of @wize/kit, instead of the published version',
 )
 
+/** Not in the help: there are two for every language of the kit. */
+const translated = kitLanguages
+  .flatMap(translatedQuestions)
+  .map(({ flag, text }) => new Option(`--${flag} <answer>`, text).hideHelp())
+
 const made = () =>
-  command('wize new', about, [...questionOptions(asked), kit])
+  command('wize new', about, [...questionOptions(asked), ...translated, kit])
+    .addHelpText(
+      'after',
+      '\nWith several languages, --trade-fr and --headline-fr are the answers in French, and so on.',
+    )
     .argument('[folder...]')
     .usage('<folder> [options]')
     .action(makeSite)
@@ -48,15 +63,19 @@ async function makeSite(folders: string[], flags: Flags & { kit?: string }) {
     theme: themes.default,
     languages: 'en',
   })
+  const others = listed(answers.languages ?? '')
+    .slice(1)
+    .map(canonical)
+  const said = await answersIn(others.map(languageOf), answers, flags)
   const { kit } = flags
   const dependency = kit ? localPackages(kit, folder) : publishedVersions()
   const files = writeSkeleton(folder, answers, dependency, new Date().toISOString().slice(0, 10))
   const locales = [derived(answers).locale]
-  const [, ...others] = listed(answers.languages ?? '')
   const { identity } = await import(pathToFileURL(join(folder, 'identity.ts')).href)
   let count = files.length
-  for (const locale of others.map(canonical)) {
-    count += writeLanguage(folder, locale, { locales, identity })
+  for (const locale of others) {
+    const known = said[languageOf(locale)] ?? {}
+    count += writeLanguage(folder, locale, { locales, identity, known })
     locales.push(locale)
   }
   console.log(`${answers.name} has ${count} files in ${folder}. README.md says what is where.
@@ -66,6 +85,20 @@ Next:
   npm install
   npm run dev     shows the site on http://localhost:4321
   npm test        says what is left to write`)
+}
+
+/** By language, what visitors read of the answers, each with its translation. */
+async function answersIn(languages: readonly string[], answers: Answers, flags: Flags) {
+  const said: Record<string, Known> = {}
+  for (const language of languages) {
+    const own = await ask<Known>(translatedQuestions(language), flags, {})
+    const pairs = (['trade', 'headline'] as const).map((flag) => [
+      answers[flag],
+      own[`${flag}-${language}`],
+    ])
+    said[language] = Object.fromEntries(pairs.filter(([, translation]) => translation))
+  }
+  return said
 }
 
 /** From a folder far away, the way back to the root would be longer than the path itself. */

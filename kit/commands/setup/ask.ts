@@ -9,11 +9,11 @@ export type Flags = Readonly<Record<string, string | boolean | undefined>>
  * The answer to every question: the flag's, what's typed in a terminal, or the current one. Rejects if
  * one is missing or can't be used.
  */
-export async function ask(
+export async function ask<Given = Answers>(
   questions: readonly Question[],
   flags: Flags,
   current: Readonly<Partial<Answers>>,
-): Promise<Answers> {
+): Promise<Given> {
   const result: Record<string, string> = {}
   const problems: string[] = []
   const terminal =
@@ -21,9 +21,11 @@ export async function ask(
       ? createInterface({ input: process.stdin, output: process.stdout })
       : undefined
   for (const { flag, text, read = String, problem } of questions) {
-    const known = current[flag] ?? ''
-    let answer = read(oneLine(String(flags[flag] ?? ''))) || known
-    if (terminal && flags[flag] === undefined)
+    const known = (current as Partial<Record<string, string>>)[flag] ?? ''
+    // Commander has `--headline-fr` as `headlineFr`.
+    const given = flags[flag.replace(/-\w/, (letter) => letter.charAt(1).toUpperCase())]
+    let answer = read(oneLine(String(given ?? ''))) || known
+    if (terminal && given === undefined)
       for (;;) {
         const typed = await terminal.question(`${text}${known ? ` [${known}]` : ''} `)
         answer = read(oneLine(typed)) || known
@@ -39,7 +41,7 @@ export async function ask(
   if (problems.length > 0) {
     throw new Error(`Some answers are missing or can’t be used:\n${problems.join('\n')}`)
   }
-  return result as unknown as Answers
+  return result as unknown as Given
 }
 
 /** Pages and mails show names on one line. */

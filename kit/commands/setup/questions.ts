@@ -5,13 +5,16 @@ import { httpsUrl } from '#contracts/addresses.ts'
 import { type Answers, listed } from './answers.ts'
 
 export interface Question {
-  flag: keyof Answers
+  flag: keyof Answers | TranslatedFlag
   text: string
   /** The answer as identity.ts has it. */
   read?(answer: string): string
   /** What's wrong with an answer; undefined if nothing is. */
   problem(answer: string): string | undefined
 }
+
+/** Such as `headline-fr`. */
+type TranslatedFlag = `${'trade' | 'headline'}-${string}`
 
 const needed = (answer: string) => (answer ? undefined : 'expected an answer')
 const matches = (pattern: RegExp, expected: string) => (answer: string) =>
@@ -64,6 +67,23 @@ export const languageQuestion: Question = {
       return (error as Error).message
     }
   },
+}
+
+/** What visitors read of the answers, asked again in another language; no answer leaves it to translate. */
+export function translatedQuestions(language: string): Question[] {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
+  return questions([], []).flatMap(({ flag, text, problem, ...question }): Question[] =>
+    flag === 'trade' || flag === 'headline'
+      ? [
+          {
+            ...question,
+            flag: `${flag}-${language}`,
+            text: `In ${name}: ${text} (Enter leaves it for later)`,
+            problem: (answer) => (answer ? problem(answer) : undefined),
+          },
+        ]
+      : [],
+  )
 }
 
 /** What `wize new` and `wize setup` ask, in order. Each question is also a flag. */
