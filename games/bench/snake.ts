@@ -181,9 +181,8 @@ for (let seed = from; seed < from + games; seed++) {
 }
 if (steps.length > 0) {
   const mean = steps.reduce((sum, count) => sum + count, 0) / steps.length
-  console.log(`- from the start: ${steps.length} of ${games} boards filled`)
   console.log(
-    `  - steps: mean ${mean.toFixed(0)}, median ${percentile(steps, 0.5)}, ` +
+    `- from the start: ${steps.length} of ${games} boards filled; steps: mean ${mean.toFixed(0)}, median ${percentile(steps, 0.5)}, ` +
       `5% ${percentile(steps, 0.05)}, 95% ${percentile(steps, 0.95)}, max ${percentile(steps, 1)}`,
   )
   report(whole)
@@ -205,13 +204,13 @@ for (let index = 0; index < takeovers; index++) {
   if (won) filled++
 }
 if (bands.size > 0) {
-  console.log('- taken over from careless play:')
-  for (const [band, row] of [...bands].sort(([a], [b]) => a - b)) {
-    console.log(
-      `  - ${band} to ${band + 19} cells: ${row.sure} of ${row.games} games secured; ` +
-        `${row.cornered} began without a safe cycle`,
+  const ranges = [...bands]
+    .sort(([a], [b]) => a - b)
+    .map(
+      ([band, row]) =>
+        `${band} to ${band + 19} cells ${row.sure} of ${row.games} (${row.cornered} began without a safe cycle)`,
     )
-  }
+  console.log(`- taken over from careless play, games secured: ${ranges.join('; ')}`)
   const whole = Math.min(playedToTheEnd, takeovers)
   console.log(`  - ${filled} of the first ${whole} boards filled`)
   if (taken.steps > 0) report(taken)

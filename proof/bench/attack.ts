@@ -14,7 +14,7 @@ import { paths } from '#contracts/paths.ts'
 import { identity } from '#identity.ts'
 import { maxPipelined } from '#server/http-server.ts'
 import { Connection, inquiryRequest } from '#server/testing/load.ts'
-import { marked, table } from './figures.ts'
+import { marked, misses } from './figures.ts'
 import { flood } from './flood.ts'
 import {
   maxMemory,
@@ -192,7 +192,13 @@ async function connections(ours: Server, nginxPort: number): Promise<number> {
     'memory, MB',
     `peak memory, MB (at most ${maxMemory})`,
   ]
-  console.log(`${table(columns, rows)}\n`)
+  const text = misses(columns, rows, {
+    others:
+      'Within every limit, ours / nginx (still connected; p99 and longest wait for a page, in ms; memory and its peak, in MB):',
+    brief: ([name, left, p99, longest, memory, peak]) =>
+      `${name} (${left}; ${p99}, ${longest}; ${memory}, ${peak})`,
+  })
+  console.log(`${text}\n`)
   const peak = peakMemory(ours.pid)
   const later = await memoryLater(ours.pid, share)
   if (later > maxMemoryLater) failed = true

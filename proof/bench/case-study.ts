@@ -125,7 +125,7 @@ const figures: Figure[] = [
       es: '{} MB de memoria en reposo, y nginx ocupó {}.',
     },
     file: reportFile,
-    shown: row('memory at rest, MB', cell, cell),
+    shown: /Memory, MB: at rest (\d+) \/ (\d+),/,
   },
   {
     said: {
@@ -133,7 +133,7 @@ const figures: Figure[] = [
       es: '{} µs de procesador, y a nginx le tomó {}.',
     },
     file: reportFile,
-    shown: row('`/`: processor time, µs', cell, cell),
+    shown: row('`/`', any, any, any, String.raw`([\d.]+) / ([\d.]+)`),
   },
 ]
 

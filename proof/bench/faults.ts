@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { type Fault, type FaultCase, failCalls } from '#server/testing/io-faults.ts'
 import { powerCuts } from '#server/testing/power-cuts.ts'
-import { marked, table } from './figures.ts'
+import { marked, misses, table } from './figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -63,12 +63,16 @@ async function calls() {
     }
   }
   console.log(
-    table(
+    misses(
       [
         ...['Work', 'Failure', 'Calls that failed'],
         ...['Lost', 'Invented', 'Broken'].map((name) => `${name} (must be 0)`),
       ],
       rows,
+      {
+        others: 'Nothing was lost, invented, or broken when (failure, calls that failed)',
+        brief: ([work, failure, calls]) => `${work} (${failure}, ${calls})`,
+      },
     ),
   )
 }

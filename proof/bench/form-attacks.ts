@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
 import { paths } from '#contracts/paths.ts'
-import { marked, table } from './figures.ts'
+import { marked, misses } from './figures.ts'
 import { startProbe } from './page-probe.ts'
 import { peakMemory, resetPeakMemory, residentMemory } from './process-usage.ts'
 import { startCaddy, startNginxProxy } from './proxies.ts'
@@ -220,7 +220,13 @@ export async function measureFormAttacks(
     `peak memory, MB (at most ${maxMemory})`,
     `within a minute, MB (at most ${maxMemoryLater})`,
   ]
-  console.log(`${table(columns, rows)}\n`)
+  const text = misses(columns, rows, {
+    others:
+      'Within every limit (answers; p99 and longest wait for a page, in ms; peak memory and that within a minute, in MB):',
+    brief: ([name, through, answers, p99, longest, , , peak, later]) =>
+      `${name}${through === 'nothing' ? '' : ` through ${through}`} (${answers || 'none'}; ${p99}, ${longest}; ${peak}, ${later})`,
+  })
+  console.log(`${text}\n`)
   return { peak: highest, kept }
 }
 

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { startSite } from '@wize/kit/commands/verify/served-site.ts'
 import { loadAll } from '../e2e/loaded.ts'
 import { ensureChromium } from '../machine/browsers.ts'
-import { marked, median, table } from './figures.ts'
+import { marked, median, misses } from './figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -231,7 +231,10 @@ console.log(`## Interactions
 
 From a click or key until the next picture, in ms, as INP counts it (in steps of 8). Chromium is slowed down ${slowdown} times; ${runs} ${runs === 1 ? 'run' : 'runs'} of each, every one on a page of its own.
 
-${table(['interaction', 'page', 'median', 'worst', 'at most'], rows)}`)
+${misses(['interaction', 'page', 'median', 'worst', 'at most'], rows, {
+  others: 'The worst of each other one, and its limit:',
+  brief: ([name, path, , worst, limit]) => `${name} on ${path}: ${worst} of ${limit}`,
+})}`)
 
 /** Opens the page, waits until it responds, and returns the longest event of the interaction in ms. */
 async function measure(browser: Browser, interaction: Interaction): Promise<number> {

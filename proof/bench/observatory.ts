@@ -14,7 +14,6 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { loadSite } from '#server/static/site.ts'
 import { openStore } from '#server/store/store.ts'
-import { table } from './figures.ts'
 
 const target = 135
 const languages = languagesOf(identity)
@@ -79,21 +78,23 @@ async function rateSite(observatory: Observatory) {
   const { port } = app.server.address() as AddressInfo
 
   const pages = [...site].filter(([, { kind }]) => kind === 'page').map(([path]) => path)
-  const rows: (string | number)[][] = []
+  const exceptions: string[] = []
   for (const page of pages) {
     const found = await crawl(`http://127.0.0.1:${port}${page}`, observatory.metaHeaders)
     const { score, lost } = rate(observatory, found)
     if (score >= target) continue
     const accepted = score >= (minScores[splitPath(page, languages).path] ?? target)
-    rows.push([page, score, lost.join(', ') || 'nothing', accepted ? 'as decided' : '**no**'])
+    const reason = lost.length > 0 ? `, by ${lost.join(', ')}` : ''
+    exceptions.push(
+      `${page} has ${score} (${accepted ? 'as decided' : '**not accepted**'}${reason})`,
+    )
     if (!accepted) process.exitCode = 1
   }
   await app.close()
   rmSync(data, { recursive: true })
   console.log(
-    `${pages.length - rows.length} of ${pages.length} pages have ${target} points or more.`,
+    `${pages.length - exceptions.length} of ${pages.length} pages have ${target} points or more. ${exceptions.map((each) => `${each}.`).join(' ')}`,
   )
-  if (rows.length) console.log(`\n${table(['page', 'points', 'lost by', 'accepted'], rows)}`)
 }
 
 /** What the package's own crawler would find at an https address if nothing answered over http. */

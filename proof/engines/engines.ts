@@ -37,8 +37,10 @@ try {
 console.log(`## Journeys in three engines
 
 ${table(
-  ['journey', ...columns.map(({ name }) => name)],
-  chosen.map(({ name }, row) => [name, ...columns.map(({ results }) => results[row] ?? '')]),
+  ['journeys', ...columns.map(({ name }) => name)],
+  [
+    ...Map.groupBy(chosen, (_, row) => JSON.stringify(columns.map(({ results }) => results[row]))),
+  ].map(([results, same]) => [same.map(({ name }) => name).join(', '), ...JSON.parse(results)]),
 )}`)
 
 async function walk(engine: Engine): Promise<string[]> {
