@@ -71,7 +71,7 @@ const figures: Figure[] = [
   },
   {
     said: {
-      en: 'When 1,000 connections asked for the feed 17 times each and read no answer, somebody else’s page waited 627.4 ms.',
+      en: 'When 1,000 connections asked for the feed 17 times each and read no answer, another visitor’s page waited 627.4 ms.',
       es: 'Cuando 1,000 conexiones pidieron el feed 17 veces cada una sin leer ninguna respuesta, la página de otra persona esperó 627.4 ms.',
     },
     file: measurements,
