@@ -94,7 +94,7 @@ export async function sendCommand(
 
   if (!options.yes) {
     if (!session.ask)
-      throw new NewsletterError('Nothing was sent. To send without a question: --yes')
+      throw new NewsletterError('Nothing was sent. To send without being asked, add --yes.')
     const answer = await session.ask(
       `Send to ${recipients} ${recipients === 1 ? 'address' : 'addresses'}? [y/N] `,
     )
