@@ -60,7 +60,7 @@ describe('wize add-language', () => {
   it.each([
     ['french!', 'isn’t a language tag'],
     ['pp', 'expected the tag of a language that exists'],
-    ['en', 'expected each language once'],
+    ['en', 'The site has en-CA already, so nothing was written.'],
     ['sv', 'a language that the kit has words in'],
   ])('refuses %s, and writes nothing', (tag, message) => {
     const before = read('identity.ts')

@@ -27,8 +27,13 @@ process.exitCode = await run(made)
 function addLanguage(tag: string) {
   const locale = canonical(tag)
   const { locales = [identity.locale] } = identity
-  checkIdentity({ ...identity, locales: [...locales, locale] })
   const language = languageOf(locale)
+  const same = locales.find((each) => languageOf(each) === language)
+  if (same)
+    throw new Error(
+      `The site has ${same} already, so nothing was written. A language can be there once, because its content has one folder.`,
+    )
+  checkIdentity({ ...identity, locales: [...locales, locale] })
   const folder = `content/${language}`
   if (existsSync(join(siteRoot, folder)))
     throw new Error(

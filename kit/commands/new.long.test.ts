@@ -105,7 +105,7 @@ it('asks for languages, and writes their texts as left to translate', () => {
     ['es, es-MX', 'each language once; found es twice'],
     ['none', 'at least one language'],
     ['french!', 'isn’t a language tag'],
-    ['sw', 'languages that the kit has words in; found sw'],
+    ['sw', 'languages that the kit has words in (ar, de, en, es, fr, pt); found sw'],
   ]) {
     const refused = wize(folder, 'new', 'none', ...flags, `--languages=${languages}`, '--yes')
     expect(refused.stderr).toContain(expected)

@@ -117,7 +117,7 @@ describe('messageProblems', () => {
 
   it('names the locale of a language without words', () => {
     expect(problems({}, 'tlh')).toEqual([
-      'identity.ts: locale: expected a language that the kit has words in; found tlh',
+      'identity.ts: locale: expected a language that the kit has words in (ar, de, en, es, fr, pt); found tlh',
     ])
   })
 })

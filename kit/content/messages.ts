@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { addOns } from '#add-ons.ts'
 import { closestFirst, oneOf, type Problem, shown } from '#content/problem.ts'
 import { type Language, languagesOf } from '#contracts/languages.ts'
-import { hasWords, mergedFile, wordFolders } from '#owner/words.ts'
+import { hasWords, kitLanguages, mergedFile, wordFolders } from '#owner/words.ts'
 import { readSource, type Source } from './content-source.ts'
 import { isOwners } from './owners-words.ts'
 
@@ -79,7 +79,7 @@ function untranslated(root: string, first: string, language: string): Problem[] 
 }
 
 const noWords = (language: string) => ({
-  expected: 'expected a language that the kit has words in',
+  expected: `expected a language that the kit has words in (${kitLanguages()})`,
   found: language,
 })
 

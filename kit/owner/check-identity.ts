@@ -10,7 +10,7 @@ import {
 import { type Identity, identitySchema, takenAddresses } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { identityLine } from './identity-lines.ts'
-import { wordFolders } from './words.ts'
+import { kitLanguages, wordFolders } from './words.ts'
 
 const schema = identitySchema(addOns)
 
@@ -60,7 +60,11 @@ function languageProblems({ locale, locales, director }: Identity): FieldProblem
         ]
       if (!wordFolders(language, addOns).some((folder) => existsSync(folder)))
         return [
-          { path, expected: 'expected a language that the kit has words in', found: language },
+          {
+            path,
+            expected: `expected a language that the kit has words in (${kitLanguages()})`,
+            found: language,
+          },
         ]
       if (!prefix || !taken.includes(language)) return []
       return [

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { withoutMark } from './byte-order-mark.ts'
 import { siteFile } from './root.ts'
@@ -10,6 +10,9 @@ const kit = new URL('../', import.meta.url)
 /** Where interface words come from, the kit's first: folders with one JSON file per feature. */
 export const wordFolders = (language: string, addOns: readonly { url: string }[]): URL[] =>
   [kit.href, ...addOns.map(({ url }) => url)].map((url) => new URL(`words/${language}/`, url))
+
+/** The languages that the kit has words in, as problems list them. */
+export const kitLanguages = (): string => readdirSync(new URL('words/', kit)).toSorted().join(', ')
 
 /** Whether an add-on can be read in a language: it has words in it, or none at all. */
 export const hasWords = (addOn: string, language: string): boolean =>

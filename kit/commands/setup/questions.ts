@@ -2,6 +2,7 @@ import { Option } from 'commander'
 import { z } from 'zod'
 import { canonical, kitSpeaks, languageOf } from '#commands/languages/new-language.ts'
 import { httpsUrl } from '#contracts/addresses.ts'
+import { kitLanguages } from '#owner/words.ts'
 import { type Answers, listed } from './answers.ts'
 
 export interface Question {
@@ -61,7 +62,10 @@ export const languageQuestion: Question = {
         .concat(
           languages
             .filter((language) => !kitSpeaks(language))
-            .map((language) => `expected languages that the kit has words in; found ${language}`),
+            .map(
+              (language) =>
+                `expected languages that the kit has words in (${kitLanguages()}); found ${language}`,
+            ),
         )[0]
     } catch (error) {
       return (error as Error).message
