@@ -126,6 +126,27 @@ test('breadcrumbs, arrows, and distances along the text run to the left', async 
   expect(scales).toContain('-1 1')
 })
 
+test('what stands in a column begins at the right, and so do numbers in fields', async () => {
+  await open('/ar/about-marta')
+  await page.setViewportSize(phone)
+  const gaps = await page
+    .locator('main li')
+    .evaluateAll((items) =>
+      items
+        .filter((item) => getComputedStyle(item).flexDirection === 'column')
+        .flatMap((item) =>
+          [...item.children].map((child) =>
+            Math.round(item.getBoundingClientRect().right - child.getBoundingClientRect().right),
+          ),
+        ),
+    )
+  expect(gaps.length).toBeGreaterThan(4)
+  expect(new Set(gaps)).toEqual(new Set([0]))
+  await open(article)
+  const field = page.locator('input[inputmode=decimal]').first()
+  expect(await field.evaluate((input) => getComputedStyle(input).unicodeBidi)).not.toBe('plaintext')
+})
+
 test('the carousel’s tabs and swipes go with the direction of reading', async () => {
   await open('/ar')
   const tabs = page.locator('[data-mission=tabs] [role=tab]')
