@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { languagesOf } from '#contracts/languages.ts'
 import { identity } from '#identity.ts'
 import { themeNames } from '#site/theme/theme-names.ts'
 import { paths, posts, withoutOffer } from './pages.ts'
@@ -46,3 +47,29 @@ for (const path of routes) {
     }
   })
 }
+
+for (const { prefix } of languagesOf(identity))
+  test(`the bar of ${prefix || '/'} has room for its links, at every width that shows them`, async ({
+    page,
+  }) => {
+    await withoutOffer(page)
+    await page.goto(prefix || '/')
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [768, 900, 901, 1024, 1100, 1101, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const boxes = await page
+        .locator('[data-shell=bar] :is([data-shell=panel] > ul > li > a, div > a, div > button)')
+        .evaluateAll((controls) =>
+          controls
+            .map((control) => control.getBoundingClientRect())
+            .filter((box) => box.width > 0)
+            .map(({ left, right }) => ({ left, right }))
+            .sort((a, b) => a.left - b.left),
+        )
+      expect(boxes.length).toBeGreaterThan(2)
+      for (const [index, { right }] of boxes.entries()) {
+        const next = boxes[index + 1]?.left ?? width + 6
+        expect(next - right, `after control ${index + 1} at ${width} px`).toBeGreaterThan(5)
+      }
+    }
+  })

@@ -32,4 +32,4 @@ export function LanguageLink({ className, locale, isShort }: LanguageLinkProps) 
  * in a style sheet, because sites with one language needn't load it.
  */
 export const languageCss =
-  '[data-code]{@media(768px<=width<=1100px){font-size:0;&:before{content:attr(data-code);font-size:var(--size-ui)}}@media(768px<=width<=900px){display:none}}'
+  'a[data-code]{@media(768px<=width<=1100px){font-size:0;&:before{content:attr(data-code);font-size:var(--size-ui)}}@media(768px<=width<=900px){display:none}}'
