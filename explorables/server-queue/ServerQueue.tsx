@@ -1,4 +1,5 @@
 import { fill } from '@wize/kit/i18n/format.ts'
+import { Select } from '@wize/kit/site/ui/Select.tsx'
 import {
   useEffect,
   useId,
@@ -19,6 +20,8 @@ import type { Server, Settings } from './server.ts'
 /** The length of a run and of a step, in ms. */
 const end = 60_000
 const step = 500
+/** Where the picture opens: the spike is over, and the queue without a limit still serves nobody. */
+const opening = 20_000
 /** How often numbers and words change while the picture moves, in ms of the run. */
 const numbersEvery = 250
 const wordsEvery = 5000
@@ -121,7 +124,7 @@ const legendShape = {
 
 /** The run, and what the reader can do with it. */
 function useRun() {
-  const [run, setRun] = useState(() => new Run())
+  const [run, setRun] = useState(() => new Run().advance(opening))
   const [playing, setPlaying] = useState(false)
   const [summary, setSummary] = useState(() => inWords(run))
   const [, refresh] = useReducer((count: number) => count + 1, 0)
@@ -243,6 +246,7 @@ interface ServerPanelProps {
 function ServerPanel({ run, server, index, act, playing, drawings }: ServerPanelProps) {
   const name = words.servers[index] ?? ''
   const { settings } = server
+  const id = useId()
   const change = (changed: Partial<Settings>) =>
     act({ at: run.now, server: index, settings: { ...settings, ...changed } })
   const { waiting, left, useful } = stateOf(server)
@@ -262,9 +266,10 @@ function ServerPanel({ run, server, index, act, playing, drawings }: ServerPanel
           </div>
         ))}
       </dl>
-      <label>
+      <label htmlFor={id}>
         {words.limit}{' '}
-        <select
+        <Select
+          id={id}
           value={settings.limit ?? ''}
           onChange={({ target }) =>
             change({ limit: target.value === '' ? undefined : Number(target.value) })
@@ -274,7 +279,7 @@ function ServerPanel({ run, server, index, act, playing, drawings }: ServerPanel
           {limits.map((limit) => (
             <option key={limit}>{limit}</option>
           ))}
-        </select>
+        </Select>
       </label>
       {(['deadline', 'newestFirst', 'cancelOnClose'] as const).map((setting) => (
         <label key={setting}>

@@ -1,6 +1,6 @@
 import { Button } from '@wize/kit/site/ui/Button.tsx'
 import { Field, TextAreaField } from '@wize/kit/site/ui/Field.tsx'
-import { Icon } from '@wize/kit/site/ui/Icon.tsx'
+import { Select } from '@wize/kit/site/ui/Select.tsx'
 import type { RefObject } from 'react'
 import { languages } from '#contracts/assistant-fields.ts'
 import words from '#messages/assistant.json' with { type: 'json' }
@@ -85,22 +85,19 @@ function Choices({ draft, onEdit, offerBuiltin }: StatementFormProps) {
     <div className={styles.choices}>
       <Field id="language" label={words.form.language}>
         {(control) => (
-          <span className={styles.select}>
-            <select
-              {...control}
-              value={draft.language}
-              onChange={(event) =>
-                onEdit({ language: languages.find((name) => name === event.target.value) })
-              }
-            >
-              {languages.map((language) => (
-                <option key={language} value={language}>
-                  {languageNames[language]}
-                </option>
-              ))}
-            </select>
-            <Icon name="caret" />
-          </span>
+          <Select
+            {...control}
+            value={draft.language}
+            onChange={(event) =>
+              onEdit({ language: languages.find((name) => name === event.target.value) })
+            }
+          >
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </Select>
         )}
       </Field>
       <div className={styles.options}>
