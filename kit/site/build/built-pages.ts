@@ -7,6 +7,7 @@ import { moveDrawings } from './drawings.ts'
 import type { HostedPage } from './host-rules.ts'
 import { attributesOf, elementsOf } from './html.ts'
 import { securePage } from './page-html.ts'
+import { keepNumbersWhole } from './unbroken-numbers.ts'
 
 /** A built page, with what the later build steps need to know about it. */
 export interface BuiltPage {
@@ -40,7 +41,8 @@ export async function builtPages(dist: string): Promise<BuiltPage[]> {
 }
 
 /**
- * Prepares Astro's pages for serving: moves deferred drawings into files and adds integrity hashes.
+ * Prepares Astro's pages for serving: keeps numbers whole, moves deferred drawings into files, and adds
+ * integrity hashes.
  * Throws one error for all pages with problems.
  */
 export async function publishPages(dist: string): Promise<PublishedPage[]> {
@@ -48,7 +50,7 @@ export async function publishPages(dist: string): Promise<PublishedPage[]> {
   const problems: string[] = []
   const readBuilt = fileReader(dist)
   for (const file of await pageFiles(dist)) {
-    const moved = moveDrawings(await readFile(join(dist, file), 'utf8'))
+    const moved = moveDrawings(keepNumbersWhole(await readFile(join(dist, file), 'utf8')))
     // Pages with the same drawings share a file.
     if (moved.svg) await writeFile(join(dist, moved.file), moved.svg)
     const elements = [...elementsOf(moved.html)]
