@@ -28,7 +28,7 @@ export function Sample({ sample, service, children }: SampleProps) {
       />
       <div className={`grid ${styles.sample}`}>
         <p className={`main ${styles.note}`}>{words.sample.note}</p>
-        <Prose className={`main ${styles.text}`}>{children}</Prose>
+        <Prose className="main">{children}</Prose>
         <p className={`main ${styles.actions}`}>
           <ButtonLink href={`${samplePath(sample.id)}.pdf`} icon="download">
             {words.sample.download}
