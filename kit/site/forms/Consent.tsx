@@ -3,6 +3,7 @@ import { type FormField, markdownLink } from '#contracts/fields.ts'
 import styles from './Consent.module.css'
 import { controlId } from './control-id.ts'
 import { type ChoiceControlProps, ChoiceError, fieldLabel } from './FormControl.tsx'
+import link from './FormLink.module.css'
 
 /** A box to check, with the sentence that's agreed to and its links. */
 export function Consent({ formId, field, error, marksRequired = false }: ConsentProps) {
@@ -43,7 +44,7 @@ function linked(text: string) {
     return (
       <Fragment key={index}>
         {before}
-        <a href={groups?.['address']} target="_blank" rel="noopener">
+        <a className={link.inline} href={groups?.['address']} target="_blank" rel="noopener">
           {groups?.['text']}
         </a>
       </Fragment>
