@@ -182,6 +182,30 @@ for (const path of [
     }
   })
 
+test('a title’s period stays with its last word where the line has no room for both', async ({
+  page,
+}) => {
+  await open(page, paths.includes('/services') ? '/services' : '/blog')
+  await page.evaluate(() => {
+    const title = document.querySelector('h1')
+    const period = title?.querySelector('span:has(> span:empty)')
+    if (!title || !period) throw new Error('no period')
+    title.replaceChildren('Two words', period)
+    title.style.cssText = 'justify-self: start; max-inline-size: none'
+    const range = document.createRange()
+    range.selectNodeContents(title.firstChild as Text)
+    title.style.inlineSize = `${Math.ceil(range.getBoundingClientRect().width)}px`
+  })
+  expect(await page.evaluate(isPeriodAlone)).toBe(false)
+  // The test itself: the line is too short for the period.
+  const lines = await page.locator('h1').evaluate((title) => {
+    const range = document.createRange()
+    range.selectNodeContents(title.firstChild as Text)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(2)
+})
+
 const setTheme = (page: Page, theme: string) =>
   page.evaluate((theme) => {
     document.documentElement.dataset['theme'] = theme
@@ -246,15 +270,12 @@ const write = (page: Page, index: number, lines: string[]) => {
     ({ index, lines, length, field }) => {
       const slide = document.querySelectorAll<HTMLElement>('[data-hero=slide]')[index]
       const poster = slide?.querySelector('h1, h2')
-      const last = poster?.querySelector('span:has(> span > span:empty)')
-      if (!slide || !last?.firstChild || !poster) throw new Error('no poster')
-      const text = lines.at(-1) ?? ''
-      const end = text.lastIndexOf(' ') + 1
-      last.firstChild.nodeValue = text.slice(end)
+      const period = poster?.querySelector('span:has(> span:empty)')
+      if (!slide || !period || !poster) throw new Error('no poster')
       poster.replaceChildren(
         ...lines.slice(0, -1).flatMap((line) => [line, document.createElement('br')]),
-        text.slice(0, end),
-        last,
+        lines.at(-1) ?? '',
+        period,
       )
       slide.dataset['length'] = length
       const paths = index === 0 ? slide.querySelectorAll('svg:first-of-type path') : []

@@ -8,7 +8,7 @@ const along = new Set<IconShape>(['right', 'left', 'out'])
 export function Icon({ name, className = '' }: { name: IconShape; className?: string }) {
   const rows: string[] = typeof name === 'string' ? icons[name] : name
   let d = ''
-  // A fill closes each of them.
+  // Filling closes the path, so a run needs three of its sides.
   for (const [y, row] of rows.entries())
     for (const { index, 0: run } of row.matchAll(/#+/g))
       d += `M${index} ${y}h${run.length}v1h-${run.length}`

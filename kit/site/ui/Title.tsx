@@ -3,9 +3,12 @@ import { Period } from './Period.tsx'
 import styles from './Title.module.css'
 
 /** A page's title with its period. `--word` is the width of its longest word in em, if it's long. */
-export function Title({ children, className = '' }: { children: string; className?: string }) {
+export function Title({ children, className }: { children: string; className?: string }) {
   return (
-    <h1 className={`display ${styles.title} ${className}`} data-word={longestWord(children)}>
+    <h1
+      className={['display', styles.title, className].filter(Boolean).join(' ')}
+      data-word={longestWord(children)}
+    >
       {children}
       <Period />
     </h1>

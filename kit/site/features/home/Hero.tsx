@@ -92,20 +92,6 @@ export function Hero({ slides, hasServices }: { slides: Slide[]; hasServices: bo
   )
 }
 
-/** A poster's last line. Its last word and the period stay together. */
-function LastLine({ text }: { text: string }) {
-  const end = text.lastIndexOf(' ') + 1
-  return (
-    <>
-      {text.slice(0, end)}
-      <span className={styles.last}>
-        {text.slice(end)}
-        <Period />
-      </span>
-    </>
-  )
-}
-
 interface SlideGroupProps {
   slide: Slide
   index: number
@@ -162,9 +148,10 @@ function SlideGroup({ slide, index, count, children }: SlideGroupProps) {
           {lines.map((line, at) => (
             <Fragment key={line}>
               {at > 0 && <br />}
-              {at < lines.length - 1 ? line : <LastLine text={line} />}
+              {line}
             </Fragment>
           ))}
+          <Period />
         </Heading>
         <div className={styles.foot}>
           <p className="deck" data-hero-holds>
