@@ -5,6 +5,7 @@ import words from '#messages/resume.json' with { type: 'json' }
 import { ArrowLink } from '#site/ui/ArrowLink.tsx'
 import { ButtonLink } from '#site/ui/Button.tsx'
 import { NewTab } from '#site/ui/NewTab.tsx'
+import { Period } from '#site/ui/Period.tsx'
 import { Title } from '#site/ui/Title.tsx'
 import { contactsOf, printable, type ResumeContent } from './json-resume.ts'
 import styles from './Resume.module.css'
@@ -60,7 +61,11 @@ export function Resume({ content, identity, children }: ResumeProps) {
         {...(basics.availability && { 'data-ground': 'brand' })}
       >
         {basics.availability && (
-          <p className={`full statement ${styles.available}`}>{basics.availability}</p>
+          <p className={`full statement ${styles.available}`}>
+            {basics.availability.replace(/\.$/, '')}
+            <span className="visually-hidden">.</span>
+            <Period />
+          </p>
         )}
         <p className={`full ${styles.onward}`}>
           {identity.social.map(({ kind, url }) => (
