@@ -85,8 +85,9 @@ export interface Table {
   rows: Record<string, string>[]
 }
 
-/** Splits an article's comma-separated columns. */
-export const listOf = (text: string) => text.split(',').map((item) => item.trim())
+/** Splits an article's list at commas, or at semicolons if there are any. */
+export const listOf = (text: string) =>
+  text.split(text.includes(';') ? ';' : ',').map((item) => item.trim())
 
 /** Parses a published file: CSV, or JSON with a list of objects. */
 export function readTable(file: string, text: string): Table {
