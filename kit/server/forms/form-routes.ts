@@ -15,7 +15,7 @@ import { abandon, formRefusals, isGone, type Refusal, tooLargeToRead } from './f
 import type { Counter, FormLimits } from './limits.ts'
 import { isFromOwnPage } from './origin.ts'
 import { addSentPage, type FormReceipts, type Outcome } from './receipt.ts'
-import { formToken, type SpamReason, spamReasons } from './spam.ts'
+import { formToken, type SpamReason, spamReasons, tokenAge } from './spam.ts'
 import { readVisit } from './visit.ts'
 
 /** What all forms share. */
@@ -42,6 +42,8 @@ export interface FormServices {
 export interface Submission {
   /** Why it may be spam. Suspected forms are stored, but nobody is mailed about each. */
   spam: SpamReason[]
+  /** How long ago its page was shown, in ms; undefined without a valid token. */
+  age: number | undefined
   /** Scoped to this form: keys of different forms never collide. */
   idempotencyKey: string | undefined
   /** How the visitor got here, from `readVisit`. */
@@ -136,8 +138,10 @@ export async function formRoutes(app: FastifyInstance, services: FormServices) {
         return refuse(request, reply, { status: 400, error: key.error.issues[0]?.message ?? '' })
       }
       const { [guardFields.honeypot]: honeypot, [guardFields.token]: token } = guards
+      const age = token ? tokenAge(secret, token, formClock()) : undefined
       const submission: Submission = {
-        spam: spamReasons({ honeypot, token, text: form.words(value) }, secret, formClock()),
+        spam: spamReasons({ honeypot, token, age, text: form.words(value) }),
+        age,
         idempotencyKey: key.data && `${form.name}:${key.data}`,
         visit: visits ? readVisit(guards[guardFields.visit]) : null,
         language: visitorLanguage(),

@@ -33,6 +33,8 @@ export function tokenAge(secret: Buffer, token: string, now: number): number | u
 interface Guards {
   honeypot?: string
   token?: string
+  /** The token's age, from `tokenAge`. */
+  age: number | undefined
   /** Everything the visitor wrote. */
   text: string
 }
@@ -41,15 +43,14 @@ interface Guards {
  * Why a form looks like spam; empty if it doesn't. A missing token alone isn't suspicious, because
  * forms without scripts have none, but such a form may contain fewer links.
  */
-export function spamReasons(guards: Guards, secret: Buffer, now: number): SpamReason[] {
+export function spamReasons({ honeypot, token, age, text }: Guards): SpamReason[] {
   const reasons: SpamReason[] = []
-  if (guards.honeypot) reasons.push('honeypot')
-  if (guards.token) {
-    const age = tokenAge(secret, guards.token, now)
+  if (honeypot) reasons.push('honeypot')
+  if (token) {
     if (age === undefined) reasons.push('bad-token')
     else if (age >= 0 && age < minimumFill) reasons.push('too-fast')
   }
-  if (looksLikeAdvertising(guards.text, guards.token ? 4 : 2)) reasons.push('links')
+  if (looksLikeAdvertising(text, token ? 4 : 2)) reasons.push('links')
   return reasons
 }
 

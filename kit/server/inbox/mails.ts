@@ -15,7 +15,7 @@ import {
   claimQuota,
   mailboxOf,
   type Pacing,
-  type Quota,
+  strangersQuota,
 } from '#server/outbox/pacing.ts'
 import type { NewInquiryRow, NewOutboxRow, Queries } from '#server/store/schema.ts'
 
@@ -39,26 +39,14 @@ const hour = 60 * 60 * 1000
 /** Someone whose address is typed into the form repeatedly is mailed once a day. */
 const acknowledgments: Pacing = { purpose: 'acknowledgment', pauses: [24 * hour] }
 /** Keeps anyone from having many strangers mailed. */
-const acknowledgmentQuota: Quota = {
-  purpose: 'acknowledgment-quota',
-  window: hour,
-  perDomain: 5,
-  total: 200,
-}
+const acknowledgmentQuota = strangersQuota('acknowledgment-quota')
 
 export function announcements(options: AnnounceOptions): Announce {
   return async (inquiries, trx) => {
     const now = Math.max(0, ...inquiries.map(({ received_at }) => received_at))
-    const toAcknowledge = options.acknowledge
-      ? await claimMailboxes(
-          trx,
-          inquiries.map(({ email }) => email),
-          acknowledgments,
-          now,
-        )
-      : new Set<string>()
-    for (const mailbox of toAcknowledge)
-      if (!(await claimQuota(trx, mailbox, acknowledgmentQuota, now))) toAcknowledge.delete(mailbox)
+    const senders = options.acknowledge ? inquiries.map(({ email }) => email) : []
+    const due = await claimMailboxes(trx, senders, acknowledgments, now)
+    const toAcknowledge = await claimQuota(trx, due, acknowledgmentQuota, now)
     // One batch has inquiries from pages in several languages.
     return speakFirst(() =>
       inquiries.flatMap((inquiry) => {

@@ -5,7 +5,6 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { guardFields } from '#contracts/form-guards.ts'
 import { linkTokenSchema, subscribeSchema } from '#contracts/newsletter.ts'
 import { pages } from '#contracts/pages.ts'
 import { paths } from '#contracts/paths.ts'
@@ -17,7 +16,6 @@ import { fillFormPage } from '#server/forms/form-page.ts'
 import { FormRefusal, type FormServices, formRoutes } from '#server/forms/form-routes.ts'
 import { repeatFinder } from '#server/forms/idempotency.ts'
 import { addSentPage } from '#server/forms/receipt.ts'
-import { tokenAge } from '#server/forms/spam.ts'
 import type { Store } from '#server/store/store.ts'
 import { readLinkToken } from './link-token.ts'
 import { confirmationMail, type NewsletterMailOptions, welcomeMail } from './mails.ts'
@@ -64,7 +62,6 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
   const { store, wake, mail, mailWorks, clock = Date.now, ...services } = options
   const addForm = await formRoutes(app, services)
   const isRepeat = repeatFinder(store.db, clock)
-  const { secret, formClock = Date.now } = services
   addForm({
     name: 'newsletter',
     action: paths.newsletterSubscribe,
@@ -78,12 +75,11 @@ async function signUp(app: FastifyInstance, options: NewsletterOptions) {
     outcome: mailWorks ? 'sent' : 'waiting',
     isRepeat: ({ email }, { idempotencyKey: key }) =>
       isRepeat({ key, fingerprint: signUpFingerprint(email) }),
-    async accept({ email, [guardFields.token]: token }, submission) {
-      const { spam, visit, idempotencyKey, language } = submission
+    async accept({ email }, submission) {
+      const { spam, age = 0, visit, idempotencyKey, language } = submission
       const now = clock()
-      const age = token && tokenAge(secret, token, formClock())
       const confirmation = (to: Recipient) => confirmationMail(to, mail, now)
-      const isFromForm = Number(age) >= agedAfter
+      const isFromForm = age >= agedAfter
       const signUp = { email, idempotencyKey, visit, language, isFromForm }
       const mailTo = spam.length > 0 ? undefined : confirmation
       const acceptance = await store.turns

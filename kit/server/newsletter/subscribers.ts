@@ -8,8 +8,8 @@ import {
   claimQuota,
   mailboxOf,
   type Pacing,
-  type Quota,
   slowDown,
+  strangersQuota,
 } from '#server/outbox/pacing.ts'
 import type { Queries, SubscriberRow, SubscriberState } from '#server/store/schema.ts'
 import type { Store } from '#server/store/store.ts'
@@ -21,12 +21,7 @@ const confirmations: Pacing = {
   pauses: [hour, 6 * hour, 24 * hour, 7 * 24 * hour],
 }
 /** Nor can many invented mailboxes of one domain, or of many, be asked at once. */
-const confirmationQuota: Quota = {
-  purpose: 'newsletter-confirmation-quota',
-  window: hour,
-  perDomain: 5,
-  total: 200,
-}
+const confirmationQuota = strangersQuota('newsletter-confirmation-quota')
 /** The part of the total for sign-ups that come without a form, or too soon. The rest is kept for visitors. */
 const totalForOthers = 120
 /** After unsubscribing, a mailbox gets no mail for the third pause, a day. */
@@ -110,7 +105,7 @@ async function storeSignUp(
   // Before looking at the state, so that the answer doesn't tell who is on the list.
   if ((await claimMailboxes(trx, [email], confirmations, now)).size === 0) return
   const total = isFromForm ? confirmationQuota.total : totalForOthers
-  if (!(await claimQuota(trx, email, { ...confirmationQuota, total }, now)))
+  if ((await claimQuota(trx, [email], { ...confirmationQuota, total }, now)).size === 0)
     throw new TooManyConfirmations()
   const asked = await trx
     .updateTable('subscribers')

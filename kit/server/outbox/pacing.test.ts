@@ -28,7 +28,9 @@ describe.each(kinds)('on %s', (kind) => {
   test('a quota counts mailboxes of a domain and in all, and begins again after its time', async () => {
     const { db } = await stores.open()
     const claim = (address: string, now: number) =>
-      db.transaction().execute((trx) => claimQuota(trx, address, quota, now))
+      db
+        .transaction()
+        .execute(async (trx) => (await claimQuota(trx, [address], quota, now)).size > 0)
     const start = Date.UTC(2026, 0, 1)
     const claims = async (addresses: string[], now: number) => {
       const answers: boolean[] = []
@@ -42,5 +44,35 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await claims(sameDomain, start + hour)).toEqual([true, true, false])
     // Written while the clock was ahead.
     expect(await claims(sameDomain, start - hour)).toEqual([true, true, false])
+  })
+
+  test('a batch counts as its addresses do one by one', async () => {
+    const { db } = await stores.open()
+    const batch = [
+      'a@two.example',
+      'a@one.example',
+      'b@two.example',
+      'c@two.example',
+      'd@gmail.com',
+    ]
+    const claimed = await db.transaction().execute((trx) => claimQuota(trx, batch, quota, 0))
+    expect([...claimed].sort()).toEqual([
+      'a@one.example',
+      'a@two.example',
+      'b@two.example',
+      'd@gmail.com',
+    ])
+  })
+
+  test('two servers with batches of the same domains wait for each other', async () => {
+    const { db } = await stores.open()
+    const large = { ...quota, perDomain: 1e6, total: 1e6 }
+    const domains = Array.from({ length: 12 }, (_, index) => `kim@d${index}.example`)
+    const batches = Array.from({ length: 40 }, (_, index) =>
+      index % 2 ? domains.slice(index % 12) : domains.slice(0, index % 12).toReversed(),
+    )
+    const claim = (batch: string[]) =>
+      db.transaction().execute((trx) => claimQuota(trx, batch, large, 0))
+    await Promise.all(batches.map(claim))
   })
 })

@@ -82,6 +82,14 @@ export interface Quota {
   total: number
 }
 
+/** How many strangers get a mail of a kind because somebody typed their addresses into a form. */
+export const strangersQuota = (purpose: string): Quota => ({
+  purpose,
+  window: day / 24,
+  perDomain: 5,
+  total: 200,
+})
+
 /** Providers whose domains belong to millions of people. They count toward the total alone. */
 const largeProviders = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
@@ -92,22 +100,16 @@ const largeProviders = new Set([
   ...['qq.com', '163.com', '126.com', 'naver.com', 'yandex.ru', 'mail.ru', 'libero.it'],
 ])
 
-/** Counts a mail to an address. Returns whether it's within the limits. */
+/** Counts a mail to each of these addresses. Returns those within the limits. */
 export async function claimQuota(
   trx: Queries,
-  address: string,
+  addresses: Iterable<string>,
   { purpose, window, perDomain, total }: Quota,
   now: number,
-): Promise<boolean> {
-  const domain = domainOf(address)
-  // In this order for everybody, so that two servers can't deadlock on each other's rows.
-  const counters = [
-    ...(largeProviders.has(domain) ? [] : [{ mailbox: `@${domain}`, limit: perDomain }]),
-    { mailbox: '@', limit: total },
-  ]
-  for (const { mailbox, limit } of counters) {
-    // Counted since `mailed_at`, which may have been written while the clock was ahead.
-    const isOver = sql<boolean>`(mail_pacing.mailed_at <= ${now - window} or mail_pacing.mailed_at > ${now + window})`
+): Promise<Set<string>> {
+  // Counted since `mailed_at`, which may have been written while the clock was ahead.
+  const isOver = sql<boolean>`(mail_pacing.mailed_at <= ${now - window} or mail_pacing.mailed_at > ${now + window})`
+  const count = async (mailbox: string, limit: number) => {
     const counted = await trx
       .insertInto('mail_pacing')
       .values({ purpose, mailbox, mails: 1, mailed_at: now })
@@ -122,9 +124,16 @@ export async function claimQuota(
       )
       .returning('mails')
       .executeTakeFirst()
-    if (!counted) return false
+    return counted !== undefined
   }
-  return true
+  // All domains in their order, and the total behind them, so that two servers can't deadlock on each
+  // other's rows.
+  const wanted = [...addresses].map((address) => ({ address, domain: domainOf(address) }))
+  const claimed = new Set<string>()
+  for (const { address, domain } of wanted.sort((a, b) => (a.domain < b.domain ? -1 : 1)))
+    if (largeProviders.has(domain) || (await count(`@${domain}`, perDomain))) claimed.add(address)
+  for (const address of claimed) if (!(await count('@', total))) claimed.delete(address)
+  return claimed
 }
 
 /** Makes a mailbox wait as if it had received at least this many mails, the last one just now. */
