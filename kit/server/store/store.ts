@@ -66,6 +66,7 @@ export async function openStore(
   let isNew: boolean
   try {
     if (verify && !databaseUrl) await verifySqlite(db)
+    if (databaseUrl) await verifyEncoding(db)
     if (mustExist && databaseUrl && (await db.introspection.getTables()).length === 0) {
       throw new Error('it has no tables. The server makes them when it first starts')
     }
@@ -133,6 +134,19 @@ async function verifySqlite(db: Kysely<Database>) {
   )
   if (fault === 'ok') return
   throw new Error(`the file is damaged (${fault}). To restore a backup see docs/operations.md`)
+}
+
+/**
+ * Rejects if the database can't hold every character: one message with an emoji would fail, and all
+ * that arrive with it. `SQL_ASCII` holds any bytes.
+ */
+async function verifyEncoding(db: Kysely<Database>) {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db)
+  const encoding = rows[0]?.server_encoding
+  if (encoding === 'UTF8' || encoding === 'SQL_ASCII') return
+  throw new Error(
+    `its encoding ${encoding} can't hold every character. Make it with createdb --encoding=UTF8 --template=template0`,
+  )
 }
 
 function postgres(connectionString: string, timeout?: number): PostgresDialect {
