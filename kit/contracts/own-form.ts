@@ -3,12 +3,20 @@ import type { FormField } from './fields.ts'
 import { guardFields } from './form-guards.ts'
 
 const text = z.string('expected some text').trim().min(1, 'expected some text')
-/** Sent as the name of a form's control, and stored in drafts. */
+const usedByJavaScript = 'expected another name, because JavaScript uses this one itself'
 const name = z
   .string()
   .regex(/^[a-z][a-z0-9_]*$/, 'expected lower-case letters, digits, and _, such as roof_type')
   // Every object has a member `constructor`.
-  .refine((text) => !(text in {}), 'expected another name, because JavaScript uses this one itself')
+  .refine((text) => !(text in {}), usedByJavaScript)
+/**
+ * Sent as the name of a form's control, and stored in drafts. A control hides the form's own member of
+ * that name, and our scripts use these.
+ */
+const fieldName = name.refine(
+  (text) => !['action', 'elements', 'hidden', 'reset'].includes(text),
+  usedByJavaScript,
+)
 
 const choice = z.record(name, text).refine((all) => Object.keys(all).length > 0, {
   error: 'expected at least one choice, such as flat: Flat roof',
@@ -16,7 +24,7 @@ const choice = z.record(name, text).refine((all) => Object.keys(all).length > 0,
 
 const field = z
   .strictObject({
-    name,
+    name: fieldName,
     label: text,
     kind: z.enum(['line', 'email', 'phone', 'number', 'date', 'text', 'one', 'many', 'consent']),
     options: choice.optional(),
