@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { entriesOf, importEntries } from './catalog.ts'
 
 const roots: string[] = []
@@ -72,3 +73,30 @@ test.each(['../en/messages/words.json', '/etc/hostname', 'messages/../../../pack
     expect([problems, changed]).toEqual([[`${other}: a.b: no such text`], []])
   },
 )
+
+test('what the original has gained since comes along, with all that isn’t a text', () => {
+  const root = site()
+  const home = (language: string, text: string) => {
+    const path = join(root, 'content', language, 'pages/home.yaml')
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    return path
+  }
+  const slide = (name: string, drawing: string) => `- name: ${name}\n    drawing: ${drawing}\n`
+  home(
+    'en',
+    `slides:\n  ${slide('One', 'opening')}  ${slide('Two', 'page')}  ${slide('Six', 'snake')}`,
+  )
+  const path = home('fr', `slides:\n  ${slide('Un', 'opening')}`)
+  const entry = { file: 'pages/home.yaml', path: ['slides', 2, 'name'], source: 'Six' }
+  const { problems, write } = importEntries(root, languages, [{ ...entry, target: 'Trois' }])
+  expect(problems).toEqual([])
+  write()
+  expect(parse(readFileSync(path, 'utf8'))).toEqual({
+    slides: [
+      { name: 'Un', drawing: 'opening' },
+      { name: 'Two', drawing: 'page' },
+      { name: 'Trois', drawing: 'snake' },
+    ],
+  })
+})

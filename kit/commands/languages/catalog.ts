@@ -15,6 +15,7 @@ import {
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { contentCollections } from '#site/content-schemas.ts'
 import { blocksOf, isParagraph } from './paragraphs.ts'
+import { markedValues } from './unwritten-copy.ts'
 
 /** A text to translate. */
 export interface Entry {
@@ -128,10 +129,10 @@ function freeTexts(file: string, value: unknown) {
 
 const folderOf = (file: string) => (file.includes('/') ? dirname(file).split('/')[0] : '')
 
-function setValue(value: unknown, path: readonly (string | number)[], text: string) {
+function setValue(value: unknown, path: readonly (string | number)[], to: unknown) {
   const [last = '', ...groups] = path.toReversed()
   const group = valueAt(value, groups.toReversed()) as Record<string | number, unknown>
-  group[last] = text
+  group[last] = to
 }
 
 /**
@@ -164,7 +165,11 @@ export function importEntries(
     const texts = files.get(inFolder(original))
     if (problems.length > 0 || !file || !texts) return []
     const old = withoutMark(readFileSync(join(root, file), 'utf8')).replaceAll('\r\n', '\n')
-    const text = withTexts(file, old, texts)
+    const before =
+      each === company
+        ? catalog.facts
+        : readSource(original, readFileSync(join(root, original), 'utf8')).value
+    const text = withTexts(file, old, { texts, original: before })
     return text === old ? [] : [{ ...each, file, text }]
   })
   return {
@@ -214,27 +219,61 @@ function entryProblems(entry: Entry, known: Entry | undefined): string[] {
   ]
 }
 
-function withTexts(file: string, old: string, entries: readonly Entry[]): string {
+/** Texts to put into a file, and the values of its original. */
+interface Texts {
+  texts: readonly Entry[]
+  original: unknown
+}
+
+function withTexts(file: string, old: string, { texts: entries, original }: Texts): string {
   const isMarkdown = /\.mdx?$/.test(file)
   const [, head = '', body = ''] = (isMarkdown && /^---\n(.*?\n)---(\n.*)$/s.exec(old)) || []
   const fields = entries.filter(({ path }) => !isMarkdown || path[0] !== 'body')
   const source = isMarkdown ? head : old
-  const next = withFields(file, source, fields)
+  const next = withFields(file, source, { texts: fields, original })
   if (!isMarkdown) return keepFormat(file, old, next)
   const blocks = blocksOf(readSource(file, old).body)
   for (const { path, target } of entries) if (path[0] === 'body') blocks[Number(path[1])] = target
   return keepFormat(file, old, `---\n${next}---${body ? blocks.join('\n') : ''}`)
 }
 
-function withFields(file: string, text: string, entries: readonly Entry[]): string {
+function withFields(file: string, text: string, { texts: entries, original }: Texts): string {
   const same = entries.every(({ path, target }) => valueAt(parse(text), path) === target)
   if (same) return text
   if (file.endsWith('.json')) {
     const value: unknown = JSON.parse(text)
+    for (const { path, value: group } of newGroups(value, original, entries))
+      setValue(value, path, group)
     for (const { path, target } of entries) setValue(value, path, target)
     return `${JSON.stringify(value, null, 2)}\n`
   }
   const document = parseDocument(text)
+  for (const { path, value } of newGroups(parse(text), original, entries))
+    document.setIn(path, document.createNode(value))
   for (const { path, target } of entries) document.setIn(path, target)
   return document.toString({ lineWidth: 0 })
+}
+
+/**
+ * The groups and entries of lists that the original has and the translation doesn't, such as a slide
+ * that was added since. They bring what isn't a text, such as a slide's photograph.
+ */
+function newGroups(translation: unknown, original: unknown, entries: readonly Entry[]) {
+  const value = structuredClone(translation)
+  const groups: { path: Entry['path']; value: unknown }[] = []
+  const add = (path: Entry['path']) => {
+    const group = markedValues(valueAt(original, path))
+    if (group === undefined || valueAt(value, path) !== undefined) return
+    setValue(value, path, structuredClone(group))
+    groups.push({ path, value: group })
+  }
+  for (const { path } of entries)
+    for (const at of path.slice(0, -1).keys()) {
+      const [list, place] = [path.slice(0, at), path[at] ?? '']
+      // A list has no holes: the entries before a new one come along.
+      if (typeof place === 'number')
+        for (let index = 0; index < place; index++) add([...list, index])
+      add([...list, place])
+    }
+  return groups
 }
