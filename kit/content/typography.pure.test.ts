@@ -26,10 +26,16 @@ it('sets no spaces where Canada has none, and none in other languages', () => {
 
 it('sets every text of a file, but no key and no name of another file', () => {
   const date = new Date()
-  const file = { "l'a": ["l'été ?", 1, null], photo: "l'atelier.jpg", date }
+  const file = {
+    "l'a": ["l'été ?", 1, null],
+    photo: "l'atelier.jpg",
+    phone: '+1 416 555 0143',
+    date,
+  }
   expect(typesetTexts(file, 'fr')).toEqual({
     "l'a": ['l’été\u202f?', 1, null],
     photo: "l'atelier.jpg",
+    phone: '+1 416 555 0143',
     date,
   })
 })

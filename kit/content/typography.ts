@@ -18,14 +18,15 @@ export function typeset(text: string, locale: string): string {
     .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }
 
-const fileName = /\.\w{2,5}$/
+/** Names of other files, and phone numbers, which phones dial. */
+const verbatim = /\.\w{2,5}$|^\+\d[\d ()-]+$/
 
-/** Values of a file of words with all texts as they're printed, but for names of other files. */
+/** Values of a file of words with all texts as they're printed, but for names of files and phone numbers. */
 export const typesetTexts = <Value>(value: Value, locale: string): Value =>
   (hasFixedSpaces(locale) ? typesetAll(value, locale) : value) as Value
 
 function typesetAll(value: unknown, locale: string): unknown {
-  if (typeof value === 'string') return fileName.test(value) ? value : typeset(value, locale)
+  if (typeof value === 'string') return verbatim.test(value) ? value : typeset(value, locale)
   if (Array.isArray(value)) return value.map((entry) => typesetAll(entry, locale))
   if (value === null || typeof value !== 'object' || value instanceof Date) return value
   return Object.fromEntries(
