@@ -121,7 +121,8 @@ function wordsOf(issue: Issue, root: unknown, schema: z.ZodType): FieldProblem[]
       wordsOf({ ...inner, path: [...path, ...inner.path] } as Issue, root, schema),
     )
   const value = valueAt(root, path)
-  return [{ path, expected: expectation(issue, value), found: shown(value) }]
+  const fields = fieldsAt(schema, path)
+  return [{ path, expected: expectation(issue, value, fields), found: shown(value) }]
 }
 
 const kinds: Record<string, string> = {
@@ -134,9 +135,11 @@ const kinds: Record<string, string> = {
   date: 'a date such as 2026-03-01',
 }
 
-function expectation(issue: Issue, value: unknown): string {
+function expectation(issue: Issue, value: unknown, fields: readonly string[]): string {
   // The schema's own message is the most specific.
   if (issue.message.startsWith('expected')) return issue.message
+  if (issue.code === 'invalid_type' && issue.expected === 'object' && fields.length > 0)
+    return `expected a group of fields, such as ${fields.slice(0, namesShown).join(', ')}`
   if (issue.code === 'invalid_type') return `expected ${kinds[issue.expected] ?? issue.expected}`
   if (issue.code === 'invalid_value') return oneOf(String(value), issue.values.map(String))
   if (issue.code === 'too_small') return `expected at least ${issue.minimum}${unit(issue.origin)}`

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { identity } from '#identity.ts'
 import { checkIdentity } from './check-identity.ts'
 import { identityLine } from './identity-lines.ts'
@@ -19,6 +19,21 @@ it('names file, line, field, what is expected, and what was found', () => {
   expect(refusal({ company: { ...identity.company, founded: '2025' } })).toMatch(
     /^identity\.ts:\d+: company\.founded: expected a number; found "2025"$/,
   )
+})
+
+it('names another language’s file for what that file says, and the fields of a group', () => {
+  vi.stubEnv('WIZE_LANGUAGE', 'es')
+  const problems = refusal({
+    director: { ...identity.director, education: ['BSc'] },
+    email: 'nobody',
+  }).split('\n')
+  vi.unstubAllEnvs()
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^content\/es\/company\.yaml: director\.education\[0\]: expected a group of fields, such as award, /,
+    ),
+    expect.stringMatching(/^identity\.ts:\d+: email: /),
+  ])
 })
 
 it('offers the known fields for one it doesn’t know, and names each problem once', () => {

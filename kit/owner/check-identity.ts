@@ -6,9 +6,11 @@ import {
   fieldProblems,
   problemsError,
   shown,
+  valueAt,
 } from '#content/problem.ts'
 import { type Identity, identitySchema, takenAddresses } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
+import { companyFile, untranslated } from './identity.ts'
 import { identityLine } from './identity-lines.ts'
 import { kitLanguages, wordFolders } from './words.ts'
 
@@ -21,13 +23,21 @@ export function checkIdentity(value: unknown): Identity {
   if (problems.length === 0) return schema.parse(value) as Identity
   throw problemsError(
     problems.map(({ path, expected, found }) => ({
-      file: 'identity.ts',
-      line: identityLine(path),
+      ...placeOf(path, value),
       field: fieldName(path),
       expected,
       found,
     })),
   )
+}
+
+/** Where a field is: another language has some in its `company.yaml`. */
+function placeOf(path: PropertyKey[], value: unknown): { file: string; line?: number } {
+  const language = process.env['WIZE_LANGUAGE']
+  const [found, own] = [value, untranslated].map((all) => valueAt(all, path.slice(0, 2)))
+  return language && path.length > 1 && found !== own
+    ? { file: companyFile(new Intl.Locale(language).language) }
+    : { file: 'identity.ts', line: identityLine(path) }
 }
 
 /** Languages that would share a folder or an address. */

@@ -7,6 +7,9 @@ import { siteFile } from './root.ts'
 
 const file: { identity: Identity } = await import(/* @vite-ignore */ siteFile('identity.ts').href)
 
+/** What identity.ts says, in the first language. */
+export const untranslated: Identity = file.identity
+
 /** Facts that visitors read, in a language: `content/<language>/company.yaml`. */
 export const companyFile = (language: string): string => `content/${language}/company.yaml`
 
