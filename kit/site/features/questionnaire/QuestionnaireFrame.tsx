@@ -3,10 +3,15 @@ import { OutsideFrame } from '#site/ui/OutsideFrame.tsx'
 import styles from './QuestionnaireFrame.module.css'
 
 /** The form in its frame. `src` is the site's own form, or one on another host. */
-export function QuestionnaireFrame({ src }: { src: string }) {
+export function QuestionnaireFrame({ src, isShort = false }: { src: string; isShort?: boolean }) {
   const { title } = words.page
   return src.startsWith('/') ? (
-    <iframe className={styles.frame} src={src} title={title} loading="lazy" />
+    <iframe
+      className={isShort ? `${styles.frame} ${styles.short}` : styles.frame}
+      src={src}
+      title={title}
+      loading="lazy"
+    />
   ) : (
     <OutsideFrame className={styles.frame} src={src} title={title} />
   )
