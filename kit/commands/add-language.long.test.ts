@@ -77,7 +77,9 @@ describe('wize add-language', () => {
     expect(read('identity.ts')).toContain("locale: 'en-CA',\n  locales: ['en-CA', 'fr-CA'],\n")
     expect(read('content/fr/company.yaml')).toContain('Write here: Structural engineers')
     // The owner hasn't reviewed the draft of the first language, so this one begins with its own.
-    expect(read('content/fr/legal/terms-of-service.md')).toContain('title: Mentions légales')
+    expect(read('content/fr/legal/terms-of-service.md')).toContain(
+      'title: Conditions d’utilisation',
+    )
     const services = read('content/fr/pages/services.yaml')
     expect(services).toContain('Ce que Birchmount, à Toronto, peut faire')
     expect(services).toContain('Write here: comment se passe un premier échange.')
@@ -101,8 +103,15 @@ describe('wize add-language', () => {
     )
     edit('identity.ts', "{ path: '/contact' }", "{ path: '/prices' },\n    { path: '/contact' }")
 
+    // The build sets the apostrophe.
+    edit('content/fr/company.yaml', 'Write here: qui vous êtes', "J'ai mesuré")
+
     const built = wize(['build'])
     expect(built.status, built.text).toBe(0)
+    const about = globSync('dist/fr/about-*.html', { cwd: site }).find(
+      (file) => !file.includes('us'),
+    )
+    expect(read(about ?? '')).toContain('J’ai mesuré')
     expect(read('dist/fr/services/first-service.html')).toMatch(/_astro\/hall[^"]+\.avif/)
     expect(read('dist/index.html')).toContain('href="/prices"')
     const home = read('dist/fr.html')

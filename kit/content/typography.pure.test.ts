@@ -39,3 +39,11 @@ it('sets every text of a file, but no key and no name of another file', () => {
     date,
   })
 })
+
+it('sets apostrophes in every language, but none in an address', () => {
+  expect(typesetTexts({ name: "Let's keep it", size: '6\' 2"', url: "/l'eau" }, 'en')).toEqual({
+    name: 'Let’s keep it',
+    size: '6\' 2"',
+    url: "/l'eau",
+  })
+})

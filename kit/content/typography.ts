@@ -1,3 +1,6 @@
+/** Most keyboards have only this one, which looks like a foot mark in large type. */
+const apostrophe = /(?<=\p{L})'(?=\p{L})/gu
+
 /** Whether the language has fixed spaces that nobody types. */
 export const hasFixedSpaces = (locale: string): boolean => new Intl.Locale(locale).language === 'fr'
 
@@ -15,18 +18,19 @@ export function typeset(text: string, locale: string): string {
     )
     .replaceAll(/« (?=\S|$)/g, '«\u00a0')
     .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f')
-    .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replaceAll(apostrophe, '’')
 }
 
-/** Names of other files, and phone numbers, which phones dial. */
-const verbatim = /\.\w{2,5}$|^\+\d[\d ()-]+$/
+/** Names of other files, addresses, and phone numbers, which phones dial. */
+const verbatim = /\.\w{2,5}$|^\+\d[\d ()-]+$|^(?:https?:|\/)\S*$/
 
-/** Values of a file of words with all texts as they're printed, but for names of files and phone numbers. */
+/** Values of a file of words with all texts as they're printed: with apostrophes, and French with its spaces. */
 export const typesetTexts = <Value>(value: Value, locale: string): Value =>
-  (hasFixedSpaces(locale) ? typesetAll(value, locale) : value) as Value
+  typesetAll(value, locale) as Value
 
 function typesetAll(value: unknown, locale: string): unknown {
-  if (typeof value === 'string') return verbatim.test(value) ? value : typeset(value, locale)
+  if (typeof value === 'string')
+    return verbatim.test(value) ? value : typeset(value, locale).replaceAll(apostrophe, '’')
   if (Array.isArray(value)) return value.map((entry) => typesetAll(entry, locale))
   if (value === null || typeof value !== 'object' || value instanceof Date) return value
   return Object.fromEntries(

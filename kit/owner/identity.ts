@@ -34,9 +34,10 @@ async function chosen(own: Identity): Promise<Identity> {
 async function translated(own: Identity, locale: string, language: string): Promise<Identity> {
   const file = siteFile(companyFile(language))
   const { parse } = await import('yaml')
+  const { typesetTexts } = await import('#content/typography.ts')
   // `build/content.ts` reports what the file may not have.
   const { company, director, office, facts }: Partial<Identity> =
-    (existsSync(file) && parse(withoutMark(readFileSync(file, 'utf8')))) || {}
+    (existsSync(file) && typesetTexts(parse(withoutMark(readFileSync(file, 'utf8'))), locale)) || {}
   const map = own.office?.map && { ...own.office.map, ...office?.map }
   // A part without a text in this language has no page here, as any page without one.
   const hasQuestionnaire =
