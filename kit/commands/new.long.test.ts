@@ -259,6 +259,9 @@ it('says nothing that its owner didn’t', () => {
   expect(existsSync(join(site, 'dist/questionnaire.html'))).toBe(true)
   expect(readFileSync(join(site, 'dist/privacy-policy.html'), 'utf8')).not.toContain('data-today')
   // Nothing leads to a page that has nothing to show.
-  for (const empty of ['/blog', '/projects']) expect(home).not.toContain(`href="${empty}"`)
+  for (const empty of ['/blog', '/projects']) {
+    expect(home).not.toContain(`href="${empty}"`)
+    expect(readFileSync(join(site, `dist${empty}.html`), 'utf8')).not.toContain('Write here')
+  }
   expect(readFileSync(join(site, 'dist/pr.html'), 'utf8')).not.toContain('data-ground="brand"')
 })

@@ -5,11 +5,11 @@ import { Title } from './Title.tsx'
  * The opening of a page whose main content should be on the first screen: title and deck side by
  * side.
  */
-export function CompactHead({ title, deck }: { title: string; deck: string }) {
+export function CompactHead({ title, deck }: { title: string; deck?: string }) {
   return (
     <header className={`grid ${styles.head}`}>
       <Title>{title}</Title>
-      <p className="deck">{deck}</p>
+      {deck && <p className="deck">{deck}</p>}
     </header>
   )
 }

@@ -35,7 +35,7 @@ interface Project {
 
 interface ProjectsBoardProps {
   title: string
-  deck: string
+  deck?: string
   groups: { name: string; mark: string; large: boolean; projects: Project[] }[]
 }
 
@@ -144,6 +144,7 @@ function ProjectCard({ project }: { project: Project }) {
       cover={cover}
       image={photo}
       focus={focus}
+      share={46}
       overlay={!outside && !photo && <CoverLoop mosaic={cover.mosaic} />}
       beside={status && <StatusChip status={status} />}
       className={styles.card}
