@@ -70,6 +70,8 @@ const photograph = z.strictObject({
   /** What it shows, for those who can't see it. */
   alt: text,
   caption: text.optional(),
+  /** Who took it. */
+  credit: text.optional(),
   /** What stays in sight on its project's card. */
   focus,
 })

@@ -28,6 +28,17 @@ it('gives the first photograph its caption', () => {
   )
 })
 
+it('names the photographer under a photograph, with and without a caption', () => {
+  const credited = { ...photo('hall', 3, 2, 'The hall, before'), credit: 'Ana Prior' }
+  const inGallery = { ...photo('yard', 3, 2), credit: 'Rui Sá' }
+  const html = page([credited, inGallery, photo('stair', 3, 2)])
+  expect(html).toContain(
+    '<figcaption>The hall, before <small>Photo: Ana Prior</small></figcaption>',
+  )
+  expect(html).toContain('<figcaption><small>Photo: Rui Sá</small></figcaption>')
+  expect(html.match(/<figcaption/g)).toHaveLength(2)
+})
+
 it.each([
   ['an upright photograph, the next that is no panorama', [2, 3], 'hall stair', 'yard'],
   ['a wide photograph, none', [3, 2], 'hall', 'yard stair'],

@@ -9,6 +9,7 @@ import { Downloads } from '#site/ui/Downloads.tsx'
 import { Extras } from '#site/ui/Extras.tsx'
 import { Gallery } from '#site/ui/Gallery.tsx'
 import { PageHead } from '#site/ui/PageHead.tsx'
+import { type Captioned, PhotoCaption } from '#site/ui/PhotoCaption.tsx'
 import { Picture, type PictureSource } from '#site/ui/Picture.tsx'
 import { Prose } from '#site/ui/Prose.tsx'
 import styles from './CaseStudy.module.css'
@@ -38,7 +39,7 @@ export interface CaseStudyProps {
   }
   services: NamedLink[]
   people: NamedLink[]
-  photos: { picture: PictureSource; alt: string; caption?: string }[]
+  photos: (Captioned & { picture: PictureSource })[]
   /** Its text. */
   children: ReactNode
 }
@@ -67,7 +68,7 @@ export function CaseStudy({ path, project, photos, children, ...others }: CaseSt
       {opening.length > 0 && (
         <div className={`grid ${styles.opening}`}>
           <div className={`full ${opening.length > 1 ? styles.pair : ''}`}>
-            {opening.map(({ picture, alt, caption }, index) => (
+            {opening.map(({ picture, alt, ...under }, index) => (
               <figure key={picture.src}>
                 <Picture
                   picture={picture}
@@ -75,7 +76,7 @@ export function CaseStudy({ path, project, photos, children, ...others }: CaseSt
                   sizes={opening.length > 1 ? '(min-width: 768px) 61vw, 92vw' : '92vw'}
                   first={index === 0}
                 />
-                {caption && <figcaption>{caption}</figcaption>}
+                <PhotoCaption {...under} />
               </figure>
             ))}
           </div>
