@@ -21,3 +21,43 @@ test('every project shows its status, and outside ones open in a new tab', async
     await expect(project.getByRole('list', { name: words.technologies })).toBeVisible()
   }
 })
+
+for (const [name, path, cards] of [
+  ['the projects page', '/projects', 'main article'],
+  ['the home page', '/', '[aria-labelledby=projects-heading] article'],
+] as const)
+  test(`no row of projects looks left over on ${name}, however many there are`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const gaps = () =>
+      page.evaluate((selector) => {
+        const board = document.querySelector(selector)?.parentElement
+        if (!board) return []
+        const edge = board.getBoundingClientRect().right
+        // What a row's last card reaches: its own edge, whether its text is below or beside.
+        const ends = new Map<number, number>()
+        for (const each of board.children) {
+          const { top, right } = each.getBoundingClientRect()
+          ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0))
+        }
+        return [...ends.values()].map((end) => Math.round(edge - end))
+      }, cards)
+    for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+      await page.evaluate(
+        ([selector, wanted]) => {
+          const board = document.querySelector(selector)?.parentElement
+          while (board && board.children.length > wanted) board.lastElementChild?.remove()
+          while (board?.lastElementChild && board.children.length < wanted)
+            board.append(board.lastElementChild.cloneNode(true))
+        },
+        [cards, count] as const,
+      )
+      const found = await gaps()
+      expect(found.length).toBeGreaterThan(0)
+      expect(
+        found.filter((gap) => gap > 1),
+        `${count} projects`,
+      ).toEqual([])
+    }
+  })

@@ -16,6 +16,8 @@ interface CoverCardProps {
   image?: PictureSource
   /** What of the image stays in sight; see `Photo`. */
   focus?: string
+  /** How much of the window's width the image takes, in percent, if it isn't a third. */
+  share?: number
   /** Whether the drawing is below the fold; see `Art`. */
   deferred?: boolean
   /** Drawn over the cover. */
@@ -38,6 +40,7 @@ export function CoverCard({
   cover,
   image,
   focus,
+  share = 34,
   deferred,
   overlay,
   above,
@@ -53,7 +56,7 @@ export function CoverCard({
           <Photo
             className={styles.photo}
             photo={{ picture: image, focus }}
-            sizes="(min-width: 768px) 34vw, 90vw"
+            sizes={`(min-width: 768px) ${share}vw, 90vw`}
           />
         ) : (
           <Art mosaic={cover.mosaic} fit="xMidYMid slice" deferred={deferred} />

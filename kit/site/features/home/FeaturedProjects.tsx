@@ -28,6 +28,9 @@ interface FeaturedProjectsProps {
   }[]
 }
 
+/** As in the styles: of three columns, the first card takes as many as fill the last row. */
+const shareOfFirst = (count: number) => [34, 76, 51][count % 3]
+
 /** The projects featured on the home page, as cards. */
 export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
   return (
@@ -38,7 +41,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
         <div className="main">
           <SectionHead id="projects-heading" heading={words.projects.heading} text={text} />
           <CardRow className={styles.wall}>
-            {projects.map((project) => (
+            {projects.map((project, index) => (
               <CoverCard
                 key={project.title}
                 href={project.link}
@@ -47,6 +50,7 @@ export function FeaturedProjects({ text, projects }: FeaturedProjectsProps) {
                 cover={projectCover(project.title, project.image, project.pattern)}
                 image={project.photo}
                 focus={project.focus}
+                share={index === 0 ? shareOfFirst(projects.length) : undefined}
                 deferred
                 beside={project.status && <StatusChip status={project.status} />}
               >
