@@ -5,6 +5,7 @@ import { entryOf } from '#i18n/format.ts'
 import { locale } from '#locale'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import { elementsWithComponents } from '#site/ui/markdown/elements.ts'
+import { placeInGallery } from '#site/ui/place-in-gallery.ts'
 import { formulaFeatures, mathMl } from './formula.ts'
 
 /**
@@ -87,7 +88,9 @@ function galleries(): MdastPluginDefinition {
         (child) => child.type === 'image' || (child.type === 'text' && !child.value.trim()),
       )
       if (!onlyPictures || !pictures.some((each) => pictures.length > 1 || each.title)) return
-      const figures = pictures.map(figureOf)
+      const figures = pictures.map((picture, index) =>
+        figureOf(picture, placeInGallery(index, pictures.length)),
+      )
       const [only] = figures
       const gallery = {
         type: 'gallery',
@@ -107,9 +110,9 @@ function galleries(): MdastPluginDefinition {
   }
 }
 
-const figureOf = ({ title, ...picture }: Picture) => ({
+const figureOf = ({ title, ...picture }: Picture, place: string | undefined) => ({
   type: 'figure',
-  data: { hName: 'figure' },
+  data: { hName: 'figure', hProperties: { ...(place && { dataPlace: place }) } },
   children: [
     { ...picture, title: null },
     ...(title

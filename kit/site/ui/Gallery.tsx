@@ -1,8 +1,10 @@
 import words from '#messages/blog-article.json' with { type: 'json' }
+import { type Captioned, PhotoCaption } from './PhotoCaption.tsx'
 import { Picture, type PictureSource } from './Picture.tsx'
+import { placeInGallery } from './place-in-gallery.ts'
 
 interface GalleryProps {
-  pictures: { picture: PictureSource; alt: string; caption?: string }[]
+  pictures: (Captioned & { picture: PictureSource })[]
 }
 
 /** All are seven cells high, of which 24 fill the page, and none is wider than the page. */
@@ -20,12 +22,12 @@ export function Gallery({ pictures }: GalleryProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus.
     <div className="gallery" role="group" tabIndex={0} aria-label={words.gallery}>
-      {pictures.map(({ picture, alt, caption }) => (
-        <figure key={picture.src}>
+      {pictures.map(({ picture, alt, ...under }, index) => (
+        <figure key={picture.src} data-place={placeInGallery(index, pictures.length)}>
           <a href={picture.src}>
             <Picture picture={picture} alt={alt} sizes={sizesOf(picture)} />
           </a>
-          {caption && <figcaption>{caption}</figcaption>}
+          <PhotoCaption {...under} />
         </figure>
       ))}
     </div>
