@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examplesByCall, examplesByTable } from './data-examples.ts'
+import { examplesByAssignment, examplesByCall, examplesByTable } from './data-examples.ts'
 import { readStatement } from './statement.ts'
 
 test.each([
@@ -22,6 +22,33 @@ test.each([
   'best(values, k) returns the best one',
 ])('not an example in a call: %s', (text) => {
   expect(examplesByCall(text)).toEqual([])
+})
+
+test.each([
+  ['a = [1, 4], b = [2] gives [1, 2, 4].', 'a = [1, 4], b = [2]', '[1, 2, 4]'],
+  ['For grid = [[1, 9], [7, 2]] it’s 3, via 1 and 2.', 'grid = [[1, 9], [7, 2]]', '3'],
+  ['words = ["tar"], prefix = "ta" gives ["tar"].', 'words = ["tar"], prefix = "ta"', '["tar"]'],
+  ['Modulo 1000007. With n = 4 and k = 2 you get 7.', 'n = 4, k = 2', '7'],
+  ['m = [[1, 2], [3, 4]] has 1 (the 3).', 'm = [[1, 2], [3, 4]]', '1'],
+])('an example of named values: %s', (text, input, output) => {
+  expect(examplesByAssignment(text)).toEqual([{ input, output }])
+  expect(readStatement(`Add things up. ${text}`).examples).toMatchObject([{ input, output }])
+})
+
+test.each([
+  'Let k = 3 and go on until nothing changes.',
+  'x = a + b is the sum.',
+  'If n = 0, stop.',
+])('not an example of named values: %s', (text) => {
+  expect(examplesByAssignment(text)).toEqual([])
+})
+
+test('braces are a list, unless they are a text of brackets', () => {
+  const inputOf = (data: string) =>
+    readStatement(`Match them.\n\nSample Input\n${data}\nSample Output\nYES`).examples[0]?.input
+  expect(inputOf('{1, 2}')).toBe('[1, 2]')
+  expect(inputOf('nums = {}')).toBe('nums = []')
+  expect(inputOf('<[]>{}')).toBe('<[]>{}')
 })
 
 test('a table has an example in each row', () => {

@@ -87,7 +87,7 @@ const literal = /^(?:"[^"\n]*"|'[^'\n]*'|-?\d+(?:\.\d+)?(?![\w.]*\()|(?:true|fal
 /** What a call is said to give. */
 function resultBehind(text: string): string | undefined {
   const connector =
-    /^[`)]*(?:;?\s*(?:\/\/|#|\/\*)\s*|,?\s*(?:[-=]+>|[→⇒⟶]|={1,3})\s*|\s*;?\s*)(?:(?:[-=]+>|[→⇒⟶])\s*|(?:(?:it|that|this|which) )?(?:should |must |would |will )?(?:returns?|be|equals?|gives?|is|prints?|yields?|produces?|results? in|evaluates? to|outputs?)\b:?\s*)*/i
+    /^[`)]*(?:;?\s*(?:\/\/|#|\/\*)\s*|,?\s*(?:[-=]+>|[→⇒⟶]|={1,3})\s*|,?\s*;?\s*)(?:(?:[-=]+>|[→⇒⟶])\s*|(?:(?:it|that|this|which|you|we) )?(?:should |must |would |will )?(?:returns?|be|equals?|gives?|is|it['’]s|prints?|yields?|produces?|results? in|evaluates? to|outputs?|has|have|needs?|leaves|becomes?|gets?|ends? (?:at|up with)|(?:the )?(?:answer|result|output)(?: is)?)\b:?\s*)*/i
   const [before = ''] = connector.exec(text) ?? []
   const isNextLine = before.includes('\n')
   const isStated = /\S/.test(before.replace(/[`);]/g, ''))
@@ -119,6 +119,50 @@ function parametersOf(text: string, name: string, count: number): string[] | und
       return own
   }
   return undefined
+}
+
+const assigned = /(?<![\w.\]=])([A-Za-z_]\w*)\s*=\s*/y
+const betweenValues = /\s*(?:[,;]\s*(?:and\s+)?|\s+and\s+)/y
+
+/** Examples as named values and what comes out: “a = [1, 2], k = 3 gives 5”. */
+export function examplesByAssignment(text: string): Example[] {
+  const found = new Map<string, Example[]>()
+  for (let at = 0; at < text.length; ) {
+    const read = valuesFrom(text, at)
+    const output = read && resultBehind(text.slice(read.end))
+    if (read && output !== undefined) {
+      const names = read.values.map(({ name }) => name).join()
+      const input = read.values.map(({ name, json }) => `${name} = ${json}`).join(', ')
+      found.set(names, [...(found.get(names) ?? []), { input, output }])
+    }
+    at = read?.end ?? at + 1
+  }
+  const [most = []] = [...found.values()].sort((a, b) => b.length - a.length)
+  return most
+}
+
+/** The named values in a row from a place on. */
+function valuesFrom(text: string, start: number) {
+  const values: { name: string; json: string }[] = []
+  let end = start
+  for (let at = start; ; ) {
+    assigned.lastIndex = at
+    const [sign, name = ''] = assigned.exec(text) ?? []
+    if (sign === undefined) break
+    const from = at + sign.length
+    const inside = '[({'.includes(text[from] ?? ' ') ? enclosed(text, from) : undefined
+    const raw =
+      inside === undefined
+        ? literal.exec(text.slice(from, from + 400))?.[0]
+        : text.slice(from, from + inside.length + 2)
+    const json = raw === undefined ? undefined : jsonOf(raw)
+    if (raw === undefined || json === undefined) break
+    values.push({ name, json })
+    end = from + raw.length
+    betweenValues.lastIndex = end
+    at = end + (betweenValues.exec(text)?.[0].length ?? text.length)
+  }
+  return values.length > 0 ? { values, end } : undefined
 }
 
 /** Examples in the rows of a Markdown table whose last column has the outputs. */

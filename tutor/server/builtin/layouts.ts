@@ -57,10 +57,20 @@ function valueLayout(inputs: readonly string[]): Layout | undefined {
     // The generated programs split only at commas.
     if (separator === 'commas' && count > 1 && inputs.some(hasLines)) continue
     if (separator === 'lines' && !first.includes('[') && !first.includes('"') && count > 1) continue
+    if (separator === 'lines' && inputs.every(areArguments)) continue
     return { form: 'values', separator, slots, data: parts.map((list) => [list.map(jsonOrText)]) }
   }
   return undefined
 }
+
+/** Whether the input is several values, as in the call `f(4, [[0, 1]])`. It isn't one text. */
+function areArguments(input: string): boolean {
+  const parts = splitOutside(input, /[,\n]/)
+  return parts.length > 1 && !hasLines(input) && parts.every((part) => isJson(part.trim()))
+}
+
+const isJson = (part: string) =>
+  /^[[{"\d-]|^(?:true|false)$/.test(part) && jsonOrText(part) !== part
 
 /** Whether the input has several values, one per line. */
 const hasLines = (input: string) => splitOutside(input, /\n/).length > 1

@@ -166,7 +166,10 @@ const tokenReaders: readonly [RegExp, (found: string) => Piece | undefined][] = 
       ),
   ],
   // “'.' is free” describes cells, not a value.
-  [/(["'“‘`])[^\w\s()[\]{}]["'”’`]/y, () => undefined],
+  [
+    /(?<!\b(?:gives?|returns?|prints?|leaves?|becomes?|answer is) )(["'“‘`])[^\w\s()[\]{}]["'”’`]/y,
+    () => undefined,
+  ],
   [new RegExp(quoted, 'y'), (found) => value(JSON.stringify(found.slice(1, -1)))],
   [/\{\s*-?\d+(?:\s*,\s*-?\d+)*\s*\}/y, (found) => value(JSON.stringify(numbersIn(found)))],
   [/\d{1,3}(?:,\d{3})+(?![\d,])/y, (found) => value(found.replaceAll(',', ''))],

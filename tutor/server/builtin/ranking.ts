@@ -29,6 +29,13 @@ const programShares = { first: 0.3, other: 0.15 }
 /** From this score on, a program is taken to be what the statement asks for. */
 const minProgramScore = 3
 
+/** “n is at most 2 * 10^4” is a bound of the input, and no “at most” that the question has. */
+const withoutLimits = (prose: string) =>
+  prose.replace(
+    /\b(?:at (?:most|least)|up to|no more than) -?(?:\d+(?:\.\d+)? ?[*·×] ?)?(?:10 ?\^ ?\{?\d+\}?|\d{3,}|\d{1,3}(?:,\d{3})+)(?![\d^])/g,
+    '',
+  )
+
 /**
  * Patterns with evidence for them, the likeliest first. An evaluation passes the statement's text
  * as `except`, so that it isn't compared with its own entry in the corpus.
@@ -39,7 +46,7 @@ export function rank(
   except?: string,
 ): { ranked: Ranked[]; candidates: Candidate[] } {
   const shape = shapeOf(statement)
-  const prose = withSynonyms(statement.prose)
+  const prose = withSynonyms(withoutLimits(statement.prose))
   const similar = similarProblems(prose, except)
   const candidates = selectPrograms(statement, shape, prose, similar.families)
   const scored = patterns

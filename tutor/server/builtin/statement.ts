@@ -1,6 +1,6 @@
 import type { Example } from '#contracts/analyze.ts'
 import { type Bound, boundsOf } from './bounds.ts'
-import { examplesByCall, examplesByTable } from './data-examples.ts'
+import { examplesByAssignment, examplesByCall, examplesByTable } from './data-examples.ts'
 import { hasPowers, withPowers } from './numbers.ts'
 import { examplesInProse } from './prose-examples.ts'
 
@@ -124,9 +124,9 @@ const isSentence = (line: string) =>
 
 /** Writes lists as JSON does: `{1, 2}` and `['a']` become `[1, 2]` and `["a"]`. */
 function withJsonLists(data: string): string {
-  const lists = /^[^"'“]*=?\s*\{[\s\d{},.-]*\}/.test(data)
-    ? data.replaceAll('{', '[').replaceAll('}', ']')
-    : data
+  // Braces alone may be a text of brackets.
+  const isList = /^(?:[^"'“{]*=\s*\{[\s\d{},.-]*\}|\s*\{[\s{}]*-?\d[\s\d{},.-]*\})/
+  const lists = isList.test(data) ? data.replaceAll('{', '[').replaceAll('}', ']') : data
   const quotes = lists.replace(/[“”]/g, '"')
   if (!/^\s*\[.*'/s.test(quotes) || quotes.includes('"')) return quotes
   const json = quotes.replaceAll("'", '"')
@@ -216,8 +216,10 @@ export function readStatement(problemText: string): Statement {
   const whole = examples.filter(
     (example): example is Example => !!example.input && example.output !== undefined,
   )
-  const asData = [examplesByCall(text), examplesByTable(text)].find(({ length }) => length > 0)
-  const fromProse = asData || isLabeled(sections) ? [] : examplesInProse(text)
+  const asData = [examplesByCall, examplesByTable]
+    .map((read) => read(text))
+    .find(({ length }) => length > 0)
+  const fromProse = asData || isLabeled(sections) ? [] : readProse(text)
   const areExamplesInProse = fromProse.length > whole.length
   const others = asData ?? fromProse
   if (others.length > whole.length) whole.splice(0, whole.length, ...others)
@@ -235,6 +237,12 @@ export function readStatement(problemText: string): Statement {
     examples: whole.slice(0, maxExamples),
     areExamplesInProse,
   }
+}
+
+/** Examples in sentences. What's named is clearer than what has to be guessed. */
+function readProse(text: string): Example[] {
+  const assigned = examplesByAssignment(text)
+  return assigned.length > 0 ? assigned : examplesInProse(text)
 }
 
 /** Whether inputs and outputs have headings of their own. */

@@ -41,7 +41,16 @@ export function verdictsOf(text: string, examples: readonly Example[]): Verdict[
     ...new Set(examples.flatMap(({ output }) => output.trim().split('\n').map(withoutPeriod))),
   ]
   const words = [...new Set(lines.flatMap((line) => line.split(/\s+/)))]
-  return [...verdictsFrom(lines, text), ...(lines.length > 2 ? verdictsFrom(words, text) : [])]
+  const found = [
+    ...verdictsFrom(lines, text),
+    ...(lines.length > 2 ? verdictsFrom(words, text) : []),
+  ]
+  // A word of an input, such as the letter that is asked for, is no verdict on it.
+  const isPart = (word: string) =>
+    /^\p{L}/u.test(word) && examples.some(({ input }) => input.includes(word))
+  return found.filter(
+    ([yes, no]) => !(lines.includes(yes) && isPart(yes)) && !(lines.includes(no) && isPart(no)),
+  )
 }
 
 function verdictsFrom(seen: readonly string[], text: string): Verdict[] {
