@@ -12,10 +12,13 @@ export interface Answer {
   derive?: Derivation
   /** Formats a result; undefined if it can't. */
   print: (result: unknown) => string | undefined
+  /** Whether it's only for arguments that are turned around as well. */
+  isMirrored?: boolean
 }
 
 /** What a statement says about its output. Read once and used for all programs. */
 export interface Wanted {
+  text: string
   outputs: readonly string[]
   verdicts: readonly Verdict[]
   /** The modulus for counts, as in “modulo 10^9 + 7”. */
@@ -34,6 +37,7 @@ const start =
 export function wantedBy(text: string, examples: readonly Example[]): Wanted {
   const modulo = moduloIn(text)
   return {
+    text,
     outputs: examples.map(({ output }) => output.trim()),
     verdicts: verdictsOf(text, examples),
     countsFromOne: fromOne.test(text),
@@ -61,16 +65,21 @@ export function answersFor(program: Program, layout: Layout, wanted: Wanted): An
     return [{ printing: base, print: (result) => printCalls(result, layout, base) }]
   }
   const isYesNo = wanted.verdicts.length > 0
-  const derivations = derivationsFor(program, wanted, isYesNo)
-  return derivations.flatMap((derive) => {
+  const printed = (isMirrored: boolean) => (derive: Derivation | undefined) => {
     const derived = derive ? { ...program, derive } : program
     const kind = answerKind(derived)
     return printingsFor(derived, base, wanted).map((printing) => ({
       printing,
       ...(derive && !program.derive && { derive }),
-      print: (result) => textOf(result, derived, kind, printing),
+      print: (result: unknown) => textOf(result, derived, kind, printing),
+      ...(isMirrored && { isMirrored }),
     }))
-  })
+  }
+  const mirrored: Derivation[] = program.derive ? [] : ['negated', 'reversed']
+  return [
+    ...derivationsFor(program, wanted, isYesNo).flatMap(printed(false)),
+    ...mirrored.flatMap(printed(true)),
+  ]
 }
 
 /** How to write results, inferred from the examples' outputs. */
@@ -96,15 +105,27 @@ export function printingOf(
   }
 }
 
+const sortedWords =
+  /\b(?:return|print|output|give|list|answer|result)\w*\b[^.]{0,80}\b(?:ascending|increasing|sorted)\b/i
+const distinctWords =
+  /\b(?:without|no|removing|drop\w*) (?:duplicates?|repeats?|repetitions?|doubles)\b/i
+
 /**
  * The program's own result, and what can be derived from it when the outputs are of another kind.
  */
 function derivationsFor(
-  { derive, returns, asks }: Program,
-  { outputs, countsFromOne }: Wanted,
+  { derive, returns, asks, compare }: Program,
+  { text, outputs, countsFromOne }: Wanted,
   isYesNo: boolean,
 ): (Derivation | undefined)[] {
   if (derive) return [derive]
+  if (returns === 'text') {
+    if (outputs.every((output) => /^\d+$/.test(output)) && /\blength\b/i.test(text))
+      return [undefined, 'length']
+    const letters = outputs.join('').replace(/[^a-z]/gi, '')
+    if (/^[a-z]+$/.test(letters)) return [undefined, 'lowerCase']
+    if (/^[A-Z]+$/.test(letters)) return [undefined, 'upperCase']
+  }
   // Only places are counted from 1. Any other number that's one too low is wrong.
   const isPlace = countsFromOne && /^(?:index|indices|order|one|all|value)$/.test(asks)
   const isInt = outputs.every((output) => /^-?\d+$/.test(output))
@@ -115,9 +136,12 @@ function derivationsFor(
   if (returns === 'bool') return isYesNo ? [undefined, 'not'] : []
   if (returns === 'ints' && !isInt)
     return [
+      ...(compare === 'any order' && sortedWords.test(text) ? (['sorted'] as const) : []),
       undefined,
       ...(isPlace ? (['plusOne'] as const) : []),
       ...(isYesNo ? (['isNotEmpty'] as const) : []),
+      ...(sortedWords.test(text) ? (['sorted'] as const) : []),
+      ...(distinctWords.test(text) ? (['withoutRepeats'] as const) : []),
     ]
   if (isList(returns) && isYesNo) return [undefined, 'isNotEmpty']
   if (isList(returns) && isInt) return [undefined, 'length']
@@ -159,7 +183,7 @@ function noneOf({ returns }: Program, outputs: readonly string[]): string | unde
   const lines = outputs.flatMap((output) => output.split('\n').map((line) => line.trim()))
   const none = lines.find(
     (line) =>
-      /^(-1( -1)?|\[-1(, ?-1)*\]|0|-|n\/a|"?(none|null|impossible|not found|no|empty|no solution)"?)$/i.test(
+      /^(-1( -1)?|\[-1(, ?-1)*\]|0|"?-"?|n\/a|"?(none|null|impossible|not found|no|empty|no solution)"?)$/i.test(
         line,
       ) || /^[A-Z][A-Z ]{3,30}$/.test(line),
   )
@@ -231,6 +255,20 @@ function derived(result: unknown, { derive }: Program): unknown {
         return list.reduce((sum, value) => sum + value, 0)
       case 'plusOne':
         return list.map((index) => index + 1)
+      case 'negated':
+        return typeof result === 'string' ? undefined : list.map((value) => 0 - value)
+      case 'sorted':
+        return list.toSorted((a, b) => a - b)
+      case 'reversed':
+        return typeof result === 'string' ? [...result].reverse().join('') : list.toReversed()
+      case 'withoutRepeats':
+        return list.filter((value, i) => value !== list[i - 1])
+      case 'longest':
+        return Math.max(0, ...(result as unknown[][]).map((row) => row.length))
+      case 'lowerCase':
+        return String(result).toLowerCase()
+      case 'upperCase':
+        return String(result).toUpperCase()
       default:
         return undefined
     }
@@ -246,6 +284,10 @@ function derived(result: unknown, { derive }: Program): unknown {
       return !result
     case 'plusOne':
       return Number(result) + 1
+    case 'minusOne':
+      return Number(result) - 1
+    case 'negated':
+      return 0 - Number(result)
     default:
       return undefined
   }

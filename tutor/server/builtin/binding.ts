@@ -1,4 +1,4 @@
-import type { Kind, Param } from './family.ts'
+import type { Derivation, Kind, Param } from './family.ts'
 import type { Layout, Slot } from './layouts.ts'
 import type { Program } from './programs.ts'
 import type { Argument, Reading, Step, Value } from './writing/writing.ts'
@@ -18,6 +18,8 @@ export interface Binding {
   addsStart: boolean
   /** How many arguments are converted from a different form in the statement. */
   remade: number
+  /** How the program's question is turned around, and its answer with it (see `adaptations.ts`). */
+  adapted?: { does: string; answer?: Derivation }
 }
 
 /**
@@ -26,7 +28,10 @@ export interface Binding {
 interface Offer {
   slots: readonly number[]
   kind: Kind
-  as?: Exclude<NonNullable<Argument['as']>, 'recoded' | 'edgesMinusOne' | 'edgesReversed'>
+  as?: Exclude<
+    NonNullable<Argument['as']>,
+    'recoded' | 'edgesMinusOne' | 'edgesReversed' | 'backward' | 'lowered' | 'negated'
+  >
   /** The column, or the constant's value. */
   index?: number
 }
@@ -361,7 +366,7 @@ function codesFor(cells: readonly string[], known: readonly string[]): Codes[] {
   return codes.length > 0 && codes.length <= 5 ? [codes] : []
 }
 
-function changed(
+export function changed(
   binding: Binding,
   change: (arg: { from: string }, at: number) => Argument,
   apply: (value: unknown, at: number) => unknown,

@@ -170,7 +170,10 @@ export function generateCode(request: CodeRequest): GeneratedCode {
     notes.push(fill(words.builtin.otherInput, { input: ownInput(program) }))
   }
   const writing = fitted?.writing ?? unfitWriting(program, statement)
-  const { checked, note } = fitted ? check(fitted, statement.examples, language) : {}
+  const isCoincidence = passesExamples(fit) && candidate?.isAnswer === false
+  const { checked, note } =
+    fitted && !isCoincidence ? check(fitted, statement.examples, language) : {}
+  if (isCoincidence) notes.push(words.builtin.coincidence)
   const { notes: proofNotes, ...proof } = proofOf(candidate, checked, analysis)
   notes.push(...(note === undefined ? [] : [note]), ...proofNotes)
   if (statement.examples.length === 0) {

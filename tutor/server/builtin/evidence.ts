@@ -1,9 +1,11 @@
 import { compileFunction, Script } from 'node:vm'
 import type { Example } from '#contracts/analyze.ts'
 import { isSameOutput } from '#contracts/assistant-fields.ts'
+import { adaptedTo, belongsTo } from './adaptations.ts'
 import { type Answer, answersFor, type Wanted } from './answers.ts'
 import { type Binding, bindingsOf } from './binding.ts'
 import { eraseTypes } from './erase-types.ts'
+import type { Derivation } from './family.ts'
 import type { Layout } from './layouts.ts'
 import { bruteSourceOf, coreOf, judgeNameOf, type Program } from './programs.ts'
 import { runWithin } from './running.ts'
@@ -24,6 +26,8 @@ export interface Fit {
   total: number
   /** Whether the only example may be misread, because the program doesn't use all of its values. */
   isDoubtful: boolean
+  /** Whether the program answers a mirror image of its own question. */
+  isAdapted?: boolean
 }
 
 export const passesExamples = (fit: Fit | undefined): fit is Fit =>
@@ -189,6 +193,11 @@ const isBetter = (a: Fit, b: Fit) =>
   a.passed > b.passed ||
   (a.passed === b.passed && a.binding.unused.length < b.binding.unused.length)
 
+/** Of so many bindings, the likeliest ones, mirror images are tried. */
+const maxAdapted = 3
+/** Derivations that change more than how an answer is written. */
+const newDerivations = new Set<Derivation>(['sorted', 'withoutRepeats'])
+
 /** A binding that gets this many of the first examples wrong isn't tried on the rest. */
 const maxFailures = 2
 
@@ -199,12 +208,15 @@ function fitsIn(
   { examples, areExamplesInProse, wanted }: Trial,
 ): Fit[] {
   const answers = answersFor(program, layout, wanted)
-  const attempts = bindingsOf(program, layout)
-    .filter(
-      ({ countsFromOne, addsStart }) =>
-        (wanted.countsFromOne || !countsFromOne) && (wanted.namesStart || !addsStart),
-    )
-    .map((binding): Attempt => ({ binding, answers, passed: answers.map(() => 0) }))
+  const bindings = bindingsOf(program, layout).filter(
+    ({ countsFromOne, addsStart }) =>
+      (wanted.countsFromOne || !countsFromOne) && (wanted.namesStart || !addsStart),
+  )
+  const adapted = bindings.slice(0, maxAdapted).flatMap((one) => adaptedTo(program, one, wanted))
+  const attempts = [...bindings, ...adapted].map((binding): Attempt => {
+    const own = answers.filter((answer) => belongsTo(binding, answer))
+    return { binding, answers: own, passed: own.map(() => 0) }
+  })
   let remaining = attempts
   for (const [i, { output }] of examples.entries()) {
     const best = Math.max(0, ...remaining.flatMap(({ passed }) => passed))
@@ -214,7 +226,7 @@ function fitsIn(
     })
     runAttempts(remaining, layout, program, layout.data[i] ?? [], output)
   }
-  return attempts.flatMap(({ binding, passed }) => {
+  return attempts.flatMap(({ binding, answers, passed }) => {
     const maxPassed = Math.max(...passed)
     const answer = answers[passed.indexOf(maxPassed)]
     // A program to start from need not be right, but it must accept every example.
@@ -225,11 +237,27 @@ function fitsIn(
       )
     if (!answer || !acceptsAll) return []
     const { derive, printing } = answer
-    const used = derive ? { ...program, derive } : program
+    const used = {
+      ...program,
+      ...(derive && { derive }),
+      ...(derive === 'sorted' && { compare: 'exact' as const }),
+      ...(binding.adapted && { does: `${program.does}, ${binding.adapted.does}` }),
+    }
+    const isAdapted = binding.adapted !== undefined || (derive && newDerivations.has(derive))
     const total = examples.length
     const isDoubtful = areExamplesInProse && total === 1 && binding.unused.length > 0
     return [
-      { program: used, layout, binding, printing, answer, passed: maxPassed, total, isDoubtful },
+      {
+        program: used,
+        layout,
+        binding,
+        printing,
+        answer,
+        passed: maxPassed,
+        total,
+        isDoubtful,
+        ...(isAdapted && { isAdapted }),
+      },
     ]
   })
 }

@@ -55,6 +55,14 @@ export const derivations = [
   'min',
   'sum',
   'plusOne',
+  'minusOne',
+  'negated',
+  'sorted',
+  'reversed',
+  'withoutRepeats',
+  'longest',
+  'lowerCase',
+  'upperCase',
 ] as const
 export type Derivation = (typeof derivations)[number]
 

@@ -60,7 +60,7 @@ export function evidenceFor(
   const isMeant = textScore >= least.score && textScore >= best - least.maxBehind
   const fits: Evidence = { proof: 'fits', inputs: 0, unkept }
   // A value that isn't used is a part of the question that the program leaves out.
-  const isWhole = unkept.length === 0 && fit.binding.unused.length === 0
+  const isWhole = unkept.length === 0 && fit.binding.unused.length === 0 && !fit.isAdapted
   if (!isMeant || !isWhole) return fits
   const compared = compareWithBruteForce(fit, statement)
   if (compared.disagreement) {

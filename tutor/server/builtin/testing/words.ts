@@ -3,6 +3,7 @@ import type { Printing, Reading, Step, Writing } from '../writing/writing.ts'
 
 const bare: Printing = { style: 'bare', yes: 'YES', no: 'NO', between: ' ' }
 const int = (name: string): Step => ({ name, kind: 'int' })
+const numsInLine: Step = { name: 'nums', kind: 'ints', isLine: true }
 
 interface Case {
   id: string
@@ -211,6 +212,86 @@ const cases: Case[] = [
     input: '10',
     output: '9',
     printing: { modulo: 10 },
+  },
+  {
+    id: 'window-maximum',
+    steps: [int('k'), numsInLine],
+    args: [{ from: 'nums', as: 'negated' }, { from: 'k' }],
+    input: '2\n4 2 5 1',
+    output: '2 2 1',
+    derive: 'negated',
+  },
+  {
+    id: 'max-subarray',
+    steps: [numsInLine],
+    args: [{ from: 'nums', as: 'negated' }],
+    input: '1 -2 -3 4',
+    output: '-5',
+    derive: 'negated',
+  },
+  {
+    id: 'move-zeroes',
+    steps: [numsInLine],
+    args: [{ from: 'nums', as: 'backward', isText: false }],
+    input: '0 3 0 1',
+    output: '0 0 3 1',
+    derive: 'reversed',
+  },
+  {
+    id: 'first-unique/character',
+    steps: [{ name: 'word', kind: 'text' }],
+    args: [{ from: 'word', as: 'backward', isText: true }],
+    input: 'harbor',
+    output: 'O',
+    derive: 'upperCase',
+  },
+  {
+    id: 'distinct-window/text',
+    steps: [{ name: 'word', kind: 'text' }],
+    args: [{ from: 'word', as: 'lowered' }],
+    input: 'aAbcB',
+    output: 'cba',
+    derive: 'reversed',
+  },
+  {
+    id: 'to-base',
+    steps: [int('num'), int('base')],
+    args: [{ from: 'num' }, { from: 'base' }],
+    input: '254 16',
+    output: 'fe',
+    derive: 'lowerCase',
+  },
+  {
+    id: 'merge-sorted-arrays',
+    steps: [numsInLine, { name: 'others', kind: 'ints', isLine: true }],
+    args: [{ from: 'nums' }, { from: 'others' }],
+    input: '1 2 2\n2 3',
+    output: '1 2 3',
+    derive: 'withoutRepeats',
+  },
+  {
+    id: 'intersect-arrays/with-repeats',
+    steps: [numsInLine, { name: 'others', kind: 'ints', isLine: true }],
+    args: [{ from: 'nums' }, { from: 'others' }],
+    input: '10 2 1 2\n1 2 10',
+    output: '1 2 10',
+    derive: 'sorted',
+  },
+  {
+    id: 'anagram-groups',
+    steps: [{ name: 'words', kind: 'texts', isLine: true }],
+    args: [{ from: 'words' }],
+    input: 'bat eat tea',
+    output: '2',
+    derive: 'longest',
+  },
+  {
+    id: 'count-groups',
+    steps: [int('n'), int('m'), { name: 'links', kind: 'rows', count: 'm', width: '2' }],
+    args: [{ from: 'n' }, { from: 'links' }],
+    input: '6 1\n0 1',
+    output: '4',
+    derive: 'minusOne',
   },
   {
     id: 'largest-number',

@@ -1,4 +1,4 @@
-import type { Kind } from '../family.ts'
+import type { Derivation, Kind } from '../family.ts'
 import { coreOf, type Program, snakeCase } from '../programs.ts'
 import {
   answerIn,
@@ -114,8 +114,8 @@ function includesFor(code: string): string[] {
     [/std::string/, 'string'],
     [/std::vector/, 'vector'],
     [/std::optional/, 'optional'],
-    [/std::isdigit|std::isspace|std::isalnum/, 'cctype'],
-    [/std::m(ax|in)(_element)?\b/, 'algorithm'],
+    [/std::(?:isdigit|isspace|isalnum|tolower|toupper)/, 'cctype'],
+    [/std::(?:m(ax|in)(_element)?|sort|reverse|unique)\b/, 'algorithm'],
     [/std::accumulate/, 'numeric'],
     [/std::unique_ptr/, 'memory'],
     [/std::size_t/, 'cstddef'],
@@ -251,6 +251,12 @@ function argument(arg: Argument): string {
       return `split_at_blanks(${from})`
     case 'constant':
       return String(arg.value)
+    case 'negated':
+      return `negated(${from})`
+    case 'lowered':
+      return `lowered(${from})`
+    case 'backward':
+      return `${arg.isText ? 'std::string' : 'std::vector<int>'}(${from}.rbegin(), ${from}.rend())`
     case 'recoded':
       return `recoded(${from}, {${arg.codes
         .map(([one, other]) => `{'${one}', '${other}'}`)
@@ -265,9 +271,11 @@ function argument(arg: Argument): string {
 const answer = answerIn({
   call: ({ entry }, args) => `${snakeCase(entry)}(${args.map(argument).join(', ')})`,
   keep(call, { derive, returns }) {
-    if (derive !== 'plusOne') return [`const auto result = ${call};`]
-    const increment = isList(returns) ? 'for (auto& index : result) ++index;' : '++result;'
-    return [`auto result = ${call};`, increment]
+    const change =
+      derive === 'plusOne' && !isList(returns) ? '++result;' : derive && changes[derive]
+    const isChanged = change !== undefined && (isList(returns) || returns === 'text')
+    if (!isChanged && derive !== 'plusOne') return [`const auto result = ${call};`]
+    return [`auto result = ${call};`, change ?? '']
   },
   derived: (program) => derived('result', program),
   textOf,
@@ -279,11 +287,35 @@ const answer = answerIn({
   },
 })
 
-function derived(result: string, { derive }: Program): string {
+/** Derivations of a list or a text that change it in place. */
+const changes: Partial<Record<Derivation, string>> = {
+  plusOne: 'for (auto& index : result) ++index;',
+  negated: 'for (auto& value : result) value = -value;',
+  sorted: 'std::sort(result.begin(), result.end());',
+  reversed: 'std::reverse(result.begin(), result.end());',
+  withoutRepeats: 'result.erase(std::unique(result.begin(), result.end()), result.end());',
+  lowerCase:
+    'for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));',
+  upperCase:
+    'for (char& c : result) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));',
+}
+
+function derived(result: string, { derive, returns }: Program): string {
   switch (derive) {
     case undefined:
     case 'plusOne':
+    case 'sorted':
+    case 'reversed':
+    case 'withoutRepeats':
+    case 'lowerCase':
+    case 'upperCase':
       return result
+    case 'negated':
+      return isList(returns) ? result : `-${result}`
+    case 'minusOne':
+      return `${result} - 1`
+    case 'longest':
+      return `longest(${result})`
     case 'length':
       return `static_cast<int>(${result}.size())`
     case 'isNotEmpty':
@@ -478,6 +510,9 @@ function readersFor({ program, reading }: Writing): string[] {
     args.some(({ as }) => as === 'recoded') && recoded,
     args.some(({ as }) => as === 'column') && column,
     args.some(({ as }) => as === 'pairedWith') && paired,
+    args.some(({ as }) => as === 'negated') && negated,
+    args.some(({ as }) => as === 'lowered') && lowered,
+    program.derive === 'longest' && longest,
   ]
   if (reading.form === 'words') return found(adapters)
   const kinds = kindsOf(reading, program)
@@ -501,6 +536,26 @@ function readersFor({ program, reading }: Writing): string[] {
     ...adapters,
   ])
 }
+
+const negated = `/** The numbers with their signs changed. */
+std::vector<int> negated(std::vector<int> values) {
+    for (int& value : values) value = -value;
+    return values;
+}`
+
+const lowered = `/** The text in lower case. */
+std::string lowered(std::string text) {
+    for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return text;
+}`
+
+const longest = `/** The length of the longest row. */
+template <typename T>
+int longest(const std::vector<std::vector<T>>& rows) {
+    std::size_t length = 0;
+    for (const auto& row : rows) length = std::max(length, row.size());
+    return static_cast<int>(length);
+}`
 
 const split = `/** Splits at commas, semicolons and line ends that are outside brackets and quotes. */
 std::vector<std::string> split(const std::string& text) {

@@ -233,6 +233,14 @@ function argument(arg: Argument): string {
       return `${from}.strip().split("\\\\s+")`
     case 'constant':
       return String(arg.value)
+    case 'negated':
+      return `Arrays.stream(${from}).map(value -> -value).toArray()`
+    case 'lowered':
+      return `${from}.toLowerCase()`
+    case 'backward':
+      return arg.isText
+        ? `new StringBuilder(${from}).reverse().toString()`
+        : `IntStream.rangeClosed(1, ${from}.length).map(i -> ${from}[${from}.length - i]).toArray()`
     case 'recoded':
       return `Arrays.stream(${from}).map(row -> row${replacements(arg.codes)
         .map(([one, other]) => `.replace('${one}', '${other}')`)
@@ -291,6 +299,26 @@ function derived(result: string, { derive, returns }: Program): string {
       return isList(returns)
         ? `Arrays.stream(${result}).map(index -> index + 1).toArray()`
         : `${result} + 1`
+    case 'minusOne':
+      return `(${result} - 1)`
+    case 'negated':
+      return isList(returns)
+        ? `Arrays.stream(${result}).map(value -> -value).toArray()`
+        : `-${result}`
+    case 'sorted':
+      return `Arrays.stream(${result}).sorted().toArray()`
+    case 'reversed':
+      return returns === 'text'
+        ? `new StringBuilder(${result}).reverse().toString()`
+        : `IntStream.rangeClosed(1, ${result}.length).map(i -> ${result}[${result}.length - i]).toArray()`
+    case 'withoutRepeats':
+      return `Arrays.stream(${result}).distinct().toArray()`
+    case 'longest':
+      return `Arrays.stream(${result}).mapToInt(row -> row.length).max().orElse(0)`
+    case 'lowerCase':
+      return `${result}.toLowerCase()`
+    case 'upperCase':
+      return `${result}.toUpperCase()`
   }
 }
 

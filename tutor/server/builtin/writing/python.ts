@@ -198,6 +198,12 @@ function argument(arg: Argument): string {
       return `${from}.split()`
     case 'constant':
       return String(arg.value)
+    case 'negated':
+      return `[-value for value in ${from}]`
+    case 'lowered':
+      return `${from}.lower()`
+    case 'backward':
+      return `${from}[::-1]`
     case 'recoded':
       return `[row${replacements(arg.codes)
         .map(([one, other]) => `.replace("${one}", "${other}")`)
@@ -247,6 +253,22 @@ function derived(result: string, { derive, returns }: Program): string {
       return `${derive}(${result})`
     case 'plusOne':
       return isList(returns) ? `[index + 1 for index in ${result}]` : `${result} + 1`
+    case 'minusOne':
+      return `${result} - 1`
+    case 'negated':
+      return isList(returns) ? `[-value for value in ${result}]` : `-${result}`
+    case 'sorted':
+      return `sorted(${result})`
+    case 'reversed':
+      return `${result}[::-1]`
+    case 'withoutRepeats':
+      return `[value for i, value in enumerate(${result}) if i == 0 or value != ${result}[i - 1]]`
+    case 'longest':
+      return `max(map(len, ${result}), default=0)`
+    case 'lowerCase':
+      return `${result}.lower()`
+    case 'upperCase':
+      return `${result}.upper()`
   }
 }
 

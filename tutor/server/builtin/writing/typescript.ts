@@ -170,6 +170,12 @@ function argument(arg: Argument): string {
       return `${arg.from}.split(/\\s+/)`
     case 'constant':
       return String(arg.value)
+    case 'negated':
+      return `${arg.from}.map((value) => 0 - value)`
+    case 'lowered':
+      return `${arg.from}.toLowerCase()`
+    case 'backward':
+      return `[...${arg.from}].reverse()${arg.isText ? ".join('')" : ''}`
     case 'recoded':
       return `${arg.from}.map((row) => row${replacements(arg.codes)
         .map(([from, to]) => `.replaceAll('${from}', '${to}')`)
@@ -220,6 +226,22 @@ function derived(result: string, { derive, returns }: Program): string {
       return `${result}.reduce((sum, value) => sum + value, 0)`
     case 'plusOne':
       return isList(returns) ? `${result}.map((index) => index + 1)` : `${result} + 1`
+    case 'minusOne':
+      return `${result} - 1`
+    case 'negated':
+      return isList(returns) ? `${result}.map((value) => 0 - value)` : `0 - ${result}`
+    case 'sorted':
+      return `[...${result}].sort((a, b) => a - b)`
+    case 'reversed':
+      return `[...${result}].reverse()${returns === 'text' ? ".join('')" : ''}`
+    case 'withoutRepeats':
+      return `${result}.filter((value, i) => value !== ${result}[i - 1])`
+    case 'longest':
+      return `Math.max(0, ...${result}.map((row) => row.length))`
+    case 'lowerCase':
+      return `${result}.toLowerCase()`
+    case 'upperCase':
+      return `${result}.toUpperCase()`
   }
 }
 

@@ -19,6 +19,8 @@ export interface Step extends Value {
 /** How an argument is built from the values that were read. */
 export type Argument =
   | { from: string; as?: 'minusOne' | 'edgesMinusOne' | 'edgesReversed' | 'length' | 'joined' }
+  | { from: string; as: 'negated' | 'lowered' }
+  | { from: string; as: 'backward'; isText: boolean }
   /** The characters of a text, or its words, as texts. */
   | { from: string; as: 'characters' | 'splitAtBlanks' }
   | { from: string; as: 'column'; index: number }
@@ -104,8 +106,16 @@ export function answerKind({ returns, derive }: Program): Kind {
   switch (derive) {
     case undefined:
     case 'plusOne':
+    case 'minusOne':
+    case 'negated':
+    case 'sorted':
+    case 'reversed':
+    case 'withoutRepeats':
+    case 'lowerCase':
+    case 'upperCase':
       return returns
     case 'length':
+    case 'longest':
       return 'int'
     case 'sum':
       return 'long'

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { analyze, generateCode } from './builtin-engine.ts'
+import { runScript } from './running.ts'
+
+/** The best program for a statement, and what it answers. */
+function answerFor(problemText: string, inputs: readonly string[]) {
+  const approach = analyze(problemText).approaches.at(-1)?.name ?? ''
+  const code = generateCode({ approach, problemText, language: 'javascript' })
+  const runs = runScript(code.runnable ?? '', inputs, 2_000)
+  return { ...code, outputs: runs.map(({ output }) => output) }
+}
+
+test.each([
+  [
+    'Return the last letter of s that occurs exactly once, the first unique one from the end. s = "harbor" gives "o".',
+    ['s = "aabcb"', 's = "xyzz"'],
+    ['"c"', '"y"'],
+  ],
+  [
+    'Move all zeros of a list to the front, and keep the order of the other elements. nums = [0, 3, 0, 1] gives [0, 0, 3, 1].',
+    ['nums = [5, 0, 4, 0, 2]'],
+    ['[0,0,5,4,2]'],
+  ],
+  [
+    'Find the length of the longest part of a text without a repeated character, ignoring case. s = "aAbcB" gives 3.',
+    ['s = "abAC"', 's = "aA"'],
+    ['3', '1'],
+  ],
+  [
+    'Find the smallest value in every window of k neighboring numbers. nums = [4, 2, 5, 1], k = 2 gives [2, 2, 1].',
+    ['nums = [3, 9, 8, 7], k = 3'],
+    ['[3,7]'],
+  ],
+  [
+    'Return the intersection of two lists, each value as often as in both, in ascending order. nums1 = [4, 1, 4], nums2 = [4, 1] gives [1, 4].',
+    ['nums1 = [3, 2, 2, 9], nums2 = [9, 2, 3, 2]'],
+    ['[2,2,3,9]'],
+  ],
+])('%s', (problemText, inputs, expected) => {
+  const { outputs, proof } = answerFor(problemText, inputs)
+  expect(outputs).toEqual(expected)
+  // The comparison with brute force can't show that the question was turned around rightly.
+  expect(proof).toBe('fits')
+})
+
+test('a question that isn’t turned around is answered as before', () => {
+  const { outputs, proof } = answerFor(
+    'Return the first letter of s that occurs exactly once. s = "harbor" gives "h".\n\nConstraints:\n1 <= s.length <= 10^5',
+    ['s = "aabcb"'],
+  )
+  expect(outputs).toEqual(['"c"'])
+  expect(proof).not.toBe('fails')
+})
+
+test('an output that comes out right by chance isn’t said to fit', () => {
+  const { proof, checked, notes } = answerFor(
+    'An office has n computers and links between them. How many computers get no message that computer p sends, however long they pass it on?\n\nExample:\nInput: n = 5, links = [[0, 1], [1, 2], [3, 4]], p = 0\nOutput: 2',
+    [],
+  )
+  expect(proof).toBe('unknown')
+  expect(checked).toBeUndefined()
+  expect(notes.join()).toContain('coincidence')
+})
