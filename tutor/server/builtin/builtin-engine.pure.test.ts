@@ -297,6 +297,16 @@ Output: [3, 3]`)
     for (const value of rows) expect(value).toContainEqual([2, 4])
   })
 
+  test('lines of pairs stay pairs when there are two of them', () => {
+    const input = '3 2\n4 0 5\n1 3\n2 2'
+    const widthIn = (format: string) =>
+      layoutsOf([{ input, output: '9\n0' }], format)
+        .flatMap((layout) => (layout.form === 'words' ? layout.steps : []))
+        .find(({ width }) => width !== undefined)?.width
+    expect(widthIn('n and q, then n values, then q lines l r.')).toBe('2')
+    expect(widthIn('n and q, then n values, then q lines with q numbers each.')).toBe('q')
+  })
+
   test('a program is not tried on what its twins in other languages stop at', () => {
     const graph = programs.find(({ id }) => id === 'task-order')
     expect(graph && suits(graph, [3, [[1, 0]]])).toBe(true)
@@ -318,5 +328,23 @@ Output: 2`
     for (const { name } of analyze(problemText).approaches) {
       expect(() => generateCode({ approach: name, problemText, language: 'java' })).not.toThrow()
     }
+  })
+})
+
+describe('how hard a problem is', () => {
+  test.each([
+    ['A. Bookshelf\n\nRemove books.', 'Easy'],
+    ['F. Jobs\n\nAssign jobs.', 'Hard'],
+    ['D. Bridges\n\nBuild bridges.', undefined],
+    ['A list of numbers is given.', undefined],
+    ['Level: hard\n\nA. Bookshelf', 'Hard'],
+  ])('%j says %s', (text, level) => {
+    expect(readStatement(text).difficulty).toBe(level)
+  })
+
+  test('without a program for it, as hard as the problem that it varies', () => {
+    const text =
+      'In how many ways can n queens be placed on an n x n board with one hole, so that no two attack each other and none stands on the hole?'
+    expect(analyze(text).difficulty).toBe('Hard')
   })
 })

@@ -68,7 +68,7 @@ export function analyze(problemText: string, except?: string): Analysis {
   return {
     engine: 'builtin',
     title: statement.title,
-    difficulty: statement.difficulty ?? knownLevel(analysis) ?? difficultyOf(ranked, target),
+    difficulty: statement.difficulty ?? knownLevel(analysis) ?? likelyLevel(analysis),
     constraints: statement.constraints,
     input_format:
       statement.inputFormat ||
@@ -127,13 +127,17 @@ function targetReason(target: Target, approaches: readonly Offer['approach'][]):
 /** The level of the problem that the statement asks for, if a program answers its examples. */
 const knownLevel = (analysis: StatementAnalysis) => provenOffer(analysis)?.program?.family.level
 
-function difficultyOf([first, second]: readonly Ranked[], target: Target | undefined) {
-  let points: number = first?.pattern.level ?? 2
-  if (target && target.size >= 100_000) points += 0.3
-  if (target && target.size <= 100) points -= 0.4
-  if (first && second && second.score >= 0.85 * first.score && second.pattern.level > 1)
-    points += 0.3
-  return points < 1.6 ? 'Easy' : points < 2.7 ? 'Medium' : 'Hard'
+/** From this score on, a statement is a variation of the problem that its words point to. */
+const minVariation = 8
+const levels = { Easy: 1, Medium: 2, Hard: 3 }
+
+/** The level of the problem that the statement varies, or the mean of its pattern's problems. */
+function likelyLevel({ candidates, ranked: [first] }: StatementAnalysis) {
+  const [likeliest] = [...candidates].sort((a, b) => b.textScore - a.textScore)
+  if (likeliest && likeliest.textScore >= minVariation) return likeliest.program.family.level
+  const own = families.filter(({ patterns }) => patterns[0] === first?.pattern.id)
+  const mean = own.reduce((sum, { level }) => sum + levels[level], 0) / Math.max(1, own.length)
+  return mean < 1.5 ? 'Easy' : mean < 2.5 ? 'Medium' : 'Hard'
 }
 
 const kindNames: Record<Kind, string> = words.builtin.kinds

@@ -13,8 +13,6 @@ export const approachSchema = z.strictObject({
 /** A recurring way of solving problems: `patterns/<id>.json`. */
 const patternSchema = z.strictObject({
   name: z.string(),
-  /** From 1 (easy) to 3 (hard), before the bounds are considered. */
-  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   cues: z.array(cueSchema).min(1),
   /** Typical problems in a few words each, to compare statements with. */
   problems: z.array(z.string()).min(5),

@@ -306,10 +306,17 @@ function statedDifficulty(text: string): Statement['difficulty'] {
     .map((line) => /^(?:difficulty|level)\s*[:\-–]\s*(easy|medium|hard)\b/i.exec(line)?.[1])
     .find((word) => word !== undefined)
   const bare = lines.filter((line) => line !== '').slice(0, 4)
-  const word = labeled ?? bare.find((line) => /^(easy|medium|hard)$/i.test(line))
+  const word =
+    labeled ?? bare.find((line) => /^(easy|medium|hard)$/i.test(line)) ?? levelByLetter(bare[0])
   return (['Easy', 'Medium', 'Hard'] as const).find(
     (one) => one.toLowerCase() === word?.toLowerCase(),
   )
+}
+
+/** The problems of a contest go from easy to hard: “A. Bookshelf” is easy, and the sixth is hard. */
+function levelByLetter(title = ''): string | undefined {
+  const [, letter = ''] = /^(?:problem )?([A-M])[.):] [A-Z][^.?!]{0,60}$/.exec(title) ?? []
+  return letter === 'A' ? 'easy' : letter >= 'F' ? 'hard' : undefined
 }
 
 function titleOf(text: string): string {
