@@ -235,11 +235,22 @@ function fromWords(inputs: readonly string[], inputFormat: string): Layout[] {
         .map((line) => line.trim().split(/\s+/).filter(Boolean))
         .filter((line) => line.length > 0),
   )
-  return wordLayouts(all).map(({ steps: unnamed, repeated, data }) => {
+  const found = wordLayouts(all).map(({ steps: unnamed, repeated, data }): Layout => {
     const steps = namedAfter(unnamed, inputFormat)
     return { form: 'words', repeated, steps, slots: slotsOf(steps), data }
   })
+  if (inputFormat === '' || isTable.test(inputFormat)) return found
+  // Two lines “l r” are two pairs, although their number is also their width.
+  const hasSize = ({ form, ...layout }: Layout) =>
+    form === 'words' &&
+    'steps' in layout &&
+    layout.steps.some(({ width }) => /^[a-z]/i.test(width ?? ''))
+  return [...found.filter((layout) => !hasSize(layout)), ...found.filter(hasSize)]
 }
+
+/** Whether an input is said to have rows whose length is one of its sizes. */
+const isTable =
+  /\b(?:matrix|grid|table|board|map|square)\b|\b(?:with|of|contains?|has|have|and)\s+(?:exactly )?[a-z]\s+(?:[a-z-]+ )?(?:integers?|numbers?|characters?|values?|cells?|letters?|columns?)\b/i
 
 /** The steps, renamed to the letters that the statement uses for them, if those are clear. */
 function namedAfter(steps: readonly Step[], inputFormat: string): readonly Step[] {
