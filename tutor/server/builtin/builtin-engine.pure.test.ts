@@ -305,6 +305,7 @@ Output: [3, 3]`)
         .find(({ width }) => width !== undefined)?.width
     expect(widthIn('n and q, then n values, then q lines l r.')).toBe('2')
     expect(widthIn('n and q, then n values, then q lines with q numbers each.')).toBe('q')
+    expect(widthIn('First n and q. Then come the numbers of each row.')).toBe('q')
   })
 
   test('a program is not tried on what its twins in other languages stop at', () => {

@@ -239,18 +239,16 @@ function fromWords(inputs: readonly string[], inputFormat: string): Layout[] {
     const steps = namedAfter(unnamed, inputFormat)
     return { form: 'words', repeated, steps, slots: slotsOf(steps), data }
   })
-  if (inputFormat === '' || isTable.test(inputFormat)) return found
+  if (!namesColumns.test(inputFormat)) return found
   // Two lines “l r” are two pairs, although their number is also their width.
-  const hasSize = ({ form, ...layout }: Layout) =>
-    form === 'words' &&
-    'steps' in layout &&
-    layout.steps.some(({ width }) => /^[a-z]/i.test(width ?? ''))
+  const hasSize = (layout: Layout) =>
+    layout.form === 'words' && layout.steps.some(({ width }) => /^[a-z]/i.test(width ?? ''))
   return [...found.filter((layout) => !hasSize(layout)), ...found.filter(hasSize)]
 }
 
-/** Whether an input is said to have rows whose length is one of its sizes. */
-const isTable =
-  /\b(?:matrix|grid|table|board|map|square)\b|\b(?:with|of|contains?|has|have|and)\s+(?:exactly )?[a-z]\s+(?:[a-z-]+ )?(?:integers?|numbers?|characters?|values?|cells?|letters?|columns?)\b/i
+/** “q lines l r”, “m lines with two islands each”: how many words a line has doesn't depend on sizes. */
+const namesColumns =
+  /\blines?:? (?:[a-z]_?\w? ){1,3}[a-z]_?\w?(?![\w’'])|\blines?:? (?:with|of|containing|contains?) (?:two|three|four|[2-4])\b/i
 
 /** The steps, renamed to the letters that the statement uses for them, if those are clear. */
 function namedAfter(steps: readonly Step[], inputFormat: string): readonly Step[] {
