@@ -8,7 +8,7 @@ import { withoutMark } from '#owner/byte-order-mark.ts'
 export const recordsFile = (language: string): string => `content/${language}/translations.json`
 
 /** A version of each original, by the translation's path in its language's folder. */
-type Records = Record<string, string>
+export type Records = Record<string, string>
 
 /** Two languages of a site, as their folders in `content/` are named. */
 export interface Languages {
@@ -23,12 +23,11 @@ export interface Translation {
   file: string | undefined
 }
 
-/** Names a version of a file: the first eight digits of its SHA-256, line breaks aside. */
-const versionOf = (root: string, file: string) =>
-  createHash('sha256')
-    .update(withoutMark(readFileSync(join(root, file), 'utf8')).replaceAll('\r\n', '\n'))
-    .digest('hex')
-    .slice(0, 8)
+/** Names a version of a text: the first eight digits of its SHA-256, line breaks aside. */
+export const versionOf = (text: string): string =>
+  createHash('sha256').update(withoutMark(text).replaceAll('\r\n', '\n')).digest('hex').slice(0, 8)
+
+const versionIn = (root: string, file: string) => versionOf(readFileSync(join(root, file), 'utf8'))
 
 /** Every file of the first language, with its translation in another one. */
 export function translationsOf(root: string, first: string, language: string): Translation[] {
@@ -101,14 +100,18 @@ export function recordTranslations(
 ): void {
   const records = readRecords(root, language)
   for (const { original, file } of translations)
-    if (file) records[inFolder(file)] = versionOf(root, original)
-  const sorted = Object.fromEntries(
-    Object.entries(records).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
-  writeFileSync(join(root, recordsFile(language)), `${JSON.stringify(sorted, null, 2)}\n`)
+    if (file) records[inFolder(file)] = versionIn(root, original)
+  writeFileSync(join(root, recordsFile(language)), recordsText(records))
 }
 
-const inFolder = (file: string) => file.split('/').slice(2).join('/')
+/** What the file with a language's records says. */
+export function recordsText(records: Records): string {
+  const sorted = Object.entries(records).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
+}
+
+/** A file's path in its language's folder. */
+export const inFolder = (file: string) => file.split('/').slice(2).join('/')
 
 /** Translations whose originals have changed since they were recorded, or that nobody recorded. */
 export function staleTranslations(
@@ -123,7 +126,7 @@ export function staleTranslations(
     unrecorded: translated.filter((each) => !recordOf(each)),
     changed: translated.filter((each) => {
       const record = recordOf(each)
-      return record && record !== versionOf(root, each.original)
+      return record && record !== versionIn(root, each.original)
     }),
   }
 }

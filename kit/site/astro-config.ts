@@ -76,6 +76,8 @@ export const astroConfig: AstroInlineConfig = {
     editor(identity),
   ],
   vite: {
+    // The editors of two languages run side by side.
+    ...(!isFirst && { cacheDir: cacheFolder(`vite-${identity.locale}`) }),
     // A publication in the editor writes thousands of files there.
     server: { watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/data/**'] } },
     plugins: [

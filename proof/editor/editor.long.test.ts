@@ -60,10 +60,13 @@ beforeAll(async () => {
     headline: 'Principal engineer',
     email: 'office@birchmount.example',
     url: 'https://birchmount.example',
+    languages: 'en,de',
   }
   const flags = Object.entries(answers).map(([flag, answer]) => `--${flag}=${answer}`)
   const made = wize(folder, ['new', 'site', ...flags, '--yes'])
   expect(made.status, made.text).toBe(0)
+  const article = `${read('blog/first-post.md').replace('draft: true\n', '')}`
+  writeFileSync(content('blog/rain-on-roofs.md'), article.replace('First post', 'Rain on roofs'))
   const { PATH, HOME } = process.env
   const command = join(import.meta.dirname, '../../kit/bin/wize.mjs')
   editor = spawn(process.execPath, [command, 'edit', '--port', '0', '--yes'], {
@@ -174,4 +177,37 @@ test('adds a project and deletes it', async () => {
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await said().toContain('Deleted content/en/projects/a-school-in-the-black-forest.md')
   expect(existsSync(content('projects/a-school-in-the-black-forest.md'))).toBe(false)
+})
+
+test('leads the old address of a renamed article to the new one', async () => {
+  await open('blog/entries/rain-on-roofs')
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
+  await page.getByRole('button', { name: 'Edit Slug' }).click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('rain')
+  await page.keyboard.press('Enter')
+  await saved('blog/rain.md')
+  expect(existsSync(content('blog/rain-on-roofs.md'))).toBe(false)
+  expect(read('../redirects.yaml')).toMatch(/\n\/blog\/rain-on-roofs: \/blog\/rain\n$/)
+  // The editor shows the redirect, too.
+  await open('words/entries/redirects')
+  await expect.poll(() => page.getByRole('textbox').last().inputValue(), waiting).toBe('/blog/rain')
+})
+
+test('begins a translation with the original beside it, and leads back', async () => {
+  await open('blog/entries/rain')
+  const home = page.url()
+  await page.getByRole('button', { name: 'Translate into German' }).click()
+  await page.waitForURL((url) => !home.startsWith(url.origin), waiting)
+  await page.locator('#original:not([hidden])').waitFor(waiting)
+  expect(await page.locator('#original').textContent()).toContain('Rain on roofs')
+  await field('title').fill('Regen auf Dächern')
+  await page.getByRole('button', { name: /Save|Speichern/ }).click()
+  await said().toContain('Gespeichert in content/de/blog/rain.md')
+  expect(read('../de/blog/rain.md')).toMatch(/^title: .*Regen auf Dächern/m)
+  expect(read('../de/blog/rain.md')).toMatch(/^draft: true$/m)
+  expect(JSON.parse(read('../de/translations.json'))).toHaveProperty(['blog/rain.md'])
+  await page.getByRole('button', { name: 'Auf Englisch bearbeiten' }).click()
+  await page.waitForURL((url) => home.startsWith(url.origin), waiting)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { identity } from '#identity.ts'
 import { checkIdentity } from '#owner/check-identity.ts'
 import { hostFiles } from './host-rules.ts'
-import { readRedirects } from './redirects.ts'
+import { readRedirects, withMovedPage } from './redirects.ts'
 
 const pages = new Set(['/', '/new', '/blog/a-post'])
 
@@ -69,4 +69,13 @@ it('is written for every host', () => {
   expect(files['.hosts/nginx-site.conf']).toContain('location = /old { return 301 /new; }')
   expect(files['.hosts/Caddyfile']).toContain('redir /old /new 301')
   expect(files['404.html']).toContain('{"/old":"/new"}')
+})
+
+it('follows a page that moves, wherever it was before', () => {
+  const text =
+    '# Ours\n/older: "/old" # goes on\n/part: /old#end\n/new: /other\n/blog/old: /blog/older'
+  expect(withMovedPage(text, '/old', '/new', true)).toBe(
+    '# Ours\n/older: "/new" # goes on\n/part: /new#end\n/blog/old: /blog/older\n/old: /new\n',
+  )
+  expect(withMovedPage('', '/old', '/new', false)).toBe('')
 })

@@ -80,6 +80,25 @@ export const oldAddressesIn = (text: string): Set<string> =>
     }),
   )
 
+const row = /^\s*["']?(\/[^\s"':]+)["']?:\s+["']?([^\s"'#?]+)/
+
+/**
+ * The file's text after a page has moved: what led to its old address leads to the new one, and so does
+ * the old address itself if visitors may know it.
+ */
+export function withMovedPage(text: string, from: string, to: string, isKnown: boolean): string {
+  const rows = text.split(/(?<=\n)/).flatMap((line) => {
+    const [match = '', address = '', target = ''] = row.exec(line) ?? []
+    // A page has this address again.
+    if (address && keyOf(address) === keyOf(to)) return []
+    if (target !== from) return [line]
+    return [match.slice(0, match.length - target.length) + to + line.slice(match.length)]
+  })
+  const last = rows.at(-1)
+  const lineBreak = last && !last.endsWith('\n') ? '\n' : ''
+  return rows.join('') + (isKnown ? `${lineBreak}${from}: ${to}\n` : '')
+}
+
 /** The final target of an address; undefined if it loops. */
 function endOf(
   to: string,

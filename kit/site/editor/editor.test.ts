@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -19,6 +20,13 @@ import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
 import { keepFormat } from '#content/keep-format.ts'
+import {
+  readRecords,
+  recordTranslations,
+  staleTranslations,
+  translationsOf,
+  versionOf,
+} from '#content/translations.ts'
 import { categoryIds } from '#contracts/blog-list.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
@@ -28,6 +36,7 @@ import { editorConfig, type Field } from './config.ts'
 import { deletion } from './deletion.ts'
 import editor, { editorPages } from './editor.ts'
 import { editableFiles } from './files.ts'
+import { followRename } from './renames.ts'
 
 const key = 'test'
 let root = ''
@@ -235,9 +244,15 @@ test('only what differs is written', () => {
 })
 
 /** Saves files at once, each with the version that was read; a file without a text is deleted. */
-function save(changes: Record<string, { body?: string | Buffer; version?: string }>) {
+function save(
+  changes: Record<string, { body?: string | Buffer; version?: string; from?: string }>,
+) {
   const form = new FormData()
-  const versions = Object.entries(changes).map(([file, { version }]) => [file, version ?? null])
+  const versions = Object.entries(changes).map(([file, { version, from }]) => [
+    file,
+    version ?? null,
+    from ?? null,
+  ])
   form.set('changes', JSON.stringify(versions))
   for (const [file, { body }] of Object.entries(changes))
     if (body === undefined) form.set(file, deletion)
@@ -329,6 +344,145 @@ test('pictures get the names that content uses', async () => {
   const version = (await ask(file)).headers.get('etag') ?? ''
   expect((await save({ [file]: { version } })).status).toBe(200)
   expect(texts()).not.toContain(file)
+})
+
+/** Gives a file another name, as Sveltia does, and says what else has changed. */
+async function rename(from: string, file: string, edit = (text: string) => text) {
+  const body = edit(readFileSync(join(root, from), 'utf8'))
+  const version = (await ask(from)).headers.get('etag') ?? ''
+  const saved = await save({ [file]: { body, version, from } })
+  expect(saved.status, await saved.clone().text()).toBe(200)
+  expect(existsSync(join(root, from))).toBe(false)
+  return (await saved.json()).also
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const redirects = 'content/redirects.yaml'
+
+test('an article under another name leaves a redirect, its links, and its translation', async () => {
+  const [old, next] = ['kill-criteria-before-the-pilot', 'kill-criteria']
+  const spanish = 'content/es/blog/criterios-para-parar-antes-del-piloto.mdx'
+  // Its downloads are in a folder of its name.
+  const file = join(root, `content/en/blog/${old}.mdx`)
+  const text = readFileSync(file, 'utf8').replace(/^downloads:\n( .*\n)+/m, '')
+  writeFileSync(file, `${text}\n[Again](/blog/${old}#part)\n`)
+  recordTranslations(root, 'es', translationsOf(root, 'en', 'es'))
+  const linking = texts().filter((name) => read(name).includes(`/blog/${old})`))
+  expect(linking.length).toBeGreaterThan(0)
+  const records = read('content/es/translations.json')
+  const also = await rename(`content/en/blog/${old}.mdx`, `content/en/blog/${next}.mdx`)
+  expect(also).toEqual(expect.arrayContaining([redirects, spanish, ...linking]))
+  expect(read(redirects)).toMatch(new RegExp(`\n/blog/${old}: /blog/${next}\n$`))
+  expect(read(spanish)).toMatch(new RegExp(`^translationOf: ${next}$`, 'm'))
+  for (const name of linking) expect(read(name), name).toContain(`/blog/${next})`)
+  expect(
+    texts().filter((file) => file !== redirects && read(file).includes(`/blog/${old}`)),
+  ).toEqual([])
+  expect(staleOnes()).toEqual([])
+
+  await rename(`content/en/blog/${next}.mdx`, `content/en/blog/${old}.mdx`)
+  expect(read(redirects)).toMatch(new RegExp(`\n/blog/${next}: /blog/${old}\n$`))
+  expect(read(redirects)).not.toContain(`/blog/${old}: `)
+  expect(read('content/es/translations.json')).toBe(records)
+})
+
+const staleOnes = () => {
+  const { changed, unrecorded } = staleTranslations(root, 'es', translationsOf(root, 'en', 'es'))
+  return [...changed, ...unrecorded]
+}
+
+test('a translation under another name says what it translates', () => {
+  const [from, to] = [
+    'content/es/projects/mosaic.yaml',
+    'content/es/projects/mosaico.yaml',
+  ] as const
+  const texts = followRename(root, { ...identity, locale: 'es-US' }, { from, to, text: read(from) })
+  expect(texts.get(to)).toMatch(/^translationOf: mosaic$/m)
+  // Without a text, a project has no address that could move.
+  expect(texts.has(redirects)).toBe(false)
+  const { [from.slice(11)]: old, ...others } = readRecords(root, 'es')
+  expect(JSON.parse(texts.get('content/es/translations.json') ?? '')).toEqual({
+    ...others,
+    [to.slice(11)]: old,
+  })
+})
+
+test('a new translation is recorded with the version that it translates', async () => {
+  const file = 'content/es/blog/suite.mdx'
+  const body = '---\ntitle: Suite\ntranslationOf: judge-agreement-before-trust\n---\n\nTexto.\n'
+  expect((await save({ [file]: { body } })).status).toBe(200)
+  const original = read('content/en/blog/judge-agreement-before-trust.mdx')
+  expect(readRecords(root, 'es')['blog/suite.mdx']).toBe(versionOf(original))
+  rmSync(join(root, file))
+})
+
+test('each other language says what it has, and only the site’s languages can be opened', async () => {
+  const { languages } = await (await ask('content')).json()
+  expect(languages).toMatchObject([{ language: 'es', name: 'Spanish', isFirst: false }])
+  const [{ translated }] = languages
+  expect(translated).toContain('content/en/blog/kill-criteria-before-the-pilot.mdx')
+  expect(translated).not.toContain('content/en/blog/judge-agreement-before-trust.mdx')
+  const open = (wanted: object) =>
+    ask('content/language', { method: 'POST', body: JSON.stringify(wanted) })
+  expect((await open({ language: 'de' })).status).toBe(422)
+  const original = 'content/en/blog/kill-criteria-before-the-pilot.mdx'
+  const address = await (await open({ language: 'en', original })).text()
+  expect(new URL(address).searchParams.get('open')).toBe(original)
+  expect(new URL(address).searchParams.get('key')).toBe(key)
+})
+
+test('a service takes its translation along, under the same name', async () => {
+  for (const language of ['en', 'es'])
+    cpSync(
+      join(root, `content/${language}/services/coaching.yaml`),
+      join(root, `content/${language}/services/pairing.yaml`),
+    )
+  await rename('content/en/services/pairing.yaml', 'content/en/services/mentoring.yaml')
+  expect(existsSync(join(root, 'content/es/services/mentoring.yaml'))).toBe(true)
+  expect(existsSync(join(root, 'content/es/services/pairing.yaml'))).toBe(false)
+  expect(read(redirects)).toContain('/services/pairing: /services/mentoring\n')
+  expect(read(redirects)).toContain('/es/services/pairing: /es/services/mentoring\n')
+  for (const language of ['en', 'es'])
+    rmSync(join(root, `content/${language}/services/mentoring.yaml`))
+})
+
+test('a page that nobody could visit leaves no redirect', async () => {
+  const before = read(redirects)
+  const draft = `---\ntitle: New\nexcerpt: New.\ndate: 2026-03-01\ncategory: ${categoryIds[0]}\ndraft: true\n---\n\nText.\n`
+  const [first, second, third] = ['first', 'second', 'third'].map(
+    (name) => `content/en/blog/${name}.md`,
+  ) as [string, string, string]
+  expect((await save({ [first]: { body: draft } })).status).toBe(200)
+  expect(await rename(first, second)).toEqual([])
+  // Published with the new name.
+  expect(await rename(second, third, (text) => text.replace('draft: true\n', ''))).toEqual([])
+  expect(read(redirects)).toBe(before)
+  // With a history, it counts what the last commit has.
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
+  git('init', '--quiet')
+  git('config', 'user.name', 'Owner')
+  git('config', 'user.email', 'owner@site.example')
+  git('add', 'content/en/legal')
+  git('commit', '--quiet', '--message', 'Begin')
+  expect(await rename(third, first)).toEqual([])
+  git('add', first)
+  git('commit', '--quiet', '--message', 'Publish')
+  expect(await rename(first, second)).toEqual([redirects])
+  expect(await rename(second, third)).toEqual([redirects])
+  expect(read(redirects)).toBe(`${before}/blog/first: /blog/third\n`)
+  rmSync(join(root, '.git'), { recursive: true })
+  await rename(third, first)
+  expect(
+    (await save({ [first]: { version: (await ask(first)).headers.get('etag') ?? '' } })).status,
+  ).toBe(200)
+})
+
+test('a name that’s taken isn’t given to another article', async () => {
+  const [from = '', file = ''] = texts().filter((name) => name.startsWith('content/en/blog/'))
+  const before = read(file)
+  const version = (await ask(from)).headers.get('etag') ?? ''
+  expect((await save({ [file]: { body: read(from), version, from } })).status).toBe(422)
+  expect(read(file)).toBe(before)
 })
 
 test('a picture keeps the name that a camera gave it', async () => {

@@ -15,6 +15,7 @@ import { ownersWords } from '#owner/vite-plugin.ts'
 import { editorConfig, originalFiles, previewPaths } from './config.ts'
 import { deletion } from './deletion.ts'
 import { type Change, editableFiles, Refusal, readVersion, writeFiles } from './files.ts'
+import { addressFor, environment, otherLanguages } from './other-languages.ts'
 
 const path = '/edit'
 
@@ -71,6 +72,7 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
         files: editableFiles(root),
         previews: previewPaths(identity),
         originals: originalFiles(root, config),
+        languages: otherLanguages(root, identity),
       }
       return send(200, 'application/json', JSON.stringify(all))
     }
@@ -81,15 +83,22 @@ export function editorPages(root: string, identity: Identity, key: string): Hand
       holdRestarts(saving)
       return send(200, 'text/plain; charset=utf-8', await publishing)
     }
+    if (pathname === '/content/language') {
+      const here = `http://${request.headers.host}${path}?key=${key}`
+      const wanted = JSON.parse(`${await buffer(request)}`)
+      return send(200, 'text/plain', await addressFor(root, identity, here, wanted))
+    }
     if (pathname === '/content/save') {
       const changes = await changesIn(request)
       // One after another, because each may depend on the one before, such as a post on its author.
       const done = saving.then(() => writeFiles(root, identity, changes))
       saving = done.catch(() => undefined)
       holdRestarts(saving)
-      await done
-      const versions = changes.map(({ file }) => [file, readVersion(root, file)?.version ?? ''])
-      return send(200, 'application/json', JSON.stringify(Object.fromEntries(versions)))
+      const also = await done
+      const versions = Object.fromEntries(
+        changes.map(({ file }) => [file, readVersion(root, file)?.version ?? '']),
+      )
+      return send(200, 'application/json', JSON.stringify({ versions, also }))
     }
     if (request.method !== 'GET') return send(405, 'text/plain', '')
     const file = decodeURI(pathname.slice(1))
@@ -111,21 +120,24 @@ const formOf = async (request: IncomingMessage): Promise<FormData> =>
 
 /**
  * What a save changes: `changes` in its form names each file with its version, or `null` for a new
- * file, and each file has a part with its content or `deletion`. If anything is missing, nothing is saved.
+ * file, and with its former name if it has another one now. Each file has a part with its content or
+ * `deletion`. If anything is missing, nothing is saved.
  */
 async function changesIn(request: IncomingMessage): Promise<Change[]> {
   const incomplete = () => new Refusal(words.incomplete)
   const form = await formOf(request).catch(() => Promise.reject(incomplete()))
   const changes = form.get('changes')
   if (typeof changes !== 'string') throw incomplete()
-  const versions: [file: string, version: string | null][] = JSON.parse(changes)
+  const versions: [file: string, version: string | null, from?: string | null][] =
+    JSON.parse(changes)
   return Promise.all(
-    versions.map(async ([file, version]) => {
+    versions.map(async ([file, version, from]) => {
       const content = form.get(file)
       if (!(content instanceof Blob) && content !== deletion) throw incomplete()
       return {
         file,
         ...(version && { version }),
+        ...(from && { from }),
         ...(content instanceof Blob && { bytes: Buffer.from(await content.arrayBuffer()) }),
       }
     }),
@@ -135,14 +147,12 @@ async function changesIn(request: IncomingMessage): Promise<Change[]> {
 /** Runs `wize publish` and resolves with what it prints. */
 function publish(root: string, undo: boolean): Promise<string> {
   const wize = fileURLToPath(new URL('../../bin/wize.mjs', import.meta.url))
-  // The dev server's own settings would make a build for development.
-  const { NODE_ENV: _mode, WIZE_EDITOR: _editor, ...env } = process.env
   const args = [wize, 'publish', ...(undo ? ['--undo'] : [])]
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       args,
-      { cwd: root, env: { ...env, WIZE_SITE: root } },
+      { cwd: root, env: { ...environment(), WIZE_SITE: root } },
       (error, stdout, stderr) => {
         if (error) reject(new Refusal(stderr.trim()))
         else resolve(stdout.slice(stdout.indexOf('Published')).trim())
@@ -173,6 +183,7 @@ const pageIn = (locale: string) => `<!doctype html>
   #status a { color: inherit }
   #original { position: fixed; z-index: 9; inset: 0 0 var(--bar, 36px) auto; inline-size: 40%; overflow: auto;
     box-sizing: border-box; padding: 16px 24px; background: #fff; color: #111; font: 15px/24px system-ui, sans-serif }
+  #original h2 { font: inherit; font-weight: 600; margin: 0 0 12px; overflow-wrap: anywhere }
   #original pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
   body:has(#original:not([hidden])) .app-shell { inset-inline-end: 40% !important; inline-size: auto !important }
   #status button { font: inherit; align-self: start }

@@ -16,11 +16,14 @@ import { dirname, join, relative } from 'node:path'
 import { contentFolder } from '#content/content-folder.ts'
 import { keepFormat } from '#content/keep-format.ts'
 import { problemsText } from '#content/problem.ts'
+import { recordTranslations, translationsOf } from '#content/translations.ts'
 import type { Identity } from '#contracts/identity.ts'
+import { languagesOf } from '#contracts/languages.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { allProblems } from '#site/build/content.ts'
 import { picturesPath } from './config.ts'
+import { followRename } from './renames.ts'
 
 const texts = /\.(ya?ml|mdx?|json)$/i
 /** Texts, and pictures as a camera names them. */
@@ -58,34 +61,62 @@ export interface Change {
   bytes?: Buffer
   /** The one that the owner edited. */
   version?: string
+  /** The name that it had until now. `version` is that file's. */
+  from?: string
 }
 
 /**
  * Saves files that belong together, such as an article and its pictures, or none of them: if the
  * site would be refused then, or a file isn't the version that the owner edited. In a text, only what
- * differs is written.
+ * differs is written. Returns the other files that had to change with them, such as those that link to a
+ * page whose file has another name now.
  */
 export async function writeFiles(
   root: string,
   identity: Identity,
   changes: readonly Change[],
-): Promise<void> {
-  const wanted = changes.map(({ file, bytes, version }) => {
-    const old = readVersion(root, file)
-    if (old?.version !== version) throw new Refusal(fill(words.changed, { file }))
-    return { file, bytes: bytes && texts.test(file) ? textOf(file, old?.bytes, bytes) : bytes }
-  })
+): Promise<string[]> {
+  const wanted = new Map<string, Buffer | undefined>()
+  for (const { file, bytes, version, from } of changes) {
+    const old = readVersion(root, from ?? file)
+    const isTaken = from && readVersion(root, file)
+    if (old?.version !== version || isTaken)
+      throw new Refusal(fill(words.changed, { file: from ?? file }))
+    wanted.set(file, bytes && texts.test(file) ? textOf(file, old?.bytes, bytes) : bytes)
+  }
+  for (const { file, from } of changes)
+    if (from) {
+      const rename = { from, to: file, text: `${wanted.get(file)}` }
+      for (const [name, text] of followRename(root, identity, rename))
+        wanted.set(name, text === undefined ? undefined : Buffer.from(text))
+    }
   const copy = copyOf(root)
   try {
     const before = problemsText(await allProblems(copy, identity)).split('\n')
-    for (const { file, bytes } of wanted) put(copy, file, bytes)
+    for (const [file, bytes] of wanted) put(copy, file, bytes)
     const after = await allProblems(copy, identity)
     const added = after.filter((problem) => !before.includes(problemsText([problem])))
     if (added.length > 0) throw new Refusal(problemsText(added))
   } finally {
     rmSync(copy, { recursive: true })
   }
-  for (const { file, bytes } of wanted) put(root, file, bytes)
+  for (const [file, bytes] of wanted) put(root, file, bytes)
+  recordNew(root, identity, changes)
+  return [...wanted.keys()].filter(
+    (each) => !changes.some(({ file, from }) => [file, from].includes(each)),
+  )
+}
+
+/** A new translation says what its original says today. */
+function recordNew(root: string, identity: Identity, changes: readonly Change[]): void {
+  const [first, ...others] = languagesOf(identity)
+  const added = changes.flatMap(({ file, bytes, version }) => (bytes && !version ? [file] : []))
+  for (const { language } of others) {
+    const translations = translationsOf(root, first?.language ?? '', language).filter(
+      ({ file }) => file && added.includes(file),
+    )
+    if (translations.length > 0) recordTranslations(root, language, translations)
+  }
 }
 
 /** A text as it belongs in its file. */

@@ -55,7 +55,7 @@ if (!opened.ok) {
   tell(await opened.text())
   throw new Error(words.key)
 }
-const { config, files: names, previews, originals } = await opened.json()
+const { config, files: names, previews, originals, languages } = await opened.json()
 const files = new Set<string>(names)
 
 /** Whether the owner did anything in the open form since the last save. */
@@ -91,6 +91,20 @@ window.navigation?.addEventListener('navigate', (event) => {
     event.preventDefault()
 })
 
+/** The former names of texts that get another one with the next save. */
+const formerNames = new Map<string, string>()
+
+/** Texts as they were read, by their files: Sveltia renames one by writing it elsewhere first. */
+const sources = new WeakMap<object, string>()
+
+/** What was said before the page was reloaded. */
+const lastWords = 'editor-said'
+const said = readStored(lastWords, 'session')
+if (said) tell(said)
+writeStored(lastWords, '', 'session')
+/** Whether a save has changed more than Sveltia knows. */
+let mustReload = false
+
 /** What Sveltia wants to save at once, such as an article and its pictures. */
 let waiting: Map<string, Blob | string | undefined> | undefined
 let saved: Promise<void> = Promise.resolve()
@@ -115,27 +129,39 @@ function change(file: string, content?: Blob | string): Promise<void> {
 
 async function save(batch: Map<string, Blob | string | undefined>): Promise<void> {
   const form = new FormData()
-  const changes = [...batch.keys()].map((file) => [file, versions.get(file) ?? null])
+  const changes = [...batch.keys()].map((file) => {
+    const from = formerNames.get(file) ?? null
+    return [file, versions.get(from ?? file) ?? null, from]
+  })
   form.set('changes', JSON.stringify(changes))
   for (const [file, content] of batch)
     if (content === undefined) form.set(file, deletion)
     else form.set(file, new Blob([content]), file)
   const response = await ask('content/save', 'POST', form)
+  const renamed = [...batch.keys()].flatMap((file) => formerNames.get(file) ?? [])
+  for (const file of batch.keys()) formerNames.delete(file)
   if (!response.ok) {
     const message = `${words.refused}\n${await response.text()}`
     tell(message)
     throw new Error(message)
   }
-  for (const [file, version] of Object.entries<string>(await response.json()))
+  const done: { versions: Record<string, string>; also: string[] } = await response.json()
+  for (const [file, version] of Object.entries(done.versions))
     if (version) versions.set(file, version)
     else versions.delete(file)
+  for (const file of renamed) {
+    files.delete(file)
+    versions.delete(file)
+  }
   isTouched = false
   for (const [file, content] of batch) {
     if (content === undefined) files.delete(file)
     else files.add(file)
-    const done = content === undefined ? words.deleted : words.saved
-    tell(fill(done, { file }))
+    tell(fill(content === undefined ? words.deleted : words.saved, { file }))
   }
+  if (done.also.length === 0) return
+  tell(`${status?.textContent}\n${fill(words.also, { files: done.also.join(', ') })}`)
+  mustReload = true
 }
 
 class FileHandle {
@@ -149,11 +175,17 @@ class FileHandle {
   }
 
   async getFile() {
-    return new File([await (await ask(this.path)).blob()], this.name)
+    const file = new File([await (await ask(this.path)).blob()], this.name)
+    if (/\.(ya?ml|mdx?|json)$/.test(this.path)) sources.set(file, this.path)
+    return file
   }
 
   async createWritable() {
-    const write = (data: Blob | string) => change(this.path, data)
+    const write = async (data: Blob | string) => {
+      const from = typeof data === 'object' ? sources.get(data) : undefined
+      if (from) formerNames.set(this.path, from)
+      else await change(this.path, data)
+    }
     return { write, close: async () => undefined }
   }
 }
@@ -187,7 +219,8 @@ class FolderHandle {
   }
 
   async removeEntry(name: string) {
-    if (files.has(this.path + name)) await change(this.path + name)
+    const file = this.path + name
+    if (files.has(file) && ![...formerNames.values()].includes(file)) await change(file)
   }
 }
 
@@ -211,12 +244,81 @@ for (const button of buttons)
     for (const each of buttons) each.disabled = false
   })
 
+/** The file of a form, by its address. */
+function fileOf(full: string, entry: string): string | undefined {
+  const collection = config.collections.find(({ name }: { name: string }) => name === full)
+  const file = collection?.files?.find(({ name }: { name: string }) => name === entry)?.file
+  return file ?? (entry && collection && `${collection.folder}/${entry}.${collection.extension}`)
+}
+
+/** The address of a file's form. */
+function formOf(file: string): string | undefined {
+  const [, folder, name, extension] = /^(.*)\/(.*)\.(\w+)$/.exec(file) ?? []
+  for (const each of config.collections) {
+    const own = each.files?.find((one: { file: string }) => one.file === file)
+    if (own) return `#/collections/${each.name}/entries/${own.name}`
+    if (each.folder === folder && each.extension === extension)
+      return `#/collections/${each.name}/entries/${name}`
+  }
+  return undefined
+}
+
+interface Language {
+  language: string
+  name: string
+  isFirst: boolean
+  translated: string[]
+}
+
+const languageButtons = (languages as Language[]).map((language) => {
+  const button = document.createElement('button')
+  link?.before(button)
+  button.addEventListener('click', () => void openIn(language, button))
+  return { ...language, button }
+})
+
+/** The text of the first language that the open form is about. */
+let openOriginal: string | undefined
+
+/** Says what each language's button does with the open form. */
+function nameButtons(full: string, entry: string): void {
+  const form = `${full}/${entry}`
+  const isFirst = !languageButtons.some((each) => each.isFirst)
+  const file = isFirst ? fileOf(full, entry) : originals[form]
+  const isThere = file && (isFirst ? files.has(file) && /^content\/\w+\//.test(file) : true)
+  openOriginal = isThere ? file : undefined
+  for (const { button, name, isFirst, translated } of languageButtons) {
+    const isMissing = openOriginal && !isFirst && !translated.includes(openOriginal)
+    const isText = isMissing && !/\/messages\//.test(openOriginal ?? '')
+    button.textContent = fill(isText ? words.translate : words.editIn, { language: name })
+  }
+}
+
+async function openIn({ language }: Language, button: HTMLButtonElement): Promise<void> {
+  if (isUnsaved() && !confirm(words.leave)) return
+  button.disabled = true
+  tell(words.opening)
+  const body = JSON.stringify({ language, original: openOriginal })
+  const response = await fetch('/edit/content/language', {
+    method: 'POST',
+    headers: { 'x-key': key },
+    body,
+  })
+  button.disabled = false
+  const answer = await response.text()
+  if (!response.ok) return tell(answer)
+  isTouched = false
+  location.assign(answer)
+}
+
 /** Leads to the page of the entry that's open, and shows its original beside it. */
 function showEntry(): void {
   const [, full = '', entry] =
     /^#\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(location.hash) ?? []
   const [collection = ''] = full.split('-')
-  void showOriginal(originals[`${full}/${decodeURIComponent(entry ?? '')}`])
+  const name = decodeURIComponent(entry ?? '')
+  void showOriginal(originals[`${full}/${name}`])
+  nameButtons(full, name)
   const path: string = previews[entry ?? ''] ?? previews[full] ?? previews[collection] ?? '/'
   if (link) link.href = entry ? fill(path, { slug: entry }) : path.replace(/\/[^/]*\{.*/, '') || '/'
 }
@@ -293,7 +395,12 @@ if (bar)
 
 addEventListener('hashchange', () => {
   isTouched = false
-  showEntry()
+  if (!mustReload) return showEntry()
+  writeStored(lastWords, status?.textContent ?? '', 'session')
+  location.reload()
 })
+// The file that another language's editor leads to.
+const toOpen = new URLSearchParams(location.search).get('open')
+if (toOpen) history.replaceState(null, '', `${location.pathname}${formOf(toOpen) ?? ''}`)
 showEntry()
 CMS.init({ config })
