@@ -1,9 +1,10 @@
 // `wize publish`: builds and checks the site beside the live build, commits what has changed in
 // content/, and makes the new build the live one. The editor's button runs it.
 import { spawnSync } from 'node:child_process'
+import { fill } from '#i18n/format.ts'
 import { siteRoot } from '#owner/root.ts'
 import { command, run } from './command.ts'
-import { PublishError, publish, uncommitted, undoPublication } from './publish/publish.ts'
+import { PublishError, publish, uncommitted, undoPublication, words } from './publish/publish.ts'
 import { buildBeside, swapBuilds } from './site-build.ts'
 import { readDist } from './verify/dist.ts'
 import { asText } from './verify/report.ts'
@@ -18,16 +19,9 @@ const made = () =>
     .action(async ({ undo = false }: { undo?: boolean }) => {
       const steps = { root: siteRoot, build: buildAndCheck, swap: swapBuilds }
       const subject = undo ? await undoPublication(steps) : await publish(steps)
-      console.log(
-        subject
-          ? `Published: ${subject}`
-          : 'Published. content/ has no changes since the last commit.',
-      )
+      console.log(subject ? fill(words.done, { subject }) : words.unchanged)
       const left = uncommitted(siteRoot)
-      if (left)
-        console.log(
-          `Publishing commits only content/. These other files have changes that aren’t in a commit. Commit them yourself (git add . && git commit):\n${left}`,
-        )
+      if (left) console.log(fill(words.left, { files: left }))
       tellServer()
     })
 process.exitCode = await run(made)
@@ -37,21 +31,19 @@ async function buildAndCheck(): Promise<void> {
   const checks = await staticChecks(siteRoot, readDist(await buildBeside()))
   const wrong = checks.filter(({ findings }) => findings.some(({ level }) => level === 'error'))
   if (wrong.length > 0)
-    throw new PublishError(`Not published:\n\n${asText(wrong, Number.POSITIVE_INFINITY)}`)
+    throw new PublishError(`${words.refused}\n\n${asText(wrong, Number.POSITIVE_INFINITY)}`)
 }
 
 function tellServer(): void {
   const reload = process.env['RELOAD_COMMAND']
   if (!reload) {
-    console.log(
-      'RELOAD_COMMAND isn’t set, so no server was told. If one serves this folder, add the command that makes it load the new build to .env, such as RELOAD_COMMAND="systemctl reload wize". If your server is elsewhere, run git push and build there.',
-    )
+    console.log(words.noServer)
     return
   }
   const { status, stderr } = spawnSync(reload, { shell: true, encoding: 'utf8' })
   if (status !== 0)
     throw new PublishError(
-      `The site is built and committed, but the server still shows the old pages. Reload it yourself, and check RELOAD_COMMAND, which ended with ${status}: ${stderr.trim()}`,
+      fill(words.notReloaded, { status: String(status), reason: stderr.trim() }),
     )
-  console.log('The server shows the new pages now.')
+  console.log(words.reloaded)
 }

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { publish, uncommitted, undoPublication } from './publish.ts'
+import { languageVariable, publish, uncommitted, undoPublication } from './publish.ts'
 
 let root: string
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
@@ -133,4 +133,15 @@ test('says what to do where there is no history', async () => {
 
 test('says that nothing was published yet', async () => {
   await expect(undoPublication(steps())).rejects.toThrow('nothing to undo')
+})
+
+test('speaks the editor’s language', () => {
+  const module = new URL('publish.ts', import.meta.url)
+  const failing = `import { undoPublication } from '${module}'
+    await undoPublication({ root: '.', build: async () => {}, swap() {} })
+      .catch(({ message }) => console.log(message))`
+  const args = ['--input-type=module', '--eval', failing]
+  const env = { ...process.env, [languageVariable]: 'de' }
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
+  expect(stdout).toMatch(/^Es gibt nichts rückgängig zu machen/)
 })

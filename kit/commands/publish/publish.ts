@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { fill } from '#i18n/format.ts'
+import type editorWords from '#messages/editor.json'
+import { siteWords } from '#owner/site-words.ts'
 
 /** What publishing needs beyond git. */
 export interface Steps {
@@ -9,6 +12,14 @@ export interface Steps {
   /** Makes that build the live one. */
   swap: () => void
 }
+
+/** What the editor passes on of its language. In a terminal, commands speak English. */
+export const languageVariable = 'WIZE_PUBLISH_LANGUAGE'
+
+/** What publishing says, in the editor's language. */
+export const words = (
+  siteWords('#messages/editor.json', process.env[languageVariable] ?? 'en') as typeof editorWords
+).publication
 
 /** A reason for not publishing, worded for the owner. */
 export class PublishError extends Error {}
@@ -40,21 +51,14 @@ export async function undoPublication({ root, build, swap }: Steps): Promise<str
   const [id = '', subject = ''] = git('log', '-1', `--grep=^${mark}$`, '--format=%H%n%s').split(
     '\n',
   )
-  if (!id)
-    throw new PublishError('There’s nothing to undo: wize publish hasn’t published anything yet.')
+  if (!id) throw new PublishError(words.nothingToUndo)
   const files = git('diff-tree', '--no-commit-id', '--name-only', '--relative', '-r', '-z', id)
     .split('\0')
     .filter(Boolean)
   const unpublished = git('status', '--porcelain', '--untracked-files=all', '--', content)
-  if (unpublished)
-    throw new PublishError(
-      `Not undone, because these changes aren’t published yet:\n${unpublished}`,
-    )
+  if (unpublished) throw new PublishError(fill(words.unpublished, { files: unpublished }))
   const changed = git('diff', '--name-only', '--relative', id, '--', ...files)
-  if (changed)
-    throw new PublishError(
-      `Not undone, because these files have changed since “${subject}”:\n${changed}`,
-    )
+  if (changed) throw new PublishError(fill(words.changedSince, { subject, files: changed }))
   const restore = (version: string) =>
     git('restore', `--source=${version}`, '--staged', '--worktree', '--', ...files)
   let isUndone = false
@@ -66,7 +70,12 @@ export async function undoPublication({ root, build, swap }: Steps): Promise<str
   restore(`${id}~`)
   try {
     await build()
-    const undone = commit(git, `Undo: ${subject}`, [`This reverts commit ${id}.`], files)
+    const undone = commit(
+      git,
+      fill(words.undone, { subject }),
+      [`This reverts commit ${id}.`],
+      files,
+    )
     isUndone = true
     swap()
     return undone
@@ -89,18 +98,15 @@ function openRepository(root: string): Git {
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
     })
-    if (error)
-      throw new PublishError('Publishing needs git, which isn’t installed on this computer.')
+    if (error) throw new PublishError(words.noGit)
     if (status !== 0) throw new PublishError(`git ${args[0]}: ${(stderr || stdout).trim()}`)
     return stdout.trimEnd()
   }
   try {
     git('rev-parse', '--verify', 'HEAD')
   } catch (error) {
-    if (/needs git/.test((error as Error).message)) throw error
-    throw new PublishError(
-      `Publishing needs a git history, so that you can undo it, and ${root} has none yet. Start one: git init && git add . && git commit -m "Begin"`,
-    )
+    if ((error as Error).message === words.noGit) throw error
+    throw new PublishError(fill(words.noHistory, { folder: root }))
   }
   return git
 }
@@ -124,11 +130,13 @@ function commitChanges(git: Git): string | undefined {
   )
   const [first] = changes
   if (!first) return undefined
-  const verb = { A: 'Add', D: 'Delete' }[first.kind] ?? 'Change'
+  const { added, removed, edited, several } = words
   const subject =
     changes.length === 1
-      ? `${verb} ${first.file.slice(`${content}/`.length)}`
-      : `Change ${changes.length} files in content`
+      ? fill({ A: added, D: removed }[first.kind] ?? edited, {
+          file: first.file.slice(`${content}/`.length),
+        })
+      : fill(several, { count: changes.length })
   return commit(
     git,
     subject,

@@ -22,8 +22,9 @@ import {
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { withoutMark } from '#owner/byte-order-mark.ts'
+import { companyFile, untranslated } from '#owner/identity.ts'
 import { mergedFile, wordFolders } from '#owner/words.ts'
-import { contentCollections } from '#site/content-schemas.ts'
+import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 import { directorId } from '#site/features/blog/posts.ts'
 
 type Schema = z.core.JSONSchema.JSONSchema
@@ -76,10 +77,13 @@ export function editorConfig(root: string) {
       {
         name: 'pages',
         label: words.pages,
-        files: single.map(([kind, { folder, pattern }]) => {
-          const file = slashes(join(contentFolder, folder, pattern))
-          return fileEntry(kind, words.kinds[kind], file, fieldsOf(root, kind, [file]))
-        }),
+        files: [
+          ...single.map(([kind, { folder, pattern }]) => {
+            const file = slashes(join(contentFolder, folder, pattern))
+            return fileEntry(kind, words.kinds[kind], file, fieldsOf(root, kind, [file]))
+          }),
+          ...(isFirstLanguage() ? [] : [companyEntry(root)]),
+        ],
       },
       ...(forms.length > 0 ? [formCollection(root, forms)] : []),
       {
@@ -109,6 +113,31 @@ export function editorConfig(root: string) {
   }
 }
 
+/** What identity.ts says to visitors, for a language that isn't the first one, with that one's as a hint. */
+function companyEntry(root: string) {
+  const file = companyFile(basename(contentFolder))
+  const files = existsSync(join(root, file)) ? [file] : []
+  const fields = schemaFields(root, companyFacts, files, [{ facts: untranslated.facts ?? {} }])
+  return fileEntry('company', words.kinds.company, file, withHints(fields, untranslated))
+}
+
+/** The fields in which the first language says something, with what it says. */
+const withHints = (fields: Field[], said: unknown): Field[] =>
+  fields.flatMap((field) => {
+    const value = (said as Record<string, unknown> | undefined)?.[field.name]
+    if (value === undefined) return []
+    if (field.widget === 'object') {
+      const fields = withHints(field['fields'] as Field[], value)
+      return fields.length > 0 ? [{ ...field, fields }] : []
+    }
+    if (typeof value !== 'string') return [field]
+    const widget = value.length > 60 ? 'text' : field.widget
+    return [{ ...field, widget, hint: asHint(value) }]
+  })
+
+/** Sveltia shows hints as Markdown. */
+const asHint = (text: string) => text.replaceAll(/[\\`*_[\]!#<&]/g, '\\$&')
+
 /** The files with words of pages and mails, and those that the site has changes in. */
 function wordFiles(root: string): string[] {
   const folders = [
@@ -134,7 +163,7 @@ const wordFields = (kit: Words, own: Words): Field[] =>
       return {
         ...field,
         widget: String(value).length > 60 ? 'text' : 'string',
-        ...(name in kit && { hint: `${value}`.replaceAll('<', '&lt;') }),
+        ...(name in kit && { hint: asHint(`${value}`) }),
       }
     if (!Object.keys(value).every((key) => /^[\w-]+$/.test(key)))
       return { ...field, widget: 'keyvalue' }
@@ -176,6 +205,7 @@ export const previewPaths = ({ director }: Identity): Record<string, string> => 
   ownPages: '/{slug}',
   legal: '/{slug}',
   resume: `/${director.initials}`,
+  company: pages.aboutUs,
 })
 
 const isFirstLanguage = () => languagesOf(identity)[0]?.language === basename(contentFolder)
@@ -259,7 +289,7 @@ const bodyField: Field = {
   widget: 'markdown',
   modes: ['raw'],
   buttons: [],
-  hint: words.hints.body,
+  hint: asHint(words.hints.body),
 }
 
 /** The fields of a kind, and in groups open to others, those that its files have. */
@@ -280,7 +310,13 @@ function fieldsOf(root: string, kind: Kind, files: string[]): Field[] {
   }))
 }
 
-function schemaFields(root: string, contents: z.ZodType, files: string[]): Field[] {
+/** The fields of a schema, and in groups open to others, those that its files or `more` have. */
+function schemaFields(
+  root: string,
+  contents: z.ZodType,
+  files: string[],
+  more: unknown[] = [],
+): Field[] {
   const schema = z.toJSONSchema(contents, {
     io: 'input',
     unrepresentable: 'any',
@@ -289,7 +325,7 @@ function schemaFields(root: string, contents: z.ZodType, files: string[]): Field
     },
   })
   const values = files.map((file) => readSource(file, readFileSync(join(root, file), 'utf8')).value)
-  return groupFields(widened(schema, values))
+  return groupFields(widened(schema, [...values, ...more]))
 }
 
 interface Choice {
@@ -411,11 +447,13 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
   const mayBeEmpty = schema.type === 'array' && !schema.minItems
   return {
     name,
-    label: labelOf(name),
+    label: Object.hasOwn(words.fields, name)
+      ? words.fields[name as keyof typeof words.fields]
+      : labelOf(name),
     required: required && !mayBeEmpty,
     ...widgetOf(schema),
     ...(Object.hasOwn(words.hints, name) && {
-      hint: words.hints[name as keyof typeof words.hints],
+      hint: asHint(words.hints[name as keyof typeof words.hints]),
     }),
   }
 }

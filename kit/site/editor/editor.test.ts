@@ -28,10 +28,11 @@ import {
   versionOf,
 } from '#content/translations.ts'
 import { categoryIds } from '#contracts/blog-list.ts'
+import { ownFormSchema } from '#contracts/own-form.ts'
 import { identity } from '#identity.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { siteFile } from '#owner/root.ts'
-import { contentCollections } from '#site/content-schemas.ts'
+import { companyFacts, contentCollections } from '#site/content-schemas.ts'
 import { editorConfig, type Field } from './config.ts'
 import { deletion } from './deletion.ts'
 import editor, { editorPages } from './editor.ts'
@@ -135,6 +136,47 @@ test('all words of pages and mails have forms, with the kit’s as hints', () =>
   expect(forms.find(({ name }) => name === 'errors')?.['fields']).toContainEqual(
     expect.objectContaining({ name: 'missing', widget: 'string' }),
   )
+})
+
+test('every field has a label in the owner’s language', () => {
+  const known = Object.keys(words.fields)
+  const names = (schema: z.core.JSONSchema.BaseSchema): string[] => {
+    const { properties = {}, items, anyOf = [] } = schema
+    const parts = [...(items ? [items] : []), ...anyOf] as (typeof schema)[]
+    const own = Object.entries(properties)
+    return [
+      ...own.map(([name]) => name),
+      ...[...own.map(([, each]) => each as typeof schema), ...parts].flatMap(names),
+    ]
+  }
+  const schemas = [...Object.values(contentCollections).map(({ schema }) => schema), companyFacts]
+  for (const schema of [...schemas, ownFormSchema]) {
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+    expect(names(json).filter((name) => !known.includes(name))).toEqual([])
+  }
+})
+
+test('another language has a form for the company’s facts, with the first one’s as hints', () => {
+  const module = new URL('config.ts', import.meta.url)
+  const program = `import { editorConfig } from '${module}'
+    console.log(JSON.stringify(editorConfig(process.argv[1])))`
+  const args = ['--input-type=module', '--eval', program, root]
+  const env = { ...process.env, WIZE_LANGUAGE: 'es' }
+  const printed = execFileSync(process.execPath, args, { env, encoding: 'utf8' })
+  const spanish: typeof config = JSON.parse(printed)
+  const files = spanish.collections.flatMap((each) => ('files' in each ? each.files : []))
+  const company = files.find(({ name }) => name === 'company')
+  expect(company).toMatchObject({ label: 'Datos de la empresa', file: 'content/es/company.yaml' })
+  const value = parse(readFileSync(join(root, 'content/es/company.yaml'), 'utf8'))
+  expect(unknown(value, company?.fields ?? [])).toEqual([])
+  const director = company?.fields.find(({ name }) => name === 'director')?.['fields'] as Field[]
+  expect(director.find(({ name }) => name === 'headline')).toMatchObject({
+    label: 'Cargo',
+    hint: identity.director.headline,
+  })
+  expect(
+    config.collections.flatMap((each) => ('files' in each ? each.files : [])),
+  ).not.toContainEqual(expect.objectContaining({ name: 'company' }))
 })
 
 test('no choice is one of nothing, which Sveltia refuses', () => {

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { lookup } from 'mrmime'
 import { rolldown } from 'rolldown'
+import { contentFolder } from '#content/content-folder.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { textDirection } from '#contracts/languages.ts'
 import words from '#messages/editor.json' with { type: 'json' }
@@ -152,13 +154,23 @@ function publish(root: string, undo: boolean): Promise<string> {
     execFile(
       process.execPath,
       args,
-      { cwd: root, env: { ...environment(), WIZE_SITE: root } },
+      {
+        cwd: root,
+        env: { ...environment(), WIZE_SITE: root, WIZE_PUBLISH_LANGUAGE: basename(contentFolder) },
+      },
       (error, stdout, stderr) => {
         if (error) reject(new Refusal(stderr.trim()))
-        else resolve(stdout.slice(stdout.indexOf('Published')).trim())
+        else resolve(reportIn(stdout))
       },
     )
   })
+}
+
+/** What publishing has said, after what the build has. */
+function reportIn(printed: string): string {
+  const { done, unchanged } = words.publication
+  const starts = [done.replace(/\{.*/, ''), unchanged].map((start) => printed.lastIndexOf(start))
+  return printed.slice(Math.max(...starts)).trim()
 }
 
 /** The page may only talk to this server: what's written in it stays on the computer. */
@@ -169,8 +181,21 @@ const headers = {
     "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
 }
 
+/** The language of Sveltia's own buttons: the site's, if Sveltia speaks it. */
+function interfaceLanguage(locale: string): string {
+  const { language } = new Intl.Locale(locale)
+  const folder = new URL('../locales/', import.meta.resolve('@sveltia/cms'))
+  const known = readdirSync(folder).map((file) => file.replace(/\.json$/, ''))
+  const wanted = [locale, language, `${language}-US`, `${language}-PT`]
+  return (
+    wanted.find((each) => known.includes(each)) ??
+    known.find((each) => each.startsWith(`${language}-`)) ??
+    'en-US'
+  )
+}
+
 const pageIn = (locale: string) => `<!doctype html>
-<html lang="${locale}" dir="${textDirection(locale)}">
+<html lang="${locale}" dir="${textDirection(locale)}" data-interface="${interfaceLanguage(locale)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${words.title}</title>
@@ -181,10 +206,10 @@ const pageIn = (locale: string) => `<!doctype html>
     background: #111; color: #fff; font: 14px/20px system-ui, sans-serif }
   #status p { flex: 1; margin: 0; white-space: pre-wrap; max-height: 40vh; overflow: auto }
   #status a { color: inherit }
-  #original { position: fixed; z-index: 9; inset: 0 0 var(--bar, 36px) auto; inline-size: 40%; overflow: auto;
+  #original { position: fixed; z-index: 9; inset-block: 0 var(--bar, 36px); inset-inline: auto 0; inline-size: 40%; overflow: auto;
     box-sizing: border-box; padding: 16px 24px; background: #fff; color: #111; font: 15px/24px system-ui, sans-serif }
   #original h2 { font: inherit; font-weight: 600; margin: 0 0 12px; overflow-wrap: anywhere }
-  #original pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+  #original pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; text-align: start }
   body:has(#original:not([hidden])) .app-shell { inset-inline-end: 40% !important; inline-size: auto !important }
   #status button { font: inherit; align-self: start }
   /* The editor, with its windows, ends above the bar, however tall the bar is. */

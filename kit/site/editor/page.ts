@@ -1,7 +1,8 @@
+import './interface-language.ts'
 import CMS from '@sveltia/cms'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/editor.json' with { type: 'json' }
-import { readStored, writeStored } from '#site/storage/browser-storage.ts'
+import { readStored, removeStored, writeStored } from '#site/storage/browser-storage.ts'
 import { deletion } from './deletion.ts'
 import { iconRows, withTile } from './icon-rows.ts'
 
@@ -101,7 +102,7 @@ const sources = new WeakMap<object, string>()
 const lastWords = 'editor-said'
 const said = readStored(lastWords, 'session')
 if (said) tell(said)
-writeStored(lastWords, '', 'session')
+removeStored(lastWords, 'session')
 /** Whether a save has changed more than Sveltia knows. */
 let mustReload = false
 
