@@ -321,7 +321,8 @@ function schemaFields(
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      jsonSchema.description = expectation(zodSchema)
+      // What's around a schema, such as its being optional, has no message of its own.
+      jsonSchema.description = expectation(zodSchema) ?? jsonSchema.description
     },
   })
   const values = files.map((file) => readSource(file, readFileSync(join(root, file), 'utf8')).value)
@@ -376,14 +377,17 @@ const readText = (root: string, file: string) => withoutMark(readFileSync(join(r
 
 /** What a schema's message says of a text's form, or of a choice between forms. */
 function expectation(schema: z.core.$ZodTypes): string | undefined {
-  const { type, error, checks = [] } = schema._zod.def as Definition
+  const { type, format, error, checks = [] } = schema._zod.def as Definition
   const form = checks.find((check) => (check._zod.def as { format?: string }).format === 'regex')
-  const message = (form?._zod.def.error ?? (type === 'union' ? error : undefined))?.({} as never)
+  const message = (form?._zod.def.error ?? (type === 'union' || format ? error : undefined))?.(
+    {} as never,
+  )
   return typeof message === 'string' ? message : message?.message
 }
 
 interface Definition {
   type: string
+  format?: string
   error?: z.core.$ZodErrorMap
   checks?: z.core.$ZodCheck[]
 }
@@ -484,13 +488,20 @@ function widgetOf(schema: Schema): { widget: string; [option: string]: unknown }
     return { widget: 'keyvalue' }
   if (properties) return { widget: 'object', fields: groupFields(schema) }
   if (type === 'object') return { widget: 'keyvalue' }
-  const isLong = description.includes('sentence') || description.length > 60
+  // A schema without a pattern may describe itself with what a file says.
+  const isLong = description.includes('sentence') || (!schema.pattern && description.length > 60)
   return {
     widget: isLong ? 'text' : 'string',
-    ...(schema.pattern && { pattern: [schema.pattern, description] }),
+    ...(schema.pattern && { pattern: [schema.pattern, inWords(description)] }),
     ...(schema.maxLength && { maxlength: schema.maxLength }),
   }
 }
+
+/** A schema's message as the owner reads it. */
+const inWords = (expected: string) =>
+  Object.hasOwn(words.expected, expected)
+    ? words.expected[expected as keyof typeof words.expected]
+    : expected
 
 function listWidget({ items, minItems, maxItems }: Schema) {
   const item = items as Schema

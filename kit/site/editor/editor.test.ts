@@ -156,6 +156,19 @@ test('every field has a label in the owner’s language', () => {
   }
 })
 
+test('every message about what a field expects is in the owner’s language', () => {
+  const messages = (fields: Field[]): string[] =>
+    fields.flatMap(({ pattern, fields = [], field }) => [
+      ...(Array.isArray(pattern) ? [String(pattern[1])] : []),
+      ...messages([...(fields as Field[]), ...(field ? [field as Field] : [])]),
+    ])
+  const said = config.collections.flatMap((each) =>
+    ('files' in each ? each.files : [each]).flatMap(({ fields }) => messages(fields)),
+  )
+  expect(said.length).toBeGreaterThan(50)
+  expect(said.filter((each) => !Object.values(words.expected).includes(each))).toEqual([])
+})
+
 test('another language has a form for the company’s facts, with the first one’s as hints', () => {
   const module = new URL('config.ts', import.meta.url)
   const program = `import { editorConfig } from '${module}'
@@ -206,8 +219,14 @@ test('limits of the schemas are limits of the form', () => {
   const of = (name: string) => fields.find((field) => field.name === name)
   expect(of('title')).toMatchObject({ required: true, maxlength: 70 })
   expect(of('excerpt')).toMatchObject({
-    pattern: ['[.?!؟](\\s?»)?$', 'expected full sentences, with a period at the end'],
+    pattern: ['[.?!؟](\\s?»)?$', 'Write full sentences, with a period at the end.'],
   })
+  // Optional sentences have room, too, and short facts have one line.
+  const project = fieldsOf('content/en/projects/any.md')
+  expect(project.find(({ name }) => name === 'situation')).toMatchObject({ widget: 'text' })
+  const resume = fieldsOf(`${contentFolder}/resume.json`)
+  const work = resume.find(({ name }) => name === 'work')?.['fields'] as Field[]
+  expect(work.find(({ name }) => name === 'startDate')).toMatchObject({ widget: 'string' })
   expect(of('date')).toMatchObject({ widget: 'datetime', type: 'date' })
   expect(of('image')).toMatchObject({ widget: 'image', required: false })
   expect(of('draft')).toMatchObject({ widget: 'boolean' })

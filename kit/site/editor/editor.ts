@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -181,21 +181,8 @@ const headers = {
     "default-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
 }
 
-/** The language of Sveltia's own buttons: the site's, if Sveltia speaks it. */
-function interfaceLanguage(locale: string): string {
-  const { language } = new Intl.Locale(locale)
-  const folder = new URL('../locales/', import.meta.resolve('@sveltia/cms'))
-  const known = readdirSync(folder).map((file) => file.replace(/\.json$/, ''))
-  const wanted = [locale, language, `${language}-US`, `${language}-PT`]
-  return (
-    wanted.find((each) => known.includes(each)) ??
-    known.find((each) => each.startsWith(`${language}-`)) ??
-    'en-US'
-  )
-}
-
 const pageIn = (locale: string) => `<!doctype html>
-<html lang="${locale}" dir="${textDirection(locale)}" data-interface="${interfaceLanguage(locale)}">
+<html lang="${locale}" dir="${textDirection(locale)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${words.title}</title>

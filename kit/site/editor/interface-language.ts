@@ -1,7 +1,4 @@
-import { readStored, writeStored } from '#site/storage/browser-storage.ts'
-
-// Sveltia reads its settings as it's loaded, so page.ts imports this before it. Otherwise its buttons
-// would speak the browser's language, and the fields the site's.
-const settings = 'sveltia-cms.prefs'
-const locale = document.documentElement.dataset['interface']
-writeStored(settings, JSON.stringify({ ...JSON.parse(readStored(settings) ?? '{}'), locale }))
+// Sveltia's buttons speak the browser's language, and an owner's fields the site's. Sveltia asks the
+// browser as it's loaded, so page.ts imports this before it. Who chooses another in Sveltia keeps it.
+const { lang } = document.documentElement
+Object.defineProperties(navigator, { language: { value: lang }, languages: { value: [lang] } })
