@@ -37,6 +37,7 @@ import { editorConfig, type Field } from './config.ts'
 import { deletion } from './deletion.ts'
 import editor, { editorPages } from './editor.ts'
 import { editableFiles } from './files.ts'
+import { environment } from './other-languages.ts'
 import { followRename } from './renames.ts'
 
 const key = 'test'
@@ -587,6 +588,13 @@ test('a resume without the open group has no group without fields', () => {
   )
   writeFileSync(file, before)
   expect(fields.filter(({ fields }) => Array.isArray(fields) && fields.length === 0)).toEqual([])
+})
+
+test('publishing builds the site from its first language, whichever the editor speaks', () => {
+  process.env['WIZE_LANGUAGE'] = 'es'
+  expect(environment()).not.toHaveProperty('WIZE_LANGUAGE')
+  expect(environment()).toHaveProperty('PATH')
+  delete process.env['WIZE_LANGUAGE']
 })
 
 test('publishing needs the key, and says why it cannot be done', async () => {
