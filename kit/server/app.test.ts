@@ -378,3 +378,15 @@ test('searches of one address take turns, and another address doesn’t wait for
   await Promise.all(many)
   expect(order.indexOf('other')).toBeLessThan(45)
 })
+
+test.each(['/api/none', '/none', paths.feed])(
+  'a body that nobody asked for at %s isn’t read',
+  async (path) => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json`
+    // The rest of the body never comes.
+    const answer = await site.exchange(`${head}\r\nContent-Length: 60000\r\n\r\n{`, false)
+    const { status, headers } = headOf(answer)
+    expect([404, 405]).toContain(status)
+    expect(headers.get('connection')).toBe('close')
+  },
+)

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Language } from '#contracts/languages.ts'
 import { canonicalPath } from '#contracts/pages.ts'
 import { refuseAddress, sendProblem } from './answers.ts'
+import { bodySize } from './body-size.ts'
 import { missingPage } from './missing-page.ts'
 import { isFileAddress, nearestPage } from './static/addresses.ts'
 import type { Site } from './static/site.ts'
@@ -21,7 +22,14 @@ interface FallbackOptions {
 /** Answers requests that match neither a file of the build nor a service. */
 export const fallback = plugin(
   async (app: FastifyInstance, { site, redirects, languages, onUnknown }: FallbackOptions) => {
-    app.setNotFoundHandler((request, reply) => {
+    app.setNotFoundHandler(answer)
+    // Nobody needs its body, so it's neither read nor parsed.
+    app.addHook('onRequest', (request, reply, done) => {
+      if (!request.is404 || bodySize(request.raw) === 0) return done()
+      answer(request, reply.header('Connection', 'close'))
+    })
+
+    function answer(request: FastifyRequest, reply: FastifyReply) {
       const [path = '', query] = request.url.split(/\?(.*)/s)
 
       if (path === '/api' || path.startsWith('/api/')) {
@@ -51,6 +59,6 @@ export const fallback = plugin(
       }
       if (request.method === 'GET') onUnknown?.(path, request.raw)
       return reply.header('Cache-Control', 'no-store').redirect(nearestPage(path, languages), 302)
-    })
+    }
   },
 )
