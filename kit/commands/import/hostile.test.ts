@@ -8,6 +8,7 @@ import { checkIdentity } from '#owner/check-identity.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { readMarkdownFolder } from './markdown-folder.ts'
 import { prepareImport } from './prepare.ts'
+import { wordPressHtml } from './wordpress-html.ts'
 
 let root: string
 beforeEach(() => {
@@ -69,3 +70,26 @@ test('marks inside the same marks take no longer than one', () => {
   expect(text).toMatch(/^a \*\*_~~x~~_\*\*\n/)
   expect(htmlToMarkdown('<b>a <em>b <strong>c</strong></em></b>')).toBe('**a _b c_**\n')
 })
+
+test.each([
+  ['{{< figure '],
+  ['{{< ref "'],
+  ['{{< highlight go >}}\n'],
+  ['{% highlight go %}\n'],
+  ['{{ site.title '],
+])('%j without its end takes time in proportion to its length', (opening) => {
+  put('old/content/a.md', `---\ntitle: A\n---\n${opening.repeat(6_000)}`)
+  const started = performance.now()
+  readMarkdownFolder(join(root, 'old'))
+  // In quadratic time, most take four seconds.
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test.each(['[caption ', '[gallery ', '[caption id="a"]<img>', '[quote '])(
+  '%j without its end takes time in proportion to its length',
+  (opening) => {
+    const started = performance.now()
+    wordPressHtml(opening.repeat(20_000))
+    expect(performance.now() - started).toBeLessThan(1000)
+  },
+)

@@ -300,7 +300,10 @@ function jekyllAddress(
     .replace(/\/index\.html$/, '/')
 }
 
-/** A text without what Hugo and Jekyll would have replaced. `found` names what's lost. */
+/**
+ * A text without what Hugo and Jekyll would have replaced. `found` names what's lost. Each search ends at the
+ * next opening: otherwise 300 KB of `{{< figure {{< figure …` take two minutes.
+ */
 function withoutTemplates(source: string): { text: string; found: string[] } {
   const found: string[] = []
   const lose = (name: string) => {
@@ -310,17 +313,17 @@ function withoutTemplates(source: string): { text: string; found: string[] } {
   const fenced = outsideCode(source, (part) =>
     part
       .replaceAll(
-        /\{%-?\s*highlight\s+(\w+)[^%]*%\}\n?([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
+        /\{%-?\s*highlight\s+(\w+)[^%]*%\}\n?((?:(?!\{%-?\s*highlight)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
         fenceOf,
       )
       .replaceAll(
-        /\{\{[<%]\s*highlight\s+(\w+)[^>%]*[>%]\}\}\n?([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+        /\{\{[<%]\s*highlight\s+(\w+)[^>%]*[>%]\}\}\n?((?:(?!\{\{[<%]\s*highlight)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
         fenceOf,
       ),
   )
   const text = outsideCode(fenced, (part) =>
     part
-      .replaceAll(/\{\{<\s*figure\s+([^>]*?)\/?>\}\}/g, (_, attributes) => {
+      .replaceAll(/\{\{<\s*figure\s+((?:(?!\{\{)[^>])*?)\/?>\}\}/g, (_, attributes) => {
         const value = (name: string) =>
           new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? ''
         const caption = value('caption') ? ` ${JSON.stringify(value('caption'))}` : ''
@@ -329,10 +332,12 @@ function withoutTemplates(source: string): { text: string; found: string[] } {
       .replaceAll(/\{\{-?\s*site\.(baseurl|url)\s*-?\}\}/g, '')
       .replaceAll(/\{\{-?\s*["']([^"']+)["']\s*\|\s*(relative|absolute)_url\s*-?\}\}/g, '$1')
       .replaceAll(/\{%-?\s*(?:post_url|link)\s+([^%]+?)\s*-?%\}/g, '$1')
-      .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s+["']([^"']+)["']\s*[>%]\}\}/g, '$1')
+      .replaceAll(/\{\{[<%]\s*(?:rel)?ref\s+["']((?:(?!\{\{)[^"'])+)["']\s*[>%]\}\}/g, '$1')
       .replaceAll(/\{%-?\s*\/?(\w+)[^%]*%\}/g, (_, name) => lose(`{% ${name} %}`))
-      .replaceAll(/\{\{[<%]\s*\/?\s*([\w/-]+)[^}]*[>%]\}\}/g, (_, name) => lose(`{{< ${name} >}}`))
-      .replaceAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g, (_, name) => lose(`{{ ${name} }}`)),
+      .replaceAll(/\{\{[<%]\s*\/?\s*([\w/-]+)(?:(?!\{\{)[^}])*[>%]\}\}/g, (_, name) =>
+        lose(`{{< ${name} >}}`),
+      )
+      .replaceAll(/\{\{-?\s*([\w.]+)(?:(?!\{\{)[^}])*\}\}/g, (_, name) => lose(`{{ ${name} }}`)),
   )
   return { text, found }
 }

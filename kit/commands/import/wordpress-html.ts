@@ -31,11 +31,11 @@ function withoutShortcodes(text: string, attachment: (id: string) => Attachment)
   const found: string[] = []
   const html = text
     .replaceAll(
-      /\[(?:wp_)?caption\b[^\]]*\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*?)\[\/(?:wp_)?caption\]/g,
+      /\[(?:wp_)?caption\b[^\][]*\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)((?:(?!\[(?:wp_)?caption\b)[\s\S])*?)\[\/(?:wp_)?caption\]/g,
       (_, picture, caption) =>
         `\n\n<figure>${picture}<figcaption>${caption}</figcaption></figure>\n\n`,
     )
-    .replaceAll(/\[gallery\b([^\]]*)\]/g, (shortcode, list) => {
+    .replaceAll(/\[gallery\b([^\][]*)\]/g, (shortcode, list) => {
       const pictures = (/\bids="([\d,\s]*)"/.exec(list)?.[1] ?? '')
         .split(',')
         .flatMap((id) => attachment(id.trim()) ?? [])
@@ -46,12 +46,12 @@ function withoutShortcodes(text: string, attachment: (id: string) => Attachment)
       return pictures.length > 0 ? `\n\n<p>${pictures.join('\n')}</p>\n\n` : shortcode
     })
     .replaceAll(
-      /\[embed\b[^\]]*\]\s*([^[\s]+)\s*\[\/embed\]/g,
+      /\[embed\b[^\][]*\]\s*([^[\s]+)\s*\[\/embed\]/g,
       (_, address) => `<a href="${escapeAttribute(address)}">${escapeText(address)}</a>`,
     )
   const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name))
   return {
-    html: html.replaceAll(/\[\/?([a-z][\w-]*)((?:\s[^\]]*)?)\/?\](?!\()/gi, (all, name, rest) => {
+    html: html.replaceAll(/\[\/?([a-z][\w-]*)((?:\s[^\][]*)?)\/?\](?!\()/gi, (all, name, rest) => {
       const isShortcode =
         closed.has(name) ||
         ownShortcodes.includes(name) ||
