@@ -50,8 +50,9 @@ export function withImports(dist: string, file: string, seen = new Set<string>()
   return seen
 }
 
-/** A page's file in `dist/`, by its address without a query. */
-export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+/** A page's file in `dist/`, by its address without a query, where letters such as á are encoded. */
+export const fileOf = (path: string): string =>
+  path === '/' ? 'index.html' : `${decodeURI(path.slice(1))}.html`
 
 /** Whether a page, in any of the site's languages, is an article. */
 export const isArticle = (path: string): boolean =>
