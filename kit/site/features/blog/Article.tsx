@@ -172,7 +172,7 @@ function ArticleFoot({ post, authors, newsletter, url, older, newer }: FootProps
         </div>
       ))}
       <div className={styles.actions}>
-        <ArrowLink href={pages.blog} className={styles.back}>
+        <ArrowLink href={pages.blog} icon="left">
           {words.backToBlog}
         </ArrowLink>
         {newsletter && <SubscribeLink newsletter={newsletter}>{words.subscribe}</SubscribeLink>}
