@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { siteFile, siteRoot } from '#owner/root.ts'
-import { endLabels } from './chart.ts'
+import { endLabels, plotOf } from './chart.ts'
 import { Figure, type FigureProps, figureData } from './Figure.tsx'
 
 /** All articles' figures, as written in their text. */
@@ -173,6 +173,19 @@ describe('a figure', () => {
     )
     expect(() => draw({ ...props, data: '/evidence/none.csv' })).toThrow(/none\.csv/)
   })
+})
+
+it('hides a label that would meet the last one on a phone, which ends at the edge', () => {
+  const points = [1, 200].map((x) => ({ x: String(x), y: x }))
+  const { xTicks } = plotOf([{ name: 'a', points }], {
+    kind: 'lines',
+    x: 'x',
+    y: ['a'],
+    xScale: 'log',
+  })
+  const shown = xTicks.filter(({ isClose }) => !isClose).map(({ label }) => label)
+  expect(shown.at(-1)).toBe('200')
+  expect(shown).not.toContain('100')
 })
 
 // Not every site has each kind of chart.

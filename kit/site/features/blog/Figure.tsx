@@ -4,6 +4,7 @@ import { fill } from '#i18n/format.ts'
 import words from '#messages/blog-article.json' with { type: 'json' }
 import { siteFile } from '#owner/root.ts'
 import {
+  anchorOf,
   barLengths,
   type ChartKind,
   type ChartOptions,
@@ -218,7 +219,7 @@ export const XTicks = ({ plot }: { plot: Plot }) =>
       className={isClose && styles.close}
       x={`${at}%`}
       y="1em"
-      textAnchor={at < 4 ? 'start' : at > 96 ? 'end' : 'middle'}
+      textAnchor={anchorOf(at)}
     >
       {label}
     </text>

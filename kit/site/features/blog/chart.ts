@@ -216,16 +216,25 @@ function horizontalAxis(series: ChartSeries[], { kind, xScale }: ChartOptions): 
 /** On a phone, a letter takes about this share of the axis, in percent. */
 const letterWidth = 3.2
 
+/** Which part of its position a label is anchored at: near the ends of the axis, it stays within. */
+export const anchorOf = (at: number) => (at < 4 ? 'start' : at > 96 ? 'end' : 'middle')
+
+/** Where a label begins on a phone, and where it ends, with a letter's space, in percent. */
+function extentOf({ at, label }: Tick): { from: number; to: number } {
+  const width = label.length * letterWidth
+  const from = { start: at, middle: at - width / 2, end: at - width }[anchorOf(at)]
+  return { from, to: from + width + letterWidth }
+}
+
 /** Marks labels that would meet the one before them on a phone. The last one stays, as it says how far the axis goes. */
 function withoutCollisions(ticks: Tick[]): Tick[] {
   const kept: Tick[] = []
-  const gap = (a: Tick, b: Tick) =>
-    ((a.label.length + b.label.length) / 2 + 1) * letterWidth - Math.abs(a.at - b.at)
+  const meet = (a: Tick, b: Tick) =>
+    extentOf(a).to > extentOf(b).from && extentOf(b).to > extentOf(a).from
   const last = ticks.at(-1)
   for (const tick of ticks) {
     const neighbors = [kept.at(-1), tick === last ? undefined : last]
-    if (tick === last || neighbors.every((other) => !other || gap(other, tick) <= 0))
-      kept.push(tick)
+    if (tick === last || neighbors.every((other) => !other || !meet(other, tick))) kept.push(tick)
   }
   return ticks.map((tick) => (kept.includes(tick) ? tick : { ...tick, isClose: true }))
 }
