@@ -22,6 +22,11 @@ export const identity: Identity = await chosen(file.identity)
 /** Whether `identity` says more than the file, so that pages need it instead of the file. */
 export const isTranslated: boolean = identity !== file.identity
 
+/** Reads the facts in `company.yaml` again, which the dev server shows as they're edited. */
+export async function rereadFacts(): Promise<void> {
+  Object.assign(identity, await chosen(file.identity))
+}
+
 async function chosen(own: Identity): Promise<Identity> {
   // An invalid file is reported by `check-identity.ts`.
   if (!Array.isArray(own?.locales)) return own

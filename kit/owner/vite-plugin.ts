@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { languagesOf, textDirection } from '#contracts/languages.ts'
 import { addOns } from './add-ons.ts'
 import { addedContactFields, forms } from './forms.ts'
-import { identity, isTranslated } from './identity.ts'
+import { companyFile, identity, isTranslated, rereadFacts } from './identity.ts'
 import { logo } from './logo.ts'
 import { mayRestart } from './restarts.ts'
 import { siteFile } from './root.ts'
@@ -39,7 +39,6 @@ const data: Record<string, string> = {
   '#contact-fields.ts': exported('addedContactFields', addedContactFields),
   '#logo.ts': exported('logo', logo),
   '#tags.ts': tagModule(),
-  ...(isTranslated && { '#identity.ts': exported('identity', identity) }),
 }
 
 const words = /^#(messages|theme)\/.*\.json$/
@@ -62,8 +61,12 @@ export function ownersWords(): Plugin {
     },
     configureServer(server) {
       server.watcher.on('change', (file) => {
-        if (/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file))
-          void mayRestart().then(() => server.restart())
+        const isFacts = file.replaceAll('\\', '/').endsWith(`/${companyFile(siteLanguage())}`)
+        if (!isFacts && !/[\\/](messages|theme)[\\/][\w-]+\.json$/.test(file)) return
+        void mayRestart().then(async () => {
+          if (isFacts) await rereadFacts()
+          await server.restart()
+        })
       })
     },
   }
@@ -132,11 +135,14 @@ export function ownersFiles(): Plugin {
         const file = fileURLToPath(siteFile('theme/style.css'))
         return existsSync(file) ? file : `${virtual}style.css`
       }
-      if (Object.hasOwn(data, source)) return virtual + source.slice(1)
+      if (Object.hasOwn(data, source) || (source === '#identity.ts' && isTranslated))
+        return virtual + source.slice(1)
       return source === '#identity.ts' ? fileURLToPath(siteFile('identity.ts')) : null
     },
     load(id) {
       if (id === `${virtual}style.css`) return ''
+      // Anew each time, because its facts may have changed.
+      if (id === `${virtual}identity.ts`) return exported('identity', identity)
       return id.startsWith(virtual) ? data[`#${id.slice(virtual.length)}`] : null
     },
   }

@@ -203,11 +203,27 @@ test('begins a translation with the original beside it, and leads back', async (
   await page.locator('#original:not([hidden])').waitFor(waiting)
   expect(await page.locator('#original').textContent()).toContain('Rain on roofs')
   await field('title').fill('Regen auf Dächern')
-  await page.getByRole('button', { name: /Save|Speichern/ }).click()
+  await page.getByRole('button', { name: 'Speichern' }).click()
   await said().toContain('Gespeichert in content/de/blog/rain.md')
   expect(read('../de/blog/rain.md')).toMatch(/^title: .*Regen auf Dächern/m)
   expect(read('../de/blog/rain.md')).toMatch(/^draft: true$/m)
   expect(JSON.parse(read('../de/translations.json'))).toHaveProperty(['blog/rain.md'])
+
+  // What's said about the company has a form, too, and its pages show it at once.
+  await page.getByRole('button', { name: 'Speichern' }).waitFor({ state: 'hidden', ...waiting })
+  await page.evaluate(() => {
+    location.hash = '#/collections/pages/entries/company'
+  })
+  await field('director.headline').fill('Leitende Ingenieurin')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await said().toContain('Gespeichert in content/de/company.yaml')
+  const about = new URL('/about-us', page.url()).href
+  const shown = () =>
+    fetch(about).then(
+      (response) => response.text(),
+      () => '',
+    )
+  await expect.poll(shown, waiting).toContain('Leitende Ingenieurin')
   await page.getByRole('button', { name: 'Auf Englisch bearbeiten' }).click()
   await page.waitForURL((url) => home.startsWith(url.origin), waiting)
 })
