@@ -14,7 +14,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { contentFolder } from '#content/content-folder.ts'
@@ -590,11 +590,13 @@ test('a resume without the open group has no group without fields', () => {
   expect(fields.filter(({ fields }) => Array.isArray(fields) && fields.length === 0)).toEqual([])
 })
 
-test('publishing builds the site from its first language, whichever the editor speaks', () => {
-  process.env['WIZE_LANGUAGE'] = 'es'
-  expect(environment()).not.toHaveProperty('WIZE_LANGUAGE')
-  expect(environment()).toHaveProperty('PATH')
-  delete process.env['WIZE_LANGUAGE']
+test('what the editor runs knows nothing of the editor and its language', () => {
+  const ours = ['NODE_ENV', 'WIZE_EDITOR', 'WIZE_EDITOR_STARTER', 'WIZE_LANGUAGE']
+  for (const name of ours) vi.stubEnv(name, 'es')
+  const kept = Object.keys(environment())
+  vi.unstubAllEnvs()
+  expect(kept.filter((name) => ours.includes(name))).toEqual([])
+  expect(kept).toContain('PATH')
 })
 
 test('publishing needs the key, and says why it cannot be done', async () => {

@@ -17,7 +17,7 @@ import { ownersWords } from '#owner/vite-plugin.ts'
 import { editorConfig, originalFiles, previewPaths } from './config.ts'
 import { deletion } from './deletion.ts'
 import { type Change, editableFiles, Refusal, readVersion, writeFiles } from './files.ts'
-import { addressFor, environment, otherLanguages } from './other-languages.ts'
+import { addressFor, endWithStarter, environment, otherLanguages } from './other-languages.ts'
 
 const path = '/edit'
 
@@ -37,7 +37,9 @@ export default function editor(identity: Identity): AstroIntegration {
         root = fileURLToPath(config.root)
       },
       'astro:server:setup': ({ server }) => {
-        if (isOn) server.middlewares.use(path, editorPages(root, identity, key))
+        if (!isOn) return
+        endWithStarter()
+        server.middlewares.use(path, editorPages(root, identity, key))
       },
       'astro:server:start': ({ address, logger }) => {
         if (isOn) logger.info(`Edit the site: http://localhost:${address.port}${path}?key=${key}`)

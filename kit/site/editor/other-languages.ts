@@ -19,8 +19,12 @@ const wize = fileURLToPath(new URL('../../bin/wize.mjs', import.meta.url))
 const starter = process.env['WIZE_EDITOR_STARTER']
 const started = new Map<string, Promise<string>>()
 
-// However the starter ends, this ends with it.
-if (starter) process.stdin.on('end', () => process.exit()).resume()
+const end = () => process.exit()
+
+/** However the starter ends, this editor ends with it. */
+export function endWithStarter(): void {
+  if (starter) process.stdin.off('end', end).on('end', end).resume()
+}
 
 /** What an owner wants to edit: a language, and in it the translation of a file of the first one. */
 export interface Wanted {
@@ -115,7 +119,8 @@ function makeDraft(path: string): void {
 /** What a command needs that works in the first language, or in the one that it's told. */
 export function environment(): NodeJS.ProcessEnv {
   // The dev server's own settings would make a build for development.
-  const { NODE_ENV: _mode, WIZE_EDITOR: _editor, WIZE_LANGUAGE: _language, ...rest } = process.env
+  const { NODE_ENV: _mode, WIZE_EDITOR: _on, WIZE_LANGUAGE: _language, ...others } = process.env
+  const { WIZE_EDITOR_STARTER: _starter, ...rest } = others
   return rest
 }
 
