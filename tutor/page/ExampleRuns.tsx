@@ -38,7 +38,9 @@ export function ExampleRuns(props: ExampleRunsProps) {
   const runnable = code === program.code ? program.runnable : undefined
   const order = { code, language, runnable, origin }
 
+  // The buttons stay enabled, because one that's disabled loses the focus.
   async function during(work: (signal: AbortSignal) => Promise<void>) {
+    if (running) return
     const controller = new AbortController()
     current.current = controller
     setRunning(true)
@@ -104,11 +106,11 @@ export function ExampleRuns(props: ExampleRunsProps) {
         />
       </label>
       <div className={styles.line}>
-        <Button icon="play" look="line" disabled={running} onClick={runOwn}>
+        <Button icon="play" look="line" aria-disabled={running || undefined} onClick={runOwn}>
           {words.runs.runOwn}
         </Button>
         {isScript && (
-          <Button icon="right" look="line" disabled={running} onClick={step}>
+          <Button icon="right" look="line" aria-disabled={running || undefined} onClick={step}>
             {words.runs.step}
           </Button>
         )}
@@ -199,7 +201,7 @@ function ExampleResults(props: ExampleResultsProps) {
   return (
     <>
       <div className={styles.line}>
-        <Button icon="play" look="line" disabled={running} onClick={onRun}>
+        <Button icon="play" look="line" aria-disabled={running || undefined} onClick={onRun}>
           {running ? words.runs.running : words.runs.examples}
         </Button>
         <p role="status">{results && fill(words.runs.passed, { passed, total: results.length })}</p>

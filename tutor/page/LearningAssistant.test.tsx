@@ -387,6 +387,26 @@ test('examples show expected and actual outputs, and a failure can be sent back'
   expect(await screen.findByText(fill(words.runs.passed, { passed: 1, total: 1 }))).toBeTruthy()
 })
 
+test('while the examples run, their button keeps the focus and starts no second run', async () => {
+  const { user } = await analyzed({
+    'generate-code': () => Response.json({ code: 'slow', runnable: 'function solve() {}' }),
+  })
+  await user.click(button(generate('One pass')))
+  const run = await findButton(words.runs.examples)
+  const ended = Promise.withResolvers<{ output: string }[]>()
+  runProgram.mockClear()
+  runProgram.mockReturnValueOnce(ended.promise)
+  await user.click(run)
+  expect(run).toHaveProperty('disabled', false)
+  expect(run.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(run)
+  await user.click(run)
+  expect(runProgram).toHaveBeenCalledTimes(1)
+  ended.resolve([{ output: '[0,1]' }])
+  expect(await screen.findByText(fill(words.runs.passed, { passed: 1, total: 1 }))).toBeTruthy()
+  expect(run.getAttribute('aria-disabled')).toBeNull()
+})
+
 test('if several answers are right, another one isn’t called wrong', async () => {
   const { user } = await analyzed({
     'generate-code': () =>
@@ -419,6 +439,9 @@ test('with hints first, the solution is hidden until it’s requested', async ()
   expect(screen.queryByText('Use a map')).toBeNull()
   await user.click(button(hint(words.hints.next, 2)))
   expect(screen.getByText('Use a map')).toBeTruthy()
+  // Its button is gone, but Tab goes on from here.
+  expect(document.activeElement?.textContent).toContain('Use a map')
+  expect(document.activeElement).not.toBe(document.body)
   await user.click(button(words.analysis.reveal))
   expect(screen.getByText('Hashing')).toBeTruthy()
 })

@@ -35,6 +35,7 @@ export function Practice(props: PracticeProps) {
   }, [origin, problemText])
 
   function grade(name: GradeName) {
+    if (graded !== undefined) return
     change((before) => reviewed(before, { ...pattern, title, grade: name }, new Date()))
     setGraded(name)
   }
@@ -49,7 +50,7 @@ export function Practice(props: PracticeProps) {
             key={name}
             type="button"
             aria-pressed={graded === name}
-            disabled={graded !== undefined}
+            aria-disabled={graded !== undefined || undefined}
             onClick={() => grade(name)}
           >
             {words.practice.grades[name]}

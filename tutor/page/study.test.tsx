@@ -36,7 +36,12 @@ test('rating a problem sets the day on which its pattern comes back, and offers 
   const pattern = { id: 'two-pointers', name: 'Two pointers' }
   const user = userEvent.setup()
   render(<Practice {...common} title="Pairs" pattern={pattern} onTry={onTry} />)
-  await user.click(await button(words.practice.grades.good))
+  const good = await button(words.practice.grades.good)
+  await user.click(good)
+  // A disabled button would lose the focus.
+  expect(good).toHaveProperty('disabled', false)
+  expect(document.activeElement).toBe(good)
+  await user.click(await button(words.practice.grades.hard))
   expect((await screen.findByRole('status')).textContent).toContain('Two pointers')
   expect(kept()).toMatchObject([
     { id: 'two-pointers', reviews: [{ grade: 'good', title: 'Pairs' }] },
