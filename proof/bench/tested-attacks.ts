@@ -22,6 +22,8 @@ export const testedAttacks: Record<string, string[]> = {
     'tutor/server/running/hostile-runs.test.ts',
     'tutor/server/running/traced.test.ts',
   ],
+  'another user of the learner’s computer': ['tutor/server/peer.test.ts'],
+  'searches without pause': ['kit/server/blog/search-line.test.ts'],
   'a stranger’s folder to import': ['kit/commands/import/hostile.test.ts'],
   'a translator’s texts under other names': ['kit/commands/languages/catalog.test.ts'],
   'strange answers of setup': ['kit/commands/setup/setup.pure.test.ts'],
