@@ -246,7 +246,6 @@ interface ServerPanelProps {
 function ServerPanel({ run, server, index, act, playing, drawings }: ServerPanelProps) {
   const name = words.servers[index] ?? ''
   const { settings } = server
-  const id = useId()
   const change = (changed: Partial<Settings>) =>
     act({ at: run.now, server: index, settings: { ...settings, ...changed } })
   const { waiting, left, useful } = stateOf(server)
@@ -266,10 +265,10 @@ function ServerPanel({ run, server, index, act, playing, drawings }: ServerPanel
           </div>
         ))}
       </dl>
-      <label htmlFor={id}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: Select is a control */}
+      <label>
         {words.limit}{' '}
         <Select
-          id={id}
           value={settings.limit ?? ''}
           onChange={({ target }) =>
             change({ limit: target.value === '' ? undefined : Number(target.value) })
