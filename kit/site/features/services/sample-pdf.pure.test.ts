@@ -28,3 +28,15 @@ it('prints a formula that stands alone', async () => {
   expect(alone).toContain('/Formula ')
   expect(alone).not.toBe(await drawn('<p>At most</p><math display="block"></math>'))
 })
+
+it('makes its type smaller if that spares a last page', async () => {
+  const american = { ...identity, company: { ...identity.company, country: 'US' } }
+  const pagesOf = async (lines: number) => {
+    const text = { title: 'Scope', summary: 'A price.', label: 'Us', footer: '{page}/{pages}' }
+    const pdf = await textPdf(text, '<p>One line.</p>'.repeat(lines), american)
+    return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+  }
+  // At the usual size, 32 of these lines fit on a page.
+  expect(await pagesOf(34)).toBe(1)
+  expect(await pagesOf(50)).toBe(2)
+})

@@ -28,18 +28,32 @@ interface PaperText {
   footer: string
 }
 
-/** A text as a PDF, rendered from its page's HTML. */
-export function textPdf(
+/**
+ * A text as a PDF, rendered from its page's HTML: in smaller type if that spares a last page, which
+ * is often a few lines.
+ */
+export function textPdf(text: PaperText, html: string, identity: Identity): Promise<Buffer> {
+  const usual = drawText(text, html, identity, 1)
+  for (const scale of [0.95, 0.9]) {
+    const smaller = drawText(text, html, identity, scale)
+    if (smaller.pageCount() < usual.pageCount()) return smaller.close()
+  }
+  return usual.close()
+}
+
+function drawText(
   { title, summary, label, note, footer }: PaperText,
   html: string,
   { company, locale }: Identity,
-) {
+  scale: number,
+): Paper {
   const paper = openPaper({
     title,
     author: company.name,
     subject: label,
     country: company.country,
     locale,
+    scale,
   })
   const { doc, left, top, display, text, tagged, width } = paper
   tagged('P', () => display(10, inks.brand).text(label, left, top))
@@ -49,7 +63,7 @@ export function textPdf(
   doc.y += 8
   for (const element of childrenOf(parseFragment(html))) drawBlock(paper, element)
   drawFooters(paper, footer, company.name)
-  return paper.close()
+  return paper
 }
 
 function drawBlock(paper: Paper, element: Element) {
