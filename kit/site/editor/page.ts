@@ -300,14 +300,13 @@ async function openIn({ language }: Language, button: HTMLButtonElement): Promis
   button.disabled = true
   tell(words.opening)
   const body = JSON.stringify({ language, original: openOriginal })
-  const response = await fetch('/edit/content/language', {
-    method: 'POST',
-    headers: { 'x-key': key },
-    body,
-  })
+  const headers = { 'x-key': key }
+  const response = await fetch('/edit/content/language', { method: 'POST', headers, body }).catch(
+    () => undefined,
+  )
   button.disabled = false
-  const answer = await response.text()
-  if (!response.ok) return tell(answer)
+  const answer = await response?.text()
+  if (!response?.ok || !answer) return tell(answer || words.stopped)
   isTouched = false
   location.assign(answer)
 }
