@@ -31,6 +31,8 @@ test.each([
   ['Return the smallest sum along a path down or right.', 'min-path-sum/largest', ['smallest']],
   ['Return the length of the longest common substring.', 'common-subsequence', ['substring']],
   ['Return the k-th largest distinct value.', 'kth-largest', ['distinct']],
+  ['Return the k-th largest distinct value.', 'kth-largest/distinct', []],
+  ['Return the k-th smallest distinct value.', 'kth-largest/distinct', ['smallest']],
   ['Return the missing numbers in descending order.', 'all-missing', ['in descending order']],
   ['Return the missing numbers in any order.', 'all-missing', []],
   ['Is it balanced? It has only the characters ( ) < >.', 'balanced-brackets', ['<', '>']],
