@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { fileOf } from '@wize/kit/commands/verify/page-weight.ts'
 import { siteFile } from '@wize/kit/owner/root.ts'
 import { JSDOM } from 'jsdom'
 import { identity } from '#identity.ts'
@@ -16,7 +17,7 @@ const readPages = () => {
   // Unlike a window, it doesn't read the style sheets.
   const parser = new window.DOMParser()
   return paths.map((path) => {
-    const html = readFileSync(`${dist}${path === '/' ? '/index' : path}.html`, 'utf8')
+    const html = readFileSync(`${dist}${fileOf(path)}`, 'utf8')
     const document = parser.parseFromString(html, 'text/html')
     const meta = (name: string) =>
       document
@@ -53,7 +54,7 @@ test('every indexed page names its own address and an existing picture', () => {
     expect(meta('og:url'), path).toBe(addressOf(path))
     const picture = new URL(meta('og:image') ?? '')
     expect(picture.origin, path).toBe(identity.url)
-    expect(readFileSync(dist + picture.pathname).length, path).toBeGreaterThan(0)
+    expect(readFileSync(dist + decodeURI(picture.pathname)).length, path).toBeGreaterThan(0)
   }
 })
 
