@@ -155,6 +155,21 @@ test('shows, exports, and restores addresses that bounced, and an import names t
   expect(await run(['export'])).toContain(id)
 })
 
+test('exports the addresses of the state that was asked for', async () => {
+  const store = await openStore({ file: join(folder, 'wize.sqlite') })
+  const id = 'left@example.com'
+  const times = { created_at: 0, confirmed_at: 0, unsubscribed_at: Date.UTC(2026, 10, 2) }
+  await store.db
+    .insertInto('subscribers')
+    .values({ id, email: id, email_key: id, state: 'unsubscribed', ...times })
+    .execute()
+  await store.close()
+  expect(await run(['export', '--state', 'unsubscribed'])).toBe(
+    `email,unsubscribed\r\n"${id}","2026-11-02T00:00:00.000Z"\r\n`,
+  )
+  expect(await run(['export', '--state', 'confirmed'])).toBe(await run(['export']))
+})
+
 test('says why an issue is paused', async () => {
   const store = await openStore({ file: join(folder, 'wize.sqlite') })
   const issue = { slug: 'a-letter', subject: '', html: '', text: '', path: '/', links: [] }

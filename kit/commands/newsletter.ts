@@ -98,7 +98,7 @@ const commands: Subcommand<Options>[] = [
     group: addresses,
     usage: 'export',
     summary:
-      'the confirmed addresses, each with its link to unsubscribe, as CSV; with --state bounced, those found dead, each with the reason',
+      'the confirmed addresses, each with its link to unsubscribe, as CSV; with --state unsubscribed, those to leave out elsewhere, and with --state bounced, those found dead, each with the reason',
     options: [state, json, new Option('--out <file>', 'writes a file that only you can read')],
     run: exportAddresses,
   },
@@ -161,12 +161,25 @@ async function list({ store, config, options, terminal, say }: NewsletterSession
 }
 
 async function exportAddresses({ store, options, terminal }: NewsletterSession) {
-  const areBounced = options.state === 'bounced'
-  const rows = areBounced ? await bouncedForExport(store) : await confirmedForExport(store)
-  const columns = ['email', areBounced ? 'bounced,reason' : 'date,source,unsubscribe,language']
+  const { state = 'confirmed' } = options
+  const rows =
+    state === 'confirmed'
+      ? await confirmedForExport(store)
+      : state === 'bounced'
+        ? await bouncedForExport(store)
+        : (await listSubscribers(store.db, state)).map((row) => ({
+            email: row.email,
+            [state]: since(row),
+          }))
+  const columns = {
+    confirmed: 'email,date,source,unsubscribe,language',
+    bounced: 'email,bounced,reason',
+    unsubscribed: 'email,unsubscribed',
+    pending: 'email,pending',
+  }
   const text = options.json
     ? `${asJson(rows)}\n`
-    : [`${columns}\r\n`, ...rows.map((row) => csvLine(Object.values(row)))].join('')
+    : [`${columns[state]}\r\n`, ...rows.map((row) => csvLine(Object.values(row)))].join('')
   if (!options.out) return terminal.out(text)
   writeFileSync(options.out, text, { mode: 0o600 })
   terminal.err(`Addresses written to ${options.out}: ${rows.length}\n`)
@@ -212,14 +225,19 @@ async function deleteAddresses({ store, args: emails, say }: NewsletterSession) 
   await store.clearLog()
 }
 
-function time(row: SubscriberRow): string {
-  const since = {
+/** When the address came into its state, in UTC. */
+function since(row: SubscriberRow): string {
+  const times = {
     pending: row.created_at,
     confirmed: row.confirmed_at,
     unsubscribed: row.unsubscribed_at,
     bounced: row.bounced_at,
   }
-  return new Date(since[row.state] ?? row.created_at).toISOString().slice(0, 16).replace('T', ' ')
+  return new Date(times[row.state] ?? row.created_at).toISOString()
+}
+
+function time(row: SubscriberRow): string {
+  return since(row).slice(0, 16).replace('T', ' ')
 }
 
 function asJson(value: unknown): string {
