@@ -31,12 +31,28 @@ async function saved(file: string) {
   await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'hidden', ...waiting })
 }
 
-/** Opens a file's form by its address in the editor. */
+/**
+ * Opens a file's form by its address in the editor, from its list, so that no other form is taken for
+ * it. Tries again if the dev server is just restarting.
+ */
 async function open(address: string) {
-  await page.evaluate((to) => {
-    location.hash = to
-  }, `#/collections/${address}`)
-  await page.getByRole('button', { name: 'Save' }).waitFor(waiting)
+  const [list] = address.split('/')
+  const fields = page.locator('[data-key-path]').first()
+  const goTo = (to: string) =>
+    page.evaluate((hash) => {
+      location.hash = hash
+    }, `#/collections/${to}`)
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await goTo(list ?? address)
+      await fields.waitFor({ state: 'hidden', timeout: 15_000 })
+      await goTo(address)
+      return await fields.waitFor({ timeout: 15_000 })
+    } catch (error) {
+      if (attempt === 5) throw error
+      await reload()
+    }
+  }
 }
 
 /** Reloads the page, again if the dev server is just restarting. */
