@@ -41,6 +41,18 @@ test('inline scripts and styles are listed, data is not', () => {
   )
 })
 
+test('scripts that call a function become one if they follow each other', () => {
+  const { html, inline } = secure(
+    '<script>(()=>{a})()</script><script>(()=>{b})()</script><p>words</p><script>(()=>{c})()</script><script>d // d</script><script>(()=>{e})()</script>',
+  )
+  expect(html).toBe(
+    '<script>(()=>{a})();(()=>{b})()</script><p>words</p><script>(()=>{c})()</script><script>d // d</script><script>(()=>{e})()</script>',
+  )
+  expect(inline.scripts).toEqual(
+    ['(()=>{a})();(()=>{b})()', '(()=>{c})()', 'd // d', '(()=>{e})()'].map(sha256),
+  )
+})
+
 test('the styles of the head become one, in their order', () => {
   const { html, inline } = secure(
     '<head><style>p{top:0}</style><title>T</title><style>q{top:0}</style></head><p>words</p>',

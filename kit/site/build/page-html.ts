@@ -16,7 +16,7 @@ const linkedKinds = ['stylesheet', 'modulepreload']
 
 /**
  * Adds `integrity` to the page's scripts and style sheets and `rel` to its links out, merges the styles in its head
- * (those that it uses), and lists the hashes of inline content. `elements` are those of `html`; `readFile` returns a file of the
+ * (those that it uses) and the scripts of islands, and lists the hashes of inline content. `elements` are those of `html`; `readFile` returns a file of the
  * build by its address. Throws on anything the policy would silently break: event handlers, and
  * styles and scripts in attributes.
  */
@@ -28,7 +28,7 @@ export function securePage(
   const problems: string[] = []
   const edits: Edit[] = []
   const headStyles: Element[] = []
-  const scripts = new Set<string>()
+  const scripts: Element[] = []
   const styles = new Set<string>()
   const classes = new Set<string>()
   let hasIsland = false
@@ -50,7 +50,7 @@ export function securePage(
         edits.push(integrityEdit(element, content))
       }
     } else if (tagName === 'script' && scriptTypes.includes(attributes.type ?? '')) {
-      scripts.add(hashSource(textOf(element)))
+      scripts.push(element)
     } else if (tagName === 'style') {
       if (element.parentNode?.nodeName === 'head' || isIslandStyle(element))
         headStyles.push(element)
@@ -60,14 +60,19 @@ export function securePage(
   const all = headStyles.map(textOf).join('')
   const rules = hasIsland ? all : usedStyles(all, classes)
   if (rules) styles.add(hashSource(rules))
-  edits.push(...mergingEdits(headStyles, rules))
+  const joined = joinedScripts(scripts)
+  edits.push(...mergingEdits(headStyles, rules), ...joined.edits)
 
   if (problems.length > 0) {
     throw new Error(`the content security policy forbids:\n    ${problems.join('\n    ')}`)
   }
   return {
     html: edited(html, edits),
-    inline: { scripts: [...scripts], styles: [...styles], dataImages },
+    inline: {
+      scripts: [...new Set(joined.texts.map(hashSource))],
+      styles: [...styles],
+      dataImages,
+    },
   }
 }
 
@@ -128,6 +133,28 @@ function mergingEdits(merged: Element[], rules: string): Edit[] {
     to: sourceCodeLocation?.endOffset ?? 0,
     text: index === Math.max(last, 0) ? `<style>${rules}</style>` : '',
   }))
+}
+
+/**
+ * Joins the inline scripts of Astro's islands, which follow each other, because each would add a hash
+ * to the policy. They're functions called at once, so neither notices the other. Returns what the
+ * page's scripts say then, and the edits.
+ */
+function joinedScripts(scripts: Element[]): { texts: string[]; edits: Edit[] } {
+  const texts: string[] = []
+  const edits: Edit[] = []
+  let end: number | undefined
+  for (const script of scripts) {
+    const { startOffset, startTag, endTag } = script.sourceCodeLocation ?? {}
+    const text = textOf(script)
+    const isCalled = script.attrs.length === 0 && text.startsWith('(()=>{')
+    if (isCalled && startTag && end !== undefined && end === startOffset) {
+      texts.push(`${texts.pop()};${text}`)
+      edits.push({ from: end - '</script>'.length, to: startTag.endOffset, text: ';' })
+    } else texts.push(text)
+    end = isCalled ? endTag?.endOffset : undefined
+  }
+  return { texts, edits }
 }
 
 /** A link's `rel`, so that the page it leads to can't reach this one. */
