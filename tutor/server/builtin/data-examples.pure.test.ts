@@ -39,6 +39,9 @@ test.each([
   'Let k = 3 and go on until nothing changes.',
   'x = a + b is the sum.',
   'If n = 0, stop.',
+  // The list would be lost.
+  'With [500, 300, 800] and k = 3 that is 300.',
+  'Speeds 4 2 12 and k = 2 -> 4 12',
 ])('not an example of named values: %s', (text) => {
   expect(examplesByAssignment(text)).toEqual([])
 })

@@ -124,11 +124,19 @@ function parametersOf(text: string, name: string, count: number): string[] | und
 const assigned = /(?<![\w.\]=])([A-Za-z_]\w*)\s*=\s*/y
 const betweenValues = /\s*(?:[,;]\s*(?:and\s+)?|\s+and\s+)/y
 
+/** A value without a name, before one that has one: “[5, 3] and k = 2”. */
+const unnamed = /[\])}"'\d]\s*(?:,\s*)?(?:(?:and|with)\s+)?$/
+
 /** Examples as named values and what comes out: “a = [1, 2], k = 3 gives 5”. */
 export function examplesByAssignment(text: string): Example[] {
   const found = new Map<string, Example[]>()
   for (let at = 0; at < text.length; ) {
     const read = valuesFrom(text, at)
+    // Part of the input would be lost. Later, what stands before may be the last example's output.
+    if (read && found.size === 0 && unnamed.test(text.slice(Math.max(0, at - 12), at))) {
+      at = read.end
+      continue
+    }
     const output = read && resultBehind(text.slice(read.end))
     if (read && output !== undefined) {
       const names = read.values.map(({ name }) => name).join()
