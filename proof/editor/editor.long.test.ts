@@ -122,7 +122,7 @@ test('survives a reload, and shows nothing without the key', async () => {
   await other.goto(page.url(), waiting)
   await expect
     .poll(() => other.getByRole('status').first().textContent(), waiting)
-    .toContain('npm run edit has printed')
+    .toContain('npm run edit printed')
   await other.close()
 })
 
