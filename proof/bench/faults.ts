@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { type Fault, type FaultCase, failCalls } from '#server/testing/io-faults.ts'
 import { powerCuts } from '#server/testing/power-cuts.ts'
-import { marked, misses, table } from './figures.ts'
+import { marked, misses } from './figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -78,8 +78,7 @@ async function calls() {
 }
 
 async function power() {
-  console.log('\nPower cuts:\n')
-  const rows: string[][] = []
+  console.log('')
   for (const synchronous of [undefined, 'normal', 'off'] as const) {
     const report = await powerCuts({
       cuts,
@@ -91,15 +90,13 @@ async function power() {
     const failures = lost.length + damaged.length
     // The planted faults show that a loss would be seen.
     if (synchronous ? failures === 0 : failures > 0) process.exitCode = 1
-    rows.push([
-      synchronous ? `planted fault: \`synchronous = ${synchronous}\`` : 'as it is',
-      ...[cuts, acknowledged, writes, syncs].map(String),
-      ...[lost, damaged].map(
-        ({ length }) =>
-          `${marked(length, Boolean(synchronous) || length === 0)}${synchronous ? '' : ' (must be 0)'}`,
-      ),
-    ])
+    const [store, limit] = synchronous
+      ? [`with the planted fault \`synchronous = ${synchronous}\``, '']
+      : ['as it is', ' (must be 0)']
+    const shown = ({ length }: { length: number }) =>
+      marked(length, Boolean(synchronous) || length === 0) + limit
+    console.log(
+      `- ${cuts} power cuts, ${store}: ${acknowledged} inquiries answered, ${writes} writes, ${syncs} syncs; cuts with a loss: ${shown(lost)}, damaged: ${shown(damaged)}`,
+    )
   }
-  const columns = ['Store', 'Cuts', 'Answered', 'Writes', 'Syncs', 'Cuts with a loss', 'Damaged']
-  console.log(table(columns, rows))
 }

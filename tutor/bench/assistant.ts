@@ -28,7 +28,7 @@ import {
   statementsIn,
 } from './assistant/evaluation-set.ts'
 import { reportOnPrograms } from './assistant/programs-report.ts'
-import { reportOnCalibration } from './calibration.ts'
+import { calibrationChart, reportOnCalibration } from './calibration.ts'
 import { reportOnClaims, textOf } from './claims/claims.ts'
 import { statements as referenced } from './claims/statements.ts'
 import { reportOnJudging } from './judging/judging.ts'
@@ -264,7 +264,7 @@ for (const style of process.argv.includes('--quick') ? ['all'] : [...styles, 'al
   const inParentheses = (text: string) => (text === '' ? '' : ` (${text})`)
   console.log(
     [
-      `\n${style}: ${list.length} statements`,
+      `${style}: ${list.length} statements`,
       `  right pattern first ${percent(list.filter((result) => rankOfRight(result) === 0).length, list.length)}, among the first three ${percent(list.filter((result) => [0, 1, 2].includes(rankOfRight(result))).length, list.length)}`,
       `  with examples: ${withExamples.length}; examples read as meant: ${percent(withExamples.filter(areRead).length, withExamples.length)}`,
       `  programs that pass their examples: ${passed.join(', ')}; in all of these: ${percent(inAll.length, withExamples.length)}`,
@@ -277,5 +277,10 @@ if (ownFolder !== undefined) console.log(`\n${results.flatMap(failuresOf).join('
 
 const timeAt = (share: number) => percentile(times, share).toFixed(0)
 console.log(
-  `\nAnalysis and code in five languages, ms: median ${timeAt(0.5)}, p95 ${timeAt(0.95)}, max ${timeAt(1)}`,
+  `Analysis and code in five languages, ms: median ${timeAt(0.5)}, p95 ${timeAt(0.95)}, max ${timeAt(1)}`,
 )
+if (ownFolder === undefined) {
+  console.log(
+    `Patterns shown for statements held back, by how sure the page is:\n${calibrationChart()}`,
+  )
+}

@@ -73,15 +73,21 @@ export function bandsOf(shown: readonly Shown[], surenessOf = sureness): Band[] 
   return bands
 }
 
+/** A chart of how often patterns are right, by how sure the page is of them. */
+export const calibrationChart = (): string =>
+  bandsOf(shownFor('held back'))
+    .filter(({ count }) => count > 0)
+    .map(({ low, count, right }) => {
+      const share = Math.round((100 * right) / count)
+      const bar = '█'.repeat(Math.round(share / 2.5)).padEnd(40)
+      return `shown at ${String(low).padStart(2)}–${low + 10}%  ${bar}  ${share}% right (${right} of ${count})`
+    })
+    .join('\n')
+
 /** Prints the fit to one half, and a chart of the other. */
 export function reportOnCalibration() {
   const half = shownFor('fitted')
   console.log(`first: ${JSON.stringify(fitted(half.filter(({ isFirst }) => isFirst)))}`)
   console.log(`others: ${JSON.stringify(fitted(half.filter(({ isFirst }) => !isFirst)))}`)
-  for (const { low, count, right } of bandsOf(shownFor('held back'))) {
-    const share = Math.round((100 * right) / Math.max(1, count))
-    const bar = count === 0 ? '' : '█'.repeat(Math.round(share / 2.5)).padEnd(40)
-    const counts = count === 0 ? 'none shown' : `${share} % right (${right} of ${count})`
-    console.log(`shown at ${String(low).padStart(2)}–${low + 10} %  ${bar}  ${counts}`)
-  }
+  console.log(calibrationChart())
 }
