@@ -17,6 +17,20 @@ describe.each(kinds)('on %s', (kind) => {
   })
 })
 
+test('the kit is a place where it’s an installed package, and other packages are none', () => {
+  const error = new Error('secret')
+  error.stack = `Error: secret
+    at insert (file:///srv/site/node_modules/@wize/kit/server/store/insert-rows.js:3:5)
+    at query (C:\\site\\node_modules\\@wize\\kit\\server\\x.js:1:1)
+    at run (/srv/site/node_modules/@wize/kit/node_modules/kysely/run.js:2:2)
+    at call (/srv/site/node_modules/pg/client.js:4:4)
+    at process (node:internal/process:1:1)`
+  expect(errorFields(error).at).toEqual([
+    'at insert (file:///srv/site/node_modules/@wize/kit/server/store/insert-rows.js:3:5)',
+    'at query (C:\\site\\node_modules\\@wize\\kit\\server\\x.js:1:1)',
+  ])
+})
+
 test('lines of a message are no places', () => {
   const error = new TypeError('first\nsecond')
   expect(isProgramError(error)).toBe(true)

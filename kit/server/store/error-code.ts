@@ -4,6 +4,9 @@ export function errorCode(error: unknown): string {
   return [code ?? name ?? 'unknown', errcode].filter((part) => part !== undefined).join(' ')
 }
 
+/** What isn't ours: Node, and every package but the kit, which an owner's site has installed. */
+const foreign = /node:|node_modules[/\\](?!@wize[/\\])/
+
 /**
  * What to log about an error: its code and the lines of our code it came through, but not its
  * message.
@@ -11,7 +14,7 @@ export function errorCode(error: unknown): string {
 export function errorFields(error: unknown): { code: string; at: string[] } {
   const { stack = '' } = error as { stack?: string }
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
-  const ours = frames.filter((line) => !/node:|node_modules/.test(line))
+  const ours = frames.filter((line) => !foreign.test(line))
   return { code: errorCode(error), at: ours.slice(0, 5).map((line) => line.trim()) }
 }
 
