@@ -21,9 +21,10 @@ interface PostCardProps {
 const maxShown = 84
 
 /** As much of an excerpt as a card has room for, in whole sentences or words. */
-function shortened(excerpt: string): string {
+export function shortened(excerpt: string): string {
   if (excerpt.length <= maxShown) return excerpt
-  const [sentence = ''] = /^.*?[.?!…](?=\s)/.exec(excerpt) ?? []
+  // A shorter one may be “Dr.” or “U.S.”
+  const [sentence = ''] = /^.{12,}?[.?!…؟](?=\s)/.exec(excerpt) ?? []
   if (sentence && sentence.length <= maxShown) return sentence
   return `${excerpt.slice(0, maxShown).replace(/[^\p{L}\p{N}]+[\p{L}\p{N}]*$/u, '')}…`
 }

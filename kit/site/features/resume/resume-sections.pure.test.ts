@@ -14,6 +14,18 @@ it('has no section where there is nothing to show', () => {
   expect(resumeSections({ ...empty, work: [], languages: undefined })).toEqual([])
 })
 
+it('names a firm once, and takes a grade that is a number', () => {
+  const sections = resumeSections({
+    ...empty,
+    work: [{ name: 'Acme', location: 'Porto' }],
+    education: [{ institution: 'A school', area: 'Design', score: 3.8 }],
+  })
+  expect(sections.map(({ entries }) => entries[0])).toMatchObject([
+    { title: 'Acme', by: 'Porto' },
+    { text: fill(words.score, { score: '3.8' }) },
+  ])
+})
+
 it('reads every standard section', () => {
   const sections = resumeSections({
     ...empty,

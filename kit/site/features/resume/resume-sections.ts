@@ -29,6 +29,12 @@ const texts = (value: unknown) =>
 const joined = (parts: (string | undefined)[], by: string) =>
   parts.filter(Boolean).join(by) || undefined
 
+/** A grade, which JSON Resume writes as a text, and people as a number. */
+const scored = (score: unknown) => {
+  const shown = typeof score === 'number' ? String(score) : text(score)
+  return shown && fill(words.score, { score: shown })
+}
+
 /** How to read each standard section of JSON Resume, in display order. */
 const readers: Record<ResumeSection['id'], (entry: Fields) => Partial<ResumeEntry>> = {
   projects: (entry) => ({
@@ -38,7 +44,7 @@ const readers: Record<ResumeSection['id'], (entry: Fields) => Partial<ResumeEntr
   }),
   work: (entry) => ({
     title: text(entry.position) ?? text(entry.name),
-    by: joined([text(entry.name), text(entry.location)], ', '),
+    by: joined([text(entry.position) && text(entry.name), text(entry.location)], ', '),
     text: joined([text(entry.description), text(entry.summary)], ' '),
   }),
   volunteer: (entry) => ({
@@ -48,7 +54,7 @@ const readers: Record<ResumeSection['id'], (entry: Fields) => Partial<ResumeEntr
   education: (entry) => ({
     title: joined([text(entry.studyType), text(entry.area)], ', ') ?? text(entry.institution),
     by: text(entry.institution),
-    text: text(entry.score) && fill(words.score, { score: String(entry.score) }),
+    text: scored(entry.score),
     highlights: texts(entry.courses),
   }),
   awards: (entry) => ({ title: text(entry.title), by: text(entry.awarder) }),
