@@ -72,8 +72,8 @@ test.runIf(isTold && isRoot)('another user runs no program, whatever they send',
       )
     })
   try {
-    expect(await run(65534)).toMatch(/^403 .*Another user/)
-    expect(await run(65534, { Origin: 'http://localhost:3000' })).toMatch(/^403 .*Another user/)
+    expect(await run(65534)).toMatch(/^403 .*another user/)
+    expect(await run(65534, { Origin: 'http://localhost:3000' })).toMatch(/^403 .*another user/)
     expect(await run(0)).toMatch(/^200 /)
   } finally {
     await app.close()
