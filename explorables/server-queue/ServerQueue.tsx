@@ -57,7 +57,7 @@ export function ServerQueue() {
       </ul>
       <div className={styles.live}>
         <div className={styles.controls}>
-          {!still && (
+          {(!still || playing) && (
             <button type="button" onClick={playing ? pause : play}>
               {playing ? words.pause : words.play}
             </button>

@@ -183,7 +183,10 @@ export async function measureFormAttacks(
     if (isOnPath('caddy')) proxies.Caddy = await startCaddy(place('caddy'), port + 1, server.port)
     for (const [index, { name, through, run }] of formAttacks.entries()) {
       const target = through ? proxies[through] : server
-      if (!target) continue
+      if (!target) {
+        console.log(`- ${name} through ${through}: skipped, because it isn't installed\n`)
+        continue
+      }
       console.error(`Attack ${index + 1} of ${formAttacks.length} on the forms: ${name}`)
       resetPeakMemory(server.pid)
       const stop = await startProbe(server.origin)

@@ -199,7 +199,7 @@ export const journeys: Journey[] = [
     async run(site) {
       await site.open('/blog/busy-server-that-served-nobody')
       await site.press('Step half a second')
-      await site.until(says('Second 0.5, before the spike.'), 'its state is said')
+      await site.until(says('Second 20.5, after the spike.'), 'its state is said')
     },
   },
   {

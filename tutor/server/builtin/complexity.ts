@@ -118,7 +118,7 @@ function growthOf(time: string): number | undefined {
   if (/log/.test(text)) return /^O\(log\w?\)?/.test(text) ? place('O(log n)') : place('O(n log n)')
   if (text === 'O(1)') return growths.length
   // A grid's size is its number of cells.
-  if (/rows\*col|cells|m\*n|n\*m|mn|r\*c|h\*w/i.test(text)) return place('O(n)')
+  if (/rows[*·]col|cells|m\*n|n\*m|r\*c|h\*w/i.test(text)) return place('O(n)')
   if (/^O\([a-z]+(\+[a-z]+)*\)/i.test(text)) return place('O(n)')
   return undefined
 }

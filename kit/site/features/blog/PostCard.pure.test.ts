@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { shortened } from './PostCard.tsx'
 
-const rest = ' and what a long excerpt says about it, to the end of the second line of a card and beyond'
+const rest =
+  ' and what a long excerpt says about it, to the end of the second line of a card and beyond'
 
 it.each([
   ['a short excerpt', 'Whole.', 'Whole.'],
