@@ -4,10 +4,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Option } from 'commander'
+import { kitLanguages } from '#owner/words.ts'
 // The kit's own themes: there is no site yet.
 import themes from '#site/theme/names.json' with { type: 'json' }
 import { command, run } from './command.ts'
-import { canonical, kitLanguages, languageOf, writeLanguage } from './languages/new-language.ts'
+import { canonical, languageOf, writeLanguage } from './languages/new-language.ts'
 import type { Known } from './languages/unwritten-copy.ts'
 import { offeredAddOns } from './setup/add-ons.ts'
 import { type Answers, derived, listed } from './setup/answers.ts'
@@ -30,7 +31,7 @@ const kit = new Option(
 )
 
 /** Not in the help: there are two for every language of the kit. */
-const translated = kitLanguages
+const translated = kitLanguages()
   .flatMap(translatedQuestions)
   .map(({ flag, text }) => new Option(`--${flag} <answer>`, text).hideHelp())
 

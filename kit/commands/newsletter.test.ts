@@ -9,6 +9,7 @@ import { identity } from '#identity.ts'
 import { siteRoot } from '#owner/root.ts'
 import { createIssue } from '#server/newsletter/issues.ts'
 import { enqueue, mailRow } from '#server/outbox/outbox.ts'
+import type { SubscriberState } from '#server/store/schema.ts'
 import { openStore } from '#server/store/store.ts'
 import { commandFlags, siteEnv } from '#server/testing/server-process.ts'
 
@@ -17,19 +18,24 @@ const report = fileURLToPath(new URL('report.ts', import.meta.url))
 const doctor = fileURLToPath(new URL('doctor.ts', import.meta.url))
 let folder: string
 
+const subscriber = (email: string, state: SubscriberState, times = {}) => ({
+  id: email,
+  email,
+  email_key: email,
+  state,
+  created_at: 0,
+  ...times,
+})
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'newsletter-cli-'))
   const store = await openStore({ file: join(folder, 'wize.sqlite') })
-  const row = (email: string, state: 'pending' | 'confirmed') => ({
-    id: email,
-    email,
-    email_key: email,
-    state,
-    created_at: 0,
-  })
   await store.db
     .insertInto('subscribers')
-    .values([row('in@example.com', 'confirmed'), row('not-yet@example.com', 'pending')])
+    .values([
+      subscriber('in@example.com', 'confirmed'),
+      subscriber('not-yet@example.com', 'pending'),
+    ])
     .execute()
   const mail = { to: 'not-yet@example.com', subject: 'Please confirm', text: '' }
   await enqueue(store.db, [mailRow(mail, { now: 0 })])
@@ -129,10 +135,10 @@ test('says how many confirmations wait for a mail server', async () => {
 test('shows, exports, and restores addresses that bounced, and an import names them', async () => {
   const store = await openStore({ file: join(folder, 'wize.sqlite') })
   const id = 'gone@example.com'
-  const times = { created_at: 0, confirmed_at: 0, bounced_at: Date.UTC(2026, 10, 1) }
+  const times = { confirmed_at: 0, bounced_at: Date.UTC(2026, 10, 1) }
   await store.db
     .insertInto('subscribers')
-    .values({ id, email: id, email_key: id, state: 'bounced', ...times })
+    .values(subscriber(id, 'bounced', times))
     .execute()
   const reason = 'SMTP: EENVELOPE RCPT TO 550 5.1.1'
   await store.db
@@ -158,10 +164,10 @@ test('shows, exports, and restores addresses that bounced, and an import names t
 test('exports the addresses of the state that was asked for', async () => {
   const store = await openStore({ file: join(folder, 'wize.sqlite') })
   const id = 'left@example.com'
-  const times = { created_at: 0, confirmed_at: 0, unsubscribed_at: Date.UTC(2026, 10, 2) }
+  const times = { confirmed_at: 0, unsubscribed_at: Date.UTC(2026, 10, 2) }
   await store.db
     .insertInto('subscribers')
-    .values({ id, email: id, email_key: id, state: 'unsubscribed', ...times })
+    .values(subscriber(id, 'unsubscribed', times))
     .execute()
   await store.close()
   expect(await run(['export', '--state', 'unsubscribed'])).toBe(

@@ -79,7 +79,7 @@ function untranslated(root: string, first: string, language: string): Problem[] 
 }
 
 const noWords = (language: string) => ({
-  expected: `expected a language that the kit has words in (${kitLanguages()})`,
+  expected: `expected a language that the kit has words in (${kitLanguages().join(', ')})`,
   found: language,
 })
 

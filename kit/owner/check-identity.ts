@@ -72,7 +72,7 @@ function languageProblems({ locale, locales, director }: Identity): FieldProblem
         return [
           {
             path,
-            expected: `expected a language that the kit has words in (${kitLanguages()})`,
+            expected: `expected a language that the kit has words in (${kitLanguages().join(', ')})`,
             found: language,
           },
         ]

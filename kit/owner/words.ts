@@ -11,8 +11,8 @@ const kit = new URL('../', import.meta.url)
 export const wordFolders = (language: string, addOns: readonly { url: string }[]): URL[] =>
   [kit.href, ...addOns.map(({ url }) => url)].map((url) => new URL(`words/${language}/`, url))
 
-/** The languages that the kit has words in, as problems list them. */
-export const kitLanguages = (): string => readdirSync(new URL('words/', kit)).toSorted().join(', ')
+/** The languages that the kit has words in. */
+export const kitLanguages = (): string[] => readdirSync(new URL('words/', kit)).toSorted()
 
 /** Whether an add-on can be read in a language: it has words in it, or none at all. */
 export const hasWords = (addOn: string, language: string): boolean =>

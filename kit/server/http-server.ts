@@ -12,7 +12,7 @@ import { httpsHeaders, plainHeaders } from '#contracts/security-headers.ts'
 import { rawAnswer, statusOf } from '#server/raw-http.ts'
 import { bodySize, dropManyChunks, isChunked } from './body-size.ts'
 import { fairTurns } from './fair-turns.ts'
-import { visitorAddress } from './forms/visitor-address.ts'
+import { networkOf } from './forms/visitor-address.ts'
 import { answerLiveness } from './health.ts'
 import { type IsProxy, senderAddress } from './proxies.ts'
 import { keepAliveTimeout } from './static/prepared-answer.ts'
@@ -300,12 +300,6 @@ function isAcceptable({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
 }
 
 const hasBody = (request: IncomingMessage): boolean => bodySize(request) > 0
-
-/** Who shares the server's time with others: a visitor's network. */
-function networkOf(ip: string): string {
-  const { address, network } = visitorAddress(ip)
-  return network ?? address
-}
 
 /** The target without the scheme and host that a client may put before it (section 3.2.2). */
 function originForm(target = '/'): string {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { forCountry } from '#commands/setup/for-country.ts'
@@ -7,6 +7,7 @@ import { type Languages, recordTranslations, translationsOf } from '#content/tra
 import type { Identity } from '#contracts/identity.ts'
 import { withoutMark } from '#owner/byte-order-mark.ts'
 import { quoted, withValue } from '#owner/identity-edits.ts'
+import { kitLanguages } from '#owner/words.ts'
 import { factsOf } from './facts.ts'
 import { type Known, markedValues, translatedSkeleton, unwrittenCopy } from './unwritten-copy.ts'
 
@@ -31,11 +32,8 @@ export function canonical(tag: string): string {
 
 export const languageOf = (locale: string): string => new Intl.Locale(locale).language
 
-/** The languages that the kit has words in. */
-export const kitLanguages: string[] = readdirSync(new URL('../../words/', import.meta.url))
-
 /** Whether the kit has its own words in a language. */
-export const kitSpeaks = (language: string): boolean => kitLanguages.includes(language)
+export const kitSpeaks = (language: string): boolean => kitLanguages().includes(language)
 
 /**
  * Adds a language to a site: a copy of each page that every language has, its texts marked as still

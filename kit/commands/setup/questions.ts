@@ -64,7 +64,7 @@ export const languageQuestion: Question = {
             .filter((language) => !kitSpeaks(language))
             .map(
               (language) =>
-                `expected languages that the kit has words in (${kitLanguages()}); found ${language}`,
+                `expected languages that the kit has words in (${kitLanguages().join(', ')}); found ${language}`,
             ),
         )[0]
     } catch (error) {

@@ -6,7 +6,7 @@ import { viewOf } from '#contracts/blog-list.ts'
 import { pages } from '#contracts/pages.ts'
 import { sendProblem } from '#server/answers.ts'
 import { formPageOf } from '#server/forms/form-page.ts'
-import { visitorAddress } from '#server/forms/visitor-address.ts'
+import { networkOf } from '#server/forms/visitor-address.ts'
 import { acceptedEncodings } from '#server/static/serve.ts'
 import type { Site } from '#server/static/site.ts'
 import { searchLine } from './search-line.ts'
@@ -31,8 +31,7 @@ export async function blog(app: FastifyInstance, { site, onPage }: BlogOptions) 
   app.get(pages.blog, { schema: { hide: true } }, async (request, reply) => {
     const built = formPageOf(site, pages.blog)
     if (!built) return reply.callNotFound()
-    const { address, network = address } = visitorAddress(request.ip)
-    const leave = await turn(network)
+    const leave = await turn(networkOf(request.ip))
     if (!leave) return sendProblem(request, reply.header('Retry-After', '5'), 429)
     if (reply.raw.closed) {
       leave()

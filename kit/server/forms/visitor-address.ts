@@ -32,3 +32,9 @@ export function visitorAddress(ip: string): VisitorAddress {
       .join(':')}::/${count * 16}`
   return { address: prefix(4), network: prefix(3) }
 }
+
+/** Who shares the server's time with others: a visitor's network. */
+export function networkOf(ip: string): string {
+  const { address, network } = visitorAddress(ip)
+  return network ?? address
+}

@@ -3,13 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { parse, stringify } from 'yaml'
 import { contentFolder } from '#content/content-folder.ts'
-import { keepFormat } from '#content/keep-format.ts'
 import { translationsOf } from '#content/translations.ts'
 import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { Refusal } from './files.ts'
+import { withField } from './renames.ts'
 
 // A process knows the words, checks, and pages of one language. So each other language has an editor of
 // its own, which the first one starts when its owner asks for it.
@@ -103,25 +102,19 @@ async function translationFor(
     env: environment(),
   })
   const file = found()
-  if (file && /\/(blog|newsletter)\//.test(file)) makeDraft(join(root, file))
+  if (file && /\/(blog|newsletter)\//.test(file)) {
+    const path = join(root, file)
+    // So that its first hour holds up no publication.
+    writeFileSync(path, withField(file, readFileSync(path, 'utf8'), { draft: true }))
+  }
   return file
-}
-
-/** So that its first hour holds up no publication. */
-function makeDraft(path: string): void {
-  const text = readFileSync(path, 'utf8')
-  const [, head, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? []
-  if (head === undefined) return
-  const next = `---\n${stringify({ ...parse(head), draft: true })}---\n${body}`
-  writeFileSync(path, keepFormat(path, text, next))
 }
 
 /** What a command needs that works in the first language, or in the one that it's told. */
 export function environment(): NodeJS.ProcessEnv {
   // The dev server's own settings would make a build for development.
-  const { NODE_ENV: _mode, WIZE_EDITOR: _on, WIZE_LANGUAGE: _language, ...others } = process.env
-  const { WIZE_EDITOR_STARTER: _starter, ...rest } = others
-  return rest
+  const own = ['NODE_ENV', 'WIZE_EDITOR', 'WIZE_LANGUAGE', 'WIZE_EDITOR_STARTER']
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.includes(name)))
 }
 
 function editorIn(root: string, language: string, here: string): Promise<string> {

@@ -106,17 +106,21 @@ function translation(root: string, identity: Identity, rename: Rename): Rename {
     ({ file }) => file === rename.from,
   )?.original
   if (!original || !hasTranslationField(rename.to)) return rename
-  return { ...rename, text: withField(rename.to, rename.text, placeOf(original).name) }
+  return {
+    ...rename,
+    text: withField(rename.to, rename.text, { translationOf: placeOf(original).name }),
+  }
 }
 
 const read = (root: string, file: string) => withoutMark(readFileSync(join(root, file), 'utf8'))
 
 const withOriginal = (root: string, file: string, name: string) =>
-  withField(file, read(root, file), name)
+  withField(file, read(root, file), { translationOf: name })
 
-function withField(file: string, text: string, translationOf: string): string {
+/** A file's text with another value of a field. */
+export function withField(file: string, text: string, field: Record<string, unknown>): string {
   const [, head = text, body] = /^---\r?\n(.*?\r?\n)---\r?\n(.*)$/s.exec(text) ?? []
-  const next = stringify({ ...parse(head), translationOf })
+  const next = stringify({ ...parse(head), ...field })
   return keepFormat(file, text, body === undefined ? next : `---\n${next}---\n${body}`)
 }
 
