@@ -164,6 +164,7 @@ test('changes one of the kit’s words, and asks before what’s typed is lost',
   // The dev server restarts, and the editor goes on.
   await open('words/entries/contact')
   await reload()
+  await open('words/entries/contact')
   await field('send').fill('Off it goes')
   const back = page.locator('button.back')
   asked.length = 0
@@ -227,9 +228,7 @@ test('begins a translation with the original beside it, and leads back', async (
 
   // What's said about the company has a form, too, and its pages show it at once.
   await page.getByRole('button', { name: 'Speichern' }).waitFor({ state: 'hidden', ...waiting })
-  await page.evaluate(() => {
-    location.hash = '#/collections/pages/entries/company'
-  })
+  await open('pages/entries/company')
   await field('director.headline').fill('Leitende Ingenieurin')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await said().toContain('Gespeichert in content/de/company.yaml')
