@@ -219,7 +219,7 @@ async function readBounces({ store, config, args: paths, terminal, say, now }: N
 
 async function deleteAddresses({ store, args: emails, say }: NewsletterSession) {
   for (const email of emails) {
-    const found = await deleteSubscriber(store.db, email)
+    const found = await deleteSubscriber(store, email)
     say(found ? `Deleted: ${email}` : `Not known: ${email}`)
   }
   await store.clearLog()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fieldErrors } from '#contracts/fields.ts'
 import { subscribeFields } from '#contracts/newsletter-fields.ts'
@@ -15,7 +16,7 @@ import type { Mail } from '#server/outbox/outbox.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { linkToken } from './link-token.ts'
 import { newsletter } from './newsletter.ts'
-import { listSubscribers, waitingConfirmations } from './subscribers.ts'
+import { deleteSubscriber, listSubscribers, waitingConfirmations } from './subscribers.ts'
 
 const hour = 60 * 60 * 1000
 const secret = Buffer.alloc(32, 7)
@@ -386,4 +387,26 @@ test('a sign-up repeated under its key is answered again, changes nothing and co
   time += 24 * hour
   expect((await send('another@example.com', key)).statusCode).toBe(200)
   expect(await states()).toEqual(['pending'])
+})
+
+test('an address is deleted with its pacing, or not at all', async () => {
+  await signUp('ada@example.com')
+  const pacing = () =>
+    store.db
+      .selectFrom('mail_pacing')
+      .selectAll()
+      .where('mailbox', '=', 'ada@example.com')
+      .execute()
+  expect(await pacing()).toHaveLength(1)
+  await sql`create trigger full before delete on subscribers begin select raise(abort, 'full'); end`.execute(
+    store.db,
+  )
+  await expect(deleteSubscriber(store, 'ada@example.com')).rejects.toThrow('full')
+  expect(await pacing()).toHaveLength(1)
+
+  await sql`drop trigger full`.execute(store.db)
+  expect(await deleteSubscriber(store, ' Ada@example.com')).toBe(true)
+  expect(await deleteSubscriber(store, 'ada@example.com')).toBe(false)
+  expect(await listSubscribers(store.db)).toEqual([])
+  expect(await pacing()).toEqual([])
 })

@@ -24,8 +24,8 @@ const confirmations: Pacing = {
 const confirmationQuota = strangersQuota('newsletter-confirmation-quota')
 /** The part of the total for sign-ups that come without a form, or too soon. The rest is kept for visitors. */
 const totalForOthers = 120
-/** After unsubscribing, a mailbox gets no mail for the third pause, a day. */
-const mailsAfterUnsubscribe = 3
+/** Unsubscribing counts as this many mails, so that the next one comes after the third pause, a day. */
+const unsubscribeCountsAs = 3
 
 /** Thrown for a sign-up beyond the quota. Nothing of it is stored. */
 export class TooManyConfirmations extends Error {
@@ -205,7 +205,7 @@ export async function unsubscribe({ db }: Store, id: string, now: number): Promi
       .where('state', '!=', 'unsubscribed')
       .returning('email')
       .executeTakeFirst()
-    if (left) await slowDown(trx, left.email, confirmations, mailsAfterUnsubscribe, now)
+    if (left) await slowDown(trx, left.email, confirmations, unsubscribeCountsAs, now)
   })
 }
 
@@ -284,13 +284,15 @@ export async function countReaders(db: Queries): Promise<Map<Language, number>> 
 }
 
 /** Deletes a subscriber and its mailbox's pacing. Returns whether there was one. */
-export async function deleteSubscriber(db: Queries, email: string): Promise<boolean> {
-  await db.deleteFrom('mail_pacing').where('mailbox', '=', mailboxOf(email.trim())).execute()
-  const { numDeletedRows } = await db
-    .deleteFrom('subscribers')
-    .where('email_key', '=', email.trim().toLowerCase())
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+export async function deleteSubscriber({ db }: Store, email: string): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('mail_pacing').where('mailbox', '=', mailboxOf(email.trim())).execute()
+    const { numDeletedRows } = await trx
+      .deleteFrom('subscribers')
+      .where('email_key', '=', email.trim().toLowerCase())
+      .executeTakeFirstOrThrow()
+    return numDeletedRows > 0n
+  })
 }
 
 function find(db: Queries, id: string): Promise<SubscriberRow | undefined> {

@@ -2,7 +2,8 @@ import { domainToASCII } from 'node:url'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Queries } from '#server/store/schema.ts'
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 /** After this long without mail, a mailbox counts as new. */
 export const pacingMemory = 30 * day
 
@@ -85,7 +86,7 @@ export interface Quota {
 /** How many strangers get a mail of a kind because somebody typed their addresses into a form. */
 export const strangersQuota = (purpose: string): Quota => ({
   purpose,
-  window: day / 24,
+  window: hour,
   perDomain: 5,
   total: 200,
 })
