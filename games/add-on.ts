@@ -1,9 +1,9 @@
 import { type AddOn, httpsUrl, type Identity, ownOr } from '@wize/kit/add-on'
 import { z } from 'zod'
-import { pages } from './contracts/paths.ts'
+import { pages, workerPolicy } from './contracts/paths.ts'
 
 /** Where random words come from: `own`, or the address of an outside service. */
-export const wordUrl = ({ services }: Identity): string =>
+export const wordSource = ({ services }: Identity): string =>
   (services['word'] as { url: string } | undefined)?.url ?? 'own'
 
 /** WordWIZE and WIZEsnake. */
@@ -13,12 +13,12 @@ const games: AddOn = {
   paths: ['/games/'],
   services: { word: z.strictObject({ url: ownOr(httpsUrl) }).optional() },
   settings: (identity) => {
-    const url = wordUrl(identity)
-    return [['Random word', url === 'own' ? 'own server' : url]]
+    const source = wordSource(identity)
+    return [['Random word', source === 'own' ? 'own server' : source]]
   },
   policies: (identity) => ({
-    [pages.wordGame]: { connect: wordUrl(identity), worker: 'game-worker' },
-    [pages.snakeGame]: { worker: 'game-worker' },
+    [pages.wordGame]: { connect: wordSource(identity), worker: workerPolicy },
+    [pages.snakeGame]: { worker: workerPolicy },
   }),
   covers: { [pages.wordGame]: 'letters', [pages.snakeGame]: 'snake' },
   server: 'server/words/words.ts',

@@ -1,9 +1,8 @@
+import { workerPolicy } from '#contracts/paths.ts'
 import type { KeepMessage } from './games-worker.ts'
 
 /** The service worker's address in the page's language. Its scope is the folder it's in. */
 const workerUrl = `${process.env.LANGUAGE_PREFIX ?? ''}/games/worker.js`
-/** The name that the pages' Content-Security-Policy allows (`contracts/security-headers.ts`). */
-const policyName = 'game-worker'
 
 interface TrustedTypes {
   createPolicy(
@@ -27,7 +26,7 @@ export async function keepOffline(
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
     const url =
       trustedTypes
-        ?.createPolicy(policyName, { createScriptURL: (address) => address })
+        ?.createPolicy(workerPolicy, { createScriptURL: (address) => address })
         .createScriptURL(workerUrl) ?? workerUrl
     await navigator.serviceWorker.register(url)
     const { active } = await navigator.serviceWorker.ready

@@ -13,8 +13,8 @@ const pageLabels: Record<string, string> = layout.pages
 /** Addresses are English words, which only English pages can show. */
 const isEnglish = new Intl.Locale(identity.locale).language === 'en'
 
-/** Addresses hold no letters such as ü. */
-const losesLetters = (title: string) => /[^\P{L}A-Za-z]/u.test(title)
+/** Whether an address can't spell this title: addresses hold no letters such as ü. */
+const losesLetters = (title: string) => /[\p{L}--[A-Za-z]]/v.test(title)
 
 /**
  * Home and the segments of a path, with hyphens as spaces and every word capitalized. In another
@@ -27,9 +27,9 @@ export function trailOf(path: string, title?: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)
   const crumbs = segments.map((segment, index) => {
     const at = `/${segments.slice(0, index + 1).join('/')}`
-    const own = pageLabels[at] ?? (index === segments.length - 1 ? title : undefined)
-    const isAddress = isEnglish && !losesLetters(own ?? '')
-    return { label: (isAddress ? undefined : own) ?? titleCase(segment), path: at }
+    const name = pageLabels[at] ?? (index === segments.length - 1 ? title : undefined)
+    const isReadable = isEnglish && !losesLetters(name ?? '')
+    return { label: name === undefined || isReadable ? titleCase(segment) : name, path: at }
   })
   return [{ label: words.home, path: '/' }, ...crumbs]
 }

@@ -71,19 +71,19 @@ export const resumeSections = (content: ResumeContent): ResumeSection[] =>
     .map((id) => {
       const list = (content as Fields)[id]
       const entries = (Array.isArray(list) ? list : []).flatMap((fields: Fields) => {
-        const { title, by, ...rest } = readers[id](fields)
-        if (!title) return []
+        const own = readers[id](fields)
+        if (!own.title) return []
         const startDate = text(fields.startDate)
         const endDate = text(fields.endDate) ?? text(fields.date) ?? text(fields.releaseDate)
         return [
           {
-            title,
-            by: by === title ? undefined : by,
             period: period({ startDate, endDate }),
             text: text(fields.summary),
             url: text(fields.url),
             highlights: texts(fields.highlights),
-            ...rest,
+            ...own,
+            title: own.title,
+            by: own.by === own.title ? undefined : own.by,
           },
         ]
       })
