@@ -29,9 +29,9 @@ export function alarmRate(
   alpha: number,
   breaks = 0,
 ): number {
-  const passes = tosses(coinFlips)
-  const pinned = pin === 'best' ? bestOf(passes, runs) : medianOf(passes, runs)
-  return pinned.reduce(
+  const ofOneRun = tosses(coinFlips)
+  const ofPinned = pin === 'best' ? bestOf(ofOneRun, runs) : medianOf(ofOneRun, runs)
+  return ofPinned.reduce(
     (sum, likely, passed) => sum + likely * alarms(passed, coinFlips, alpha, breaks),
     0,
   )
@@ -64,14 +64,14 @@ export function stoppedByAllRuns(
   const toss = () => Number(random() < 0.5)
   const stopped = new Array<number>(maxBroken + 1).fill(0)
   for (let build = 0; build < builds; build += 1) {
-    const now = Array.from({ length: coinFlips }, toss)
-    const passes = now.reduce((sum, passed) => sum + passed, 0)
-    // The chance of 0, 1, 2 … passes, no more than there are.
-    let chances = [1, ...new Array<number>(passes).fill(0)]
+    const results = Array.from({ length: coinFlips }, toss)
+    const passCount = results.reduce((sum, passed) => sum + passed, 0)
+    // The chance that 0, 1, 2 … cases pass, up to as many as did.
+    let chances = [1, ...new Array<number>(passCount).fill(0)]
     const add = (rate: number) => {
       chances = chances.map((same, k) => same * (1 - rate) + (chances[k - 1] ?? 0) * rate)
     }
-    for (const passed of now) {
+    for (const passed of results) {
       let before = 0
       for (let run = 0; run < runs; run += 1) before += toss()
       add((before + passed) / (runs + 1))
@@ -95,14 +95,15 @@ const cumulated = (chances: number[]): number[] => {
 const differences = (sums: number[]): number[] =>
   sums.map((sum, index) => sum - (sums[index - 1] ?? 0))
 
-const bestOf = (passes: number[], runs: number): number[] =>
-  differences(cumulated(passes).map((below) => below ** runs))
+/** The chances that the best of several runs passes 0, 1, 2 … cases, from those of one run. */
+const bestOf = (chances: number[], runs: number): number[] =>
+  differences(cumulated(chances).map((below) => below ** runs))
 
 /** The median of an odd number of runs is at most k if more than half of them are. */
-function medianOf(passes: number[], runs: number): number[] {
+function medianOf(chances: number[], runs: number): number[] {
   const middle = Math.ceil(runs / 2)
   return differences(
-    cumulated(passes).map((below) => {
+    cumulated(chances).map((below) => {
       let sum = 0
       let ways = 1
       for (let k = 0; k <= runs; k += 1) {
