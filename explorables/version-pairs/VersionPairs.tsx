@@ -1,5 +1,6 @@
 import { fill } from '@wize/kit/i18n/format.ts'
 import { rich } from '@wize/kit/i18n/rich.ts'
+import { useId } from 'react'
 import words from '#messages/version-pairs.json' with { type: 'json' }
 import controls from '../controls.module.css'
 import styles from './VersionPairs.module.css'
@@ -20,10 +21,11 @@ import {
  */
 export function VersionPairs(props: VersionPairsProps) {
   const orders = ordersOf(props)
+  const id = useId()
   return (
-    <section className={styles.pairs} data-ground="tint" aria-labelledby="version-pairs">
+    <section className={styles.pairs} data-ground="tint" aria-labelledby={`${id}title`}>
       <p className={styles.kind}>{words.kind}</p>
-      <h2 className={styles.title} id="version-pairs">
+      <h2 className={styles.title} id={`${id}title`}>
         {words.title}
       </h2>
       <p>{words.intro}</p>
@@ -35,12 +37,12 @@ export function VersionPairs(props: VersionPairsProps) {
               <input
                 className={controls.box}
                 type="radio"
-                name="order"
+                name={`${id}order`}
                 defaultChecked={index === 0}
               />
               {order.name}
             </label>
-            <OrderPanel order={order} index={index} />
+            <OrderPanel order={order} />
           </div>
         ))}
       </fieldset>
@@ -62,7 +64,8 @@ export function verdictOf(order: Order): string {
   return step === undefined ? words.holds : fill(words.breaksAt, { step })
 }
 
-function OrderPanel({ order, index }: { order: Order; index: number }) {
+function OrderPanel({ order }: { order: Order }) {
+  const id = useId()
   const { name, steps, versions } = order
   return (
     <fieldset className={styles.panel}>
@@ -75,15 +78,15 @@ function OrderPanel({ order, index }: { order: Order; index: number }) {
             <input
               className={controls.box}
               type="radio"
-              name={`order-${index}`}
+              name={`${id}step`}
               defaultChecked={step.step === (breakOf(order) ?? 1)}
             />
             <span className={styles.change}>
               {fill(words.step, { step: step.step, change: step.change })}
             </span>
-            <span className={styles.fingers}>
+            <span className={styles.marks}>
               {versions.map((version) => (
-                <Finger key={version} version={version} results={step.results} />
+                <VersionMark key={version} version={version} results={step.results} />
               ))}
             </span>
           </label>
@@ -95,7 +98,7 @@ function OrderPanel({ order, index }: { order: Order; index: number }) {
 }
 
 /** Whether a version works at a step; nothing if it isn't running there. */
-function Finger({ version, results }: { version: string; results: VersionResult[] }) {
+function VersionMark({ version, results }: { version: string; results: VersionResult[] }) {
   const own = results.filter((result) => result.version === version)
   // An empty cell would still take a gap, and so indent the marks after it.
   if (own.length === 0) return null
