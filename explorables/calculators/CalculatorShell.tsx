@@ -32,12 +32,12 @@ interface Curve {
 }
 
 /** What a calculator asks and how it answers. */
-export interface Calculation {
+export interface Calculation<Id extends string = string> {
   title: string
   formula: string
   source: { text: string; href: string }
-  fields: Field[]
-  answer: (values: Values) => Answer
+  fields: Field<Id>[]
+  answer(values: Values<Id>): Answer
 }
 
 /**

@@ -5,15 +5,15 @@ import type { Field, Values } from './fields.ts'
 import { bisection, chanceOfGreen, failuresToCallBroken, runsToProve } from './flaky-tests.ts'
 
 const { failsIn, confidence, green, commits } = words.inputs
-const fields: Field[] = [
+type Input = keyof typeof words.inputs
+const fields: Field<Input>[] = [
   { id: 'failsIn', ...failsIn, min: 2, max: 10_000, step: 1, initial: 50, log: true },
   { id: 'confidence', ...confidence, min: 50, max: 99.9, step: 0.5, initial: 95 },
   { id: 'green', ...green, min: 1, max: 5000, step: 1, initial: 10, log: true, whole: true },
   { id: 'commits', ...commits, min: 2, max: 4096, step: 1, initial: 64, log: true, whole: true },
 ]
 
-function answer(values: Values): Answer {
-  const { failsIn = 50, confidence = 95, green = 10, commits = 64 } = values
+function answer({ failsIn, confidence, green, commits }: Values<Input>): Answer {
   const [rate, sure] = [1 / failsIn, confidence / 100]
   const runs = runsToProve(rate, sure)
   const search = bisection(rate, sure, commits)
@@ -44,7 +44,7 @@ function answer(values: Values): Answer {
   }
 }
 
-export const flakyTests: Calculation = {
+export const flakyTests: Calculation<Input> = {
   title: words.title,
   formula: words.formula,
   source: { text: words.source, href: 'https://doi.org/10.1001/jama.1983.03330370053031' },

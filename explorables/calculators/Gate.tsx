@@ -5,9 +5,10 @@ import type { Field, Values } from './fields.ts'
 import { alarmRate, minCleanBreaks, type Pin, stoppedByAllRuns } from './gate.ts'
 
 const { flips, runs, alpha, builds, breaks } = words.inputs
+type Input = keyof typeof words.inputs
 /** The most cases that a bad change can break here. */
 const maxBroken = 20
-const fields: Field[] = [
+const fields: Field<Input>[] = [
   { id: 'flips', ...flips, min: 0, max: 40, step: 1, initial: 20, whole: true },
   { id: 'runs', ...runs, min: 1, max: 15, step: 2, initial: 5, whole: true },
   { id: 'alpha', ...alpha, min: 0.1, max: 25, step: 0.1, initial: 5 },
@@ -18,7 +19,7 @@ const fields: Field[] = [
 const percent = (share: number) =>
   formatNumber(share, { style: 'percent', maximumFractionDigits: 1 })
 
-function answer({ flips = 20, runs = 5, alpha = 5, builds = 10, breaks = 5 }: Values): Answer {
+function answer({ flips, runs, alpha, builds, breaks }: Values<Input>): Answer {
   const rate = (count: number, pin: Pin, broken = 0) =>
     alarmRate(flips, count, pin, alpha / 100, broken)
   const [best, median] = [rate(runs, 'best'), rate(runs, 'median')]
@@ -49,7 +50,7 @@ function answer({ flips = 20, runs = 5, alpha = 5, builds = 10, breaks = 5 }: Va
   }
 }
 
-export const gate: Calculation = {
+export const gate: Calculation<Input> = {
   title: words.title,
   formula: words.formula,
   source: { text: words.source, href: 'https://doi.org/10.1007/BF02295996' },

@@ -5,8 +5,9 @@ import type { Field, Values } from './fields.ts'
 import { candidatesForSame, expectedHire } from './interview.ts'
 
 const { validity, candidates, other } = words.inputs
+type Input = keyof typeof words.inputs
 const share = { min: 0.05, max: 0.9, step: 0.01 }
-const fields: Field[] = [
+const fields: Field<Input>[] = [
   { id: 'validity', ...validity, ...share, initial: 0.42 },
   {
     id: 'candidates',
@@ -21,7 +22,7 @@ const fields: Field[] = [
   { id: 'other', ...other, ...share, initial: 0.19 },
 ]
 
-function answer({ validity = 0.42, candidates = 5, other = 0.19 }: Values): Answer {
+function answer({ validity, candidates, other }: Values<Input>): Answer {
   const count = candidatesForSame(validity, candidates, other)
   const deviations = (value: number) =>
     fill(words.results.deviations, { count: formatNumber(value, { maximumFractionDigits: 2 }) })
@@ -39,7 +40,7 @@ function answer({ validity = 0.42, candidates = 5, other = 0.19 }: Values): Answ
   }
 }
 
-export const interview: Calculation = {
+export const interview: Calculation<Input> = {
   title: words.title,
   formula: words.formula,
   source: { text: words.source, href: 'https://doi.org/10.1037/apl0000994' },

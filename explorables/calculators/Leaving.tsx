@@ -15,9 +15,10 @@ const {
   overlap,
   cap,
 } = words.inputs
+type Input = keyof typeof words.inputs
 const money = { min: 0, max: 1_000_000, step: 1000 }
 const days = { min: 0, max: 200, step: 1 }
-const fields: Field[] = [
+const fields: Field<Input>[] = [
   { id: 'fee', ...fee, min: 1000, max: 10_000_000, step: 1000, initial: 120_000, log: true },
   { id: 'term', ...term, min: 1, max: 10, step: 1, initial: 3 },
   { id: 'integrations', ...integrations, ...days, initial: 11, whole: true },
@@ -31,26 +32,17 @@ const fields: Field[] = [
 
 const dollars = (amount: number) => formatCurrency(Math.round(amount), 'USD')
 
-function answer(values: Values): Answer {
-  const { fee = 1, term = 1, integrations = 0, each = 0, rate = 0, retraining = 0 } = values
-  const { export: exportDays = 0, overlap = 0, cap = 5 } = values
-  const leaving = {
-    fee,
-    term,
-    integrations,
-    daysEach: each,
-    exportDays,
-    dayRate: rate,
-    retraining,
-    overlap,
-  }
+function answer(values: Values<Input>): Answer {
+  const { each: daysEach, export: exportDays, rate: dayRate, cap, ...others } = values
+  const { fee, term, integrations, retraining, overlap } = others
+  const leaving = { ...others, daysEach, exportDays, dayRate }
   const { increase, removed } = capped(leaving, cap / 100)
   const share = formatNumber(ceiling(leaving), { style: 'percent', maximumSignificantDigits: 3 })
   return {
     sentence: fill(words.answer, { cost: dollars(costOfLeaving(leaving)), share }),
     results: [
-      { label: words.results.rebuild, value: dollars(integrations * each * rate) },
-      { label: words.results.export, value: dollars(exportDays * rate) },
+      { label: words.results.rebuild, value: dollars(integrations * daysEach * dayRate) },
+      { label: words.results.export, value: dollars(exportDays * dayRate) },
       { label: words.results.retraining, value: dollars(retraining) },
       { label: words.results.overlap, value: dollars((overlap * fee) / 12) },
       { label: words.results.ceiling, value: dollars(costOfLeaving(leaving) / term) },
@@ -60,7 +52,7 @@ function answer(values: Values): Answer {
   }
 }
 
-export const leaving: Calculation = {
+export const leaving: Calculation<Input> = {
   title: words.title,
   formula: words.formula,
   source: { text: words.source, href: 'https://doi.org/10.1016/S1573-448X(06)03031-7' },

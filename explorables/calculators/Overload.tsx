@@ -12,8 +12,9 @@ import {
 } from './overload.ts'
 
 const { spike, timeout, usual, capacity, length, attempts } = words.inputs
+type Input = keyof typeof words.inputs
 const rate = { min: 1, max: 1000, step: 1, log: true, whole: true }
-const fields: Field[] = [
+const fields: Field<Input>[] = [
   { id: 'spike', ...spike, ...rate, initial: 150 },
   { id: 'timeout', ...timeout, min: 0.1, max: 30, step: 0.1, initial: 2, log: true },
   { id: 'usual', ...usual, ...rate, initial: 80 },
@@ -30,9 +31,8 @@ function sentenceOf(model: Model): string {
   return fill(staysDown(model) ? stays : recovers, { seconds })
 }
 
-function answer(values: Values): Answer {
-  const { spike = 150, timeout = 2, usual = 80, capacity = 100, length = 10, attempts = 3 } = values
-  const model = { capacity, usual, spike, spikeLength: length, timeout, attempts }
+function answer({ length, ...others }: Values<Input>): Answer {
+  const model = { ...others, spikeLength: length }
   const limit = queueLimit(model)
   const useful = usefulPerSecond(model)
   const limited = usefulPerSecond({ ...model, limit })
@@ -50,13 +50,13 @@ function answer(values: Values): Answer {
       { label: words.results.limited, value: inAll(limited) },
     ],
     curves: [
-      { label: words.curve, heights: useful, max: capacity },
-      { label: fill(words.limitedCurve, { limit }), heights: limited, max: capacity },
+      { label: words.curve, heights: useful, max: model.capacity },
+      { label: fill(words.limitedCurve, { limit }), heights: limited, max: model.capacity },
     ],
   }
 }
 
-export const overload: Calculation = {
+export const overload: Calculation<Input> = {
   title: words.title,
   formula: words.formula,
   source: {

@@ -5,7 +5,8 @@ import type { Field, Values } from './fields.ts'
 import { breakEvenDoubt, lossToStayAhead, netValue, score } from './unknowns.ts'
 
 const { lost, doubt, test, reveals, rival } = words.inputs
-const fields: Field[] = [
+type Input = keyof typeof words.inputs
+const fields: Field<Input>[] = [
   { id: 'lost', ...lost, min: 1, max: 1000, step: 1, initial: 120, log: true },
   { id: 'doubt', ...doubt, min: 1, max: 99, step: 1, initial: 30 },
   { id: 'test', ...test, min: 0.1, max: 100, step: 0.1, initial: 2, log: true },
@@ -15,7 +16,7 @@ const fields: Field[] = [
 
 const rounded = (value: number) => Number(value.toPrecision(2))
 
-function answer({ lost = 120, doubt = 30, test = 2, reveals = 100, rival = 13 }: Values): Answer {
+function answer({ lost, doubt, test, reveals, rival }: Values<Input>): Answer {
   const unknown = { daysLost: lost, doubt: doubt / 100, testDays: test, reveals: reveals / 100 }
   const days = score(unknown)
   const even = breakEvenDoubt(unknown)
@@ -53,7 +54,7 @@ function answer({ lost = 120, doubt = 30, test = 2, reveals = 100, rival = 13 }:
   }
 }
 
-export const unknowns: Calculation = {
+export const unknowns: Calculation<Input> = {
   title: words.title,
   formula: words.formula,
   source: { text: words.source, href: 'https://doi.org/10.1109/TSSC.1966.300074' },

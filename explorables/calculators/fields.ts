@@ -1,7 +1,7 @@
 /** A number that the reader can change. */
-export interface Field {
+export interface Field<Id extends string = string> {
   /** Its name in the address. */
-  id: string
+  id: Id
   label: string
   unit: string
   min: number
@@ -16,7 +16,8 @@ export interface Field {
   whole?: boolean
 }
 
-export type Values = Record<string, number>
+/** Every field's value. */
+export type Values<Id extends string = string> = Record<Id, number>
 
 export const initialValues = (fields: Field[]): Values =>
   Object.fromEntries(fields.map(({ id, initial }) => [id, initial]))
