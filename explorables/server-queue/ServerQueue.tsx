@@ -20,6 +20,7 @@ import type { Server, Settings } from './server.ts'
 /** The length of a run and of a step, in ms. */
 const end = 60_000
 const step = 500
+const toStep = (time: number) => Math.floor(time / step) * step
 /** Where the picture opens: the spike is over, and the queue without a limit still serves nobody. */
 const opening = 20_000
 /** How often numbers and words change while the picture moves, in ms of the run. */
@@ -72,7 +73,7 @@ export function ServerQueue() {
         <div className={styles.sliders}>
           <Slider
             label={words.time}
-            value={Math.floor(run.now / step) * step}
+            value={toStep(run.now)}
             range={{ min: 0, max: end, step }}
             text={momentOf(run)}
             onChange={seek}
@@ -343,7 +344,7 @@ function Picture({
 function momentOf({ now }: Run): string {
   const { before, spike, after } = words.phases
   const phase = now < traffic.from ? before : now < traffic.to ? spike : after
-  return fill(words.moment, { second: Math.floor(now / step) / 2, phase })
+  return fill(words.moment, { second: toStep(now) / 1000, phase })
 }
 
 function inWords(run: Run): string {
