@@ -3,6 +3,7 @@ import { type ChartOptions, type ChartSeries, plotOf } from '#site/features/blog
 import styles from '#site/features/blog/Figure.module.css'
 import {
   Bars,
+  barRowGap,
   barRowHeight,
   type FigureProps,
   figureData,
@@ -24,16 +25,20 @@ const margin = 20
 const inner = pictureWidth - 2 * margin
 const fontSize = 14
 const lineHeight = 24
+const legendGap = 8
+/** From the top of a legend's key to the baseline of its name. */
+const keyBaseline = 11
 
 /** A figure's chart as an SVG file of its own, drawn like the one on the page. */
 export function chartPicture(props: FigureProps): string {
   const { options, series } = figureData(props)
   const legend = series.length > 1 ? legendOf(series) : []
-  const legendHeight = legend.length > 0 ? ((legend.at(-1)?.row ?? 0) + 1) * lineHeight + 8 : 0
+  const legendHeight =
+    legend.length > 0 ? ((legend.at(-1)?.row ?? 0) + 1) * lineHeight + legendGap : 0
   const top = margin + legendHeight
   const isBars = options.kind === 'bars'
   const height = isBars
-    ? top + (series[0]?.points.length ?? 0) * barRowHeight(series) + margin - 10
+    ? top + (series[0]?.points.length ?? 0) * barRowHeight(series) - barRowGap + margin
     : top + lineHeight + plotHeight + 2 * lineHeight + margin
   return renderToStaticMarkup(
     <svg
@@ -49,7 +54,7 @@ export function chartPicture(props: FigureProps): string {
       {legend.map(({ name, x, row }, index) => (
         <g key={name} transform={`translate(${margin + x} ${margin + row * lineHeight})`}>
           <LegendKey kind={options.kind} index={index} />
-          <text x={keyWidth} y="11">
+          <text x={keyWidth} y={keyBaseline}>
             {name}
           </text>
         </g>
@@ -72,6 +77,10 @@ export function chartPicture(props: FigureProps): string {
 const plotHeight = 260
 const axisWidth = 54
 const axisGap = 10
+const tickGap = 6
+/** The baseline of the y axis's name, from the top of its line, and of the x axis's, from the end of its line. */
+const yNameBaseline = 8
+const xNameBaseline = 2
 
 interface PlotPictureProps {
   series: ChartSeries[]
@@ -86,10 +95,10 @@ function PlotPicture({ series, options, top, xLabel, yLabel }: PlotPictureProps)
   const plot = plotOf(series, options, { width, height: plotHeight })
   const left = margin + axisWidth + axisGap
   const plotTop = top + lineHeight
-  const below = plotTop + plotHeight + 6
+  const plotEnd = plotTop + plotHeight
   return (
     <>
-      <text className="axis" x={margin} y={top + 8}>
+      <text className="axis" x={margin} y={top + yNameBaseline}>
         {yLabel}
       </text>
       <svg
@@ -114,7 +123,7 @@ function PlotPicture({ series, options, top, xLabel, yLabel }: PlotPictureProps)
       </svg>
       <svg
         x={left}
-        y={below}
+        y={plotEnd + tickGap}
         width={width}
         height={lineHeight}
         overflow="visible"
@@ -122,7 +131,12 @@ function PlotPicture({ series, options, top, xLabel, yLabel }: PlotPictureProps)
       >
         <XTicks plot={plot} />
       </svg>
-      <text className="axis" x={margin + inner} y={below + 2 * lineHeight - 8} textAnchor="end">
+      <text
+        className="axis"
+        x={margin + inner}
+        y={plotEnd + 2 * lineHeight - xNameBaseline}
+        textAnchor="end"
+      >
         {xLabel}
       </text>
     </>
@@ -145,8 +159,13 @@ function legendOf(series: ChartSeries[]): { name: string; x: number; row: number
 }
 
 const widthOf: Record<string, number | undefined> = widths
+/** For a character without a measured width, in thousandths of the font's size. */
+const usualWidth = 600
 const textWidth = (text: string) =>
-  [...text].reduce((sum, character) => sum + ((widthOf[character] ?? 600) / 1000) * fontSize, 0)
+  [...text].reduce(
+    (sum, character) => sum + ((widthOf[character] ?? usualWidth) / 1000) * fontSize,
+    0,
+  )
 
 const theme = themes[defaultTheme]
 

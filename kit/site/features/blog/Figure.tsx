@@ -282,10 +282,12 @@ export function Marks({ plot, kind }: { plot: Plot; kind: ChartKind }) {
 
 const barHeight = 18
 const nameHeight = 26
+/** The space under the bars for one value of `x`, in px. */
+export const barRowGap = 10
 
 /** The height of all bars for one value of `x`, in px. */
 export const barRowHeight = (series: ChartSeries[]) =>
-  nameHeight + series.length * (barHeight + 2) + 10
+  nameHeight + series.length * (barHeight + 2) + barRowGap
 
 /** A row for each value of `x`: its name and, below it, a bar with a value for each series. */
 export function Bars({ series, options }: { series: ChartSeries[]; options: ChartOptions }) {
