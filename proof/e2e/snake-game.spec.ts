@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { cellAt, columns, rows } from '@wize/games/snake-game/board.ts'
+import { tick } from '@wize/games/snake-game/clock.ts'
 import { barriersAtBothWidths } from '@wize/kit/commands/verify/wcag.ts'
+import { dayNumber } from '@wize/kit/site/ui/day-number.ts'
 import { fill } from '#i18n/format.ts'
 import words from '#messages/snake-game.json' with { type: 'json' }
 import { patternOf, watchShifts } from './pages.ts'
@@ -47,16 +50,19 @@ async function letAiEat(page: Page, food: number) {
   await button(page, '1×').click()
 }
 
+/** Food after which a snake of one cell is long enough to bite itself, with some to spare. */
+const enoughToBite = 8
+
 /** Turns in a circle until the snake bites itself. It has to be at least five cells long. */
 async function biteYourself(page: Page) {
   await expect(async () => {
     // These keys come from the page: on a busy machine, Playwright's would arrive too far apart.
-    await page.evaluate(async () => {
+    await page.evaluate(async (pause) => {
       for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-        await new Promise((later) => setTimeout(later, 90))
+        await new Promise((later) => setTimeout(later, pause))
       }
-    })
+    }, 0.9 * tick)
     await expect(text(page, over.heading)).toBeVisible({ timeout: 50 })
   }).toPass()
 }
@@ -79,7 +85,7 @@ test('a game waits, runs, pauses, and ends by keyboard; a board theme restarts i
   await expect(text(page, paused.heading)).toBeHidden()
   await expect(spoken).toHaveText(words.spoken.resumed)
 
-  await letAiEat(page, 8)
+  await letAiEat(page, enoughToBite)
   const mode = button(page, ai.mode)
   await page.keyboard.press('i')
   await expect(mode).toHaveAttribute('aria-pressed', 'false')
@@ -119,7 +125,7 @@ test('a game works on a machine slowed down six times', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(text(page, paused.heading)).toBeVisible()
   await page.keyboard.press('Space')
-  await letAiEat(page, 8)
+  await letAiEat(page, enoughToBite)
   await page.keyboard.press('i')
   await biteYourself(page)
   await button(page, over.again).click()
@@ -128,10 +134,14 @@ test('a game works on a machine slowed down six times', async ({ page }) => {
 })
 
 test('restarting a game keeps its best score', async ({ page }) => {
-  // Puts food straight ahead of a snake that goes right from the start.
-  await page.addInitScript(() => {
-    Math.random = () => 315.5 / 599
-  })
+  // Puts food into the free cell after the middle: straight ahead of a snake that goes right from there.
+  const middle = cellAt(columns / 2, rows / 2)
+  await page.addInitScript(
+    (random) => {
+      Math.random = () => random
+    },
+    (middle + 0.5) / (columns * rows - 1),
+  )
   await open(page)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => score(page)).toBeGreaterThanOrEqual(2)
@@ -256,7 +266,8 @@ test('speed, sound, and the daily board are remembered, and a result can be shar
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install({ time: new Date(2026, 10, 22, 12) })
+  const noon = new Date(2026, 10, 22, 12)
+  await page.clock.install({ time: noon })
   // Pulsing food would make each image differ.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
@@ -285,13 +296,13 @@ test('speed, sound, and the daily board are remembered, and a result can be shar
   // The same day has the same board.
   await expect.poll(() => picture(page)).toBe(board)
 
-  await letAiEat(page, 8)
+  await letAiEat(page, enoughToBite)
   await page.keyboard.press('i')
   await biteYourself(page)
   await button(page, words.share.button).click()
   await expect(button(page, words.share.copied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`^${patternOf(fill(words.share.daily, { day: 691 })).source}\nhttps:`),
+    new RegExp(`^${patternOf(fill(words.share.daily, { day: dayNumber(noon) })).source}\nhttps:`),
   )
 })
 
@@ -308,7 +319,7 @@ test('the game is silent until a player turns the sound on', async ({ page }) =>
   await open(page)
   const sound = button(page, options.sound)
   await expect(sound).toHaveAttribute('aria-pressed', 'false')
-  await letAiEat(page, 8)
+  await letAiEat(page, enoughToBite)
   await page.keyboard.press('i')
   await biteYourself(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-heard')
@@ -398,7 +409,7 @@ test.describe('without barriers', () => {
     await open(page)
     await expect(text(page, waiting.heading)).toBeVisible()
     expect(await barriersAtBothWidths(page, ['main', 'dialog'])).toEqual([])
-    await letAiEat(page, 8)
+    await letAiEat(page, enoughToBite)
     expect(await barriersAtBothWidths(page, ['main', 'dialog'])).toEqual([])
     await page.keyboard.press('Space')
     await expect(text(page, paused.heading)).toBeVisible()

@@ -3,14 +3,14 @@ import { readStored, siteKey, writeStored } from '#site/storage/browser-storage.
 
 const delay = 5000
 const quietFor = 30 * 24 * 60 * 60 * 1000
-const key = siteKey('consultation-dismissed')
+const storageKey = siteKey('consultation-dismissed')
 
 const part = <T extends HTMLElement>(name: string) =>
   document.querySelector<T>(`[data-consultation=${name}]`)
 const dialog = part<HTMLDialogElement>('dialog')
 
-const dismissedRecently = () => Date.now() - Number(readStored(key)) < quietFor
-const keepDismissal = () => writeStored(key, String(Date.now()))
+const dismissedRecently = () => Date.now() - Number(readStored(storageKey)) < quietFor
+const keepDismissal = () => writeStored(storageKey, String(Date.now()))
 
 if (dialog && !dismissedRecently()) {
   const openMenu = () => document.querySelector('[aria-expanded=true]')
