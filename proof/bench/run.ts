@@ -8,8 +8,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { caseStudyFiles, caseStudyLanguages, reportFile, withFigures } from './case-study.ts'
+import { type RunOptions, readOptions } from './run-options.ts'
 
 interface Part {
   /** Where its program is, if not here. Add-ons keep their own benchmarks. */
@@ -35,23 +35,7 @@ const parts: Record<string, Part> = {
   frames: { options: ['--seconds=5'] },
   assistant: { program: '../../tutor/bench/assistant.ts', options: ['--quick'] },
 }
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    quick: { type: 'boolean', default: false },
-    full: { type: 'boolean', default: false },
-    minutes: { type: 'string' },
-    against: { type: 'string' },
-  },
-})
-const chosen = values.only?.split(',') ?? Object.keys(parts)
-const unknown = chosen.filter((name) => !parts[name])
-if (unknown.length) {
-  console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`)
-  process.exit(1)
-}
-
-const maxMinutes = Number(values.minutes ?? 90)
+const options = optionsOrExit()
 const folder = fileURLToPath(new URL('./', import.meta.url))
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const git = (...options: string[]) => execFileSync('git', options, { cwd: root }).toString().trim()
@@ -67,26 +51,36 @@ const build = spawnSync(process.execPath, [wize, 'build'], {
 if (build.status !== 0) process.exit(1)
 const sections: string[] = []
 const loads: string[] = []
-for (const name of chosen) {
+for (const name of options.chosen) {
   console.error(`── ${name} ──`)
   const section = await run(name)
   console.log(`${section}\n`)
   sections.push(section)
 }
-if (!values.only) write()
+if (!options.printsOnly) write()
+
+function optionsOrExit(): RunOptions {
+  try {
+    return readOptions(process.argv.slice(2), Object.keys(parts))
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
 
 /** Runs a part and returns its section, which includes the error if the part fails. */
 async function run(name: string): Promise<string> {
   const load = loadavg()[0]?.toFixed(1)
   const begun = Date.now()
-  const { program = `${name}.ts`, options = [] } = parts[name] ?? {}
+  const { quick, full, against, maxMinutes } = options
+  const { program = `${name}.ts`, options: ofReport = [] } = parts[name] ?? {}
   const child = spawn(
     process.execPath,
     [
       ...process.execArgv,
       fileURLToPath(new URL(program, import.meta.url)),
-      ...(values.quick ? ['--quick'] : values.full ? [] : options),
-      ...(name === 'lighthouse' && values.against ? [`--against=${values.against}`] : []),
+      ...(quick ? ['--quick'] : full ? [] : ofReport),
+      ...(name === 'lighthouse' && against ? [`--against=${against}`] : []),
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
@@ -150,11 +144,10 @@ function write() {
     ...(changes.join('').trim() ? [' with changes that aren’t committed'] : []),
     ...(state() === before ? [] : [', **whose files changed during the run**']),
   ]
-  const mode = values.quick ? '-- --quick' : values.full ? '-- --full' : ''
   const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
   const head = `# Measurements
 
-One run of one commit by ${`\`npm run bench ${mode}`.trim()}\`: ${commit.slice(0, 8)}${changed.join('')}, ${minute(started)} to ${minute(new Date())} UTC, on ${processors.length} cores (${processors[0]?.model}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, Node ${process.version}. **Bold** figures miss their target. [docs/measurements.md](../../docs/measurements.md) says why, and has longer runs.
+One run of one commit by \`${options.command}\`: ${commit.slice(0, 8)}${changed.join('')}, ${minute(started)} to ${minute(new Date())} UTC, on ${processors.length} cores (${processors[0]?.model}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, Node ${process.version}. **Bold** figures miss their target. [docs/measurements.md](../../docs/measurements.md) says why, and has longer runs.
 
 How long each part took, and the machine’s load when it began: ${loads.join(', ')}.
 `
