@@ -40,7 +40,8 @@ const { values } = parseArgs({
   },
 })
 const parts = values.parts.split(',')
-const share = values.quick ? 0.1 : 1
+/** How many of its connections each attack opens. */
+const scale = values.quick ? 0.1 : 1
 /** All attacks come from one address, and the pages are asked for from another. */
 const attackerAddress = '127.0.0.9'
 const folder = mkdtempSync(join(tmpdir(), 'attack-'))
@@ -65,7 +66,7 @@ const feed = `${paths.feed}?rss_url=${encodeURIComponent(`${identity.url}/rss.xm
 const largest = readManifest()
   .served.map(({ path, file }) => ({ path, size: statSync(join(dist, file)).size }))
   .reduce((a, b) => (b.size > a.size ? b : a)).path
-const scaled = (count: number) => Math.max(1, Math.round(count * share))
+const scaled = (count: number) => Math.max(1, Math.round(count * scale))
 const attacks: Attack[] = [
   {
     name: '600 pipelined feeds, not read',
@@ -146,7 +147,7 @@ try {
   let peak = 0
   if (parts.includes('connections')) peak = await connections(ours, port + 1)
   if (parts.includes('forms')) {
-    const forms = await measureFormAttacks(ours, { folder, share, port: port + 2 })
+    const forms = await measureFormAttacks(ours, { folder, scale, port: port + 2 })
     if (!forms.kept) failed = true
     peak = Math.max(peak, forms.peak)
   }
@@ -200,7 +201,7 @@ async function connections(ours: Server, nginxPort: number): Promise<number> {
   })
   console.log(`${text}\n`)
   const peak = peakMemory(ours.pid)
-  const later = await memoryLater(ours.pid, share)
+  const later = await memoryLater(ours.pid, scale)
   if (later > maxMemoryLater) failed = true
   console.log(
     `- memory within a minute: ${marked(later, later <= maxMemoryLater)} MB (at most ${maxMemoryLater})\n`,

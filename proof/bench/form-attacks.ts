@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isOnPath } from '@wize/kit/commands/on-path.ts'
 import { paths } from '#contracts/paths.ts'
 import { marked, misses } from './figures.ts'
-import { startProbe } from './page-probe.ts'
+import { type Latency, startProbe } from './page-probe.ts'
 import { peakMemory, resetPeakMemory, residentMemory } from './process-usage.ts'
 import { startCaddy, startNginxProxy } from './proxies.ts'
 import type { Server } from './servers.ts'
@@ -34,8 +34,11 @@ export interface FormAttack {
   name: string
   /** What stands between the attack and the server; by default nothing. */
   through?: 'nginx' | 'Caddy'
-  /** Runs the attack from an address of this machine, and resolves with the statuses received. */
-  run(target: Target, address: string, share: number): Promise<number[]>
+  /**
+   * Runs the attack from an address of this machine, with `scale` times its connections, and resolves
+   * with the statuses received.
+   */
+  run(target: Target, address: string, scale: number): Promise<number[]>
 }
 
 const urlencoded = 'application/x-www-form-urlencoded'
@@ -71,16 +74,16 @@ const formAttacks: FormAttack[] = [
   { name: 'none', run: () => wait(15_000, []) },
   {
     name: '0.7 MB of refused forms, 80 connections',
-    run: (target, address, share) =>
-      attack({ target, address, count: 80 * share, send: refused.repeat(16), seconds: 12 }),
+    run: (target, address, scale) =>
+      attack({ target, address, count: 80 * scale, send: refused.repeat(16), seconds: 12 }),
   },
   {
     name: '0.7 MB of refused forms, client gone',
-    run: (target, address, share) =>
+    run: (target, address, scale) =>
       attack({
         target,
         address,
-        count: 80 * share,
+        count: 80 * scale,
         send: refused.repeat(16),
         seconds: 12,
         leaves: true,
@@ -100,11 +103,11 @@ const formAttacks: FormAttack[] = [
     return {
       name: `bodies of 511 KB held, ${count} connections`,
       ...(through && { through }),
-      run: (target, address, share) =>
+      run: (target, address, scale) =>
         attack({
           target,
           address,
-          count: count * share,
+          count: count * scale,
           send: post(paths.mailSendForm, 'a'.repeat(held - 1), held),
           seconds: 15,
         }),
@@ -123,22 +126,22 @@ const formAttacks: FormAttack[] = [
   },
   {
     name: 'bodies of 250 chunks held, 2000 connections',
-    run: (target, address, share) =>
+    run: (target, address, scale) =>
       attack({
         target,
         address,
-        count: 2000 * share,
+        count: 2000 * scale,
         send: `${chunkedHead}${'1\r\na\r\n'.repeat(250)}`,
         seconds: 12,
       }),
   },
   {
     name: 'chunks of a byte sent ahead, 300 connections',
-    run: (target, address, share) =>
+    run: (target, address, scale) =>
       attack({
         target,
         address,
-        count: 300 * share,
+        count: 300 * scale,
         send: `${refused}${chunkedHead}${'1\r\na\r\n'.repeat(60_000)}`,
         seconds: 12,
       }),
@@ -149,11 +152,11 @@ const formAttacks: FormAttack[] = [
   },
   {
     name: '60 pipelined POSTs not read, 300 connections',
-    run: (target, address, share) =>
+    run: (target, address, scale) =>
       attack({
         target,
         address,
-        count: 300 * share,
+        count: 300 * scale,
         send: refused.repeat(60),
         seconds: 15,
         reads: false,
@@ -161,13 +164,24 @@ const formAttacks: FormAttack[] = [
   },
 ]
 
+/** What an attack did to the server. Memory in MB. */
+interface Harm extends Latency {
+  statuses: number[]
+  peak: number
+  later: number
+}
+
+interface Measured extends Harm {
+  attack: FormAttack
+}
+
 /**
- * Runs each attack while another thread requests pages, and prints a table. Returns the server's
- * peak memory in MB, and whether it stayed within its limits.
+ * Runs each attack while another thread requests pages, and prints a table. `scale` is 1, or less for a
+ * trial. Returns the server's peak memory in MB, and whether it stayed within its limits.
  */
 export async function measureFormAttacks(
   server: Server,
-  { folder, share, port }: { folder: string; share: number; port: number },
+  { folder, scale, port }: { folder: string; scale: number; port: number },
 ): Promise<{ peak: number; kept: boolean }> {
   const proxies: Partial<Record<'nginx' | 'Caddy', Server>> = {}
   const place = (name: string) => {
@@ -175,43 +189,67 @@ export async function measureFormAttacks(
     mkdirSync(made)
     return made
   }
-  const rows: string[][] = []
-  let kept = true
-  let highest = 0
+  const measured: Measured[] = []
   try {
     if (isOnPath('nginx')) proxies.nginx = await startNginxProxy(place('nginx'), port, server.port)
     if (isOnPath('caddy')) proxies.Caddy = await startCaddy(place('caddy'), port + 1, server.port)
-    for (const [index, { name, through, run }] of formAttacks.entries()) {
+    for (const [index, attack] of formAttacks.entries()) {
+      const { name, through } = attack
       const target = through ? proxies[through] : server
       if (!target) {
         console.log(`- ${name} through ${through}: skipped, because it isn't installed\n`)
         continue
       }
       console.error(`Attack ${index + 1} of ${formAttacks.length} on the forms: ${name}`)
-      resetPeakMemory(server.pid)
-      const stop = await startProbe(server.origin)
-      const statuses = await run(target, `127.0.0.${index + 10}`, share)
-      const { pageP99, pageMax, healthMax, failed } = await stop()
-      const peak = peakMemory(server.pid)
-      highest = Math.max(highest, peak)
-      const later = await memoryLater(server.pid, share)
-      kept &&= pageP99 <= maxPageP99 && pageMax <= maxPage && failed === 0
-      kept &&= peak <= maxMemory && later <= maxMemoryLater
-      rows.push([
-        name,
-        through ?? 'nothing',
-        summary(statuses),
-        marked(pageP99.toFixed(1), pageP99 <= maxPageP99),
-        marked(pageMax.toFixed(1), pageMax <= maxPage),
-        healthMax.toFixed(1),
-        marked(failed, failed === 0),
-        marked(peak, peak <= maxMemory),
-        marked(later, later <= maxMemoryLater),
-      ])
+      const harm = await measure(server, scale, () =>
+        attack.run(target, `127.0.0.${index + 10}`, scale),
+      )
+      measured.push({ attack, ...harm })
     }
   } finally {
     for (const proxy of Object.values(proxies)) proxy.stop()
   }
+  printTable(measured)
+  return {
+    peak: Math.max(0, ...measured.map(({ peak }) => peak)),
+    kept: measured.every(isWithinLimits),
+  }
+}
+
+async function measure(
+  server: Server,
+  scale: number,
+  attack: () => Promise<number[]>,
+): Promise<Harm> {
+  resetPeakMemory(server.pid)
+  const stop = await startProbe(server.origin)
+  const statuses = await attack()
+  const latency = await stop()
+  const peak = peakMemory(server.pid)
+  return { statuses, ...latency, peak, later: await memoryLater(server.pid, scale) }
+}
+
+const isWithinLimits = ({ pageP99, pageMax, failed, peak, later }: Harm) =>
+  pageP99 <= maxPageP99 &&
+  pageMax <= maxPage &&
+  failed === 0 &&
+  peak <= maxMemory &&
+  later <= maxMemoryLater
+
+function printTable(measured: Measured[]) {
+  const rows = measured.map(
+    ({ attack, statuses, pageP99, pageMax, healthMax, failed, peak, later }) => [
+      attack.name,
+      attack.through ?? 'nothing',
+      summary(statuses),
+      marked(pageP99.toFixed(1), pageP99 <= maxPageP99),
+      marked(pageMax.toFixed(1), pageMax <= maxPage),
+      healthMax.toFixed(1),
+      marked(failed, failed === 0),
+      marked(peak, peak <= maxMemory),
+      marked(later, later <= maxMemoryLater),
+    ],
+  )
   const columns = [
     'attack on the forms',
     'through',
@@ -230,12 +268,11 @@ export async function measureFormAttacks(
       `${name}${through === 'nothing' ? '' : ` through ${through}`} (${answers || 'none'}; ${p99}, ${longest}; ${peak}, ${later})`,
   })
   console.log(`${text}\n`)
-  return { peak: highest, kept }
 }
 
-/** Waits until the memory in use is within its limit, at most a minute, and returns it in MB. */
-export async function memoryLater(pid: number, share: number): Promise<number> {
-  for (let waited = 0; waited < 60 * share && residentMemory(pid) > maxMemoryLater; waited++)
+/** Waits until the memory in use is within its limit, at most a minute times `scale`, and returns it in MB. */
+export async function memoryLater(pid: number, scale: number): Promise<number> {
+  for (let waited = 0; waited < 60 * scale && residentMemory(pid) > maxMemoryLater; waited++)
     await wait(1000)
   return residentMemory(pid)
 }
