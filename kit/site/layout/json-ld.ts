@@ -2,6 +2,10 @@ import type { Identity } from '#contracts/identity.ts'
 
 type Thing = Record<string, unknown>
 
+/** Whether visitors can go there. Only a place can have hours or a map, and be a local business. */
+const isPlace = (office: Identity['office']) =>
+  Boolean(office?.street || office?.hours || office?.map)
+
 /** The company, with an `@id` that other things refer to. */
 export const organization = ({
   company,
@@ -11,7 +15,7 @@ export const organization = ({
   director,
   office,
 }: Identity): Thing => ({
-  '@type': [office ? 'LocalBusiness' : 'Organization', 'ProfessionalService'],
+  '@type': isPlace(office) ? ['LocalBusiness', 'ProfessionalService'] : 'Organization',
   '@id': `${url}/#organization`,
   name: company.name,
   legalName: company.legalName,
