@@ -207,7 +207,7 @@ function Result({ verdict, timed, language, onStep }: ResultProps) {
   const isAll = agreed === total
   return (
     <>
-      <p className={styles.right} data-passed={isProven}>
+      <p className={styles.outcome} data-passed={isProven}>
         {isProven
           ? fill(isAll ? words.agreed : words.cut, { agreed, total })
           : fill(words.examplesRight, { agreed })}
@@ -232,7 +232,7 @@ function Failure({
   const { input, expected, actual, error, example } = failure
   return (
     <>
-      <h4 className={styles.right} data-passed="false">
+      <h4 className={styles.outcome} data-passed="false">
         {example === undefined ? words.wrong : words.wrongExample}
       </h4>
       <dl className={styles.failure} translate="no">
