@@ -104,18 +104,22 @@ export function meets(time: string, { growth }: Target): boolean | undefined {
 export const isTooSlow = (time: string, target: Target): boolean =>
   /^O\((?:n|log|[\d^!*+()\s])+\)$/.test(time) && meets(time, target) === false
 
+/** Without spaces: `O(logn)`, `O(log(m+n))`, `O(logmin(n,m))`. In a sum or a product, another term decides. */
+const loneLogarithm = /^O\(log\w*(\([^()]*\))?\)/
+
 /** The index in `growths` of a time such as `O(n log k)` or `O(rows * columns)`. */
 function growthOf(time: string): number | undefined {
-  const text = time.replace(/\s/g, '')
+  const text = time.replace(/\s/g, '').replace(/\^1(?![\d.])/g, '')
   const place = (name: Growth) => growths.findIndex((growth) => growth.name === name)
   if (!/^O\(.+\)/.test(text)) return undefined
   if (text.includes('!')) return place('O(n!)')
   if (/\d\^[a-z(]|\w\^[nk]/i.test(text)) return place('O(2^n)')
-  const power = /\^(\d)/.exec(text)?.[1]
-  if (power === '2') return place('O(n^2)')
-  if (power === '3') return place('O(n^3)')
-  if (power !== undefined) return place('O(n^4)')
-  if (/log/.test(text)) return /^O\(log\w?\)?/.test(text) ? place('O(log n)') : place('O(n log n)')
+  const power = Math.ceil(Number(/\^(\d+(?:\.\d+)?)/.exec(text)?.[1] ?? 0))
+  if (power === 2) return place('O(n^2)')
+  if (power === 3) return place('O(n^3)')
+  if (power > 3) return place('O(n^4)')
+  if (loneLogarithm.test(text)) return place('O(log n)')
+  if (text.includes('log')) return place('O(n log n)')
   if (text === 'O(1)') return growths.length
   // A grid's size is its number of cells.
   if (/rows[*·]col|cells|m\*n|n\*m|r\*c|h\*w/i.test(text)) return place('O(n)')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyze, generateCode } from './builtin-engine.ts'
-import { isTooSlow, type Target } from './complexity.ts'
+import { isTooSlow, meets, type Target } from './complexity.ts'
 import { answerJudging } from './judging.ts'
 
 const problemText = `Best stretch
@@ -47,12 +47,33 @@ test.each([
   ['O(n * (n + 1))', false],
   ['O(2^n)', true],
   ['O(n log n)', false],
+  ['O(n^1)', false],
+  ['O(n^10)', true],
   // k may be small.
   ['O(n * 2^k)', false],
   ['O(m^2)', false],
 ])('%s for 100,000 elements: too slow is %s', (time, isSlow) => {
   const target: Target = { growth: 'O(n log n)', name: 'n', size: 100_000, reason: '' }
   expect(isTooSlow(time, target)).toBe(isSlow)
+})
+
+test.each(['O(log n)', 'O(log x)', 'O(log(m + n))', 'O(log min(n, m))', 'O(log k) per number'])(
+  '%s is fast enough for any size',
+  (time) => {
+    const target: Target = { growth: 'O(log n)', name: 'n', size: 1e18, reason: '' }
+    expect(meets(time, target)).toBe(true)
+    for (const slower of ['O(log n * n)', 'O(log n + n)', 'O(log(n) · m)'])
+      expect(meets(slower, target), slower).toBe(false)
+  },
+)
+
+test('a broken power is rounded up', () => {
+  const target: Target = { growth: 'O(n^2)', name: 'n', size: 10_000, reason: '' }
+  expect(['O(n^1.5)', 'O(n^2.5)', 'O(n^12)'].map((time) => meets(time, target))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('an input with a line for each of 200,000 values is made', () => {
