@@ -12,6 +12,8 @@ import type { Answer, Request } from './engine-worker.ts'
 const defaults = {
   /** Time for one request, in ms, so that a hostile statement can't block the engine. */
   requestLimit: 15_000,
+  /** Time that an aborted request may still take, in ms: about as long as a new process takes to start. */
+  abandonedLimit: 2000,
   /** The process's memory, in MB. */
   memoryLimit: 512,
 }
@@ -44,13 +46,27 @@ interface Pending {
   reject: (error: Error) => void
 }
 
+/** Starts the process on the first request, and again after a request that had to be stopped. */
+export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): BuiltinEngine {
+  const { ask, close } = startQueue({ ...defaults, ...limits })
+  return {
+    analyze: (problemText, signal) => ask({ type: 'analyze', problemText }, signal),
+    generateCode: (request, signal) => ask({ type: 'generateCode', request }, signal),
+    judge: (request, outputs, signal) => ask({ type: 'judge', request, outputs }, signal),
+    judgeCode: (question, signal) => ask({ type: 'judgeCode', question }, signal),
+    practice: (question, signal) => ask({ type: 'practice', question }, signal),
+    close,
+  }
+}
+
+type WithoutId<One> = One extends Request ? Omit<One, 'id'> : never
+
 /**
- * Starts the process on the first request, and again after a request that had to be stopped.
+ * A process that answers one request after the other.
  *
  * Long because its functions share the process and the queue. None of them is long.
  */
-export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): BuiltinEngine {
-  const { requestLimit, memoryLimit } = { ...defaults, ...limits }
+function startQueue({ requestLimit, abandonedLimit, memoryLimit }: typeof defaults) {
   let worker: ChildProcess | undefined
   let current: (Pending & { timer: NodeJS.Timeout }) | undefined
   const waiting: Pending[] = []
@@ -70,10 +86,21 @@ export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): Built
     if (current || waiting.length === 0) return
     const pending = waiting.shift() as Pending
     worker ??= start()
-    const running = worker
-    const timer = setTimeout(() => drop(running, tooSlow()), requestLimit)
-    current = { ...pending, timer }
-    running.send(pending.request)
+    current = { ...pending, timer: limit(worker, requestLimit) }
+    worker.send(pending.request)
+  }
+
+  const limit = (running: ChildProcess, time: number) =>
+    setTimeout(() => drop(running, tooSlow()), time)
+
+  /** Nobody waits for this request anymore. */
+  function abandon({ request }: Pending) {
+    const at = waiting.findIndex((pending) => pending.request === request)
+    if (at >= 0) waiting.splice(at, 1)
+    else if (current?.request === request && worker) {
+      clearTimeout(current.timer)
+      current.timer = limit(worker, abandonedLimit)
+    }
   }
 
   function settle(from: ChildProcess, answer: Answer) {
@@ -100,10 +127,7 @@ export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): Built
     return finished
   }
 
-  async function ask<Result>(
-    request: Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never,
-    signal: AbortSignal,
-  ): Promise<Result> {
+  async function ask<Result>(request: WithoutId<Request>, signal: AbortSignal): Promise<Result> {
     signal.throwIfAborted()
     return new Promise<Result>((resolve, reject) => {
       const pending: Pending = {
@@ -113,31 +137,25 @@ export function startBuiltinEngine(limits: Partial<typeof defaults> = {}): Built
       }
       waiting.push(pending)
       signal.addEventListener('abort', () => {
-        const at = waiting.indexOf(pending)
-        if (at >= 0) waiting.splice(at, 1)
+        abandon(pending)
         reject(signal.reason)
       })
       next()
     })
   }
 
-  return {
-    analyze: (problemText, signal) => ask({ type: 'analyze', problemText }, signal),
-    generateCode: (request, signal) => ask({ type: 'generateCode', request }, signal),
-    judge: (request, outputs, signal) => ask({ type: 'judge', request, outputs }, signal),
-    judgeCode: (question, signal) => ask({ type: 'judgeCode', question }, signal),
-    practice: (question, signal) => ask({ type: 'practice', question }, signal),
-    async close() {
-      const running = worker
-      worker = undefined
-      for (const { reject } of waiting.splice(0)) reject(stopped())
-      if (current) done().reject(stopped())
-      if (!running) return
-      const exited = once(running, 'exit')
-      running.kill('SIGKILL')
-      await exited
-    },
+  async function close() {
+    const running = worker
+    worker = undefined
+    for (const { reject } of waiting.splice(0)) reject(stopped())
+    if (current) done().reject(stopped())
+    if (!running) return
+    const exited = once(running, 'exit')
+    running.kill('SIGKILL')
+    await exited
   }
+
+  return { ask, close }
 }
 
 function forkWorker(memoryLimit: number): ChildProcess {
