@@ -16,6 +16,9 @@ interface Locales {
   locales?: string[]
 }
 
+/** Environment variable: the language in which the editor wants to read what `wize publish` says. */
+export const publishLanguageVariable = 'WIZE_PUBLISH_LANGUAGE'
+
 /** An invalid locale is returned unchanged, and `check-identity.ts` reports it. */
 function languageIn(locale: string): string {
   try {

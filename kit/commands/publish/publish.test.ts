@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { languageVariable, publish, uncommitted, undoPublication } from './publish.ts'
+import { publishLanguageVariable } from '#contracts/languages.ts'
+import { publish, uncommitted, undoPublication } from './publish.ts'
 
 let root: string
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
@@ -141,7 +142,7 @@ test('speaks the editor’s language', () => {
     await undoPublication({ root: '.', build: async () => {}, swap() {} })
       .catch(({ message }) => console.log(message))`
   const args = ['--input-type=module', '--eval', failing]
-  const env = { ...process.env, [languageVariable]: 'de' }
+  const env = { ...process.env, [publishLanguageVariable]: 'de' }
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
   expect(stdout).toMatch(/^Es gibt nichts rückgängig zu machen/)
 })

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { publishLanguageVariable } from '#contracts/languages.ts'
 import { fill } from '#i18n/format.ts'
 import type editorWords from '#messages/editor.json'
 import { siteWords } from '#owner/site-words.ts'
@@ -13,12 +14,12 @@ export interface Steps {
   swap: () => void
 }
 
-/** What the editor passes on of its language. In a terminal, commands speak English. */
-export const languageVariable = 'WIZE_PUBLISH_LANGUAGE'
-
-/** What publishing says, in the editor's language. */
+/** What publishing says: in the language of the editor that started it, and in a terminal in English. */
 export const words = (
-  siteWords('#messages/editor.json', process.env[languageVariable] ?? 'en') as typeof editorWords
+  siteWords(
+    '#messages/editor.json',
+    process.env[publishLanguageVariable] ?? 'en',
+  ) as typeof editorWords
 ).publication
 
 /** A reason for not publishing, worded for the owner. */

@@ -10,7 +10,7 @@ import { lookup } from 'mrmime'
 import { rolldown } from 'rolldown'
 import { contentFolder } from '#content/content-folder.ts'
 import type { Identity } from '#contracts/identity.ts'
-import { textDirection } from '#contracts/languages.ts'
+import { publishLanguageVariable, textDirection } from '#contracts/languages.ts'
 import words from '#messages/editor.json' with { type: 'json' }
 import { holdRestarts } from '#owner/restarts.ts'
 import { ownersWords } from '#owner/vite-plugin.ts'
@@ -158,7 +158,11 @@ function publish(root: string, undo: boolean): Promise<string> {
       args,
       {
         cwd: root,
-        env: { ...environment(), WIZE_SITE: root, WIZE_PUBLISH_LANGUAGE: basename(contentFolder) },
+        env: {
+          ...environment(),
+          WIZE_SITE: root,
+          [publishLanguageVariable]: basename(contentFolder),
+        },
       },
       (error, stdout, stderr) => {
         if (error) reject(new Refusal(stderr.trim()))
