@@ -67,7 +67,7 @@ function reportIdentity(): boolean {
 function reportContent() {
   const dist = existsSync(siteFile('dist')) ? readDist(`${siteRoot}/dist`) : undefined
   const checks = [
-    samplesLeft(),
+    samplesLeft(identity),
     termsLeft(siteRoot),
     unreadLegalPages(siteRoot),
     undatedLegalPages(siteRoot),

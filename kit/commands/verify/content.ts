@@ -7,6 +7,7 @@ import { toReview, toWrite } from '#commands/setup/to-write.ts'
 import { contentFolder } from '#content/content-folder.ts'
 import { readSource } from '#content/content-source.ts'
 import { shown } from '#content/problem.ts'
+import type { Identity } from '#contracts/identity.ts'
 import { languagesOf } from '#contracts/languages.ts'
 import { isOn, partNames } from '#contracts/parts.ts'
 import { isSample } from '#contracts/sample.ts'
@@ -55,11 +56,12 @@ function* leaves(value: unknown, path: string[] = []): Generator<[path: string, 
   else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, [...path, key])
 }
 
-const isOff = (path: string) =>
-  (path.startsWith('chat.') && !identity.parts.chat) ||
+/** Whether a value belongs to a part that's off, and so is never shown. */
+const isOfOffPart = (path: string, { parts }: Identity) =>
+  (path.startsWith('chat.') && !parts.chat) ||
   addOns.some(
     ({ name, services = {} }) =>
-      !identity.parts[name] &&
+      !parts[name] &&
       Object.keys(services).some((service) => path.startsWith(`services.${service}.`)),
   )
 
@@ -67,15 +69,17 @@ const isOff = (path: string) =>
 export const unsetNumber = '10000000000'
 
 /** Placeholders that haven't been replaced. */
-export function samplesLeft({ parts, chat } = identity): Check {
+export function samplesLeft(identity: Identity): Check {
   const findings = [...leaves(identity)]
-    // A monogram is a valid choice, and values of parts that are off are never shown.
-    .filter(([path, value]) => isSample(value) && value !== 'monogram' && !isOff(path))
+    // A monogram is a valid choice.
+    .filter(
+      ([path, value]) => isSample(value) && value !== 'monogram' && !isOfOffPart(path, identity),
+    )
     .map(([path, value]): Finding => {
       const what = `${shown(value)} is a placeholder; replace sample(…) with your value`
       return { level: 'warning', where: `identity.${path}`, what }
     })
-  if (parts.chat && chat.number === unsetNumber)
+  if (identity.parts.chat && identity.chat.number === unsetNumber)
     findings.push({
       level: 'error',
       where: 'identity.chat.number',

@@ -1,3 +1,4 @@
+import { identity } from '#identity.ts'
 import {
   leftOut,
   linksToParts,
@@ -33,7 +34,7 @@ export async function staticChecks(
     descriptions(dist),
     weights(dist),
     leftOut(root, dist),
-    samplesLeft(),
+    samplesLeft(identity),
     termsLeft(root),
     unwritten(dist),
     unreadLegalPages(root),
