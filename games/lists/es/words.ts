@@ -2,23 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fold } from '#word-game/alphabet.ts'
+import { listed, listedInRot13 } from '../listed.ts'
 
 const { resolve } = createRequire(import.meta.url)
 /** A file of the npm package dictionary-es, the Spanish dictionary of LibreOffice. */
 const dictionary = (name: string) =>
   readFileSync(new URL(name, `file://${resolve('dictionary-es')}`), 'utf8')
-
-/** The lines of a list in this folder, without comments. */
-const listed = (name: string): string[] =>
-  readFileSync(new URL(name, import.meta.url), 'utf8')
-    .replace(/^#.*$/gm, '')
-    .split(/\s+/)
-    .filter(Boolean)
-
-const rot13 = (text: string) =>
-  text.replace(/[a-z]/g, (letter) =>
-    String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97),
-  )
 
 const fiveLetters = (words: Iterable<string>): string[] =>
   [...new Set([...words].map(fold))].filter((word) => /^[a-zñ]{5}$/.test(word)).sort()
@@ -72,8 +61,8 @@ function* forms(): Generator<string> {
 
 /** The Spanish game's answers and guesses, folded. The same sources give the same words. */
 export function spanishWords(): { answers: string[]; guesses: string[] } {
-  const rude = new Set(listed('rude-words.txt').map(rot13))
-  const answers = fiveLetters(listed('answers.txt')).filter((word) => !rude.has(word))
+  const rude = new Set(listedInRot13('es/rude-words.txt'))
+  const answers = fiveLetters(listed('es/answers.txt')).filter((word) => !rude.has(word))
   const guesses = fiveLetters([...forms(), ...answers]).filter((word) => !rude.has(word))
   return { answers, guesses }
 }
