@@ -40,17 +40,18 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
-  event.respondWith(fetch(request).catch(async (error) => (await kept(request)) ?? raise(error)))
+  event.respondWith(fetch(request).catch(async (error) => (await cached(request)) ?? raise(error)))
 })
 
-/** Caches pages and files in the visited page's own cache, replacing an older version. */
+/** Fetches pages and files into the visited page's own cache, and deletes what no longer belongs there. */
 async function keep({ cache: name, pages, addresses }: KeepMessage): Promise<void> {
   const cache = await caches.open(name)
-  const kept = new Set<string>()
+  /** What belongs in the cache, even if it can't be fetched now. */
+  const wanted = new Set<string>()
   const add = async (address: string): Promise<void> => {
     const { href, pathname } = new URL(address, location.origin)
-    if (kept.has(href)) return
-    kept.add(href)
+    if (wanted.has(href)) return
+    wanted.add(href)
     const answer = await fetch(href)
     if (!answer.ok) return
     await cache.put(href, answer.clone())
@@ -64,7 +65,7 @@ async function keep({ cache: name, pages, addresses }: KeepMessage): Promise<voi
   }
   await Promise.allSettled([...pages, ...addresses].map(add))
   for (const request of await cache.keys()) {
-    if (!kept.has(request.url)) await cache.delete(request)
+    if (!wanted.has(request.url)) await cache.delete(request)
   }
 }
 
@@ -72,7 +73,7 @@ async function keep({ cache: name, pages, addresses }: KeepMessage): Promise<voi
  * A cached response from any game's cache. The query of a page, such as `?utm_source=…`, is
  * ignored.
  */
-const kept = (request: Request): Promise<Response | undefined> =>
+const cached = (request: Request): Promise<Response | undefined> =>
   caches.match(request, { ignoreSearch: request.mode === 'navigate', ignoreVary: true })
 
 function raise(error: unknown): never {
