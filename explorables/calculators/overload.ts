@@ -32,6 +32,17 @@ export const queueLimit = ({ capacity, timeout }: Overload, share = 0.25): numbe
   Math.max(1, Math.floor(capacity * timeout * share))
 
 const stepsPerSecond = 20
+/** When the spike starts, in seconds. */
+const spikeStart = 10
+/** What's left of a request that counts as none. */
+const nothing = 1e-9
+
+/** A step's requests of one attempt, in the queue. */
+interface Batch {
+  arrived: number
+  attempt: number
+  left: number
+}
 
 /**
  * Requests answered while their client was still waiting, for each second of a minute with the
@@ -42,47 +53,65 @@ export function usefulPerSecond(overload: Overload, seconds = 60): number[] {
   const { capacity, usual, spike, spikeLength, timeout, attempts } = overload
   const { limit = Number.POSITIVE_INFINITY } = overload
   const steps = seconds * stepsPerSecond
-  const late = Math.max(1, Math.round(timeout * stepsPerSecond))
-  /** Requests by the step they arrive in and by attempt. */
-  const arriving = Array.from({ length: steps + stepsPerSecond + late + 1 }, () =>
-    new Array<number>(attempts).fill(0),
-  )
+  const patience = Math.max(1, Math.round(timeout * stepsPerSecond))
+  /** Requests that arrive, by step and by attempt. */
+  const arriving = perStep(() => new Array<number>(attempts).fill(0))
+  /** Batches whose clients give up, by step. */
+  const givingUp = perStep((): Batch[] => [])
+  const queue: Batch[] = []
   let waiting = 0
-  const queue: { since: number; left: number; attempt: number }[] = []
-  const useful = new Array<number>(seconds).fill(0)
-  const batches: (typeof queue)[] = Array.from({ length: steps + late + 1 }, () => [])
-  for (let now = 0; now < steps; now += 1) {
-    const second = now / stepsPerSecond
-    const rate = second >= 10 && second < 10 + spikeLength ? spike : usual
-    const arrivals = arriving[now] ?? []
-    arrivals[0] = rate / stepsPerSecond
-    // Clients that haven't been served by now retry.
-    for (const batch of batches[now] ?? []) {
-      const next = batch.attempt + 1
-      if (next < attempts) arrivals[next] = (arrivals[next] ?? 0) + batch.left
-    }
-    for (const [attempt, amount] of arrivals.entries()) {
-      const left = Math.min(amount, limit - waiting)
-      const again = arriving[now + stepsPerSecond]
-      if (again && attempt + 1 < attempts)
-        again[attempt + 1] = (again[attempt + 1] ?? 0) + amount - left
-      if (left <= 0) continue
-      waiting += left
-      const batch = { since: now, left, attempt }
-      queue.push(batch)
-      batches[now + late]?.push(batch)
-    }
+
+  /** Clients whose attempt failed arrive again, unless it was their last. */
+  function retry(step: number, attempt: number, amount: number) {
+    const arrivals = arriving.at(step)
+    if (attempt + 1 < attempts) arrivals[attempt + 1] = (arrivals[attempt + 1] ?? 0) + amount
+  }
+
+  function admit(now: number, attempt: number, amount: number) {
+    const left = Math.min(amount, limit - waiting)
+    retry(now + stepsPerSecond, attempt, amount - left)
+    if (left <= 0) return
+    waiting += left
+    const batch = { arrived: now, attempt, left }
+    queue.push(batch)
+    givingUp.at(now + patience).push(batch)
+  }
+
+  /** Answers as many requests as one step can. Returns how many clients were still waiting. */
+  function serve(now: number): number {
+    let useful = 0
     let free = capacity / stepsPerSecond
-    while (free > 1e-9 && queue[0]) {
+    while (free > nothing && queue[0]) {
       const [batch] = queue
       const served = Math.min(free, batch.left)
       batch.left -= served
       waiting -= served
       free -= served
-      if (now - batch.since < late)
-        useful[Math.floor(second)] = (useful[Math.floor(second)] ?? 0) + served
-      if (batch.left <= 1e-9) queue.shift()
+      if (now - batch.arrived < patience) useful += served
+      if (batch.left <= nothing) queue.shift()
     }
+    return useful
+  }
+
+  const useful = new Array<number>(seconds).fill(0)
+  for (let now = 0; now < steps; now += 1) {
+    const second = now / stepsPerSecond
+    const isSpike = second >= spikeStart && second < spikeStart + spikeLength
+    arriving.at(now)[0] = (isSpike ? spike : usual) / stepsPerSecond
+    for (const { attempt, left } of givingUp.at(now)) retry(now, attempt, left)
+    for (const [attempt, amount] of arriving.at(now).entries()) admit(now, attempt, amount)
+    useful[Math.floor(second)] = (useful[Math.floor(second)] ?? 0) + serve(now)
   }
   return useful
+}
+
+/** A value for each step, made when it's first asked for. */
+function perStep<Value>(make: () => Value): { at(step: number): Value } {
+  const values: Value[] = []
+  return {
+    at(step) {
+      values[step] ??= make()
+      return values[step]
+    },
+  }
 }
