@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long the next call may wait for more items, as a share of the last call's duration. */
-const lingerShare = 0.5
-/** The maximum wait in ms… */
-const maxLinger = 5
-/** …or this share of the last call, which is more on a slow disk. */
-const slowLingerShare = 0.05
+/**
+ * How long the next call waits for more items at most, from the last call's duration in ms: half of
+ * it, but no more than 5 ms, or on a slow disk, a twentieth of it.
+ */
+const lingerAfter = (duration: number) => Math.min(duration / 2, Math.max(5, duration / 20))
 
 /**
  * Turns a function of many items into a function of one. Items that arrive during a call share the
@@ -43,11 +42,7 @@ export function batched<In, Out>(
         for (const { reject } of failed) reject(error)
       }
       // Clients that were just answered may send again and share the next sync.
-      const duration = performance.now() - started
-      const linger = Math.min(
-        Math.max(maxLinger, duration * slowLingerShare),
-        duration * lingerShare,
-      )
+      const linger = lingerAfter(performance.now() - started)
       const until = performance.now() + linger
       for (let before = -1; queue.length > before && performance.now() < until; ) {
         before = queue.length
