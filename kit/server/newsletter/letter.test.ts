@@ -12,19 +12,19 @@ import listed from '#theme/names.json' with { type: 'json' }
 import { deadLinks, readIssue, unsubscribeMark } from './letter.ts'
 
 const identity = checkIdentity(identityFile)
-const html = `<p>First <strong>words</strong> &amp; <a href="https://example.com/a?b=1&amp;c=2">a link</a>.<sup><a href="${identity.url}/blog/a-post#user-content-fn-1">1</a></sup></p>
+const article = `<p>First <strong>words</strong> &amp; <a href="https://example.com/a?b=1&amp;c=2">a link</a>.<sup><a href="${identity.url}/blog/a-post#user-content-fn-1">1</a></sup></p>
 <h2 id="part">A part</h2>
 <ul><li>one</li><li>two</li></ul>
 <figure><figcaption><b>a.ts</b></figcaption><pre><code>let a = 1 &lt; 2
 b()</code></pre></figure>
 <figure><figcaption><b>Waiting by load.</b> It waits.</figcaption><img src="${identity.url}/charts/a.png" alt="Chart: Waiting by load" width="600"><table><thead><tr><th>Load</th></tr></thead><tbody><tr><td>80%</td></tr></tbody></table></figure>
 <p><a href="${identity.url}/gone">gone</a></p>`
-const plain = (path: string, words: string): PlainPage => ({
+const plain = (path: string, html: string): PlainPage => ({
   path,
   title: 'A title',
   deck: 'The deck.',
   image: `${identity.url}/og/a.png`,
-  html: words,
+  html,
   text: 'The text.\n\n- one',
 })
 
@@ -32,30 +32,17 @@ let dist: string
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'letter-'))
   const long = `<h2>Part</h2><p>${'long words '.repeat(300)}</p>`.repeat(60)
-  for (const page of [plain('/blog/a-post', html), plain('/newsletter/long', long)]) {
+  for (const page of [plain('/blog/a-post', article), plain('/newsletter/long', long)]) {
     const file = join(dist, plainFile(page.path))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, JSON.stringify(page))
   }
-  const served = []
-  for (const path of ['/blog/a-post', '/newsletter/long', '/blog/old', '/']) {
-    served.push({
-      path,
-      file: `${path}.html`,
-      type: 'text/html',
-      hash: 'x'.repeat(22),
-      encodings: [],
-      immutable: false,
-    })
-  }
-  served.push({
-    path: '/og/a.png',
-    file: 'og/a.png',
-    type: 'image/png',
-    hash: 'x'.repeat(22),
-    encodings: [],
-    immutable: false,
-  })
+  const file = { hash: 'x'.repeat(22), encodings: [], immutable: false }
+  const pages = ['/blog/a-post', '/newsletter/long', '/blog/old', '/']
+  const served = [
+    ...pages.map((path) => ({ path, file: `${path}.html`, type: 'text/html', ...file })),
+    { path: '/og/a.png', file: 'og/a.png', type: 'image/png', ...file },
+  ]
   await mkdir(dirname(join(dist, manifestFile)), { recursive: true })
   await writeFile(join(dist, manifestFile), JSON.stringify({ served }))
 })
@@ -65,8 +52,8 @@ test('an article becomes one column with inline styles', async () => {
   const { html, text, subject } = await readIssue(dist, 'a-post', identity)
   expect(subject).toBe('A title')
   expect(html).not.toMatch(/class="(?![tlc]")/)
-  const article = html.slice(html.indexOf('</h1>'))
-  for (const [tag] of article.matchAll(/<(?:p|h2|li|pre|table|th|td|a|img|sup)\b[^>]*>/g))
+  const afterTitle = html.slice(html.indexOf('</h1>'))
+  for (const [tag] of afterTitle.matchAll(/<(?:p|h2|li|pre|table|th|td|a|img|sup)\b[^>]*>/g))
     expect(tag).toContain(' style="')
   expect(html).toContain('href="https://example.com/a?b=1&amp;c=2"')
   expect(html).toContain('let a = 1 &lt; 2\nb()')
