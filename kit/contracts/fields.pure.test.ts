@@ -19,6 +19,34 @@ const badChoice = fill(errors.choose, { field: 'Type' })
 const over = (count: number, limit: number) =>
   plural(errors.tooLong, count, { field: 'Subject', limit })
 
+/** Texts of which a reader sees nothing. */
+const invisible = [
+  ...[
+    '\u200b',
+    '\u200c\u200d',
+    '\u2060',
+    '\u202e',
+    '\u00ad',
+    '\ufeff',
+    '\u034f',
+    '\u061c',
+    '\u180e',
+  ],
+  // Fillers of Hangul, a blank of braille, and variation selectors.
+  ...[
+    '\u115f',
+    '\u3164',
+    '\uffa0',
+    '\u2800',
+    '\ufe0f',
+    '\u{e0100}',
+    '\u{e0041}',
+    '\u17b4',
+    '\ufff9\ufffb',
+  ],
+  ' \u200b\n\u3164 \u00a0',
+]
+
 const typed =
   (kind: FormField['kind'], error: string | undefined) =>
   (value: string): [string, FormField, string[], string | undefined] => [
@@ -31,6 +59,19 @@ const typed =
 test.each<[string, FormField, string[], string | undefined]>([
   ['an empty optional field', line, [''], undefined],
   ['an empty required field', { ...line, required: true }, [' '], missing('Subject')],
+  ...invisible.map((text): [string, FormField, string[], string] => [
+    `nothing but ${JSON.stringify(text)} in a required field`,
+    { ...line, kind: 'text', required: true },
+    [text],
+    missing('Subject'),
+  ]),
+  ['an optional field without anything to see', { ...line, kind: 'phone' }, ['\u200b'], undefined],
+  [
+    'marks that join visible characters',
+    { ...line, limit: 20 },
+    ['نمی\u200cخواهم 👩\u200d💻 ❤\ufe0f'],
+    undefined,
+  ],
   ['a field with its own words', { ...line, required: true, missing: 'Say it.' }, [], 'Say it.'],
   ['a text at the limit', line, ['12345'], undefined],
   ['spaces around it', line, [' 12345 '], undefined],

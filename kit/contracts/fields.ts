@@ -78,6 +78,12 @@ const kindErrors = {
 const controlInLine = /[\p{Cc}\u2028\u2029]/u
 const controlInText = /(?![\n\r\t])\p{Cc}/u
 
+/** Besides white space and what Unicode lets programs ignore, the fillers and anchors that show nothing. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]/u
+
+/** A typed text without the white space around it; empty if a reader would see nothing of it. */
+export const typedText = (text: string): string => (visible.test(text) ? text.trim() : '')
+
 /** A field's error as a sentence for the visitor; undefined if it's valid. */
 export function fieldError(field: FormField, values: readonly string[]): string | undefined {
   const choices = choicesOf(field)
@@ -105,7 +111,7 @@ function choiceError(
 function typedError(field: FormField, typed: string): string | undefined {
   const { kind, required, missing } = field
   const { errors } = words
-  const text = typed.trim()
+  const text = typedText(typed)
   const name = { field: shortName(field) }
   if (!text) return required ? (missing ?? fill(errors.missing, name)) : undefined
   const limit = limitOf(field) as number

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choicesOf, type FormField, fieldError, limitOf } from './fields.ts'
+import { choicesOf, type FormField, fieldError, limitOf, typedText } from './fields.ts'
 import { guardFields } from './form-guards.ts'
 
 /** Optional request header: repeats with the same key within 24 hours are stored once. */
@@ -55,7 +55,7 @@ function schemaOf(field: FormField, errorOf: ErrorOf): z.ZodType {
     .superRefine((given, context) =>
       report(errorOf(field, choices && given === '' ? [] : [given]), context),
     )
-    .transform((given) => given.trim().replace(/\r\n?/g, '\n'))
+    .transform((given) => typedText(given).replace(/\r\n?/g, '\n'))
   const maxLength = limitOf(field)
   const described = text.meta({
     ...(maxLength && { maxLength }),

@@ -123,6 +123,7 @@ describe('mail calls', () => {
     ['The template_params parameter must be an object', { ...body, template_params: [] }],
     ['The from_name parameter is required', withFields({ from_name: undefined })],
     ['The from_name parameter is required', withFields({ from_name: ' \t ' })],
+    ['The message parameter is required', withFields({ message: '\u200b\u3164\u2800' })],
     ['The message parameter must be text', withFields({ message: { toString: 'x' } })],
     ['The subject parameter must be text', withFields({ subject: ['a'] })],
     ['The user_id parameter must be text', { ...body, user_id: 7 }],

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { valueAt } from '#content/problem.ts'
 import { type Inquiry, inquirySchema } from '#contracts/contact.ts'
+import { typedText } from '#contracts/fields.ts'
 import { type Fault, faultsOf } from '#server/validation.ts'
 
 /** The ids that requests must name. */
@@ -86,7 +87,7 @@ function describeFaults(faults: Fault[], body: unknown): string[] {
         : 'The body must hold the parameters of a message'
     }
     const value = valueAt(body, fault.path)
-    if (value === undefined || (typeof value === 'string' && !value.trim())) {
+    if (value === undefined || (typeof value === 'string' && !typedText(value))) {
       return `The ${name} parameter is required`
     }
     if (fault.code === 'invalid_type') {
