@@ -12,6 +12,7 @@ import {
   formRoutes,
   type Submission,
 } from '#server/forms/form-routes.ts'
+import { typedIn } from '#server/forms/spam.ts'
 import type { Inbox } from '#server/inbox/inbox.ts'
 import { inquiryParts } from '#server/inbox/inquiry-parts.ts'
 import type { NewInquiry } from '#server/inbox/intake.ts'
@@ -34,7 +35,7 @@ async function contactForm(app: FastifyInstance, { inbox, account, ...services }
 
   const form = {
     name: 'contact',
-    words: ({ from_name, subject, message }: Inquiry) => `${from_name}\n${subject}\n${message}`,
+    words: (fields: Inquiry) => typedIn(contactFields, fields),
     isRepeat: (fields: Inquiry, submission: Submission) =>
       inbox.isRepeat(inquiryOf(fields, submission)),
     isHeld: (fields: Inquiry, submission: Submission) =>

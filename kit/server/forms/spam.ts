@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { choicesOf, type FormField } from '#contracts/fields.ts'
 import { readToken, signToken } from '#server/signed-token.ts'
 
 /**
@@ -38,6 +39,16 @@ interface Guards {
   /** Everything the visitor wrote. */
   text: string
 }
+
+/** Everything the visitor typed, for the spam check. */
+export const typedIn = (
+  fields: readonly FormField[],
+  answers: Readonly<Record<string, unknown>>,
+): string =>
+  fields
+    .filter((field) => !choicesOf(field))
+    .map(({ name }) => String(answers[name] ?? ''))
+    .join('\n')
 
 /**
  * Why a form looks like spam; empty if it doesn't. A missing token alone isn't suspicious, because

@@ -107,6 +107,16 @@ test('a brief is an inquiry of its own type, with each answer under its question
   })
 })
 
+test('links are counted in everything that’s typed, also in a field of one line', async () => {
+  const accept = vi.fn<AcceptInquiry>().mockResolvedValue('stored')
+  const send = await appWith(accept)
+  const link = 'https://casino.example '
+  const spread = { ...answers, name: link, company: link, goals: link }
+  expect((await send(spread)).json()).toEqual({ outcome: 'held' })
+  expect(accept.mock.lastCall?.[0].spam).toEqual(['links'])
+  expect((await send({ ...spread, goals: 'Text' })).json()).toEqual({ outcome: 'sent' })
+})
+
 test('faults are named by field and nothing is stored', async () => {
   const accept = vi.fn<AcceptInquiry>()
   const send = await appWith(accept)

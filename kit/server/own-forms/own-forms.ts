@@ -8,6 +8,7 @@ import { ownFormPath } from '#contracts/paths.ts'
 import formWords from '#messages/forms.json' with { type: 'json' }
 import { speakFirst } from '#owner/spoken-language.ts'
 import { type FormServices, formRoutes, type Submission } from '#server/forms/form-routes.ts'
+import { typedIn } from '#server/forms/spam.ts'
 import type { Inbox } from '#server/inbox/inbox.ts'
 import { inquiryParts } from '#server/inbox/inquiry-parts.ts'
 
@@ -40,11 +41,7 @@ export async function ownForms(
       get failure() {
         return formWords.failure
       },
-      words: (answers) =>
-        fields
-          .filter(({ kind }) => kind === 'text')
-          .map(({ name }) => String(answers[name] ?? ''))
-          .join('\n'),
+      words: (answers) => typedIn(fields, answers),
       isRepeat: (answers, submission) => inbox.isRepeat(inquiryOf(answers, submission)),
       isHeld: (answers, submission) => inbox.isHeld(inquiryOf(answers, submission)),
       async accept(answers, submission) {
