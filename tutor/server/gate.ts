@@ -12,10 +12,10 @@ import { otherUsers } from './peer.ts'
  */
 export function guard(app: FastifyInstance, origins: readonly string[], user?: number): void {
   let peers: { isOtherUsers: ReturnType<typeof otherUsers> } | undefined
-  const checkUser = ({ raw }: FastifyRequest) => {
+  const checkUser = async ({ raw }: FastifyRequest) => {
     const { port } = app.server.address() as AddressInfo
     peers ??= { isOtherUsers: otherUsers(port, user) }
-    if (peers.isOtherUsers?.(raw.socket)) throw new Failure(words.request.otherUser, 403)
+    if (await peers.isOtherUsers?.(raw.socket)) throw new Failure(words.request.otherUser, 403)
   }
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Vary', 'Origin')
@@ -30,7 +30,7 @@ export function guard(app: FastifyInstance, origins: readonly string[], user?: n
     reply.header('Access-Control-Expose-Headers', 'Retry-After')
     if (request.method === 'OPTIONS') return preflight(request, reply)
     // Only now, so that the page of another user may read why.
-    checkUser(request)
+    await checkUser(request)
   })
 }
 

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { release } from 'node:os'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paths } from '#contracts/paths.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { holderOf, otherUsers } from './peer.ts'
+import { holderOf, otherUsers, shared } from './peer.ts'
 
 const isTold = existsSync('/proc/net/tcp') && !/microsoft/i.test(release())
 const isRoot = process.geteuid?.() === 0
@@ -35,6 +35,42 @@ test.each([
   expect(found).toBe(user)
 })
 
+test('thousands of sockets of another user don’t make each connection wait for all of them', () => {
+  const others = Array.from(
+    { length: 50_000 },
+    (_, i) =>
+      `${i}: 0100007F:${i.toString(16).toUpperCase().padStart(4, '0')} 0200007F:0BB9 01 00000000:00000000 00:00000000 00000000  1001        0 ${i + 20} 1 0 20 4 30 10 -1`,
+  )
+  const [head = '', ...lines] = table.split('\n')
+  const long = [head, ...others, ...lines].join('\n')
+  const started = performance.now()
+  for (let i = 0; i < 200; i++)
+    expect(holderOf(long, { address: '127.0.0.1', port: 40_001 }, own)).toBe(1001)
+  // Taking each line apart takes twenty seconds and more.
+  expect(performance.now() - started).toBeLessThan(5000)
+})
+
+test('those who come while the tables are read share the next reading', async () => {
+  let runs = 0
+  const waiting: ((run: number) => void)[] = []
+  const read = shared(
+    () =>
+      new Promise<number>((resolve) => {
+        runs++
+        waiting.push(resolve)
+      }),
+  )
+  const first = read()
+  await vi.waitFor(() => expect(runs).toBe(1))
+  const later = Array.from({ length: 100 }, read)
+  waiting.shift()?.(1)
+  expect(await first).toBe(1)
+  await vi.waitFor(() => expect(runs).toBe(2))
+  waiting.shift()?.(2)
+  expect(new Set(await Promise.all(later))).toEqual(new Set([2]))
+  expect(runs).toBe(2)
+})
+
 test.runIf(isTold)('a connection that its client has left belongs to somebody else', async () => {
   const server = createServer({ allowHalfOpen: true })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -43,12 +79,12 @@ test.runIf(isTold)('a connection that its client has left belongs to somebody el
   const client = connect(port, '127.0.0.1')
   const socket = await accepted
   const isOtherUsers = otherUsers(port)
-  expect(isOtherUsers?.(socket)).toBe(false)
+  expect(await isOtherUsers?.(socket)).toBe(false)
   socket.resume()
   const gone = new Promise((resolve) => socket.once('end', resolve))
   client.destroy()
   await gone
-  expect(otherUsers(port)?.(socket)).toBe(true)
+  expect(await otherUsers(port)?.(socket)).toBe(true)
   socket.destroy()
   server.close()
 })
